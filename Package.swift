@@ -1,0 +1,146 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let vitrine = Package(
+    name: "vitrine",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "Vitrine", targets: ["Vitrine"]),
+        .library(name: "WidgetArchive", targets: ["WidgetArchive"]),
+        .library(name: "VitrineUI", targets: ["VitrineUI"]),
+        .library(name: "VitrineWidgets", targets: ["VitrineWidgets"]),
+        .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
+        .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+        .executable(name: "vitrine", targets: ["vitrine"]),
+        .executable(name: "lucidpal", targets: ["lucidpal"]),
+        .executable(name: "lucidpal-widget", targets: ["lucidpal-widget"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin.git", from: "1.5.0"),
+    ],
+    targets: [
+        // The library: what an app and its extension link.
+        .target(name: "CVitrineSystem"),
+        .target(name: "Vitrine", dependencies: ["CVitrineSystem"]),
+
+        // The look of an entry: as a value, as views, as pictures.
+        .target(name: "WidgetArchive"),
+        .target(name: "CFontMetrics"),
+        .target(name: "VitrineUI", dependencies: ["WidgetArchive", "CFontMetrics"]),
+        .target(
+            name: "WidgetDrawing",
+            dependencies: ["WidgetArchive"],
+            resources: [.copy("Fonts")]
+        ),
+
+        // The extension's and the app's side of the system.
+        .target(name: "VitrineWire", dependencies: ["WidgetArchive"]),
+        .target(name: "VitrineWidgets", dependencies: ["Vitrine", "VitrineUI", "VitrineWire", "WidgetArchive"]),
+
+        // The device.
+        .target(
+            name: "VitrineDevice",
+            dependencies: [
+                "VitrineWire", "WidgetArchive",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .target(
+            name: "VitrineServer",
+            dependencies: [
+                "VitrineDevice", "VitrineWire", "WidgetArchive", "WidgetDrawing",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            resources: [.copy("Page")]
+        ),
+        .executableTarget(
+            name: "vitrine",
+            dependencies: [
+                "VitrineServer", "VitrineDevice",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .target(
+            name: "VitrineTesting",
+            dependencies: ["Vitrine", "VitrineUI", "VitrineWidgets", "VitrineWire", "VitrineDevice", "WidgetArchive"]
+        ),
+
+        // LucidPal.
+        .systemLibrary(name: "CLibical", path: "Apps/LucidPal/CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+        .target(name: "LucidPalModel", dependencies: ["Vitrine"], path: "Apps/LucidPal/Model"),
+        .target(name: "LucidPalCalendar", dependencies: ["LucidPalModel", "Vitrine", "CLibical"], path: "Apps/LucidPal/Calendar"),
+        .target(
+            name: "LucidPalApp",
+            dependencies: ["LucidPalModel", "LucidPalCalendar", "Vitrine", "VitrineUI", "VitrineWidgets"],
+            path: "Apps/LucidPal/App"
+        ),
+        .executableTarget(
+            name: "lucidpal",
+            dependencies: [
+                "LucidPalApp",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Apps/LucidPal/AppProgram"
+        ),
+        .target(
+            name: "LucidPalWidgets",
+            dependencies: ["LucidPalModel", "Vitrine", "VitrineUI", "VitrineWidgets"],
+            path: "Apps/LucidPal/Widget"
+        ),
+        .executableTarget(name: "lucidpal-widget", dependencies: ["LucidPalWidgets", "VitrineWidgets"], path: "Apps/LucidPal/WidgetProgram"),
+
+        // Measured, and tested.
+        .executableTarget(
+            name: "vitrine-bench",
+            dependencies: [
+                "Vitrine", "VitrineUI", "WidgetArchive", "WidgetDrawing", "LucidPalModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Benchmarks/vitrine-bench"
+        ),
+        .testTarget(name: "VitrineTests", dependencies: ["Vitrine"]),
+        .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive"]),
+        .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing", "WidgetArchive"]),
+        .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "WidgetArchive"]),
+        .testTarget(name: "VitrineWireTests", dependencies: ["VitrineWire", "WidgetArchive"]),
+        .testTarget(name: "VitrineWidgetsTests", dependencies: ["VitrineWidgets", "VitrineUI", "VitrineWire", "WidgetArchive"]),
+        .testTarget(name: "VitrineDeviceTests", dependencies: ["VitrineDevice", "VitrineWire", "WidgetArchive"]),
+        .testTarget(
+            name: "VitrineServerTests",
+            dependencies: [
+                "VitrineServer", "VitrineDevice", "VitrineWire", "WidgetArchive",
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+            ]
+        ),
+        .testTarget(name: "LucidPalTests", dependencies: ["LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "Vitrine", "VitrineWidgets"]),
+        .testTarget(name: "BrowserTests", dependencies: ["VitrineServer", "VitrineDevice", "VitrineUI", "WidgetDrawing", "WidgetArchive"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+let ours = Set(vitrine.targets.filter { $0.type != .system && !$0.name.hasPrefix("C") }.map(\.name))
+for target in vitrine.targets where ours.contains(target.name) {
+    target.swiftSettings = [
+        // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+        .enableUpcomingFeature("ExistentialAny"),
+        // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+        .enableUpcomingFeature("MemberImportVisibility"),
+        // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0443-warning-control-flags.md
+        .treatAllWarnings(as: .error),
+    ]
+}
