@@ -1,11 +1,5 @@
 public import WidgetArchive
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 /// A message from the device to a child process; one is under way at a time.
 public struct WireRequest: Codable, Hashable, Sendable {
     /// What is asked.
