@@ -1,0 +1,82 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// The circumstances of a request: all that a child may know of the world outside its container.
+///
+/// A child reads its clock and zone from here, never from its own process.
+public struct RequestContext: Codable, Hashable, Sendable {
+    /// The device's current time.
+    public var now: Date
+    /// The device's time zone, a name of the zone database such as `Asia/Seoul`.
+    public var timeZone: String
+    /// The device's locale, such as `en_US`.
+    public var locale: String
+    /// Whether the screen is locked.
+    public var isLocked: Bool
+
+    /// Makes a context.
+    public init(now: Date, timeZone: String, locale: String = "en_US", isLocked: Bool = false) {
+        self.now = now
+        self.timeZone = timeZone
+        self.locale = locale
+        self.isLocked = isLocked
+    }
+}
+
+/// An appearance for which a look is asked.
+public struct AppearanceVariant: Codable, Hashable, Sendable {
+    /// Whether the appearance is dark.
+    public var isDark: Bool
+    /// How widgets are drawn: `fullColor`, `accented` or `vibrant`.
+    public var renderingMode: String
+
+    /// Makes a variant.
+    public init(isDark: Bool = false, renderingMode: String = "fullColor") {
+        self.isDark = isDark
+        self.renderingMode = renderingMode
+    }
+}
+
+/// Where and how a widget is placed.
+public struct WidgetPlacement: Codable, Hashable, Sendable {
+    /// The widget's kind.
+    public var kind: String
+    /// The family by Apple's name, such as `systemMedium`.
+    public var family: String
+    /// The width of the widget, in points.
+    public var width: Double
+    /// The height of the widget, in points.
+    public var height: Double
+    /// The corner radius of the container, in points.
+    public var cornerRadius: Double
+    /// The content margin on each side, in points.
+    public var contentMargin: Double
+    /// The appearances wanted; the first is the one shown now.
+    public var variants: [AppearanceVariant]
+    /// The configuration intent's parameters by name, each as JSON text; nil for a static configuration or its default.
+    public var configuration: [String: String]?
+
+    /// Makes a placement.
+    public init(
+        kind: String,
+        family: String,
+        width: Double,
+        height: Double,
+        cornerRadius: Double = 24,
+        contentMargin: Double = 16,
+        variants: [AppearanceVariant] = [AppearanceVariant(), AppearanceVariant(isDark: true)],
+        configuration: [String: String]? = nil
+    ) {
+        self.kind = kind
+        self.family = family
+        self.width = width
+        self.height = height
+        self.cornerRadius = cornerRadius
+        self.contentMargin = contentMargin
+        self.variants = variants
+        self.configuration = configuration
+    }
+}

@@ -1,0 +1,27 @@
+/// Something done to a node and all inside it.
+public enum ArchiveEffect: Codable, Hashable, Sendable {
+    /// Multiplies the opacity, 0…1.
+    case opacity(Double)
+    /// Cuts to an outline in the node's box.
+    case clip(ArchivedShape.Outline)
+    /// Shows the node only where the mask's nodes are opaque; the nodes stand in the node's own coordinates.
+    case mask([ArchiveNode])
+    /// A shadow of the drawn content.
+    case shadow(color: ArchiveColor, radius: Double, x: Double, y: Double)
+    /// A gaussian blur, radius in points.
+    case blur(radius: Double)
+    /// Turns clockwise by degrees about a unit point of the box; layout is unchanged.
+    case rotation(degrees: Double, anchor: ArchivePoint)
+    /// Scales about a unit point of the box; layout is unchanged.
+    case scale(x: Double, y: Double, anchor: ArchivePoint)
+    /// Removes colour: 0 keeps it, 1 is grey.
+    case grayscale(Double)
+    /// Multiplies the saturation.
+    case saturation(Double)
+    /// Adds to the brightness, −1…1.
+    case brightness(Double)
+    /// Hidden while the device is locked or the widget is redacted for privacy.
+    case privacySensitive
+    /// Marked as out of date between a tap and the next entry.
+    case invalidatable
+}

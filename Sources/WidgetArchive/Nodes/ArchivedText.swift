@@ -1,0 +1,118 @@
+/// How a stretch of text looks.
+public struct ArchivedTextStyle: Codable, Hashable, Sendable {
+    /// A font design.
+    public enum Design: String, Codable, Hashable, Sendable {
+        case standard, rounded, serif, monospaced
+    }
+
+    /// The font design.
+    public var design: Design
+    /// The size in points, after scaling for text size and `minimumScaleFactor`.
+    public var size: Double
+    /// The weight as in CSS, 100 (ultra light) … 900 (black), 400 is regular.
+    public var weight: Int
+    /// Whether the face is slanted.
+    public var isItalic: Bool
+    /// Whether digits have equal widths.
+    public var hasMonospacedDigits: Bool
+    /// Additional space after each character, in points.
+    public var kerning: Double
+    /// Whether a line is drawn under the text.
+    public var isUnderlined: Bool
+    /// Whether a line is drawn through the text.
+    public var isStruckThrough: Bool
+    /// What the glyphs are filled with.
+    public var paint: ArchivePaint
+
+    /// Makes a style.
+    public init(
+        design: Design = .standard,
+        size: Double,
+        weight: Int = 400,
+        isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false,
+        kerning: Double = 0,
+        isUnderlined: Bool = false,
+        isStruckThrough: Bool = false,
+        paint: ArchivePaint
+    ) {
+        self.design = design
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.kerning = kerning
+        self.isUnderlined = isUnderlined
+        self.isStruckThrough = isStruckThrough
+        self.paint = paint
+    }
+}
+
+/// Text whose lines are already broken and measured.
+public struct ArchivedText: Codable, Hashable, Sendable {
+    /// A stretch of one style in a line: characters, or a symbol between them.
+    public struct Run: Codable, Hashable, Sendable {
+        /// The characters; for a symbol its name.
+        public var string: String
+        /// Which of the text's styles.
+        public var style: Int
+        /// The distance of the run's left edge from the line's, in points.
+        public var x: Double
+        /// The run's width, in points.
+        public var width: Double
+        /// Whether `string` names a symbol.
+        public var isSymbol: Bool
+
+        /// Makes a run.
+        public init(string: String, style: Int, x: Double, width: Double, isSymbol: Bool = false) {
+            self.string = string
+            self.style = style
+            self.x = x
+            self.width = width
+            self.isSymbol = isSymbol
+        }
+    }
+
+    /// One line, placed in the node's box.
+    public struct Line: Codable, Hashable, Sendable {
+        /// The line's box, relative to the node's origin; its height is the line height.
+        public var frame: ArchiveRect
+        /// The baseline's distance from the top of the line's box, in points.
+        public var baseline: Double
+        /// The runs, from left to right as laid out.
+        public var runs: [Run]
+
+        /// Makes a line.
+        public init(frame: ArchiveRect, baseline: Double, runs: [Run]) {
+            self.frame = frame
+            self.baseline = baseline
+            self.runs = runs
+        }
+    }
+
+    /// The styles that the runs name by position.
+    public var styles: [ArchivedTextStyle]
+    /// The lines from top to bottom.
+    public var lines: [Line]
+    /// The whole text before it was cut, for a screen reader.
+    public var string: String
+    /// Whether something of the text did not fit and an ellipsis stands for it.
+    public var isTruncated: Bool
+    /// Whether the characters are hidden behind bars (redacted placeholder).
+    public var isRedacted: Bool
+
+    /// Makes a text.
+    public init(
+        styles: [ArchivedTextStyle],
+        lines: [Line],
+        string: String,
+        isTruncated: Bool = false,
+        isRedacted: Bool = false
+    ) {
+        self.styles = styles
+        self.lines = lines
+        self.string = string
+        self.isTruncated = isTruncated
+        self.isRedacted = isRedacted
+    }
+}
