@@ -147,7 +147,8 @@ extension CGRect {
         guard !isNull else { return .null }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
-        ].map { $0.applying(transform) }
+        ]
+        .map { $0.applying(transform) }
         return corners.reduce(CGRect.null) { box, corner in box.union(CGRect(origin: corner, size: .zero)) }
     }
 }

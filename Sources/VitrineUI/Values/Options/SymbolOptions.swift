@@ -68,7 +68,9 @@ public struct SymbolVariants: Hashable, Sendable {
         }
         let fill = isFilled ? "fill" : nil
         let slash = isSlashed ? "slash" : nil
-        let all = [added([slash, enclosure, fill]), added([slash, fill]), added([enclosure, fill]), added([fill]), name]
+        let all = [
+            added([slash, enclosure, fill]), added([slash, fill]), added([enclosure, fill]), added([fill]), name,
+        ]
         var seen = Set<String>()
         return all.filter { seen.insert($0).inserted }
     }
