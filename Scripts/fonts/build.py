@@ -3,8 +3,9 @@
 
 Usage: Scripts/fonts/build.py FOLDER      (FOLDER as filled by fetch.sh; needs fonttools and brotli from PyPI)
 
-Writes Sources/WidgetDrawing/Fonts/*.woff2 with their licences, and Sources/CFontMetrics/Tables/*.c. Both are committed:
-nobody who builds the package needs this script. Run it again after a change in faces.py, then check.py.
+Writes Sources/WidgetDrawing/Fonts/*.woff2 with their licences and fonts.css, Sources/CFontMetrics/Tables/*.c, and
+Sources/WidgetDrawing/Typography/EmojiRange.swift. All of it is committed: nobody who builds the package needs this script.
+Run it again after a change in faces.py, then check.py.
 """
 
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 from fontTools.ttLib import TTFont
 
 import c_tables
+import stylesheet
 from advances import advances
 from character_data import CharacterData
 from faces import DESIGNS, EMOJI, FALLBACKS, path
@@ -21,12 +23,14 @@ from subset import cut, tabular_digit_advance
 PROJECT = Path(__file__).resolve().parents[2]
 FONTS = PROJECT / "Sources/WidgetDrawing/Fonts"
 TABLES = PROJECT / "Sources/CFontMetrics/Tables"
+TYPOGRAPHY = PROJECT / "Sources/WidgetDrawing/Typography"
 
 
 def main(root):
     characters = CharacterData(root)
     FONTS.mkdir(parents=True, exist_ok=True)
     TABLES.mkdir(parents=True, exist_ok=True)
+    TYPOGRAPHY.mkdir(parents=True, exist_ok=True)
     shown = {}
     for design in DESIGNS:
         faces = []
@@ -47,6 +51,7 @@ def main(root):
         c_tables.write_fallback(TABLES, key, fallbacks[key])
     emoji = TTFont(path(root, EMOJI), lazy=True)
     c_tables.write_emoji(TABLES, emoji, characters)
+    stylesheet.write(FONTS / "fonts.css", TYPOGRAPHY / "EmojiRange.swift", characters)
     c_tables.write_scalars(TABLES, characters, [table.advances for faces in shown.values() for table in faces])
     total = sum(file.stat().st_size for file in FONTS.glob("*.woff2"))
     print(f"{total} bytes in all")

@@ -25,14 +25,14 @@ class CharacterData:
         self.emoji_presentation = ranges(root, "emoji/emoji-data.txt", "Emoji_Presentation")
         self.emoji_modifier = ranges(root, "emoji/emoji-data.txt", "Emoji_Modifier")
         self.excluded = ranges(root, "DerivedNormalizationProps.txt", "Full_Composition_Exclusion")
-        self.marks, self.controls, self.decompositions = set(), set(), {}
+        self.marks, self.breaks, self.decompositions = set(), set(), {}
         for line in (Path(root) / FOLDER / "UnicodeData.txt").read_text(encoding="utf-8").splitlines():
             fields = line.split(";")
             scalar, category, decomposition = int(fields[0], 16), fields[2], fields[5]
             if category in ("Mn", "Me"):
                 self.marks.add(scalar)
-            if category == "Cc":
-                self.controls.add(scalar)
+            if category == "Cc" and fields[0] in ("0009", "000A", "000D"):
+                self.breaks.add(scalar)
             if decomposition and not decomposition.startswith("<"):
                 self.decompositions[scalar] = tuple(int(part, 16) for part in decomposition.split())
 

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
-from faces import DESIGNS, FALLBACKS
+from faces import DESIGNS
 from samples import SAMPLES
 from subset import tabular_digit_advance
 
@@ -29,6 +29,7 @@ FONTS = PROJECT / "Sources/WidgetDrawing/Fonts"
 METRICS = PROJECT / "Sources/CFontMetrics"
 SIZES = (9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 22, 24, 28, 34, 40, 48)
 SEED = 20260
+STACK = ("Vitrine Sans", "Vitrine Emoji", "Vitrine CJK", "Vitrine Symbols", "Vitrine Emoji Rest")
 
 STYLE = """
 body { margin: 0 }
@@ -108,16 +109,10 @@ def cases():
 
 
 def page(rows):
-    text = ["<!doctype html><html lang=en><meta charset=utf-8><style>", STYLE]
-    for design in DESIGNS:
-        for face in design.faces:
-            text.append(
-                f"@font-face {{ font-family: '{design.family}'; font-weight: {face.weight}; "
-                f"src: url('{(FONTS / face.name).as_uri()}.woff2') format('woff2') }}\n")
-    text.append("</style><body>")
+    text = ["<!doctype html><html lang=en><meta charset=utf-8>",
+            f'<link rel=stylesheet href="{(FONTS / "fonts.css").as_uri()}"><style>', STYLE, "</style><body>"]
     for _, number, weight, size, tabular, sample in rows:
-        families = dict.fromkeys([DESIGNS[number].family, "Vitrine Sans", *(name for _, name, *_ in FALLBACKS)])
-        names = ", ".join(f"&quot;{name}&quot;" for name in [*families, "Noto Color Emoji"])
+        names = ", ".join(f"&quot;{name}&quot;" for name in dict.fromkeys([DESIGNS[number].family, *STACK]))
         figures = "tabular-nums" if tabular else "normal"
         text.append(
             f'<span style="font: {weight} {size}px {names}, sans-serif; font-variant-numeric: {figures}">'

@@ -47,7 +47,7 @@ DESIGNS = (
         Face(weight, NOTO_SERIF % WEIGHTS[weight], "VitrineSerif-" + WEIGHTS[weight]) for weight in (400, 700))),
 )
 
-# What a page names after a design's own family, in this order; `number` is the font's place in a collection.
+# What the tables know of the fonts behind the served ones: key, name, place in the collection, regular and bold file.
 FALLBACKS = (
     ("cjk", "Noto Sans CJK KR", 1,
      "usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc", "usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc"),

@@ -33,6 +33,7 @@ def cut(root, face, family, characters):
     set_line_metrics(font)
     rename(font, family, face)
     font.flavor = "woff2"
+    font.recalcTimestamp = False  # the same sources give the same bytes
     return font
 
 

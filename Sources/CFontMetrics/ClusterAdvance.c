@@ -14,21 +14,12 @@ static bool contains(const uint32_t *scalars, size_t count, uint32_t wanted) {
     return false;
 }
 
-static bool is_regional(uint32_t scalar) { return scalar >= 0x1F1E6 && scalar <= 0x1F1FF; }
-
-// Width in emoji, or 0 if the cluster is shown as text.
-// https://www.unicode.org/reports/tr51/#Presentation_Style
-static unsigned emoji_count(const uint32_t *scalars, size_t count) {
+// Whether a cluster is shown as one emoji. https://www.unicode.org/reports/tr51/#Presentation_Style
+static bool is_emoji(const uint32_t *scalars, size_t count) {
     uint32_t first = scalars[0];
-    if (is_regional(first)) {
-        if (count < 2 || !is_regional(scalars[1])) return 1;
-        unsigned bit = (first - 0x1F1E6) * 26 + (scalars[1] - 0x1F1E6);
-        return vitrine_flags[bit >> 3] >> (bit & 7) & 1 ? 1 : 2;
-    }
-    if (!has(&vitrine_emoji_scalars, first) || contains(scalars, count, 0xFE0E)) return 0;
-    if (has(&vitrine_emoji_presentation_scalars, first)) return 1;
-    if (count < 2) return 0;
-    return scalars[1] == 0xFE0F || (scalars[1] >= 0x1F3FB && scalars[1] <= 0x1F3FF) ? 1 : 0;
+    if (!has(&vitrine_emoji_scalars, first) || contains(scalars, count, 0xFE0E)) return false;
+    if (has(&vitrine_emoji_presentation_scalars, first)) return true;
+    return scalars[1] == 0xFE0F || (scalars[1] >= 0x1F3FB && scalars[1] <= 0x1F3FF);
 }
 
 static uint32_t composed(uint32_t first, uint32_t second) {
@@ -72,9 +63,8 @@ static size_t compose(const uint32_t *scalars, size_t count, uint32_t *result) {
 double vitrine_cluster_advance(int face, const uint32_t *scalars, size_t count, bool tabular_digits) {
     if (count == 0) return 0;
     if (count == 1) return vitrine_font_advance(face, scalars[0], tabular_digits);
-    unsigned emoji = emoji_count(scalars, count);
-    if (emoji > 0) {
-        return emoji * (double)vitrine_emoji_table.runs[0].advance / vitrine_emoji_table.units_per_em;
+    if (is_emoji(scalars, count)) {
+        return (double)vitrine_emoji_table.runs[0].advance / vitrine_emoji_table.units_per_em;
     }
     uint32_t visible[LONGEST];
     size_t length = compose(scalars, count, visible);

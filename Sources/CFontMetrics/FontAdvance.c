@@ -15,8 +15,8 @@ int vitrine_face(int design, int weight) {
     return (int)(known << 10 | bounded);
 }
 
-// CSS's choice among the weights of a family: from 400 to 500 first up to 500, then lighter, then heavier; below 400
-// lighter first; above 500 heavier first.
+// CSS's choice among the weights of a family: up to 500 lighter ones first, above heavier ones first. CSS looks from 400 to
+// 500 before it looks lower; every design has 400, so that makes no difference here.
 static const vitrine_face_table *matching(const vitrine_design_table *design, unsigned weight) {
     const vitrine_face_table *lighter = NULL, *heavier = NULL;
     for (uint32_t index = 0; index < design->face_count; index += 1) {
@@ -25,7 +25,6 @@ static const vitrine_face_table *matching(const vitrine_design_table *design, un
         if (face->weight < weight) lighter = face;
         else if (heavier == NULL) heavier = face;
     }
-    if (weight == 400 && heavier != NULL && heavier->weight == 500) return heavier;
     if (weight > 500) return heavier != NULL ? heavier : lighter;
     return lighter != NULL ? lighter : heavier;
 }
@@ -80,8 +79,9 @@ static double advance_from(vitrine_origin origin, int face, uint32_t scalar, boo
     case VITRINE_ORIGIN_NONE:
         break;
     }
-    // The width of the box that stands for a missing character is not worth a table: marks excepted, one em.
-    return vitrine_find_run(&vitrine_mark_scalars, scalar) != NULL ? 0 : 1;
+    // A browser draws the face's own box for a missing character.
+    const vitrine_face_table *table = matching(designs[DESIGN(face)], WEIGHT(face));
+    return (double)table->missing / table->units_per_em;
 }
 
 static vitrine_origin origin_of(int face, uint32_t scalar) {

@@ -11,7 +11,7 @@
 
 /// One weight: measures in units of the font, and advances of 64 scalars a block.
 typedef struct {
-    uint16_t weight, units_per_em, ascent, descent, cap_height, x_height, tabular_digit;
+    uint16_t weight, units_per_em, ascent, descent, cap_height, x_height, tabular_digit, missing;
     const uint16_t *advances;
 } vitrine_face_table;
 
@@ -50,8 +50,6 @@ extern const vitrine_run_table vitrine_ignorable_scalars, vitrine_mark_scalars;
 extern const vitrine_run_table vitrine_emoji_scalars, vitrine_emoji_presentation_scalars;
 extern const vitrine_composition vitrine_compositions[];
 extern const uint32_t vitrine_composition_count;
-/// Bit 26 × first letter + second letter: whether two regional indicators are a flag.
-extern const uint8_t vitrine_flags[85];
 
 /// The run that holds a scalar, or NULL.
 const vitrine_run *vitrine_find_run(const vitrine_run_table *table, uint32_t scalar);

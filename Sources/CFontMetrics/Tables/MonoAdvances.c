@@ -202,8 +202,8 @@ static const uint16_t advances_400[3584] = {
 };
 
 static const vitrine_face_table faces[2] = {
-    {400, 1000, 969, 241, 730, 550, 600, advances_400},
-    {700, 1000, 969, 241, 730, 550, 600, advances_400},
+    {400, 1000, 969, 241, 730, 550, 600, 600, advances_400},
+    {700, 1000, 969, 241, 730, 550, 600, 600, advances_400},
 };
 
 const vitrine_design_table vitrine_mono_table = {blocks, 1024, faces, 2};

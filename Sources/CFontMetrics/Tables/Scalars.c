@@ -3,8 +3,8 @@
 #include "../FontTables.h"
 
 static const vitrine_run vitrine_ignorable_runs[19] = {
-    {0x0000, 0x001F, 0},
-    {0x007F, 0x009F, 0},
+    {0x0009, 0x000A, 0},
+    {0x000D, 0x000D, 0},
     {0x00AD, 0x00AD, 0},
     {0x034F, 0x034F, 0},
     {0x061C, 0x061C, 0},

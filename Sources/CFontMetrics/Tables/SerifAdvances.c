@@ -279,8 +279,8 @@ static const uint16_t advances_700[2688] = {
 };
 
 static const vitrine_face_table faces[2] = {
-    {400, 1000, 969, 241, 714, 536, 559, advances_400},
-    {700, 1000, 969, 241, 714, 536, 559, advances_700},
+    {400, 1000, 969, 241, 714, 536, 559, 600, advances_400},
+    {700, 1000, 969, 241, 714, 536, 559, 582, advances_700},
 };
 
 const vitrine_design_table vitrine_serif_table = {blocks, 1024, faces, 2};

@@ -2,8 +2,9 @@
 ///
 /// All functions are pure, allocate nothing, read constant tables only and may be called from any thread. Widths are
 /// parts of an em: multiply by the font size in points. They equal what Chromium draws with the served files if the page
-/// sets `font-kerning: none; font-variant-ligatures: none; text-rendering: geometricPrecision; text-spacing-trim:
-/// space-all; text-autospace: no-autospace`, and names the fallback fonts in the order of `vitrine_origin`.
+/// uses the faces of `Fonts/fonts.css` in the order of `vitrine_origin` and sets `font-kerning: none;
+/// font-variant-ligatures: none; text-rendering: geometricPrecision; text-spacing-trim: space-all; text-autospace:
+/// no-autospace`.
 
 #ifndef VITRINE_FONT_METRICS_H
 #define VITRINE_FONT_METRICS_H
@@ -35,16 +36,18 @@ typedef enum {
     VITRINE_ORIGIN_FACE = 0,
     /// The served sans, for a character that the face's own font lacks.
     VITRINE_ORIGIN_SANS = 1,
-    /// None: the character is never drawn and has no width (joiners, variation selectors, direction marks, controls).
+    /// None: the character is never drawn and has no width (joiners, variation selectors, direction marks, soft hyphens,
+    /// and tabs and line breaks, which are the layout's affair).
     VITRINE_ORIGIN_INVISIBLE = 2,
     /// Noto Sans CJK KR.
     VITRINE_ORIGIN_CJK = 3,
-    /// DejaVu Sans. For scripts that join or reorder letters (Arabic and others) the width is approximate: letters are
-    /// taken in their separate forms.
+    /// DejaVu Sans: Hebrew, Armenian, Georgian, Arabic, symbols. For scripts that join letters the width is approximate:
+    /// every letter is taken as it looks inside a word.
     VITRINE_ORIGIN_DEJAVU = 4,
     /// Noto Color Emoji.
     VITRINE_ORIGIN_EMOJI = 5,
-    /// No font known here has it; a browser draws a box or a font of its own finding. The width is a guess.
+    /// No font known here has it. The width is that of the box that is drawn for it if the viewer's machine has no font
+    /// for it either (Thai, Devanagari, private use).
     VITRINE_ORIGIN_NONE = 6,
 } vitrine_origin;
 
