@@ -23,8 +23,13 @@ extension AppEntity {
         return form
     }
 
+    /// Cannot: only the query knows entities.
+    public static func _read(_ json: _IntentJSON) throws -> Self {
+        throw IntentParameterProblem(description: "is a \(Self.self), which only its query knows")
+    }
+
     /// Asks the query for the entity with an identifier.
-    public static func _read(_ json: _IntentJSON) async throws -> Self {
+    public static func _find(_ json: _IntentJSON) async throws -> Self {
         let name = String(describing: Self.self)
         guard case .string(let text) = json, let id = ID.entityIdentifier(for: text) else {
             throw json.unexpected("an identifier of \(name)")

@@ -85,6 +85,9 @@ package protocol IntentParameterAccess: AnyObject, Sendable {
     /// Sets the value.
     /// - Throws: `IntentParameterProblem` if the JSON is of another type or names no value.
     func set(_ json: _IntentJSON) async throws
+    /// Sets the value without asking a query.
+    /// - Throws: `IntentParameterProblem` if the JSON is of another type, is no value, or an entity.
+    func setWithoutQuery(_ json: _IntentJSON) throws
     /// Takes what an entity's query offers, if nothing is set.
     func setQueriedDefault() async
 }
@@ -99,7 +102,12 @@ extension IntentParameter: IntentParameterAccess {
 
     /// Sets the value.
     package func set(_ json: _IntentJSON) async throws {
-        wrappedValue = try await Value._read(json)
+        wrappedValue = try await Value._find(json)
+    }
+
+    /// Sets the value without asking a query.
+    package func setWithoutQuery(_ json: _IntentJSON) throws {
+        wrappedValue = try Value._read(json)
     }
 
     /// Takes what an entity's query offers, if nothing is set.

@@ -32,7 +32,7 @@ public struct IntentResultContainer<Value: Sendable, NextIntent: Sendable, Snipp
     /// The value, if one is given.
     public let value: Value?
     /// The intent that runs next, if one is given.
-    package let nextIntent: NextIntent?
+    fileprivate let nextIntent: NextIntent?
     private let said: Dialog?
 
     fileprivate init(value: Value? = nil, nextIntent: NextIntent? = nil, said: Dialog? = nil) {
@@ -44,6 +44,9 @@ public struct IntentResultContainer<Value: Sendable, NextIntent: Sendable, Snipp
 
 extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: OpensIntent where NextIntent: AppIntent {}
+extension IntentResultContainer: IntentResultWithNext {
+    var next: (any AppIntent)? { nextIntent as? any AppIntent }
+}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {
     /// What is said.
     public var dialog: IntentDialog { said ?? "" }
@@ -83,6 +86,12 @@ extension IntentResult {
     ) -> Self where Self == IntentResultContainer<Never, Next, Never, Never> {
         Self(nextIntent: opensIntent)
     }
+}
+
+/// A result that may name an intent to run next.
+protocol IntentResultWithNext {
+    /// The intent; nil if there is none.
+    var next: (any AppIntent)? { get }
 }
 
 /// What an intent says to the person.

@@ -26,7 +26,7 @@ extension AppEnum {
     }
 
     /// Reads a case by its raw value.
-    public static func _read(_ json: _IntentJSON) async throws -> Self {
+    public static func _read(_ json: _IntentJSON) throws -> Self {
         guard case .string(let text) = json, let raw = RawValue(text), let value = Self(rawValue: raw) else {
             throw json.unexpected("one of " + allCases.map { $0.rawValue.description }.joined(separator: ", "))
         }

@@ -4,7 +4,7 @@ extension String: _IntentValue {
     public static var _form: _IntentValueForm { _IntentValueForm(type: "string") }
 
     /// Reads a string.
-    public static func _read(_ json: _IntentJSON) async throws -> String {
+    public static func _read(_ json: _IntentJSON) throws -> String {
         guard case .string(let value) = json else { throw json.unexpected("a text") }
         return value
     }
@@ -18,7 +18,7 @@ extension Int: _IntentValue {
     public static var _form: _IntentValueForm { _IntentValueForm(type: "integer") }
 
     /// Reads a whole number, also one written as `3.0`.
-    public static func _read(_ json: _IntentJSON) async throws -> Int {
+    public static func _read(_ json: _IntentJSON) throws -> Int {
         switch json {
         case .integer(let value): return value
         case .number(let value):
@@ -37,7 +37,7 @@ extension Double: _IntentValue {
     public static var _form: _IntentValueForm { _IntentValueForm(type: "number") }
 
     /// Reads a number.
-    public static func _read(_ json: _IntentJSON) async throws -> Double {
+    public static func _read(_ json: _IntentJSON) throws -> Double {
         switch json {
         case .integer(let value): return Double(value)
         case .number(let value): return value
@@ -54,7 +54,7 @@ extension Bool: _IntentValue {
     public static var _form: _IntentValueForm { _IntentValueForm(type: "boolean") }
 
     /// Reads true or false.
-    public static func _read(_ json: _IntentJSON) async throws -> Bool {
+    public static func _read(_ json: _IntentJSON) throws -> Bool {
         guard case .boolean(let value) = json else { throw json.unexpected("true or false") }
         return value
     }
@@ -68,7 +68,7 @@ extension Date: _IntentValue {
     public static var _form: _IntentValueForm { _IntentValueForm(type: "date") }
 
     /// Reads seconds since 2001-01-01T00:00:00Z, or ISO 8601 such as `2026-06-03T09:41:00Z`.
-    public static func _read(_ json: _IntentJSON) async throws -> Date {
+    public static func _read(_ json: _IntentJSON) throws -> Date {
         switch json {
         case .integer(let value): return Date(timeIntervalSinceReferenceDate: Double(value))
         case .number(let value): return Date(timeIntervalSinceReferenceDate: value)
@@ -90,7 +90,7 @@ extension URL: _IntentValue {
     public static var _form: _IntentValueForm { _IntentValueForm(type: "url") }
 
     /// Reads a URL's text.
-    public static func _read(_ json: _IntentJSON) async throws -> URL {
+    public static func _read(_ json: _IntentJSON) throws -> URL {
         guard case .string(let text) = json, let url = URL(string: text) else { throw json.unexpected("a URL") }
         return url
     }

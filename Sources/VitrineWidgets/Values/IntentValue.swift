@@ -14,9 +14,13 @@ public protocol _IntentValue: Sendable {
 
     /// Turns a default into a value.
     static func _wrap(_ value: UnwrappedType) -> Self
+    /// Reads a value.
+    /// - Throws: `IntentParameterProblem` if the JSON is of another type or is no such value; always for an entity,
+    ///   which only its query knows.
+    static func _read(_ json: _IntentJSON) throws -> Self
     /// Reads a value; an entity is asked for from its query.
     /// - Throws: `IntentParameterProblem` if the JSON is of another type, or names no value.
-    static func _read(_ json: _IntentJSON) async throws -> Self
+    static func _find(_ json: _IntentJSON) async throws -> Self
     /// The value that an entity's query offers when nobody chose one.
     static func _queriedDefault() async -> Self?
     /// The value as JSON.
@@ -45,6 +49,8 @@ public struct _IntentValueForm: Sendable {
 extension _IntentValue {
     /// A value must be set.
     public static var _absent: Self? { nil }
+    /// A value needs no query.
+    public static func _find(_ json: _IntentJSON) async throws -> Self { try _read(json) }
     /// There is no query.
     public static func _queriedDefault() async -> Self? { nil }
 }
@@ -77,8 +83,13 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     public static func _wrap(_ value: Wrapped) -> Wrapped? { value }
 
     /// Reads `null` as no value.
-    public static func _read(_ json: _IntentJSON) async throws -> Wrapped? {
-        json == .null ? nil : try await Wrapped._read(json)
+    public static func _read(_ json: _IntentJSON) throws -> Wrapped? {
+        json == .null ? nil : try Wrapped._read(json)
+    }
+
+    /// Reads `null` as no value, and asks a query for an entity.
+    public static func _find(_ json: _IntentJSON) async throws -> Wrapped? {
+        json == .null ? nil : try await Wrapped._find(json)
     }
 
     /// What the wrapped type's query offers.
@@ -102,10 +113,16 @@ extension Array: _IntentValue where Element: _IntentValue {
     }
 
     /// Reads a list.
-    public static func _read(_ json: _IntentJSON) async throws -> [Element] {
+    public static func _read(_ json: _IntentJSON) throws -> [Element] {
+        guard case .array(let items) = json else { throw json.unexpected("a list") }
+        return try items.map(Element._read)
+    }
+
+    /// Reads a list, and asks a query for entities.
+    public static func _find(_ json: _IntentJSON) async throws -> [Element] {
         guard case .array(let items) = json else { throw json.unexpected("a list") }
         var values: [Element] = []
-        for item in items { values.append(try await Element._read(item)) }
+        for item in items { values.append(try await Element._find(item)) }
         return values
     }
 
