@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-package import WidgetArchive
+import WidgetArchive
 
 extension Image: View {
     /// The type of the view that describes this one.
@@ -30,16 +30,17 @@ extension ArchiveSession {
 
 /// The layout of a picture.
 @MainActor
-final class ImageNode: LayoutNode {
+package final class ImageNode: LayoutNode {
     /// The area in pixels over which the system refuses to archive a picture, as developers observed it.
-    static let greatestArea = 2_121_055
+    package static let greatestArea = 2_121_055
 
     private let file: ImageSource
     private let image: Image
     private let template: ArchivePaint?
     private let isRedacted: Bool
 
-    init(_ file: ImageSource, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
+    /// Makes the layout of a file.
+    package init(_ file: ImageSource, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
         self.file = file
         self.image = image
         let isTemplate = image.templateMode.map { $0 == .template } ?? file.isTemplate
@@ -54,12 +55,12 @@ final class ImageNode: LayoutNode {
         }
     }
 
-    override func measure(_ proposal: Proposal) -> CGSize {
+    override package func measure(_ proposal: Proposal) -> CGSize {
         guard image.resizingMode != nil else { return file.size }
         return CGSize(width: proposal.width ?? file.size.width, height: proposal.height ?? file.size.height)
     }
 
-    override func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
         let content = ArchivedImage(
             data: isRedacted ? .init() : file.data,
             mediaType: file.mediaType,

@@ -3,15 +3,16 @@ import WidgetArchive
 
 /// The layout of a symbol: as high as the text beside it asks for, unless it is resizable.
 @MainActor
-final class SymbolNode: LayoutNode {
+package final class SymbolNode: LayoutNode {
     private let image: Image
     private let symbol: ArchivedSymbol
     private let ownSize: CGSize
     private let baseline: CGFloat
 
-    init(_ name: String, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
+    /// Makes the layout of a symbol.
+    package init(_ name: String, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
         self.image = image
-        let known = environment[SymbolVariantsKey.self].names(for: name).first { SymbolCatalog.contains($0) }
+        let known = environment[SymbolVariantsKey.self].names(for: name).first { SymbolCatalog.symbol(named: $0) != nil }
         let text = environment.system.text
         let font = (text.font ?? .body).resolved(
             at: environment.dynamicTypeSize,
@@ -26,16 +27,10 @@ final class SymbolNode: LayoutNode {
             isKnown: known != nil,
             isRedacted: environment.redactionReasons.contains(.placeholder)
         )
-        let style = ArchivedTextStyle(
-            design: font.design,
-            size: font.size * scale,
-            weight: font.weight,
-            paint: symbol.paints[0]
-        )
-        ownSize = SymbolMetrics.size(of: symbol.name, in: style, session: session)
-        // Symbols stand in the middle of the text's capital letters.
-        let capHeight = font.size * Self.capHeight
-        baseline = ownSize.height / 2 + capHeight / 2
+        let metrics = known.flatMap { SymbolCatalog.symbol(named: $0) }
+        let points = font.size * scale
+        ownSize = CGSize(width: points * (metrics?.width ?? 1.2), height: points * (metrics?.height ?? 1.2))
+        baseline = points * (metrics?.ascent ?? 0.9636)
         super.init()
         if known == nil {
             session.report(
@@ -45,19 +40,16 @@ final class SymbolNode: LayoutNode {
         }
     }
 
-    /// The height of capital letters of the served font, in em.
-    private static let capHeight: CGFloat = 0.727
-
-    override func measure(_ proposal: Proposal) -> CGSize {
+    override package func measure(_ proposal: Proposal) -> CGSize {
         guard image.resizingMode != nil else { return ownSize }
         return CGSize(width: proposal.width ?? ownSize.width, height: proposal.height ?? ownSize.height)
     }
 
-    override func baselines(_ proposal: Proposal) -> TextBaselines? {
+    override package func baselines(_ proposal: Proposal) -> TextBaselines? {
         image.resizingMode == nil ? TextBaselines(first: baseline, last: baseline) : nil
     }
 
-    override func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
         sink.emit(.symbol(symbol), in: rect)
         sink.describe(image)
     }

@@ -7,7 +7,6 @@ extension Text {
         case .name, .file: self.init(verbatim: "")
         }
     }
-
 }
 
 extension LocalizedStringKey.StringInterpolation {

@@ -2,10 +2,11 @@
 import WidgetArchive
 
 /// Cuts a view to the outline of a shape in the view's box.
-struct ClipModifier<S: Shape>: LayoutModifier {
+nonisolated struct ClipModifier<S: Shape>: LayoutModifier {
     typealias Body = Never
     let shape: S
 
+    @MainActor
     func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         let shape = shape
         let environment = resolver.environment
@@ -28,11 +29,12 @@ extension _ShapeOutline {
 }
 
 /// Shows a view only where another one is opaque.
-struct MaskModifier<Mask: View>: ViewModifier {
+nonisolated struct MaskModifier<Mask: View>: ViewModifier {
     typealias Body = Never
     let mask: Mask
     let alignment: Alignment
 
+    @MainActor
     func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         let mask = resolver.node(of: mask, alignment: alignment)
         let alignment = alignment

@@ -1,9 +1,10 @@
 #if !canImport(SwiftUI)
 /// Makes a shape the container's outline for what stands in the view.
-struct ContainerShapeModifier<T: InsettableShape>: ViewModifier {
+nonisolated struct ContainerShapeModifier<T: InsettableShape>: ViewModifier {
     typealias Body = Never
     let shape: T
 
+    @MainActor
     func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         let shape = shape
         let place = ContainerPlace { shape._outline(in: $0).cornerRadii }

@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-import WidgetArchive
+package import WidgetArchive
 
 /// The layout of a shape: as large as the shape chooses, drawn with a style.
 @MainActor

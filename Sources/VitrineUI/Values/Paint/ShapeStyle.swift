@@ -31,7 +31,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {
     /// Never called: there is no such value.
-    public func _paint(in context: _PaintContext) -> _Paint {}
+    public func _paint(in context: _PaintContext) -> _Paint { fatalError("there is no such style") }
 }
 
 /// What a style depends on at the place where it is used.
