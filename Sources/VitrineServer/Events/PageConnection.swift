@@ -8,7 +8,8 @@ struct PageConnection {
 
     /// The kinds of records after which an app's screen may look otherwise.
     private static let screenKinds: Set<TraceKind> = [
-        .appOpened, .appReady, .appClosed, .intentPerformed, .linkOpened, .clockSet, .dayBegan, .zoneChanged, .localeChanged,
+        .appOpened, .appReady, .appClosed, .intentPerformed, .linkOpened, .clockSet, .dayBegan, .zoneChanged,
+        .localeChanged,
         .appearanceChanged,
     ]
 
@@ -57,7 +58,8 @@ struct TraceLine: Encodable {
     private static func level(of kind: TraceKind) -> String {
         switch kind {
         case .programFailed, .timelineRefused, .processKilled, .stateTrouble: "error"
-        case .timelineWarning, .reloadRefused, .interactionRefused, .widgetOrphaned, .processSilenced, .memoryMarked: "warning"
+        case .timelineWarning, .reloadRefused, .interactionRefused, .widgetOrphaned, .processSilenced, .memoryMarked:
+            "warning"
         default: "info"
         }
     }

@@ -91,7 +91,10 @@ struct AppRoutes {
 
     private func tap(_ tap: TapCommand, in app: String) async throws -> Done {
         guard let action = await ledger.action(tap.action, onScreen: tap.digest, of: app) else {
-            throw HTTPError(.conflict, message: "The screen has changed since it was drawn; look again and tap what is there now.")
+            throw HTTPError(
+                .conflict,
+                message: "The screen has changed since it was drawn; tap what it shows now."
+            )
         }
         return try await device.done(.performAppIntent(app: app, action))
     }

@@ -19,7 +19,10 @@ enum CommandBody {
         do {
             return try JSONDecoder().decode(type, from: Data(buffer: buffer))
         } catch {
-            throw HTTPError(.badRequest, message: "The command is not the JSON object that this path takes: \(reason(error)).")
+            throw HTTPError(
+                .badRequest,
+                message: "The command is not the JSON object that this path takes: \(reason(error))."
+            )
         }
     }
 

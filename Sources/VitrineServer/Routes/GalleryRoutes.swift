@@ -80,12 +80,13 @@ struct GalleryRoutes {
             guard let index = shown ?? look.variants.first, look.archives.indices.contains(index) else {
                 return Gallery.Look(message: "The extension answered without a look.")
             }
-            let html = PageDrawing(settings: state.settings, date: state.clock.date).widget(
-                look.archives[index],
-                id: "g-\(kind)-\(family.rawValue)-\(isPlaceholder ? "p" : "s")",
-                cornerRadius: state.screen.cornerRadius(of: family),
-                isPlaceholder: isPlaceholder
-            )
+            let html = PageDrawing(settings: state.settings, date: state.clock.date)
+                .widget(
+                    look.archives[index],
+                    id: "g-\(kind)-\(family.rawValue)-\(isPlaceholder ? "p" : "s")",
+                    cornerRadius: state.screen.cornerRadius(of: family),
+                    isPlaceholder: isPlaceholder
+                )
             return Gallery.Look(html: html, message: "")
         case .refused(let error): return Gallery.Look(message: error.message)
         default: return Gallery.Look(message: "The extension answered without a look.")
