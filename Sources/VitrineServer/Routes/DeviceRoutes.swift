@@ -1,0 +1,98 @@
+import Foundation
+import Hummingbird
+import VitrineDevice
+
+/// Commands to the device itself: clock, appearance, lock.
+struct DeviceRoutes {
+    /// The device.
+    let device: Device
+
+    /// Adds the routes below `/api`.
+    func add(to group: RouterGroup<some RequestContext>) {
+        group.post("clock") { request, _ in
+            try await perform(await CommandBody.read(ClockCommand.self, from: request))
+        }
+        group.post("appearance") { request, _ in
+            let body = try await CommandBody.read(AppearanceCommand.self, from: request)
+            return try await device.done(.setAppearance(body.appearance))
+        }
+        group.post("lock") { request, _ in
+            let body = try await CommandBody.read(LockCommand.self, from: request)
+            return try await device.done(.setLocked(body.locked))
+        }
+    }
+
+    private struct AppearanceCommand: Decodable {
+        var appearance: DeviceAppearance
+    }
+
+    private struct LockCommand: Decodable {
+        var locked: Bool
+    }
+
+    /// One of: a speed (0 holds the clock), a jump, a local date and time to set, a zone.
+    private struct ClockCommand: Decodable {
+        enum Jump: String, Decodable {
+            case now, nextEntry, nextMidnight
+        }
+
+        var speed: Double?
+        var jump: Jump?
+        var local: String?
+        var zone: String?
+    }
+
+    private func perform(_ command: ClockCommand) async throws -> Done {
+        do {
+            if let speed = command.speed {
+                try await setSpeed(speed)
+            } else if let jump = command.jump {
+                try await perform(jump)
+            } else if let local = command.local {
+                try await device.setClock(to: try await date(fromLocal: local))
+            } else if let zone = command.zone {
+                return try await device.done(.setTimeZone(zone))
+            } else {
+                throw HTTPError(.badRequest, message: "A clock command has one of speed, jump, local, zone.")
+            }
+            return Done()
+        } catch let error as DeviceError {
+            throw error.httpError
+        }
+    }
+
+    private func setSpeed(_ speed: Double) async throws {
+        guard speed > 0 else { return try await device.setHeld(true) }
+        try await device.setSpeed(speed)
+        try await device.setHeld(false)
+    }
+
+    private func perform(_ jump: ClockCommand.Jump) async throws {
+        switch jump {
+        case .now: try await device.setClock(to: Date())
+        case .nextEntry: try await device.passToNextEntry()
+        case .nextMidnight: try await device.passToNextMidnight()
+        }
+    }
+
+    /// Reads what an input of type `datetime-local` gives, in the device's zone.
+    private func date(fromLocal text: String) async throws -> Date {
+        let zone = await device.snapshot().settings.timeZone
+        var format = Date.ISO8601FormatStyle(timeZone: TimeZone(identifier: zone) ?? .gmt).year().month().day()
+        format = format.time(includingFractionalSeconds: false)
+        let padded = text.count == "2026-01-01T00:00".count ? text + ":00" : text
+        guard let date = try? format.parse(padded) else {
+            throw HTTPError(.badRequest, message: "A local time is written as 2026-01-31T09:30:00.")
+        }
+        return date
+    }
+}
+
+extension Device {
+    /// Performs a command that has nothing to answer.
+    /// - Throws: `HTTPError` if the device refuses it.
+    func done(_ command: DeviceCommand) async throws -> Done {
+        if case .refused(let error) = await perform(command) { throw error.httpError }
+        return Done()
+    }
+}
