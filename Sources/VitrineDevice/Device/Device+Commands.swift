@@ -4,9 +4,8 @@ public import WidgetArchive
 extension Device {
     /// Puts a widget on the screen.
     ///
-    /// - Parameters:
-    ///   - position: The top left cell; nil takes the first free place, and is right for the lock screen's families.
-    ///   - configuration: The configuration intent's parameters by name, each as JSON text; nil for the default.
+    /// Without a position it takes the first free place; that is right for the lock screen's families. The
+    /// configuration is the intent's parameters by name, each as JSON text; nil is the default.
     /// - Returns: The instance's identifier.
     /// - Throws: ``DeviceError``: `notFound` for an app, kind or family that there is not, `noRoom`.
     @discardableResult
@@ -48,18 +47,18 @@ extension Device {
 
     /// Taps a button or toggle, and waits until its intent was performed.
     ///
-    /// - Parameter digest: The digest of the picture on which it was tapped (``DrawnLook/Picture/digest``).
+    /// The digest is that of the picture on which it was tapped (``DrawnLook/Picture/digest``).
     /// - Throws: ``DeviceError``: `staleTap` if another picture is shown by now, `locked`, `notFound`, or why the
     ///   intent failed. One reload of the widget follows in any case but the first three.
-    public func tap(_ action: ActionIdentifier, on instance: String, digest: String) async throws(DeviceError) {
+    public func tap(_ action: ActionIdentifier, on instance: String, digest: ArchiveDigest) async throws(DeviceError) {
         try await perform(.tap(instance: instance, digest: digest, action: action))
     }
 
     /// Taps a link of a widget, or beside all links; waits until the app has taken it.
     ///
-    /// - Parameter url: The link as the picture carries it; nil follows the widget's own link, or opens the app.
+    /// The link is given as the picture carries it; nil follows the widget's own link, or opens the app.
     /// - Throws: ``DeviceError``: `staleTap`, `notFound` for a link the picture does not have, `linkRefused`, `locked`.
-    public func tapLink(_ url: String?, on instance: String, digest: String) async throws(DeviceError) {
+    public func tapLink(_ url: String?, on instance: String, digest: ArchiveDigest) async throws(DeviceError) {
         try await perform(.tapLink(instance: instance, digest: digest, url: url))
     }
 
@@ -107,7 +106,8 @@ extension Device {
 
     /// Asks which values an intent's parameter can take.
     ///
-    /// - Parameter search: What a person has typed; nil asks for the suggestions.
+    /// The search is what a person has typed; nil asks for the suggestions.
+    /// - Returns: The values; empty if there are none.
     /// - Throws: ``DeviceError``: `notFound`, or what the program reports.
     public func options(
         for parameter: String,

@@ -16,6 +16,7 @@ extension DeviceManifest {
     /// - Parameters:
     ///   - path: The manifest's file.
     ///   - programFolders: Where programs lie, such as `.build/release`.
+    /// - Returns: The manifest with absolute paths.
     /// - Throws: ``DeviceError`` with code `manifest`, naming the file, the app and the key, and what to do. An app
     ///   without widgets, or a manifest without apps, is no error.
     public static func load(from path: String, programFolders: [String]) throws(DeviceError) -> DeviceManifest {

@@ -21,9 +21,9 @@ public enum DeviceCommand: Hashable, Sendable {
     /// Changes a widget's configuration; nil goes back to the default.
     case configure(instance: String, configuration: [String: String]?)
     /// Taps a button or toggle of the picture with that digest.
-    case tap(instance: String, digest: String, action: ActionIdentifier)
+    case tap(instance: String, digest: ArchiveDigest, action: ActionIdentifier)
     /// Taps a link of the picture with that digest; nil taps beside all links.
-    case tapLink(instance: String, digest: String, url: String?)
+    case tapLink(instance: String, digest: ArchiveDigest, url: String?)
     /// Opens a link from outside, in the app whose scheme it has.
     case openLink(String)
     /// Brings an app to the front, starting it if need be.

@@ -17,7 +17,12 @@ extension DeviceModel {
     ///
     /// Inactive while the screen is locked (documented). A tap names the picture it was made on: if another one is
     /// shown by now it is refused, so that it never hits a button that moved under the finger.
-    private mutating func tap(_ instance: String, _ digest: String, _ id: ActionIdentifier, _ ticket: CommandTicket) {
+    private mutating func tap(
+        _ instance: String,
+        _ digest: ArchiveDigest,
+        _ id: ActionIdentifier,
+        _ ticket: CommandTicket
+    ) {
         guard let (placement, picture) = tappedPicture(instance, digest, ticket) else { return }
         guard !settings.isLocked else {
             refuseTap(instance, .locked, "actions are inactive while the screen is locked; unlock it first", ticket)
@@ -92,13 +97,13 @@ extension DeviceModel {
     }
 
     /// The picture that was tapped; refuses the tap if another one is shown.
-    func picture(of instance: String, digest: String) -> DrawnLook.Picture? {
+    func picture(of instance: String, digest: ArchiveDigest) -> DrawnLook.Picture? {
         widgets[instance]?.look?.pictures.first { $0.digest == digest }
     }
 
     private mutating func tappedPicture(
         _ instance: String,
-        _ digest: String,
+        _ digest: ArchiveDigest,
         _ ticket: CommandTicket
     ) -> (HomeScreen.Placement, DrawnLook.Picture)? {
         guard let placement = homeScreen.placements.first(where: { $0.id == instance }) else {
@@ -128,7 +133,8 @@ extension DeviceModel {
     }
 
     /// Follows a link of the picture shown, or the widget's own link, into the widget's app.
-    private mutating func tapLink(_ instance: String, _ digest: String, _ url: String?, _ ticket: CommandTicket) {
+    private mutating func tapLink(_ instance: String, _ digest: ArchiveDigest, _ url: String?, _ ticket: CommandTicket)
+    {
         guard let (placement, picture) = tappedPicture(instance, digest, ticket) else { return }
         guard let url = url ?? picture.archive.url else {
             // A tap beside all links opens the app (documented).

@@ -47,10 +47,8 @@ public struct DeviceModel: Sendable {
 
     /// Makes a device that is off.
     ///
-    /// - Parameters:
-    ///   - homeScreen: The widgets that stand on it; nil takes the apps' own wishes.
-    ///   - days: Tells where local days begin.
-    ///   - moment: The first moment.
+    /// Without a home screen it takes the apps' own wishes.
+    /// - Precondition: `traceCapacity` is at least 1.
     public init(
         profile: DeviceProfile = .development,
         screen: DeviceScreen = .points393x852,

@@ -7,8 +7,10 @@ public struct DrawnLook: Hashable, Sendable {
     public struct Picture: Hashable, Sendable {
         /// What is drawn.
         public var archive: EntryArchive
-        /// Names the picture: equal pictures have equal digests. A tap carries it.
-        public var digest: String
+        /// Names the picture: equal pictures have equal digests.
+        ///
+        /// A tap carries it.
+        public var digest: ArchiveDigest
     }
 
     /// The pictures, each once.
@@ -25,7 +27,7 @@ public struct DrawnLook: Hashable, Sendable {
                     + "answer each appearance asked for with the position of its archive"
             )
         }
-        pictures = look.archives.map { Picture(archive: $0, digest: PictureDigest.of($0)) }
+        pictures = look.archives.map { Picture(archive: $0, digest: $0.digest) }
         byVariant = [:]
         for (variant, index) in zip(variants, look.variants) { byVariant[variant] = index }
     }

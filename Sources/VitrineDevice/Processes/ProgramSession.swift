@@ -135,6 +135,8 @@ extension ProgramSession {
             // Looks at the kernel's table, not at a modelled time; a cancelled task leaves the rest to the library.
             while !ProcessTable.hasEnded(pid), !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
         }
+        // What it started itself and left behind goes with it. Its number is still taken: nobody has reaped it yet.
+        await kill()
         if hasExpired {
             await report(.event(.killed(reason: "it did not end when its input was closed")))
         }

@@ -23,6 +23,7 @@ public struct ReloadDecision: Codable, Hashable, Sendable {
     /// - Parameters:
     ///   - reason: Why it is wanted.
     ///   - isAppInFront: Whether the widget's own app is on the screen.
+    /// - Returns: The decision.
     public static func decide(_ reason: ReloadReason, isAppInFront: Bool) -> ReloadDecision {
         switch reason {
         case .action: granted(.free, "an action was performed")
