@@ -1,5 +1,4 @@
 #if !canImport(SwiftUI)
-public import WidgetArchive
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -13,10 +12,10 @@ extension EnvironmentValues {
         set { set(\.stackAxis, newValue) }
     }
 
-    /// What text and shapes are painted with.
-    package var foregroundPaints: [ArchivePaint] {
-        get { system.foregroundPaints }
-        set { set(\.foregroundPaints, newValue) }
+    /// What texts, shapes and controls are painted with: the foreground's levels, the tint and the ground.
+    package var paint: _PaintContext {
+        get { system.paint }
+        set { set(\.paint, newValue) }
     }
 
     /// The appearance. An archive carries both, so colours need not ask for it.

@@ -1,5 +1,4 @@
 #if !canImport(SwiftUI)
-package import WidgetArchive
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
@@ -10,8 +9,8 @@ package import Foundation
 package struct SystemEnvironment {
     /// The axis of the stack directly around the view; nil outside one.
     package var stackAxis: Axis?
-    /// What text and shapes are painted with, primary first, then the further levels; empty is the label colour.
-    package var foregroundPaints: [ArchivePaint] = []
+    /// What texts, shapes and controls are painted with.
+    package var paint = SystemEnvironment.defaultPaint
     /// The appearance.
     package var colorScheme = ColorScheme.light
     /// The direction of reading.
@@ -43,6 +42,8 @@ package struct SystemEnvironment {
 
     /// Makes the default values.
     package init() {}
+
+    private static let defaultPaint = _PaintContext()
 }
 
 /// The environment's values for text.

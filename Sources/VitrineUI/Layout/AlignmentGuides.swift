@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
 extension AlignmentKey {
     /// Whether the line lies from the top, judged for the lines of the system; own lines say so where they are set.
-    package var isVertical: Bool { AlignmentAxes.vertical.contains(self) }
+    @MainActor package var isVertical: Bool { AlignmentAxes.vertical.contains(self) }
 }
 
 /// Which alignment lines are horizontal ones, measured from the top.
@@ -30,11 +30,13 @@ extension Dictionary where Key == AlignmentKey, Value == CGFloat {
 }
 
 /// States where an alignment line of a view lies.
-struct AlignmentGuideModifier: LayoutModifier {
+struct AlignmentGuideModifier {
     let key: AlignmentKey
     let isVertical: Bool
     let computeValue: (ViewDimensions) -> CGFloat
+}
 
+extension AlignmentGuideModifier: LayoutModifier {
     func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         if isVertical { AlignmentAxes.vertical.insert(key) }
         return AlignmentGuideNode(node, key: key, computeValue: computeValue)
@@ -43,7 +45,7 @@ struct AlignmentGuideModifier: LayoutModifier {
 
 /// A layout that states where one of its alignment lines lies.
 @MainActor
-final class AlignmentGuideNode: WrapperNode {
+package final class AlignmentGuideNode: WrapperNode {
     private let key: AlignmentKey
     private let computeValue: (ViewDimensions) -> CGFloat
 
@@ -54,7 +56,7 @@ final class AlignmentGuideNode: WrapperNode {
         hasGuides = true
     }
 
-    override func guides(_ proposal: Proposal) -> [AlignmentKey: CGFloat] {
+    override package func guides(_ proposal: Proposal) -> [AlignmentKey: CGFloat] {
         var guides = child.guides(proposal)
         let value = computeValue(child.dimensions(proposal))
         if value.isFinite { guides[key] = value }

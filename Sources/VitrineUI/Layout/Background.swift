@@ -1,10 +1,13 @@
 #if !canImport(SwiftUI)
 /// Puts another view behind or before a view, in the view's own size.
-struct LayerModifier<Layer: View>: ViewModifier {
-    typealias Body = Never
+struct LayerModifier<Layer: View> {
     let layer: Layer
     let alignment: Alignment
     let isBehind: Bool
+}
+
+extension LayerModifier: ViewModifier {
+    typealias Body = Never
 
     func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         guard let secondary = resolver.node(of: layer, alignment: alignment) else {

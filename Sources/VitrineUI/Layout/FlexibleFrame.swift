@@ -37,7 +37,7 @@ struct FlexibleFrameModifier: LayoutModifier {
 
 /// A layout with bounds for its size.
 @MainActor
-final class FlexibleFrameNode: WrapperNode {
+package final class FlexibleFrameNode: WrapperNode {
     private let horizontal: FrameBounds
     private let vertical: FrameBounds
     private let alignment: Alignment
@@ -49,11 +49,11 @@ final class FlexibleFrameNode: WrapperNode {
         super.init(child)
     }
 
-    override func childProposal(_ proposal: Proposal) -> Proposal {
+    override package func childProposal(_ proposal: Proposal) -> Proposal {
         Proposal(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
     }
 
-    override func measure(_ proposal: Proposal) -> CGSize {
+    override package func measure(_ proposal: Proposal) -> CGSize {
         let size = child.size(childProposal(proposal))
         return CGSize(
             width: horizontal.extent(proposal.width, child: size.width),
@@ -61,7 +61,7 @@ final class FlexibleFrameNode: WrapperNode {
         )
     }
 
-    override func childOrigin(_ proposal: Proposal) -> CGPoint {
+    override package func childOrigin(_ proposal: Proposal) -> CGPoint {
         child.aligned(childProposal(proposal), in: size(proposal), alignment)
     }
 }

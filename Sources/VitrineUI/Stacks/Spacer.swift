@@ -22,7 +22,7 @@ extension Spacer: View {
 
 /// The layout of a space: takes all that is on offer along its axis, in both directions outside a stack.
 @MainActor
-final class SpacerNode: LayoutNode {
+package final class SpacerNode: LayoutNode {
     private let minimum: CGFloat
     private let axis: Axis?
 
@@ -34,7 +34,7 @@ final class SpacerNode: LayoutNode {
         spacing = .spacer
     }
 
-    override func measure(_ proposal: Proposal) -> CGSize {
+    override package func measure(_ proposal: Proposal) -> CGSize {
         let width = max(proposal.width ?? minimum, minimum)
         let height = max(proposal.height ?? minimum, minimum)
         return switch axis {
