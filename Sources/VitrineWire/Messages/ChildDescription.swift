@@ -3,12 +3,12 @@ public struct ChildDescription: Codable, Hashable, Sendable {
     /// The widgets of an extension, in the bundle's order; empty for an app.
     public var widgets: [WidgetDescription]
     /// The intents that a person may run with parameters.
-    public var intents: [IntentDescription]
+    public var intents: [IntentForm]
     /// The URL schemes whose links the app takes.
     public var schemes: [String]
 
     /// Makes a description.
-    public init(widgets: [WidgetDescription] = [], intents: [IntentDescription] = [], schemes: [String] = []) {
+    public init(widgets: [WidgetDescription] = [], intents: [IntentForm] = [], schemes: [String] = []) {
         self.widgets = widgets
         self.intents = intents
         self.schemes = schemes
@@ -48,8 +48,10 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
     }
 }
 
-/// An intent and its parameters, from which a form is made.
-public struct IntentDescription: Codable, Hashable, Sendable {
+/// An intent and its parameters, as a form that a person fills in.
+///
+/// Called a form so that AppIntents' own `IntentDescription` keeps its name.
+public struct IntentForm: Codable, Hashable, Sendable {
     /// One parameter.
     public struct Parameter: Codable, Hashable, Sendable {
         /// The property's name.
@@ -60,6 +62,8 @@ public struct IntentDescription: Codable, Hashable, Sendable {
         public var type: String
         /// Whether it may be left out.
         public var isOptional: Bool
+        /// Whether it is a list of such values, whose JSON text is an array.
+        public var isList: Bool
         /// The default as JSON text; nil if there is none.
         public var defaultValue: String?
         /// The values of an enum; empty for others (an entity's are asked for by `options`).
@@ -71,6 +75,7 @@ public struct IntentDescription: Codable, Hashable, Sendable {
             title: String,
             type: String,
             isOptional: Bool = false,
+            isList: Bool = false,
             defaultValue: String? = nil,
             options: [ParameterOption] = []
         ) {
@@ -78,6 +83,7 @@ public struct IntentDescription: Codable, Hashable, Sendable {
             self.title = title
             self.type = type
             self.isOptional = isOptional
+            self.isList = isList
             self.defaultValue = defaultValue
             self.options = options
         }

@@ -1,0 +1,48 @@
+# Two commands matter: `make run` and `make test`. `make help` explains the rest.
+
+PORT ?= 8080
+DATA ?= sample
+STATE ?= $(CURDIR)/.vitrine/$(DATA)
+RELEASE = -c release --static-swift-stdlib
+RELEASE_BIN = .build/release
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build run test lint docs bench screenshots clean
+
+help: ## explain every target
+	@echo "Vitrine: widgets that tell the truth, and the device that proves it."
+	@echo
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
+	@echo
+	@echo "  PORT=9000   serve elsewhere (make run)"
+	@echo "  DATA=empty  start without sample data (make run)"
+	@echo "  STATE=DIR   keep the device's state there (make run)"
+	@echo "  FILTER=NAME only the tests whose name matches (make test)"
+
+setup: ## install the Debian packages that are missing
+	@Scripts/setup
+
+build: setup ## build every program in release
+	swift build $(RELEASE)
+
+run: build ## build, then serve the home screen on http://127.0.0.1:8080
+	$(RELEASE_BIN)/vitrine run --port $(PORT) --data $(DATA) --state $(STATE) --manifest Apps/vitrine.json --programs $(RELEASE_BIN)
+
+test: setup ## everything that must hold: lint, tests, browser tests, docs, release programs
+	Scripts/test $(if $(FILTER),--filter $(FILTER),)
+
+lint: ## check the format of every Swift file
+	swift format lint --strict --recursive Sources Tests Apps Benchmarks Package.swift
+
+docs: ## build the documentation of every library without a warning
+	Scripts/docs
+
+bench: setup ## measure, print a table, write bench.json
+	swift build $(RELEASE)
+	$(RELEASE_BIN)/vitrine-bench --output bench.json --programs $(RELEASE_BIN)
+
+screenshots: build ## take the README's pictures from the running page
+	Scripts/screenshots
+
+clean: ## remove what was built and the device's state
+	rm -rf .build .vitrine bench.json

@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""Makes the served fonts and the tables of their advance widths.
+
+Usage: Scripts/fonts/build.py FOLDER      (FOLDER as filled by fetch.sh; needs fonttools and brotli from PyPI)
+
+Writes Sources/WidgetDrawing/Fonts/*.woff2 with their licences and fonts.css, Sources/CFontMetrics/Tables/*.c, and
+Sources/WidgetDrawing/Typography/EmojiRange.swift. All of it is committed: nobody who builds the package needs this script.
+Run it again after a change in faces.py, then check.py.
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools.ttLib import TTFont
+
+import c_tables
+import stylesheet
+from advances import advances
+from character_data import CharacterData
+from faces import DESIGNS, EMOJI, FALLBACKS, path
+from subset import cut, tabular_digit_advance
+
+PROJECT = Path(__file__).resolve().parents[2]
+FONTS = PROJECT / "Sources/WidgetDrawing/Fonts"
+TABLES = PROJECT / "Sources/CFontMetrics/Tables"
+TYPOGRAPHY = PROJECT / "Sources/WidgetDrawing/Typography"
+
+
+def main(root):
+    characters = CharacterData(root)
+    FONTS.mkdir(parents=True, exist_ok=True)
+    TABLES.mkdir(parents=True, exist_ok=True)
+    TYPOGRAPHY.mkdir(parents=True, exist_ok=True)
+    shown = {}
+    for design in DESIGNS:
+        faces = []
+        for face in design.faces:
+            font = cut(root, face, design.family, characters)
+            file = FONTS / (face.name + ".woff2")
+            font.save(file)
+            served = TTFont(file)
+            faces.append(c_tables.FaceTable(face, served, advances(served, characters), tabular_digit_advance(served)))
+            print(f"{file.name}: {file.stat().st_size} bytes, {len(served.getBestCmap())} characters")
+        c_tables.write_design(TABLES, design, faces)
+        copy_licence(root, design)
+        shown[design.key] = faces
+    fallbacks = {}
+    for key, _, number, *sources in FALLBACKS:
+        fonts = [TTFont(path(root, source), fontNumber=number, lazy=True) for source in sources]
+        fallbacks[key] = [(font, advances(font, characters)) for font in fonts]
+        c_tables.write_fallback(TABLES, key, fallbacks[key])
+    emoji = TTFont(path(root, EMOJI), lazy=True)
+    c_tables.write_emoji(TABLES, emoji, characters)
+    stylesheet.write(FONTS / "fonts.css", TYPOGRAPHY / "EmojiRange.swift", characters)
+    c_tables.write_scalars(TABLES, characters, [table.advances for faces in shown.values() for table in faces])
+    total = sum(file.stat().st_size for file in FONTS.glob("*.woff2"))
+    print(f"{total} bytes in all")
+
+
+def copy_licence(root, design):
+    text = path(root, design.licence).read_text(encoding="utf-8")
+    (FONTS / f"LICENCE-{design.family.replace(' ', '')}.txt").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        raise SystemExit(__doc__)
+    main(sys.argv[1])

@@ -1,0 +1,76 @@
+import { ask, send } from "./connection.js";
+
+// The window of the app in front, drawn over the first page of the home screen.
+export class AppWindow {
+  constructor(intents) {
+    this.intents = intents;
+    this.element = null;
+    this.host = null;
+  }
+
+  show(state) {
+    const app = state.apps.find((candidate) => candidate.id === state.foreground);
+    if (!app) return this.close();
+    if (this.app?.id !== app.id) this.open(app);
+    const version = `${state.screenVersion}/${state.appearance}`;
+    if (version === this.version) return undefined;
+    this.version = version;
+    return this.refresh();
+  }
+
+  tick({ time }) {
+    if (this.element) this.element.querySelector(".time").textContent = time;
+  }
+
+  open(app) {
+    this.close();
+    this.app = app;
+    const element = document.createElement("section");
+    element.className = "app-window";
+    element.dataset.app = app.id;
+    element.setAttribute("aria-label", app.name);
+    element.innerHTML = `<div class="status" aria-hidden="true"><span class="time"></span><span class="island"></span><span class="right">5G <span class="battery"></span></span></div>
+      <div class="app-scroll" tabindex="0"><div class="look"></div></div>
+      <div class="app-bar"><button type="button" class="actions">Actions</button><button type="button" class="leave">Home screen</button></div>
+      <div class="app-home" aria-hidden="true"></div>`;
+    element.querySelector(".app-scroll").setAttribute("aria-label", `Screen of ${app.name}`);
+    element.querySelector(".leave").addEventListener("click", () => send(`/api/apps/${app.id}/close`));
+    element.querySelector(".app-home").addEventListener("click", () => send(`/api/apps/${app.id}/close`));
+    element.querySelector(".actions").addEventListener("click", () => this.intents.open(app));
+    element.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") send(`/api/apps/${app.id}/close`);
+    });
+    element.querySelector(".look").addEventListener("click", (event) => this.tapped(event));
+    this.host.append(element);
+    this.element = element;
+    element.querySelector(".app-scroll").focus({ preventScroll: true });
+  }
+
+  close() {
+    this.element?.remove();
+    this.element = null;
+    this.app = null;
+    this.version = null;
+  }
+
+  async refresh() {
+    const { id } = this.app;
+    const asked = this.version;
+    const screen = await ask(`/api/apps/${id}/screen`);
+    if (!screen || this.app?.id !== id || this.version !== asked) return;
+    const look = this.element.querySelector(".look");
+    look.style.height = `${screen.height}px`;
+    look.innerHTML = screen.html;
+    this.digest = screen.digest;
+    this.element.dataset.digest = screen.digest;
+  }
+
+  tapped(event) {
+    const action = event.target.closest("[data-action]");
+    const link = event.target.closest("[data-url]");
+    if (!action && !link) return;
+    event.preventDefault();
+    if (action) send(`/api/apps/${this.app.id}/tap`, { action: action.dataset.action, digest: this.digest });
+    else send(`/api/apps/${this.app.id}/link`, { url: link.dataset.url });
+  }
+}

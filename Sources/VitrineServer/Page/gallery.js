@@ -1,0 +1,77 @@
+import { ask, send } from "./connection.js";
+
+// The gallery: every kind in every family, as its snapshot or its placeholder, each to be placed on the home screen.
+export class Gallery {
+  constructor(button) {
+    this.dialog = document.getElementById("gallery");
+    this.body = document.getElementById("gallery-body");
+    this.shown = "snapshot";
+    button.addEventListener("click", () => this.open());
+    this.dialog.querySelector("[data-close]").addEventListener("click", () => this.dialog.close());
+    for (const choice of this.dialog.querySelectorAll("[data-gallery]")) {
+      choice.addEventListener("click", () => this.choose(choice.dataset.gallery));
+    }
+  }
+
+  async open() {
+    this.body.textContent = "Asking the extensions…";
+    this.dialog.showModal();
+    const gallery = await ask("/api/gallery");
+    if (!gallery) return this.dialog.close();
+    this.gallery = gallery;
+    return this.draw();
+  }
+
+  choose(shown) {
+    this.shown = shown;
+    for (const choice of this.dialog.querySelectorAll("[data-gallery]")) {
+      choice.setAttribute("aria-pressed", String(choice.dataset.gallery === shown));
+    }
+    this.draw();
+  }
+
+  draw() {
+    if (!this.gallery) return;
+    this.body.replaceChildren(...this.gallery.kinds.map((kind) => this.kind(kind)));
+  }
+
+  kind(kind) {
+    const section = document.createElement("section");
+    section.className = "gallery-kind";
+    const title = document.createElement("h3");
+    title.textContent = `${kind.appName} · ${kind.name}`;
+    const details = document.createElement("p");
+    details.textContent = kind.details;
+    const families = document.createElement("div");
+    families.className = "gallery-families";
+    families.append(...kind.families.map((family) => this.family(kind, family)));
+    section.append(title, details, families);
+    return section;
+  }
+
+  family(kind, family) {
+    const figure = document.createElement("figure");
+    figure.className = "gallery-item";
+    figure.dataset.kind = kind.kind;
+    figure.dataset.family = family.family;
+    const frame = document.createElement("div");
+    frame.className = "widget-frame";
+    frame.inert = true;
+    Object.assign(frame.style, { width: `${family.width}px`, height: `${family.height}px` });
+    frame.style.setProperty("--r", family.radius);
+    const look = family[this.shown];
+    if (look.html) frame.innerHTML = look.html;
+    else frame.textContent = look.message;
+    const caption = document.createElement("figcaption");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Add";
+    button.setAttribute("aria-label", `Add ${kind.name}, ${family.name}`);
+    button.addEventListener("click", async () => {
+      if (await send("/api/widgets", { app: kind.app, kind: kind.kind, family: family.family })) this.dialog.close();
+    });
+    caption.append(family.name, button);
+    figure.append(frame, caption);
+    return figure;
+  }
+}

@@ -1,0 +1,29 @@
+// Connects the device's events to what the page shows. Each module draws one part and sends its own commands.
+import { listen } from "./connection.js";
+import { Clock } from "./clock.js";
+import { Home } from "./home.js";
+import { AppWindow } from "./app-window.js";
+import { Panel } from "./panel.js";
+import { Gallery } from "./gallery.js";
+import { Intents } from "./intents.js";
+
+const clock = new Clock();
+const intents = new Intents();
+const appWindow = new AppWindow(intents);
+const home = new Home(document.getElementById("phones"), appWindow);
+const panel = new Panel(clock);
+new Gallery(document.getElementById("open-gallery"));
+
+listen({
+  onState(state) {
+    document.documentElement.dataset.appearance = state.appearance;
+    clock.set(state.clock);
+    home.show(state);
+    appWindow.show(state);
+    panel.show(state);
+    document.documentElement.dataset.ready = "1";
+  },
+  onTrace: (lines) => panel.addTrace(lines),
+  onConnected(isConnected) { document.getElementById("connection").hidden = isConnected; },
+});
+clock.onTick = (time) => { home.tick(time); appWindow.tick(time); panel.tick(time); };

@@ -1,0 +1,109 @@
+#if !canImport(SwiftUI)
+/// A number's form as in C's `printf`, such as `%02d` or `%.1f`: flags `0`, `-`, `+`, width, precision and a letter.
+package struct FormatSpecifier: Sendable {
+    private var flags: Set<Character> = []
+    private var width = 0
+    private var precision: Int?
+    private var letter: Character = "d"
+
+    /// Reads a form; what is not understood counts as a plain one.
+    package init(_ specifier: String) {
+        var rest = specifier.drop { $0 == "%" }
+        while let flag = rest.first, "0-+ #'".contains(flag) {
+            flags.insert(flag)
+            rest.removeFirst()
+        }
+        width = Self.number(&rest) ?? 0
+        if rest.first == "." {
+            rest.removeFirst()
+            precision = Self.number(&rest) ?? 0
+        }
+        rest = rest.drop { "lhqzjtL".contains($0) }
+        letter = rest.first ?? "d"
+    }
+
+    /// A whole number in this form.
+    package func text(_ value: some BinaryInteger) -> String {
+        switch letter {
+        case "f", "F", "g", "e": return text(Double(value))
+        case "x", "o", "X":
+            let digits = String(value, radix: letter == "o" ? 8 : 16, uppercase: letter == "X")
+            return padded(digits, sign: "")
+        default:
+            let digits = String(value.magnitude)
+            let zeros = String(repeating: "0", count: max(min(precision ?? 0, 64) - digits.count, 0))
+            return padded(zeros + digits, sign: sign(isNegative: value < 0))
+        }
+    }
+
+    /// A number in this form; exponents are written out.
+    package func text(_ value: Double) -> String {
+        guard value.isFinite else { return padded(value.isNaN ? "nan" : "inf", sign: sign(isNegative: value < 0)) }
+        if letter == "d" || letter == "i" { return text(Int(clamping: Int64(max(min(value, 9e18), -9e18)))) }
+        let digits = Self.decimal(value.magnitude, places: min(precision ?? 6, 15))
+        return padded(digits, sign: sign(isNegative: value < 0))
+    }
+
+    private func sign(isNegative: Bool) -> String {
+        isNegative ? "-" : flags.contains("+") ? "+" : flags.contains(" ") ? " " : ""
+    }
+
+    private func padded(_ digits: String, sign: String) -> String {
+        let missing = max(min(width, 256) - digits.count - sign.count, 0)
+        if flags.contains("-") { return sign + digits + String(repeating: " ", count: missing) }
+        if flags.contains("0") { return sign + String(repeating: "0", count: missing) + digits }
+        return String(repeating: " ", count: missing) + sign + digits
+    }
+
+    private static func number(_ rest: inout Substring) -> Int? {
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        rest.removeFirst(digits.count)
+        return Int(digits)
+    }
+
+    /// A number that is not negative, with a fixed count of decimals, rounded to nearest.
+    package static func decimal(_ value: Double, places: Int) -> String {
+        var scale = 1.0
+        for _ in 0..<places { scale *= 10 }
+        let scaled = (value * scale).rounded(.toNearestOrEven)
+        guard scaled < 9e18 else { return String(value) }
+        let digits = String(Int64(scaled))
+        guard places > 0 else { return digits }
+        let filled = String(repeating: "0", count: max(places + 1 - digits.count, 0)) + digits
+        return "\(filled.dropLast(places)).\(filled.suffix(places))"
+    }
+}
+
+/// How a locale writes numbers, as far as an extension without locale data knows it.
+package struct NumberForm: Sendable {
+    /// What stands between groups of three digits.
+    package var group: String
+    /// What stands before the decimals.
+    package var decimal: String
+
+    /// The form of a locale by its name; an unknown language has English's.
+    package init(localeIdentifier: String) {
+        switch localeIdentifier.prefix(2) {
+        case "de", "es", "it", "nl", "pt", "id", "tr", "da", "el", "hr", "sl", "ro", "vi", "is":
+            (group, decimal) = (".", ",")
+        case "fr", "ru", "pl", "cs", "sv", "nb", "no", "fi", "uk", "sk", "hu", "bg":
+            (group, decimal) = ("\u{a0}", ",")
+        default:
+            (group, decimal) = (",", ".")
+        }
+    }
+
+    /// The digits of a whole number in groups of three.
+    package func grouped(_ digits: String) -> String {
+        let sign = digits.hasPrefix("-") ? "-" : ""
+        let plain = digits.dropFirst(sign.count)
+        guard plain.count > 3 else { return digits }
+        var result = ""
+        for (index, digit) in plain.enumerated() {
+            if index > 0, (plain.count - index) % 3 == 0 { result += group }
+            result.append(digit)
+        }
+        return sign + result
+    }
+}
+#endif

@@ -1,0 +1,56 @@
+/// The symbols that can be drawn, by the names that widgets ask for.
+///
+/// The names are SF Symbols'; the drawings are our own and only mean the same. Their widths are near to, but not equal to,
+/// Apple's, whose symbols may not be shipped.
+package enum SymbolCatalog {
+    /// Finds how large a symbol is.
+    ///
+    /// The table is constant text, searched where it lies: an extension builds nothing when it starts.
+    ///
+    /// - Parameter name: such as `checkmark.circle.fill`; compared byte by byte.
+    /// - Returns: nothing for a name that is not drawn here, which is no error: the name may be one of Apple's thousands.
+    /// - Complexity: O(log *n*) in the number of symbols; about half a microsecond.
+    package static func symbol(named name: String) -> SymbolMetrics? {
+        var name = name
+        let twentieths = name.withUTF8 { wanted in
+            table.withUTF8Buffer { width(of: wanted, in: $0) }
+        }
+        return twentieths.map(SymbolMetrics.init(twentieths:))
+    }
+
+    /// All names, sorted: for a gallery, and to suggest a name that does exist.
+    package static var names: [String] {
+        table.description.split(separator: "\n")
+            .compactMap { line in
+                line.split(separator: " ").first.map(String.init)
+            }
+    }
+
+    private static func width(of wanted: UnsafeBufferPointer<UInt8>, in table: UnsafeBufferPointer<UInt8>) -> Int? {
+        var low = table.startIndex
+        var high = table.endIndex
+        while low < high {
+            let line = line(around: low + (high - low) / 2, in: table)
+            let name = table[line].prefix { $0 != space }
+            if name.elementsEqual(wanted) {
+                return table[line].dropFirst(name.count + 1).reduce(0) { $0 * 10 + Int($1 - zero) }
+            }
+            if name.lexicographicallyPrecedes(wanted) {
+                low = line.upperBound + 1
+            } else {
+                high = line.lowerBound
+            }
+        }
+        return nil
+    }
+
+    private static func line(around index: Int, in table: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        // An index on a line's break belongs to the line before it.
+        let start = table[..<index].lastIndex(of: newline).map { $0 + 1 } ?? table.startIndex
+        return start..<(table[index...].firstIndex(of: newline) ?? table.endIndex)
+    }
+
+    private static let newline = UInt8(ascii: "\n")
+    private static let space = UInt8(ascii: " ")
+    private static let zero = UInt8(ascii: "0")
+}
