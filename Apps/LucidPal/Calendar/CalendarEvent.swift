@@ -1,5 +1,6 @@
 import CLibical
 import LucidPalModel
+import Vitrine
 
 /// One `VEVENT` as a value: a single event, a repeating one, or the override of one occurrence.
 struct CalendarEvent {

@@ -1,5 +1,5 @@
 package import LucidPalModel
-package import Vitrine
+import Vitrine
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials

@@ -1,10 +1,11 @@
 import CLibical
 import LucidPalModel
+import Vitrine
 
 #if canImport(FoundationEssentials)
-package import FoundationEssentials
+import FoundationEssentials
 #else
-package import Foundation
+import Foundation
 #endif
 
 /// One start of an event, with where it comes from.

@@ -1,5 +1,5 @@
 import CLibical
-package import LucidPalModel
+import LucidPalModel
 package import Vitrine
 
 #if canImport(FoundationEssentials)

@@ -33,7 +33,7 @@ struct RecurrenceRule {
     }
 
     private static func end(_ until: WallTime, isWholeDay: Bool, isDay: Bool) -> icaltimetype {
-        if isDay { return icaltimetype(WallTime(until.day), isDate: true) }
+        if isDay { return icaltimetype(WallTime(day: until.day), isDate: true) }
         // A bare day as the end of a timed rule is against the standard but common; it means the whole day.
         return icaltimetype(isWholeDay ? until.adding(seconds: 86_399) : until)
     }

@@ -1,4 +1,4 @@
-package import Vitrine
+import Vitrine
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials

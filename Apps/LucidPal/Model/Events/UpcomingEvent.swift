@@ -1,4 +1,4 @@
-import Vitrine
+package import Vitrine
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,4 +1,4 @@
-import Vitrine
+package import Vitrine
 
 extension WallTime {
     /// Makes the time that lies a number of seconds after 1970-01-01 00:00:00 of the same wall.

@@ -1,4 +1,4 @@
-import Vitrine
+package import Vitrine
 
 /// What was logged for one habit on one day; logging again replaces it.
 package struct HabitEntry: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Vitrine
+package import Vitrine
 
 /// How long a habit has been kept up without a break, up to today.
 package struct Streak: Hashable, Sendable {

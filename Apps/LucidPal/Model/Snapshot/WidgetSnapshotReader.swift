@@ -1,4 +1,4 @@
-import Vitrine
+package import Vitrine
 
 /// Reads the widgets' snapshot, afresh at every call.
 package struct WidgetSnapshotReader: Sendable {

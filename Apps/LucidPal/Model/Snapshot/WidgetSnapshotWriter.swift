@@ -1,9 +1,9 @@
-import Vitrine
+package import Vitrine
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+package import FoundationEssentials
 #else
-import Foundation
+package import Foundation
 #endif
 
 /// Writes the widgets' snapshot for its two owners, each of which changes its own fields only.

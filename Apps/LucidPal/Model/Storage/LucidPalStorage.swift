@@ -1,4 +1,4 @@
-import Vitrine
+package import Vitrine
 
 extension AppGroup {
     /// The group of LucidPal's app and widget extension.

@@ -1,4 +1,4 @@
-import Vitrine
+package import Vitrine
 
 /// The habits as they are stored, in `lucidpal_habits.json`.
 package struct HabitDefinitions: Codable, Hashable, Sendable {
