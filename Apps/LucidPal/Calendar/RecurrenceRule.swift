@@ -63,7 +63,7 @@ struct RecurrenceRule {
     func starts(from first: WallTime, to end: WallTime) -> (starts: [WallTime], isCut: Bool) {
         guard let iterator = icalrecur_iterator_new(rule, icaltimetype(start, isDate: isDay)) else { return ([], false) }
         defer { icalrecur_iterator_free(iterator) }
-        if isWithinDay, rule.count == 0, first > start { icalrecur_iterator_set_start(iterator, icaltimetype(aligned(first))) }
+        if mayJump, first > start { icalrecur_iterator_set_start(iterator, icaltimetype(aligned(first))) }
         var starts: [WallTime] = []
         for _ in 0..<Self.maximumSteps {
             let next = icalrecur_iterator_next(iterator)
@@ -82,7 +82,12 @@ struct RecurrenceRule {
         return start.adding(seconds: distance / period * period)
     }
 
-    private var isWithinDay: Bool { rule.freq == ICAL_HOURLY_RECURRENCE || rule.freq == ICAL_MINUTELY_RECURRENCE }
+    /// Whether the starts before the window need not be gone through: libical loses the rhythm of conditions over a jump.
+    private var mayJump: Bool {
+        let isWithinDay = rule.freq == ICAL_HOURLY_RECURRENCE || rule.freq == ICAL_MINUTELY_RECURRENCE
+        return isWithinDay && rule.count == 0 && !limitsDays && !limitsHours && !limitsWithinHour
+    }
+
     private var limitsWithinHour: Bool { isSet(rule.by_minute.0) || isSet(rule.by_second.0) }
     private var limitsHours: Bool { isSet(rule.by_hour.0) }
     private var limitsDays: Bool {
