@@ -39,6 +39,14 @@ public struct DeviceMoment: Sendable {
         self.containers = containers
     }
 
+    /// The seconds that the zone's clocks are ahead of GMT at this moment; 0 for a zone that the system does not know.
+    package var secondsFromGMT: Int {
+        guard timeZoneIdentifier != "GMT", timeZoneIdentifier != "UTC" else { return 0 }
+        // Views only draw by it, and cannot fail; code that computes days asks ZoneDatabase itself and gets the error.
+        guard let rules = try? ZoneDatabase.system.rules(of: timeZoneIdentifier) else { return 0 }
+        return rules.offset(at: Int(now.timeIntervalSince1970.rounded(.down))).seconds
+    }
+
     /// The container of a group.
     /// - Throws: `VitrineError` if the group's name is unfit, or there is no folder of containers.
     public func container(of group: AppGroup) throws(VitrineError) -> GroupContainer {

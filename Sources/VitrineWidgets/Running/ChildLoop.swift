@@ -35,16 +35,16 @@ package struct ChildLoop {
     private let containers: ContainersDirectory?
 
     /// Makes a loop.
-    package init(channel: ChildChannel, runtime: any ChildRuntime, containers: ContainersDirectory?) {
+    init(channel: ChildChannel, runtime: any ChildRuntime, containers: ContainersDirectory?) {
         self.channel = channel
         self.runtime = runtime
         self.containers = containers
     }
 
     /// Takes over standard input and output and serves the device; never returns.
-    package static func serve(_ runtime: any ChildRuntime, containers: ContainersDirectory?) -> Never {
+    static func serve(_ runtime: any ChildRuntime, containers: ContainersDirectory?) -> Never {
         ProcessEnd.after {
-            do {
+            do throws(WireError) {
                 let channel = try ChildChannel.takingOverStandardStreams()
                 return await ChildLoop(channel: channel, runtime: runtime, containers: containers).run()
             } catch {
@@ -56,8 +56,8 @@ package struct ChildLoop {
 
     /// Answers requests, one after another.
     /// - Returns: The code to exit with.
-    package func run() async -> CInt {
-        do {
+    func run() async -> CInt {
+        do throws(WireError) {
             while let request = try channel.receive() {
                 let scope = RequestScope(request.context, containers: containers)
                 let late = scope.becomeCurrent()

@@ -9,7 +9,7 @@ import WidgetArchive
 @MainActor
 struct LookArchiver {
     /// The request without an appearance.
-    let request: ArchiveRequest
+    var request: ArchiveRequest
     /// Whether the container background stays in every rendering mode.
     let keepsBackground: Bool
 
@@ -67,6 +67,7 @@ extension EnvironmentValues {
         set(\.now, moment.now)
         set(\.localeIdentifier, moment.localeIdentifier)
         set(\.timeZoneIdentifier, moment.timeZoneIdentifier)
+        set(\.secondsFromGMT, moment.secondsFromGMT)
     }
 }
 #endif

@@ -30,6 +30,21 @@ enum ProcessEdge {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "widget"
     }
 
+    /// The real time.
+    static var now: Date { Date() }
+
+    /// The name of the system's time zone: the variable `TZ`, else where `/etc/localtime` leads, else `UTC` as in libc.
+    static func zoneName(environment: [String: String]) -> String {
+        if let name = environment["TZ"]?.drop(while: { $0 == ":" }), !name.isEmpty { return String(name) }
+        let target = [CChar](unsafeUninitializedCapacity: 512) { buffer, count in
+            guard let start = buffer.baseAddress else { return }
+            count = max(readlink("/etc/localtime", start, buffer.count), 0)
+        }
+        let path = String(decoding: target.map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: "/")
+        guard let folder = path.lastIndex(of: "zoneinfo") else { return "UTC" }
+        return path[(folder + 1)...].joined(separator: "/")
+    }
+
     /// Writes to standard output, all at once.
     static func print(_ text: String) {
         Swift.print(text)

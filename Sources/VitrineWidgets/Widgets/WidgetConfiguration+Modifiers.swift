@@ -1,15 +1,17 @@
 #if !canImport(WidgetKit)
 /// A configuration with a change.
-struct ModifiedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfiguration {
-    typealias Body = Never
-
+struct ModifiedWidgetConfiguration<Base: WidgetConfiguration> {
     let base: Base
     let change: @Sendable (inout WidgetRegistration) -> Void
 
-    nonisolated init(_ base: Base, _ change: @escaping @Sendable (inout WidgetRegistration) -> Void) {
+    init(_ base: Base, _ change: @escaping @Sendable (inout WidgetRegistration) -> Void) {
         self.base = base
         self.change = change
     }
+}
+
+extension ModifiedWidgetConfiguration: WidgetConfiguration {
+    typealias Body = Never
 
     func _register(in list: inout _WidgetList) {
         let start = list.registrations.count
