@@ -25,6 +25,7 @@ public struct PageServer: Sendable {
     public func router() -> Router<BasicRequestContext> {
         let router = Router()
         router.add(middleware: LoopbackGuard())
+        router.add(middleware: RefusalMiddleware())
         fileRoutes.add(to: router)
         EventRoutes(device: device).add(to: router)
         let api = router.group("api")

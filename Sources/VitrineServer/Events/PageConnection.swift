@@ -1,3 +1,4 @@
+import Foundation
 import VitrineDevice
 
 /// What one open page has been sent: the next event carries only what it does not have.

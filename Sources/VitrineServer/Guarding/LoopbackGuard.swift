@@ -18,7 +18,7 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
     public func handle(
         _ request: Request,
         context: Context,
-        next: (Request, Context) async throws -> Response
+        next: @concurrent (Request, Context) async throws -> Response
     ) async throws -> Response {
         try Self.check(request.head)
         var response = try await next(request, context)

@@ -8,7 +8,7 @@ struct PageDrawing {
     /// What a picture looks like depends on these and on the picture itself.
     struct Key: Hashable {
         /// The picture.
-        var digest: String
+        var digest: ArchiveDigest
         /// What a person set.
         var settings: DeviceSettings
         /// Whether the picture is the placeholder.
