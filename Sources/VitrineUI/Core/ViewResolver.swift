@@ -19,9 +19,7 @@ public struct _ViewResolver {
     /// The layouts of a view, apart from the ones collected here.
     @MainActor
     package func nodes<V: View>(of view: V) -> [LayoutNode] {
-        var inner = _ViewResolver(environment: environment, session: session)
-        view._resolve(into: &inner)
-        return inner.nodes
+        children(of: view, in: nil)
     }
 
     /// The layout of a view as one: several lie above each other, as in a background; nil if there is none.

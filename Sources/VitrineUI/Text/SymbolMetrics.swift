@@ -1,12 +1,12 @@
 #if !canImport(SwiftUI)
 package import WidgetArchive
 
-/// The extent of a symbol in text.
-@MainActor
-package enum SymbolMetrics {
-    /// The size of a symbol's box in a style, in points.
+extension SymbolMetrics {
+    /// The size of a symbol's box in a style, in points; a name that is not drawn here gets a square.
+    @MainActor
     package static func size(of name: String, in style: ArchivedTextStyle, session: ArchiveSession) -> CGSize {
-        CGSize(width: style.size * 1.2, height: style.size * 1.2)
+        let metrics = SymbolCatalog.symbol(named: name)
+        return CGSize(width: style.size * (metrics?.width ?? 1.2), height: style.size * (metrics?.height ?? 1.2))
     }
 }
 #endif
