@@ -1,3 +1,5 @@
+import WidgetArchive
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
