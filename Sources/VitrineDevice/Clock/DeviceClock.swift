@@ -13,7 +13,7 @@ public struct DeviceClock: Codable, Hashable, Sendable {
     public private(set) var speed: Double
     /// Whether the calendar clock stands still.
     public private(set) var isHeld: Bool
-    private var anchor: DeviceMoment
+    private var anchor: DeviceInstant
     private var host: Duration
 
     /// The slowest speed that can be set.
@@ -27,7 +27,7 @@ public struct DeviceClock: Codable, Hashable, Sendable {
         precondition(Self.allows(speed), "the speed is \(Self.slowest)…\(Self.fastest), got \(speed)")
         self.speed = speed
         self.isHeld = isHeld
-        self.anchor = DeviceMoment(date: date, uptime: .zero)
+        self.anchor = DeviceInstant(date: date, uptime: .zero)
         self.host = host
     }
 
@@ -39,9 +39,9 @@ public struct DeviceClock: Codable, Hashable, Sendable {
     /// The device's moment when the host's running time is `host`.
     ///
     /// A host time before the last change gives the moment of that change: the device's time never runs back by itself.
-    public func moment(at host: Duration) -> DeviceMoment {
+    public func moment(at host: Duration) -> DeviceInstant {
         let passed = max(host - self.host, .zero)
-        return DeviceMoment(
+        return DeviceInstant(
             date: isHeld ? anchor.date : anchor.date.addingTimeInterval(passed.seconds * speed),
             uptime: anchor.uptime + passed * pace
         )
@@ -70,7 +70,7 @@ public struct DeviceClock: Codable, Hashable, Sendable {
         settle(at: host)
         let skipped = date.timeIntervalSince(anchor.date)
         guard skipped > 0 else { return }
-        anchor = DeviceMoment(date: date, uptime: anchor.uptime + .seconds(skipped))
+        anchor = DeviceInstant(date: date, uptime: anchor.uptime + .seconds(skipped))
     }
 
     /// Changes the speed from now on.

@@ -81,7 +81,7 @@ public actor Device {
             homeScreen: homeScreen,
             days: configuration.days,
             traceCapacity: configuration.traceCapacity,
-            at: DeviceMoment(date: configuration.date, uptime: .zero)
+            at: DeviceInstant(date: configuration.date, uptime: .zero)
         )
         hosts = folders.hosts()
         (alarms, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -168,7 +168,7 @@ extension Device {
     var hasStopped: Bool { phase == .stopped }
 
     /// The present moment.
-    var now: DeviceMoment { clock.moment(at: configuration.host.elapsed()) }
+    var now: DeviceInstant { clock.moment(at: configuration.host.elapsed()) }
 
     /// Lets the model take an event, and does what it wants done.
     func apply(_ event: DeviceEvent) {

@@ -3,7 +3,7 @@ import WidgetArchive
 
 extension DeviceSnapshot {
     /// Takes a snapshot of a model.
-    init(_ model: DeviceModel, clock: DeviceClock, revision: Int, traceTail: Int, at moment: DeviceMoment) {
+    init(_ model: DeviceModel, clock: DeviceClock, revision: Int, traceTail: Int, at moment: DeviceInstant) {
         self.init(
             revision: revision,
             clock: ClockReading(

@@ -36,7 +36,7 @@ public struct DeviceModel: Sendable {
     /// What happened.
     public internal(set) var trace: DeviceTrace
     /// The moment of the last event.
-    public private(set) var moment: DeviceMoment
+    public private(set) var moment: DeviceInstant
 
     let days: ZoneDays
     var appStates: [String: AppState] = [:]
@@ -57,7 +57,7 @@ public struct DeviceModel: Sendable {
         homeScreen: HomeScreen? = nil,
         days: ZoneDays,
         traceCapacity: Int = 2_000,
-        at moment: DeviceMoment
+        at moment: DeviceInstant
     ) {
         self.profile = profile
         self.screen = screen
@@ -95,8 +95,8 @@ public struct DeviceModel: Sendable {
     /// Takes an event and gives what is to be done, in order.
     ///
     /// What became due since the last event happens first, so an event that comes late does not hide it.
-    public mutating func handle(_ event: DeviceEvent, at moment: DeviceMoment) -> [DeviceEffect] {
-        self.moment = DeviceMoment(date: moment.date, uptime: max(moment.uptime, self.moment.uptime))
+    public mutating func handle(_ event: DeviceEvent, at moment: DeviceInstant) -> [DeviceEffect] {
+        self.moment = DeviceInstant(date: moment.date, uptime: max(moment.uptime, self.moment.uptime))
         if case .clockSet(let old) = event {
             clockWasSet(from: old)
         } else {

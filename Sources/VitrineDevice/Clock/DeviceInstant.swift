@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Entries, policies and midnight go by the date. Coalescing and back-off go by the uptime, which setting the clock
 /// does not move: a person who turns the clock back does not make the system wait longer.
-public struct DeviceMoment: Codable, Hashable, Sendable {
+public struct DeviceInstant: Codable, Hashable, Sendable {
     /// What the clock shows.
     public var date: Date
     /// The running time since the device started; never goes back.
