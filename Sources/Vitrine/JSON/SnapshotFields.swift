@@ -35,17 +35,14 @@ public struct SnapshotFields: Sendable, Hashable {
     }
 
     /// Splits one JSON object; spaces may surround it, nothing else.
-    init(scanning bytes: [UInt8]) throws(JSONFault) {
-        var scanner = JSONScanner(bytes)
+    ///
+    /// - Parameter range: Where in the bytes it stands; everywhere if nil.
+    init(scanning bytes: [UInt8], in range: Range<Int>? = nil) throws(JSONFault) {
+        var scanner = JSONScanner(bytes, in: range)
         scanner.skipSpace()
         try self.init(next: &scanner)
         scanner.skipSpace()
         guard scanner.isAtEnd else { throw scanner.fault("something after the object") }
-    }
-
-    /// Splits the object at a place of a text that was scanned before.
-    init(scanning bytes: ArraySlice<UInt8>) throws(JSONFault) {
-        try self.init(scanning: Array(bytes))
     }
 
     private init(next scanner: inout JSONScanner) throws(JSONFault) {

@@ -29,7 +29,7 @@ struct SnapshotDocument {
             return
         }
         do throws(JSONFault) {
-            metadata = try SnapshotMetadata(marked)
+            metadata = try SnapshotMetadata(bytes, in: marked.indices)
         } catch {
             throw Damage(reason: .metadata, detail: "'\(SnapshotMetadata.key)' is not our metadata: \(error.reason)")
         }
