@@ -12,7 +12,8 @@ nonisolated struct ForegroundModifier<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeS
     func modify(_ environment: inout EnvironmentValues) {
         // A level of the foreground makes that level the first one, and the deeper ones follow it.
         if second == nil, let level = first.level {
-            return environment.paint.foreground = environment.paint.foreground.starting(at: level)
+            environment.paint.foreground = environment.paint.foreground.starting(at: level)
+            return
         }
         let paint = first.resolved(in: environment).archived
         switch (second?.resolved(in: environment).archived, third?.resolved(in: environment).archived) {
