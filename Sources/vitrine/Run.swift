@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Logging
 import ServiceLifecycle
+import UnixSignals
 import VitrineDevice
 import VitrineServer
 
@@ -90,6 +91,6 @@ private struct DeviceService: Service {
     let device: Device
 
     func run() async throws {
-        try await cancelWhenGracefulShutdown { await device.run() }
+        await cancelWhenGracefulShutdown { await device.run() }
     }
 }
