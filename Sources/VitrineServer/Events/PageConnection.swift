@@ -46,6 +46,8 @@ struct TraceLine: Encodable {
     var level: String
     /// What it is about, and what happened and why.
     var text: String
+    /// The details: names and values, in the record's order.
+    var details: String
 
     /// Lists a record.
     init(_ record: TraceRecord, zone: String) {
@@ -54,6 +56,7 @@ struct TraceLine: Encodable {
         self.zone = zone
         level = Self.level(of: record.kind)
         text = "\(record.subject): \(record.message)"
+        details = record.facts.map { "\($0.name) \($0.text)" }.joined(separator: " · ")
     }
 
     private static func level(of kind: TraceKind) -> String {
