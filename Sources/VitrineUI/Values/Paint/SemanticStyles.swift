@@ -2,8 +2,18 @@
 import WidgetArchive
 
 extension Color: ShapeStyle {
+    /// The components in the appearance of an environment.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        Resolved(environment.colorScheme == .dark ? dark : light)
+    }
+
     /// The colour in both appearances.
     public func _paint(in context: _PaintContext) -> _Paint { _Paint(.color(archived)) }
+}
+
+extension Color.Resolved: ShapeStyle {
+    /// The colour.
+    public func _paint(in context: _PaintContext) -> _Paint { Color(self)._paint(in: context) }
 }
 
 /// A level of the foreground.

@@ -3,10 +3,35 @@ package import WidgetArchive
 
 /// What a shape, a text or a symbol is filled with.
 public protocol ShapeStyle: Sendable {
+    /// The type of the style that describes this one.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style that describes this one where an environment holds.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
     /// What it is filled with at a place.
     ///
     /// Not for you: a style of your own has `resolve(in:)`.
     func _paint(in context: _PaintContext) -> _Paint
+}
+
+extension ShapeStyle {
+    /// What the style that describes this one is filled with.
+    public func _paint(in context: _PaintContext) -> _Paint {
+        resolve(in: context.environment ?? EnvironmentValues())._paint(in: context)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Never asked for: the style is a paint by itself.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) is a paint by itself")
+    }
+}
+
+extension Never: ShapeStyle {
+    /// Never called: there is no such value.
+    public func _paint(in context: _PaintContext) -> _Paint { fatalError("there is no such style") }
 }
 
 /// What a style depends on at the place where it is used.
@@ -19,6 +44,8 @@ public struct _PaintContext: Sendable {
     package var background: ArchivePaint
     /// The extent of what is filled, in points; nil where the style is set for whatever comes.
     package var size: CGSize?
+    /// What else holds at the place; nil where only the above is known.
+    package var environment: EnvironmentValues?
 
     /// Makes a context; by default that of a widget in which no style was set.
     package init(
