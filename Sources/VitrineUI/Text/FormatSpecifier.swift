@@ -1,4 +1,10 @@
 #if !canImport(SwiftUI)
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// A number's form as in C's `printf`, such as `%02d` or `%.1f`: flags `0`, `-`, `+`, width, precision and a letter.
 package struct FormatSpecifier: Sendable {
     private var flags: Set<Character> = []
@@ -63,14 +69,11 @@ package struct FormatSpecifier: Sendable {
 
     /// A number that is not negative, with a fixed count of decimals, rounded to nearest.
     package static func decimal(_ value: Double, places: Int) -> String {
-        var scale = 1.0
-        for _ in 0..<places { scale *= 10 }
-        let scaled = (value * scale).rounded(.toNearestOrEven)
-        guard scaled < 9e18 else { return String(value) }
-        let digits = String(Int64(scaled))
-        guard places > 0 else { return digits }
-        let filled = String(repeating: "0", count: max(places + 1 - digits.count, 0)) + digits
-        return "\(filled.dropLast(places)).\(filled.suffix(places))"
+        // The longest number has 309 digits before the point. The process never sets a C locale, so the point is one.
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 340) { buffer in
+            let count = withVaList([CInt(places), value]) { vsnprintf(buffer.baseAddress, buffer.count, "%.*f", $0) }
+            return String(decoding: buffer[..<max(Int(count), 0)].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
     }
 }
 
