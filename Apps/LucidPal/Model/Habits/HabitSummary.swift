@@ -1,5 +1,5 @@
 /// What the widget shows of the habits on one day.
-package struct HabitSummary: Hashable, Sendable {
+package struct HabitSummary: Codable, Hashable, Sendable {
     /// The active habits that are done on that day.
     package var done: Int
     /// The active habits.

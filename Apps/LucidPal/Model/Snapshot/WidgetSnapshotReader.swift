@@ -19,6 +19,9 @@ package struct WidgetSnapshotReader: Sendable {
     /// The snapshot with its stamps, or why there is none.
     package var reading: SnapshotReading<WidgetSnapshot> { store?.read(.widget) ?? .missing }
 
+    /// How the habits will stand on the next days, or why that is not known.
+    package var outlook: SnapshotReading<HabitOutlook> { store?.read(.outlook) ?? .missing }
+
     /// The next events with their stamps, or why there are none.
     package var events: SnapshotReading<EventsSnapshot> { store?.read(.events) ?? .missing }
 }

@@ -22,13 +22,16 @@ package struct WidgetSnapshotWriter: Sendable {
     ///
     /// - Parameters:
     ///   - moment: Now, and the day that the count belongs to.
-    ///   - summarize: Looks the habits up; called once, under the lock.
+    ///   - look: Looks the habits up; called once, under the lock. The outlook on the next days is written beside.
     /// - Returns: A damaged snapshot that was set aside; nil in the ordinary case.
-    /// - Throws: `VitrineError` if the snapshot cannot be written, and what `summarize` throws; it is then as it was.
+    /// - Throws: `VitrineError` if the snapshot cannot be written, and what `look` throws; it is then as it was.
     @discardableResult
-    package func writeHabits(at moment: Moment, _ summarize: () throws -> HabitSummary) throws -> DamageReport? {
+    package func writeHabits(at moment: Moment, _ look: () throws -> HabitBook) throws -> DamageReport? {
         try store.update(.widget, owner: .habits, now: moment.now, day: moment.today, default: WidgetSnapshot()) {
-            let summary = try summarize()
+            let book = try look()
+            let summary = book.summary(on: moment.today)
+            // First, and under the same lock: an outlook whose snapshot never came is passed over by its stamp.
+            try store.write(HabitOutlook(of: book, at: moment), to: .outlook, by: .habits, now: moment.now)
             $0.writtenAt = moment.now
             $0.habitsToday = summary.done
             $0.habitsTotal = summary.total

@@ -101,7 +101,7 @@ package struct HabitStore: Sendable {
         var damage = try setDamagedAside(at: moment)
         do {
             let report = try WidgetSnapshotWriter(storage.shared).writeHabits(at: moment) {
-                try load(until: moment.today).book.summary(on: moment.today)
+                try load(until: moment.today).book
             }
             if let report { damage.append(report) }
             return damage

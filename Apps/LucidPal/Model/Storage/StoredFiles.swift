@@ -39,6 +39,11 @@ extension SnapshotKey where Value == WidgetSnapshot {
     package static let widget = SnapshotKey("lucidpal_widget_snapshot.json")
 }
 
+extension SnapshotKey where Value == HabitOutlook {
+    /// How the habits will stand on the next days.
+    package static let outlook = SnapshotKey("lucidpal_widget_outlook.json")
+}
+
 extension SnapshotKey where Value == EventsSnapshot {
     /// What the widgets show of the calendar.
     package static let events = SnapshotKey("lucidpal_widget_events.json")
