@@ -105,7 +105,12 @@ struct SnapshotDocument {
     private static func encoded<Value: Encodable>(_ value: Value) throws -> SnapshotFields {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try SnapshotFields(try encoder.encode(value))
+        let text = [UInt8](try encoder.encode(value))
+        do throws(JSONFault) {
+            return try SnapshotFields(scanning: text)
+        } catch {
+            throw VitrineError(.encodingFailed, "\(Value.self) is no JSON object; store a struct with named fields")
+        }
     }
 }
 
