@@ -63,7 +63,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
         /// Adds a whole number, grouped as the locale has it.
         public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-            append(.integer(String(value)))
+            append(NumberFormat().content(String(value)))
         }
 
         /// Adds a number with six decimals, as SwiftUI's `%lf`; state a specifier for another form.
