@@ -1,4 +1,10 @@
 #if !canImport(SwiftUI)
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// A number's form as in C's `printf`, such as `%02d` or `%.1f`: flags `0`, `-`, `+`, width, precision and a letter.
 package struct FormatSpecifier: Sendable {
     private var flags: Set<Character> = []
@@ -63,47 +69,11 @@ package struct FormatSpecifier: Sendable {
 
     /// A number that is not negative, with a fixed count of decimals, rounded to nearest.
     package static func decimal(_ value: Double, places: Int) -> String {
-        var scale = 1.0
-        for _ in 0..<places { scale *= 10 }
-        let scaled = (value * scale).rounded(.toNearestOrEven)
-        guard scaled < 9e18 else { return String(value) }
-        let digits = String(Int64(scaled))
-        guard places > 0 else { return digits }
-        let filled = String(repeating: "0", count: max(places + 1 - digits.count, 0)) + digits
-        return "\(filled.dropLast(places)).\(filled.suffix(places))"
-    }
-}
-
-/// How a locale writes numbers, as far as an extension without locale data knows it.
-package struct NumberForm: Sendable {
-    /// What stands between groups of three digits.
-    package var group: String
-    /// What stands before the decimals.
-    package var decimal: String
-
-    /// The form of a locale by its name; an unknown language has English's.
-    package init(localeIdentifier: String) {
-        switch localeIdentifier.prefix(2) {
-        case "de", "es", "it", "nl", "pt", "id", "tr", "da", "el", "hr", "sl", "ro", "vi", "is":
-            (group, decimal) = (".", ",")
-        case "fr", "ru", "pl", "cs", "sv", "nb", "no", "fi", "uk", "sk", "hu", "bg":
-            (group, decimal) = ("\u{a0}", ",")
-        default:
-            (group, decimal) = (",", ".")
+        // The longest number has 309 digits before the point. The process never sets a C locale, so the point is one.
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 340) { buffer in
+            let count = withVaList([CInt(places), value]) { vsnprintf(buffer.baseAddress, buffer.count, "%.*f", $0) }
+            return String(decoding: buffer[..<max(Int(count), 0)].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         }
-    }
-
-    /// The digits of a whole number in groups of three.
-    package func grouped(_ digits: String) -> String {
-        let sign = digits.hasPrefix("-") ? "-" : ""
-        let plain = digits.dropFirst(sign.count)
-        guard plain.count > 3 else { return digits }
-        var result = ""
-        for (index, digit) in plain.enumerated() {
-            if index > 0, (plain.count - index) % 3 == 0 { result += group }
-            result.append(digit)
-        }
-        return sign + result
     }
 }
 #endif
