@@ -1,15 +1,6 @@
-package import VitrineUI
+import LucidPalModel
+import VitrineUI
 package import VitrineWidgets
-
-/// The kinds of LucidPal's widgets; a kind never changes, because placed widgets are found by it.
-package enum LucidPalKind {
-    /// Habits, note and agenda together.
-    package static let today = "LucidPalWidget"
-    /// The agenda alone.
-    package static let agenda = "LucidPalAgenda"
-    /// All of them.
-    package static let all = [today, agenda]
-}
 
 /// Habits, the pinned note and the next events.
 package struct TodayWidget: Widget {
@@ -27,7 +18,7 @@ package struct TodayWidget: Widget {
     }
 }
 
-/// The next events.
+/// The next event, on the lock screen.
 package struct AgendaWidget: Widget {
     /// Makes the widget.
     package init() {}
@@ -38,8 +29,8 @@ package struct AgendaWidget: Widget {
             AgendaView(entry: entry)
         }
         .configurationDisplayName("Up Next")
-        .description("The next events of your calendar; each leaves when it ends.")
-        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+        .description("The next event of your calendar; it leaves when it ends.")
+        .supportedFamilies([.accessoryRectangular, .accessoryInline])
     }
 }
 

@@ -57,6 +57,18 @@ package struct HabitStore: Sendable {
         return try damage + writeSnapshot(at: moment)
     }
 
+    /// Takes back what was logged for a habit on a day; nothing happens if nothing was.
+    ///
+    /// - Returns: Reports of damaged files that were set aside.
+    /// - Throws: `LucidPalError` with code `storage`; the stored entries are then as they were.
+    @discardableResult
+    package func removeEntry(of habitID: String, on day: LocalDay, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        let damage = try storage.own.change(.entries(of: day), at: moment, default: MonthOfEntries()) {
+            $0.remove(habitID: habitID, day: day)
+        }
+        return try damage + writeSnapshot(at: moment)
+    }
+
     /// Removes a habit and all its entries.
     ///
     /// - Returns: Reports of damaged files that were set aside.

@@ -27,7 +27,22 @@ package struct LucidPalStorage: Sendable {
     ///
     /// - Throws: `VitrineError` if a folder cannot be made.
     package init(_ containers: ContainersDirectory, lockPatience: Duration = .seconds(2)) throws(VitrineError) {
-        own = SnapshotStore(try containers.container(of: .lucidPalPrivate).create(), lockPatience: lockPatience)
-        shared = SnapshotStore(try containers.container(of: .lucidPal).create(), lockPatience: lockPatience)
+        try self.init(
+            own: try containers.container(of: .lucidPalPrivate),
+            shared: try containers.container(of: .lucidPal),
+            lockPatience: lockPatience
+        )
+    }
+
+    /// Makes storage in two folders, and the folders if they are not there.
+    ///
+    /// - Throws: `VitrineError` if a folder cannot be made.
+    package init(
+        own: GroupContainer,
+        shared: GroupContainer,
+        lockPatience: Duration = .seconds(2)
+    ) throws(VitrineError) {
+        self.own = SnapshotStore(try own.create(), lockPatience: lockPatience)
+        self.shared = SnapshotStore(try shared.create(), lockPatience: lockPatience)
     }
 }

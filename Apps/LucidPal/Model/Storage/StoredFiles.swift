@@ -17,6 +17,11 @@ package struct MonthOfEntries: Codable, Hashable, Sendable {
     /// Makes an empty month.
     package init(entries: [HabitEntry] = []) { self.entries = entries }
 
+    /// Takes the entry of a habit and day away; nothing happens if there is none.
+    package mutating func remove(habitID: String, day: LocalDay) {
+        entries.removeAll { $0.habitID == habitID && $0.day == day }
+    }
+
     /// Puts an entry in the place of the one for the same habit and day, if there is one.
     package mutating func log(_ entry: HabitEntry) {
         entries.removeAll { $0.habitID == entry.habitID && $0.day == entry.day }

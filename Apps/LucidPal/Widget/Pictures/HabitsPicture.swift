@@ -1,5 +1,5 @@
 import LucidPalModel
-import Vitrine
+package import Vitrine
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials

@@ -1,6 +1,6 @@
 import LucidPalModel
 package import VitrineUI
-package import VitrineWidgets
+import VitrineWidgets
 
 /// The widget of habits, note and agenda, in the form of its size.
 package struct TodayView: View {
