@@ -101,8 +101,8 @@ struct TimelinePlanTests {
 
     @Test func midnightsOfAZoneAreEntries() throws {
         let calendar = DayCalendar(try ZoneDatabase.system.rules(of: "America/Havana"))
-        // 2026-03-07T12:00:00Z: the next night, clocks go from 0:00 to 1:00.
-        let start = Date(timeIntervalSince1970: 1_772_884_800)
+        // 2024-03-09T12:00:00Z: the next night, clocks go from 0:00 to 1:00.
+        let start = Date(timeIntervalSince1970: 1_709_985_600)
         let horizon = start.addingTimeInterval(3 * 86_400)
         let turns = [PlannedChange].dayTurns(calendar, after: start, until: horizon)
         let hours = turns.map { Int($0.date.timeIntervalSince(start) / 3600) }
