@@ -8,6 +8,8 @@ protocol BenchmarkRow: Sendable {
     /// Measures ours and the peer in turn.
     ///
     /// - Parameter folder: An empty folder on the disk, removed afterwards.
+    /// - Returns: The line of the table.
+    /// - Throws: Whatever keeps it from measuring; the run ends.
     func measure(in folder: BenchmarkFolder) throws -> RowResult
 }
 

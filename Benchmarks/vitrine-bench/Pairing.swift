@@ -10,6 +10,9 @@ struct Pairing {
     /// - Parameters:
     ///   - rounds: How many times each is measured; the medians count.
     ///   - calls: How many calls a round has; a round counts as its mean.
+    ///   - ours: One call of ours.
+    ///   - peer: One call of the peer's.
+    /// - Returns: The medians.
     static func measure(
         rounds: Int = 9,
         calls: Int,

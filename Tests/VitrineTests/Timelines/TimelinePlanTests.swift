@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import Vitrine
 
-/// Entry dates and reload dates. Drawn as a line: one character a minute, `.` nothing, a letter an entry, `R` below it the reload.
+/// Entry dates and reload dates.
+///
+/// Drawn as a line: one character a minute, `.` nothing, a letter an entry, `R` below it the reload.
 struct TimelinePlanTests {
     @Test(arguments: [
         // changes (e event ends, d day turns, a age)   entries                 reload
