@@ -52,7 +52,9 @@ struct SnapshotDocument {
         }
     }
 
-    /// Makes one step. Returns the value if the step ends at it.
+    /// Makes one step.
+    ///
+    /// Returns the value if the step ends at it.
     private mutating func migrate<Value>(with key: SnapshotKey<Value>) throws(Damage) -> Value? {
         let from = metadata.schema
         guard let migration = key.migrations.first(where: { $0.from == from }) else {

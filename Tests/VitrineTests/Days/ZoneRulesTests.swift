@@ -37,13 +37,24 @@ struct ZoneRulesTests {
         }
         for moment in moments {
             let expected = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
-            if rules.offset(at: moment).seconds != expected {
-                Issue.record(
-                    "\(name) at \(moment): \(rules.offset(at: moment).seconds), Foundation says \(expected), seed \(Self.seed)"
-                )
+            let found = rules.offset(at: moment).seconds
+            // Foundation has a database of its own, older or newer than the system's. Where the two differ, the C library
+            // reads the system's as well and decides.
+            if try found != expected && found != Self.offsetOfC(name, at: moment) {
+                Issue.record("\(name) at \(moment): \(found), Foundation says \(expected), seed \(Self.seed)")
                 return
             }
         }
+    }
+
+    /// The C library's offset, asked of a process with that zone.
+    private static func offsetOfC(_ name: String, at moment: Int) throws -> Int? {
+        let program = try Program("/usr/bin/env", ["TZ=" + name, "date", "-d", "@\(moment)", "+%::z"])
+        // As `-05:00:00`.
+        let text = try program.finish().output.dropLast()
+        let parts = text.dropFirst().split(separator: ":").compactMap { Int($0) }
+        guard parts.count == 3 else { return nil }
+        return (text.hasPrefix("-") ? -1 : 1) * (parts[0] * 3600 + parts[1] * 60 + parts[2])
     }
 
     static let seed: UInt64 = {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import Vitrine
 
-/// What is left after writes of several owners, by the order of events. Every stamp is pinned.
+/// What is left after writes of several owners, by the order of events.
+///
+/// Every stamp is pinned.
 struct SnapshotMergeTests {
     let folder: TestFolder
 

@@ -167,7 +167,9 @@ struct SnapshotWriteTests {
     @Test(arguments: [Double.nan, .infinity, 1e300])
     func nowThatIsNoMomentIsAnError(seconds: Double) throws {
         let now = Date(timeIntervalSinceReferenceDate: seconds)
-        #expect(try code { try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: now) } == .encodingFailed)
+        #expect(
+            try code { try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: now) } == .encodingFailed
+        )
         #expect(folder.store.read(.probe) == .missing)
     }
 

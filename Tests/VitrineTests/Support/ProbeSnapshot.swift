@@ -1,6 +1,8 @@
 import Vitrine
 
-/// The value that the tests' processes share. The probe program has the same.
+/// The value that the tests' processes share.
+///
+/// The probe program has the same.
 struct ProbeSnapshot: Codable, Sendable, Equatable {
     var habitsToday = 0
     var noteCount = 0

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import Vitrine
 
-/// Entry dates and reload dates. Drawn as a line: one character a minute, `.` nothing, a letter an entry, `R` below it the reload.
+/// Entry dates and reload dates.
+///
+/// Drawn as a line: one character a minute, `.` nothing, a letter an entry, `R` below it the reload.
 struct TimelinePlanTests {
     @Test(arguments: [
         // changes (e event ends, d day turns, a age)   entries                 reload
@@ -101,8 +103,8 @@ struct TimelinePlanTests {
 
     @Test func midnightsOfAZoneAreEntries() throws {
         let calendar = DayCalendar(try ZoneDatabase.system.rules(of: "America/Havana"))
-        // 2026-03-07T12:00:00Z: the next night, clocks go from 0:00 to 1:00.
-        let start = Date(timeIntervalSince1970: 1_772_884_800)
+        // 2024-03-09T12:00:00Z: the next night, clocks go from 0:00 to 1:00.
+        let start = Date(timeIntervalSince1970: 1_709_985_600)
         let horizon = start.addingTimeInterval(3 * 86_400)
         let turns = [PlannedChange].dayTurns(calendar, after: start, until: horizon)
         let hours = turns.map { Int($0.date.timeIntervalSince(start) / 3600) }
