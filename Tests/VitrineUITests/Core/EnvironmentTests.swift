@@ -65,6 +65,13 @@ struct EnvironmentTests {
         #expect(texts(Appearance()) == ["light"])
     }
 
+    @Test func aScaledMetricGrowsWithTheTextSize() {
+        var environment = EnvironmentValues()
+        environment.dynamicTypeSize = .accessibility1
+        #expect(Archived.boxes(Scaled(), environment: environment).map(\.size.width) == [28])
+        #expect(Archived.boxes(Scaled()).map(\.size.width) == [17])
+    }
+
     @Test func copiesDoNotShareChanges() {
         var first = EnvironmentValues()
         first.greeting = "a"
@@ -110,6 +117,12 @@ private struct Appearance: View {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
+}
+
+private struct Scaled: View {
+    @ScaledMetric private var width = 17.0
+
+    var body: some View { Probe.fixed(width, 10) }
 }
 
 private struct Prefixed: ViewModifier {

@@ -130,9 +130,30 @@ struct RandomTree {
         case 7: return AnyView(view.layoutPriority(1))
         case 8: return AnyView(view.background { Probe.flexible() })
         case 9: return AnyView(GeometryReader { _ in view })
-        case 10: return AnyView(ViewThatFits { view; Text("x") })
-        case 11: return AnyView(LazyVGrid(columns: [GridItem(), GridItem(.adaptive(minimum: 20))]) { view; view })
-        default: return AnyView(Grid { GridRow { view; Text("cell") }; view })
+        case 10:
+            return AnyView(
+                ViewThatFits {
+                    view
+                    Text("x")
+                }
+            )
+        case 11:
+            return AnyView(
+                LazyVGrid(columns: [GridItem(), GridItem(.adaptive(minimum: 20))]) {
+                    view
+                    view
+                }
+            )
+        default:
+            return AnyView(
+                Grid {
+                    GridRow {
+                        view
+                        Text("cell")
+                    }
+                    view
+                }
+            )
         }
     }
 }

@@ -49,6 +49,16 @@ struct LiveTextTests {
         #expect(abs(text.style.size - 17 * 0.75) < 0.01)
     }
 
+    @Test(arguments: [
+        (Date.FormatStyle.dateTime, "yMdjm"), (.dateTime.weekday(.wide).day(), "EEEEd"),
+        (.dateTime.hour().minute(), "jmm"),
+        (Date.FormatStyle(date: .abbreviated, time: .shortened), "yMMMdjmm"),
+        (.dateTime.month().day(.twoDigits), "MMMdd"),
+    ])
+    func dateFieldsTravelToWhoeverDraws(format: Date.FormatStyle, skeleton: String) {
+        #expect(live(Text(now, format: format)).map(\.value) == [.formattedDate(now, skeleton: skeleton)])
+    }
+
     @Test func formatsWithoutLocaleAreWrittenOut() {
         let entry = Archived.entry(Text(now, format: .iso8601), 300)
         #expect(Archived.texts(entry)[0].string == "1970-01-12T13:46:40Z")

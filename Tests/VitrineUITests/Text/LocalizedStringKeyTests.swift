@@ -7,14 +7,38 @@ struct LocalizedStringKeyTests {
     @Test func wordsAndValuesStandInOrder() {
         let name = "Kim"
         let count = 12_345
-        #expect(string(Text("\(name) has \(count) points and \(1.5, specifier: "%.1f") %")) == "Kim has 12,345 points and 1.5 %")
+        #expect(
+            string(Text("\(name) has \(count) points and \(1.5, specifier: "%.1f") %"))
+                == "Kim has 12,345 points and 1.5 %"
+        )
     }
 
-    @Test(arguments: [("en_US", "1,234,567"), ("de_DE", "1.234.567"), ("fr_FR", "1\u{a0}234\u{a0}567"), ("ko_KR", "1,234,567")])
+    @Test(arguments: [
+        ("en_US", "1,234,567"), ("de_DE", "1.234.567"), ("fr_FR", "1\u{a0}234\u{a0}567"), ("ko_KR", "1,234,567"),
+    ])
     func wholeNumbersAreGroupedForTheLocale(locale: String, expected: String) {
         var environment = EnvironmentValues()
         environment.set(\.localeIdentifier, locale)
         #expect(string(Text("\(1_234_567)"), environment) == expected)
+    }
+
+    @Test(arguments: [
+        (Text(1234, format: .number), "en_US", "1,234"),
+        (Text(1234, format: .number.grouping(.never)), "en_US", "1234"),
+        (Text(1234.5, format: .number), "de_DE", "1.234,5"),
+        (Text(2.0 / 3, format: .number.precision(.fractionLength(2))), "en_US", "0.67"),
+        (Text(5.0, format: .number.precision(.fractionLength(1...3))), "en_US", "5.0"),
+        (Text(5.25, format: .number.precision(.fractionLength(...1))), "en_US", "5.2"),
+        (Text(0.256, format: .percent), "en_US", "25.6%"),
+        (Text(0.25, format: .percent.precision(.fractionLength(0))), "de_DE", "25\u{a0}%"),
+        (Text(25, format: .percent), "ko_KR", "25%"),
+        (Text(-0.0001, format: .number.precision(.fractionLength(1))), "en_US", "0.0"),
+        (Text("\(-1234, format: .number) left"), "en_US", "-1,234 left"),
+    ])
+    func formatsFollowTheLocale(text: Text, locale: String, expected: String) {
+        var environment = EnvironmentValues()
+        environment.set(\.localeIdentifier, locale)
+        #expect(string(text, environment) == expected)
     }
 
     @Test func verbatimTextIsLeftAlone() {
@@ -59,7 +83,8 @@ struct LocalizedStringKeyTests {
     }
 
     @Test(arguments: [
-        ("%d", 5.0, "5"), ("%.2f", 1.005, "1.00"), ("%.2f", 2.675, "2.67"), ("%05.1f", 3.14, "003.1"), ("%+d", 4.0, "+4"),
+        ("%d", 5.0, "5"), ("%.2f", 1.005, "1.00"), ("%.2f", 2.675, "2.67"), ("%05.1f", 3.14, "003.1"),
+        ("%+d", 4.0, "+4"),
         ("%lf", 1.0, "1.000000"), ("%.0f", 2.5, "2"), ("%6.2f", -1.5, " -1.50"), ("%-5d", 7.0, "7    "),
         ("%.3f", 0.0005, "0.001"), ("%.0f", 1e20, "100000000000000000000"), ("%d", -0.5, "0"),
     ])
@@ -67,7 +92,9 @@ struct LocalizedStringKeyTests {
         #expect(FormatSpecifier(specifier).text(value) == expected)
     }
 
-    @Test(arguments: [("%02d", 7, "07"), ("%lld", -3, "-3"), ("%x", 255, "ff"), ("%03lld", 1234, "1234"), ("%.3d", 5, "005")])
+    @Test(arguments: [
+        ("%02d", 7, "07"), ("%lld", -3, "-3"), ("%x", 255, "ff"), ("%03lld", 1234, "1234"), ("%.3d", 5, "005"),
+    ])
     func wholeNumbersTakeSpecifiers(specifier: String, value: Int, expected: String) {
         #expect(FormatSpecifier(specifier).text(value) == expected)
     }

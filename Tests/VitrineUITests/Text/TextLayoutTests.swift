@@ -65,7 +65,11 @@ struct TextLayoutTests {
     ])
     func truncationModeSaysWhereToCut(mode: Text.TruncationMode, expected: String) {
         let view = Text("abcdefghij").monospaced().lineLimit(1).truncationMode(mode)
-        let style = ArchivedTextStyle(design: .monospaced, size: 17, paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0))))
+        let style = ArchivedTextStyle(
+            design: .monospaced,
+            size: 17,
+            paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0)))
+        )
         let width = FontMetrics.of(style).advance(of: "a") * 17 * 7
         #expect(strings(Archived.entry(view, width + 0.5)) == [expected])
     }
@@ -122,14 +126,23 @@ struct TextLayoutTests {
         #expect(text.lines[0].runs[1].x == text.lines[0].runs[0].width)
     }
 
-    #if HAS_IMAGE
+    @Test func aBaselineOffsetRaisesTheCharacters() {
+        let raised = Archived.texts(Archived.entry(Text("x").baselineOffset(6), 100))[0].lines[0]
+        #expect(abs(raised.frame.size.height - Archived.lineHeight - 6) < 0.002)
+        let plain = Archived.texts(Archived.entry(Text("x"), 100))[0].lines[0]
+        #expect(raised.baseline == plain.baseline)
+        let mixed = Archived.texts(Archived.entry(Text("x") + Text("2").baselineOffset(6), 100))[0]
+        #expect(mixed.lines.count == 2)
+        #expect(abs(mixed.lines[0].baseline - mixed.lines[1].baseline - 6) < 0.002)
+        #expect(mixed.lines[1].frame.origin.x == mixed.lines[0].frame.size.width)
+    }
+
     @Test func symbolsStandInText() {
         let view = Text("\(Image(systemName: "flame.fill")) 12")
         let text = Archived.texts(Archived.entry(view, 300))[0]
         #expect(text.lines[0].runs.map(\.isSymbol) == [true, false])
         #expect(text.lines[0].runs.map(\.string) == ["flame.fill", " 12"])
     }
-    #endif
 
     private func lines(_ text: Text, _ width: CGFloat) -> [String] { strings(Archived.entry(text, width, 500)) }
 

@@ -14,7 +14,9 @@ struct TextStyleTests {
     }
 
     @Test func innerModifiersOfATextWin() {
-        #expect(styles(Text("a").foregroundColor(.red).foregroundColor(.blue)) == styles(Text("a").foregroundColor(.red)))
+        #expect(
+            styles(Text("a").foregroundColor(.red).foregroundColor(.blue)) == styles(Text("a").foregroundColor(.red))
+        )
     }
 
     @Test func modifiersOfAJoinedTextReachAllThatSayNothing() {
@@ -87,7 +89,9 @@ struct TextStyleTests {
         #expect(nodes[0].accessibility?.label == "five kilometres")
     }
 
-    private func styles<V: View>(_ view: V, _ environment: EnvironmentValues = EnvironmentValues()) -> [ArchivedTextStyle] {
+    private func styles<V: View>(_ view: V, _ environment: EnvironmentValues = EnvironmentValues())
+        -> [ArchivedTextStyle]
+    {
         Archived.texts(Archived.entry(view, 400, environment: environment)).flatMap(\.styles)
     }
 }

@@ -76,37 +76,4 @@ package struct FormatSpecifier: Sendable {
         }
     }
 }
-
-/// How a locale writes numbers, as far as an extension without locale data knows it.
-package struct NumberForm: Sendable {
-    /// What stands between groups of three digits.
-    package var group: String
-    /// What stands before the decimals.
-    package var decimal: String
-
-    /// The form of a locale by its name; an unknown language has English's.
-    package init(localeIdentifier: String) {
-        switch localeIdentifier.prefix(2) {
-        case "de", "es", "it", "nl", "pt", "id", "tr", "da", "el", "hr", "sl", "ro", "vi", "is":
-            (group, decimal) = (".", ",")
-        case "fr", "ru", "pl", "cs", "sv", "nb", "no", "fi", "uk", "sk", "hu", "bg":
-            (group, decimal) = ("\u{a0}", ",")
-        default:
-            (group, decimal) = (",", ".")
-        }
-    }
-
-    /// The digits of a whole number in groups of three.
-    package func grouped(_ digits: String) -> String {
-        let sign = digits.hasPrefix("-") ? "-" : ""
-        let plain = digits.dropFirst(sign.count)
-        guard plain.count > 3 else { return digits }
-        var result = ""
-        for (index, digit) in plain.enumerated() {
-            if index > 0, (plain.count - index) % 3 == 0 { result += group }
-            result.append(digit)
-        }
-        return sign + result
-    }
-}
 #endif
