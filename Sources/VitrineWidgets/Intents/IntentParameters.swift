@@ -15,7 +15,9 @@ package struct IntentParameters {
         var found: [(name: String, parameter: any IntentParameterAccess)] = []
         while let current = mirror {
             for child in current.children {
-                guard let label = child.label, let parameter = child.value as? any IntentParameterAccess else { continue }
+                guard let label = child.label, let parameter = child.value as? any IntentParameterAccess else {
+                    continue
+                }
                 // A property wrapper is stored under the property's name after an underscore.
                 found.append((name: String(label.drop { $0 == "_" }), parameter: parameter))
             }
@@ -82,9 +84,10 @@ extension IntentForm {
             title: intent.title.text,
             details: intent.description?.descriptionText.text ?? "",
             opensApp: intent.openAppWhenRun,
-            parameters: IntentParameters(of: intent.init()).all.map { name, parameter in
-                Parameter(name: name, parameter: parameter)
-            }
+            parameters: IntentParameters(of: intent.init()).all
+                .map { name, parameter in
+                    Parameter(name: name, parameter: parameter)
+                }
         )
     }
 }

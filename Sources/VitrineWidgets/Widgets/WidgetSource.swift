@@ -78,9 +78,10 @@ struct StaticWidgetSource<Provider: TimelineProvider, Content: View>: WidgetSour
         in context: TimelineProviderContext,
         configuration: [String: String]?
     ) async throws(WireFailure) -> SourcedEntry {
-        let entry = await Completion<Provider.Entry>.value(of: "getSnapshot") { completion in
-            provider.getSnapshot(in: context, completion: completion)
-        }
+        let entry = await Completion<Provider.Entry>
+            .value(of: "getSnapshot") { completion in
+                provider.getSnapshot(in: context, completion: completion)
+            }
         guard let entry else { throw .neverCompleted("getSnapshot", Provider.self) }
         return content.entry(entry)
     }
@@ -89,9 +90,10 @@ struct StaticWidgetSource<Provider: TimelineProvider, Content: View>: WidgetSour
         in context: TimelineProviderContext,
         configuration: [String: String]?
     ) async throws(WireFailure) -> SourcedTimeline {
-        let timeline = await Completion<Timeline<Provider.Entry>>.value(of: "getTimeline") { completion in
-            provider.getTimeline(in: context, completion: completion)
-        }
+        let timeline = await Completion<Timeline<Provider.Entry>>
+            .value(of: "getTimeline") { completion in
+                provider.getTimeline(in: context, completion: completion)
+            }
         guard let timeline else { throw .neverCompleted("getTimeline", Provider.self) }
         return content.timeline(timeline)
     }
