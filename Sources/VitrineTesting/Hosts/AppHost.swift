@@ -39,11 +39,7 @@ public final class AppHost {
         return description
     }
 
-    /// The app's screen; as tall as its content, at least as tall as the window.
-    /// - Parameters:
-    ///   - width: The window's width, in points.
-    ///   - height: The window's height, in points.
-    ///   - isDark: Whether the appearance is dark.
+    /// The app's screen in a window of a size in points; as tall as its content, at least as tall as the window.
     public func screen(width: Double = 393, height: Double = 852, isDark: Bool = false) async throws -> EntryArchive {
         let request = ScreenRequest(width: width, height: height, variant: AppearanceVariant(isDark: isDark))
         guard case .look(let look) = try await answer(.screen(request)), let archive = look.archives.first else {

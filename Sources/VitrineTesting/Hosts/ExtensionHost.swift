@@ -52,7 +52,8 @@ public final class ExtensionHost {
     }
 
     /// The look of this moment.
-    /// - Parameter configuration: Parameters by name, as JSON texts; nil takes the defaults.
+    ///
+    /// The configuration's parameters are JSON texts by name; those that are missing have their defaults.
     public func snapshot(
         kind: String,
         family: WidgetFamily,
@@ -63,10 +64,9 @@ public final class ExtensionHost {
         return try await look(.snapshot(placement, isPreview: isPreview))
     }
 
-    /// The entries to come with their looks.
-    /// - Parameters:
-    ///   - configuration: Parameters by name, as JSON texts; nil takes the defaults.
-    ///   - variants: The appearances.
+    /// The entries to come with their looks, in each of the appearances.
+    ///
+    /// The configuration's parameters are JSON texts by name; those that are missing have their defaults.
     public func timeline(
         kind: String,
         family: WidgetFamily,

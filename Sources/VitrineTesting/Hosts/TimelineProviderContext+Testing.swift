@@ -4,10 +4,8 @@ public import VitrineWidgets
 
 extension TimelineProviderContext {
     /// A context to call a provider with, which WidgetKit gives no way to make.
-    /// - Parameters:
-    ///   - family: The widget's family.
-    ///   - isPreview: Whether the widget is shown in the gallery.
-    ///   - displaySize: The size in points; nil takes the family's on a screen of 393 by 852 points.
+    ///
+    /// Without a size it has the family's on a screen of 393 by 852 points.
     public static func testing(
         _ family: WidgetFamily,
         isPreview: Bool = false,

@@ -16,8 +16,8 @@
 /// }
 /// ```
 ///
-/// It runs in a process of the program that drew the button, perhaps in another one than drew it; so its type is at least
-/// internal, and all it needs is in its parameters. What must be seen afterwards is written before ``perform()``
+/// It runs in a process of the program that drew the button, perhaps in another one than drew it; so its type is at
+/// least internal, and all it needs is in its parameters. What must be seen afterwards is written before ``perform()``
 /// returns: a reload of the tapped widget follows at once.
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     /// The type that ``perform()`` returns.

@@ -27,7 +27,7 @@ package struct IntentParameters {
     }
 
     /// Sets parameters from JSON texts by name; those not named keep their defaults.
-    /// - Throws: `WireFailure` with code `badParameter` naming the parameter, whether it is unknown or its value is wrong.
+    /// - Throws: `WireFailure` with code `badParameter` naming the parameter, if it is unknown or its value wrong.
     package func set(_ values: [String: String]) async throws(WireFailure) {
         // In the order of the names, so that of several faults always the same is reported.
         for (name, text) in values.sorted(by: { $0.key < $1.key }) {

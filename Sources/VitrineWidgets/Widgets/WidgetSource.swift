@@ -9,15 +9,13 @@ package protocol WidgetSource {
 
     /// The placeholder's entry.
     func placeholder(in context: TimelineProviderContext) -> SourcedEntry
-    /// The entry of this moment.
-    /// - Parameter configuration: The configuration's parameters; nil takes the defaults.
+    /// The entry of this moment; without a configuration by the defaults.
     /// - Throws: `WireFailure` if a parameter is wrong or the provider gave nothing.
     func snapshot(
         in context: TimelineProviderContext,
         configuration: [String: String]?
     ) async throws(WireFailure) -> SourcedEntry
-    /// The entries to come.
-    /// - Parameter configuration: The configuration's parameters; nil takes the defaults.
+    /// The entries to come; without a configuration by the defaults.
     /// - Throws: `WireFailure` if a parameter is wrong or the provider gave nothing.
     func timeline(
         in context: TimelineProviderContext,
