@@ -26,7 +26,8 @@ let vitrine = Package(
     targets: [
         // The library: what an app and its extension link.
         .target(name: "CVitrineSystem"),
-        .target(name: "Vitrine", dependencies: ["CVitrineSystem"]),
+        .target(name: "CompactJSON"),
+        .target(name: "Vitrine", dependencies: ["CVitrineSystem", "CompactJSON"]),
 
         // The look of an entry: as a value, as views, as pictures.
         .target(name: "WidgetArchive"),
@@ -41,8 +42,11 @@ let vitrine = Package(
         ),
 
         // The extension's and the app's side of the system.
-        .target(name: "VitrineWire", dependencies: ["WidgetArchive"]),
-        .target(name: "VitrineWidgets", dependencies: ["Vitrine", "VitrineUI", "VitrineWire", "WidgetArchive"]),
+        .target(name: "VitrineWire", dependencies: ["CompactJSON", "WidgetArchive"]),
+        .target(
+            name: "VitrineWidgets",
+            dependencies: ["CompactJSON", "Vitrine", "VitrineUI", "VitrineWire", "WidgetArchive"]
+        ),
 
         // The device.
         .target(
@@ -116,6 +120,7 @@ let vitrine = Package(
         ),
         .executableTarget(name: "faulty-child", dependencies: ["VitrineWire", "WidgetArchive"], path: "Tests/Programs/FaultyChild"),
         .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
+        .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON"]),
         .testTarget(name: "VitrineTests", dependencies: ["Vitrine"]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive"]),
         .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing", "WidgetArchive", "CFontMetrics"]),
@@ -136,7 +141,7 @@ let vitrine = Package(
     swiftLanguageModes: [.v6]
 )
 
-let ours = Set(vitrine.targets.filter { $0.type != .system && !$0.name.hasPrefix("C") }.map(\.name))
+let ours = Set(vitrine.targets.filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics"].contains($0.name) }.map(\.name))
 for target in vitrine.targets where ours.contains(target.name) {
     target.swiftSettings = [
         // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
