@@ -9,15 +9,19 @@ struct SnapshotDocument {
     /// Every field but the reserved one.
     var fields: SnapshotFields
     var metadata: SnapshotMetadata
+    /// The file as it was read, which decodes as well as its fields do and need not be put together again.
+    private let source: [UInt8]?
 
     /// Creates the content of a file that is not there yet.
     init(schema: Int) {
         fields = SnapshotFields()
         metadata = SnapshotMetadata(unmarkedSchema: schema)
+        source = nil
     }
 
     /// Splits the content of a file.
     init(_ bytes: [UInt8], unmarkedSchema: Int) throws(Damage) {
+        source = bytes
         guard !bytes.isEmpty else { throw Damage(reason: .empty, detail: "the file is empty") }
         do throws(JSONFault) {
             fields = try SnapshotFields(scanning: bytes)
@@ -42,11 +46,13 @@ struct SnapshotDocument {
     /// - Precondition: The document's schema is not newer than the key's.
     mutating func value<Value>(of key: SnapshotKey<Value>) throws(Damage) -> Value {
         precondition(metadata.schema <= key.schema, "schema \(metadata.schema) is newer than \(key.schema)")
+        let isPresent = metadata.schema == key.schema
         while metadata.schema < key.schema {
             if let value = try migrate(with: key) { return value }
         }
         do {
-            return try JSONDecoder().decode(Value.self, from: fields.data)
+            let text = isPresent ? source.map { Data($0) } : nil
+            return try JSONDecoder().decode(Value.self, from: text ?? fields.data)
         } catch {
             throw Damage(reason: .wrongType, detail: "not a \(Value.self): \(Damage.place(of: error))")
         }
