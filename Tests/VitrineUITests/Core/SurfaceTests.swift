@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 
@@ -151,3 +152,4 @@ private struct Card: ViewModifier {
 extension View {
     fileprivate func card(isHighlighted: Bool) -> some View { modifier(Card(isHighlighted: isHighlighted)) }
 }
+#endif
