@@ -54,12 +54,12 @@ export class Home {
     phone.setAttribute("aria-label", `Home screen, page ${index + 1}`);
     phone.innerHTML = `<div class="screen"><div class="wallpaper"></div>
       <div class="status" aria-hidden="true"><span class="time"></span><span class="island"></span><span class="right">5G <span class="battery"></span></span></div>
-      <div class="home"></div><div class="dots" aria-hidden="true"></div><div class="dock"></div>
+      <div class="home"></div><div class="dots" aria-hidden="true"></div>
       <div class="lock" hidden><span class="lock-date"></span><b class="lock-time"></b></div></div>`;
     this.container.append(phone);
     const find = (selector) => phone.querySelector(selector);
     this.screens.push({
-      phone, element: find(".screen"), home: find(".home"), dock: find(".dock"), dots: find(".dots"), time: find(".time"),
+      phone, element: find(".screen"), home: find(".home"), dots: find(".dots"), time: find(".time"),
       lock: find(".lock"), lockTime: find(".lock-time"), lockDate: find(".lock-date"),
     });
   }
@@ -70,7 +70,6 @@ export class Home {
     this.appsKey = key;
     for (const screen of this.screens) {
       screen.home.querySelectorAll(".app-icon").forEach((icon) => icon.remove());
-      screen.dock.replaceChildren(...apps.map((app) => this.icon(app)));
     }
     for (const app of apps) {
       const icon = this.icon(app);
@@ -156,6 +155,6 @@ export class Home {
     const action = event.target.closest("[data-action]");
     const link = event.target.closest("[data-url]");
     if (action) return send(`/api/widgets/${id}/tap`, { action: action.dataset.action, digest: view.digest });
-    return send(`/api/widgets/${id}/open`, { url: link?.dataset.url ?? null });
+    return send(`/api/widgets/${id}/open`, { url: link?.dataset.url ?? null, digest: view.digest });
   }
 }

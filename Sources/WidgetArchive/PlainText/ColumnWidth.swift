@@ -1,0 +1,45 @@
+extension Character {
+    /// The columns that the character takes in a terminal: 0, 1 or 2.
+    ///
+    /// Wide by Unicode's East Asian Width (W and F, Annex 11) and by emoji presentation.
+    var columnCount: Int {
+        guard let first = unicodeScalars.first else { return 0 }
+        if unicodeScalars.contains(where: { $0.value == 0xfe0f || $0.properties.isEmojiPresentation }) { return 2 }
+        switch first.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
+        default: return first.isWide ? 2 : 1
+        }
+    }
+}
+
+extension String {
+    /// The columns that the text takes in a terminal.
+    var columnCount: Int { reduce(0) { $0 + $1.columnCount } }
+
+    /// The text cut to a number of columns, with `…` in place of what was cut.
+    func cut(toColumns limit: Int) -> String {
+        guard columnCount > limit else { return self }
+        guard limit > 0 else { return "" }
+        var cut = ""
+        var used = 0
+        for character in self {
+            used += character.columnCount
+            if used > limit - 1 { break }
+            cut.append(character)
+        }
+        return cut + "…"
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar lies in a block whose characters are wide.
+    fileprivate var isWide: Bool {
+        switch value {
+        case 0x1100...0x115f, 0x2e80...0x303e, 0x3041...0x33ff, 0x3400...0x4dbf, 0x4e00...0x9fff, 0xa000...0xa4cf,
+            0xa960...0xa97f, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe6f, 0xff00...0xff60, 0xffe0...0xffe6,
+            0x1_f300...0x1_faff, 0x2_0000...0x3_fffd:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,131 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Gathers what of a look is worth a character.
+struct MarkCollector {
+    let now: Date
+    let wording: any LiveTextWording
+    let hidesPrivate: Bool
+    let size: ArchiveSize
+    private(set) var marks: [PlainMark] = []
+
+    init(now: Date, wording: any LiveTextWording, hidesPrivate: Bool, size: ArchiveSize) {
+        self.now = now
+        self.wording = wording
+        self.hidesPrivate = hidesPrivate
+        self.size = size
+    }
+
+    /// Gathers nodes and all inside them.
+    mutating func collect(_ nodes: [ArchiveNode], originX: Double, originY: Double, isHidden: Bool = false) {
+        for node in nodes where !node.isInvisible {
+            let x = originX + node.frame.origin.x
+            let y = originY + node.frame.origin.y
+            let isHidden = isHidden || hidesPrivate && node.isPrivate
+            add(node, x, y, isHidden)
+            collect(node.children, originX: x, originY: y, isHidden: isHidden)
+        }
+    }
+
+    private mutating func add(_ node: ArchiveNode, _ x: Double, _ y: Double, _ isHidden: Bool) {
+        let box = PlainMark(form: .rule, x: x, y: y, width: node.frame.size.width, height: node.frame.size.height)
+        switch node.content {
+        case .text(let text): add(text, x, y, isHidden || text.isRedacted)
+        case .liveText(let text):
+            let isRedacted = isHidden || text.isRedacted
+            add(text, box, isRedacted ? nil : wording.words(for: text, now: now))
+        case .symbol(let symbol):
+            add(.text(isHidden || symbol.isRedacted ? "▒" : SymbolSign.characters(for: symbol.name)), box)
+        case .image(let image):
+            add(.area("░"), box)
+            if image.data.isEmpty { add(.text("‹?›"), box) }
+        case .shape(let shape): add(shape, box)
+        case .gauge(let gauge): add(gauge, box)
+        case .group, .link, .button, .toggle: break
+        }
+    }
+
+    private mutating func add(_ form: PlainMark.Form, _ box: PlainMark) {
+        var mark = box
+        mark.form = form
+        marks.append(mark)
+    }
+
+    private mutating func add(_ text: ArchivedText, _ x: Double, _ y: Double, _ isRedacted: Bool) {
+        for line in text.lines where !line.runs.isEmpty {
+            var words = line.runs.map { $0.isSymbol ? SymbolSign.characters(for: $0.string) : $0.string }.joined()
+            // A line that was broken at a space may keep it at its end, where nobody sees it.
+            while words.last?.isWhitespace == true { words.removeLast() }
+            let frame = line.frame
+            let box = PlainMark(
+                form: .rule,
+                x: x + frame.origin.x,
+                y: y + frame.origin.y,
+                width: frame.size.width,
+                height: frame.size.height
+            )
+            add(.text(isRedacted ? String(repeating: "▒", count: min(words.columnCount, 400)) : words), box)
+        }
+    }
+
+    private mutating func add(_ text: ArchivedLiveText, _ box: PlainMark, _ words: String?) {
+        var box = box
+        // The box was reserved for the widest form; the characters stand where the alignment puts them.
+        let count = words?.columnCount ?? 6
+        let needed = min(Double(count) * text.style.size * 0.55, box.width)
+        box.x += (box.width - needed) * min(max(text.alignment, 0), 1)
+        box.width = needed
+        add(.text(words ?? String(repeating: "▒", count: count)), box)
+    }
+
+    private mutating func add(_ gauge: ArchivedGauge, _ box: PlainMark) {
+        let fraction = gauge.progress.fraction(at: now)
+        switch gauge.form {
+        case .bar, .barWithMarker:
+            add(.bar(fraction: fraction, percent: wording.words(for: gauge.progress, now: now)), box)
+        case .ring: add(.ring(fraction: fraction, isOpen: false), box)
+        case .dial: add(.ring(fraction: fraction, isOpen: true), box)
+        }
+    }
+
+    private mutating func add(_ shape: ArchivedShape, _ box: PlainMark) {
+        guard shape.paint.isVisible, shape.stroke == nil || box.width < 3 || box.height < 3 else { return }
+        if min(box.width, box.height) < 3 {
+            if max(box.width, box.height) >= 14 { add(.rule, box) }
+        } else if box.width <= 16, box.height <= 16 {
+            add(.text(shape.outline.isRound ? "●" : "■"), box)
+        } else if box.width * box.height < size.width * size.height * 0.5 {
+            add(.area("░"), box)
+        }
+    }
+}
+
+extension ArchiveNode {
+    /// Whether effects leave nothing of the node to see.
+    fileprivate var isInvisible: Bool {
+        effects.contains { if case .opacity(let factor) = $0 { factor < 0.02 } else { false } }
+    }
+}
+
+extension ArchivePaint {
+    /// Whether the paint is strong enough to be worth a character.
+    fileprivate var isVisible: Bool {
+        switch self {
+        case .color(let color): color.light.alpha >= 26
+        case .material: false
+        case .linear, .radial, .angular: true
+        }
+    }
+}
+
+extension ArchivedShape.Outline {
+    fileprivate var isRound: Bool {
+        switch self {
+        case .circle, .ellipse, .capsule: true
+        case .rectangle, .roundedRectangle, .path: false
+        }
+    }
+}

@@ -1,0 +1,44 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A moment as year, month, day and time of day at a distance from Greenwich, by the Gregorian calendar.
+///
+/// Plain arithmetic, because calendars by zone would bring ICU into the extension. The day count follows Howard
+/// Hinnant's published algorithm for civil dates.
+struct CivilTime {
+    let year: Int
+    /// 1…12.
+    let month: Int
+    /// 1…31.
+    let day: Int
+    /// 0 (Sunday) … 6.
+    let weekday: Int
+    let hour: Int
+    let minute: Int
+    let second: Int
+
+    /// Takes a moment apart; what is not finite or beyond 30,000 years is cut.
+    init(_ date: Date, secondsFromGMT: Int) {
+        let moment = date.timeIntervalSince1970
+        let seconds = (moment.isNaN ? 0 : Int(min(max(moment, -1e12), 1e12).rounded(.down))) + secondsFromGMT
+        let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
+        let rest = seconds - days * 86_400
+        hour = rest / 3600
+        minute = rest / 60 % 60
+        second = rest % 60
+        weekday = ((days + 4) % 7 + 7) % 7
+
+        let shifted = days + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    }
+}

@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Live texts in plain English with a 24-hour clock: the same on every machine, without locale data.
+///
+/// For timelines printed in a terminal and for expectations in tests. People's screens get their own locale's form.
+public struct PlainLiveText: LiveTextWording {
+    private let secondsFromGMT: @Sendable (Date) -> Int
+
+    /// Makes the wording for a zone.
+    /// - Parameter secondsFromGMT: The zone's distance from Greenwich at a moment, in seconds; the default is zero.
+    public init(secondsFromGMT: @escaping @Sendable (Date) -> Int = { _ in 0 }) {
+        self.secondsFromGMT = secondsFromGMT
+    }
+
+    /// The characters that stand for a value at a moment.
+    ///
+    /// Times are `09:41`, days `2026-06-03`, distances `2 hours, 23 min`, timers `36:59:01`, numbers `1,234.5`.
+    public func words(for value: ArchivedLiveText.Value, now: Date) -> String {
+        switch value {
+        case .time(let date): return time(civil(date))
+        case .date(let date): return day(civil(date))
+        case .relative(let date):
+            return TickingTime.relative(to: date, now: now).map(Self.words).joined(separator: ", ")
+        case .offset(let date):
+            let (isAhead, part) = TickingTime.offset(to: date, now: now)
+            return (isAhead ? "+" : "-") + Self.words(part)
+        case .timer(let date): return TickingTime.digits(TickingTime.timer(to: date, now: now))
+        case .timerInterval(let start, let end, let pauseTime, let countsDown, let showsHours):
+            let seconds = TickingTime.timerInterval(
+                start: start,
+                end: end,
+                pauseTime: pauseTime,
+                countsDown: countsDown,
+                now: now
+            )
+            return TickingTime.digits(seconds, showsHours: showsHours)
+        case .formattedDate(let date, let skeleton): return formatted(civil(date), skeleton: skeleton)
+        case .number(let number, let minimum, let maximum): return PlainNumber.words(number, minimum, maximum)
+        case .percent(let fraction, let maximum): return PlainNumber.words(fraction * 100, 0, maximum) + "%"
+        }
+    }
+
+    private func civil(_ date: Date) -> CivilTime { CivilTime(date, secondsFromGMT: secondsFromGMT(date)) }
+
+    private func time(_ civil: CivilTime) -> String {
+        TickingTime.twoDigits(civil.hour) + ":" + TickingTime.twoDigits(civil.minute)
+    }
+
+    private func day(_ civil: CivilTime) -> String {
+        "\(civil.year)-\(TickingTime.twoDigits(civil.month))-\(TickingTime.twoDigits(civil.day))"
+    }
+
+    /// The fields that a pattern asks for, always in the order weekday, day, month, year, time.
+    private func formatted(_ civil: CivilTime, skeleton: String) -> String {
+        func has(_ letters: String) -> Bool { skeleton.contains { letters.contains($0) } }
+        func count(_ letters: String) -> Int { skeleton.count { letters.contains($0) } }
+        var day: [String] = []
+        if has("Ecc") { day.append(Self.name(Self.weekdays[civil.weekday], isWhole: count("Ec") >= 4)) }
+        if has("d") { day.append(String(civil.day)) }
+        if has("ML") { day.append(Self.name(Self.months[civil.month - 1], isWhole: count("ML") >= 4)) }
+        if has("yu") { day.append(String(civil.year)) }
+        var parts = day.isEmpty ? [] : [day.joined(separator: " ")]
+        if has("jHhkKC") { parts.append(has("m") || !has("HhkK") ? time(civil) : TickingTime.twoDigits(civil.hour)) }
+        if has("s"), !parts.isEmpty { parts[parts.count - 1] += ":" + TickingTime.twoDigits(civil.second) }
+        return parts.isEmpty ? self.day(civil) : parts.joined(separator: " ")
+    }
+
+    private static func name(_ name: String, isWhole: Bool) -> String { isWhole ? name : String(name.prefix(3)) }
+
+    private static func words(_ part: TickingTime.Part) -> String {
+        switch part.unit {
+        case .minute: "\(part.count) min"
+        case .second: "\(part.count) sec"
+        default: part.count == 1 ? "1 \(part.unit.rawValue)" : "\(part.count) \(part.unit.rawValue)s"
+        }
+    }
+
+    private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+    private static let months = [
+        "January", "February", "March", "April", "May", "June",
+        "July", "August", "September", "October", "November", "December",
+    ]
+}

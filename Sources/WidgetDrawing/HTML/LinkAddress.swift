@@ -1,0 +1,27 @@
+/// Which addresses a drawing passes on to the page's script.
+enum LinkAddress {
+    /// Whether an address begins with a scheme of the web or of an app.
+    ///
+    /// Schemes that a browser gives a meaning of its own, above all those that run or read something, are refused, and so
+    /// is everything without a scheme. The page's script asks the device to open what is left; no browser follows it.
+    static func isAllowed(_ url: String) -> Bool {
+        guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), url.utf8.count <= 4096 else { return false }
+        let scheme = url.utf8[..<colon]
+        guard let first = scheme.first, isLetter(first), scheme.allSatisfy(isSchemeCharacter),
+            !url.utf8.contains(where: { $0 < 0x21 || $0 == 0x7f })
+        else { return false }
+        return !refused.contains(String(url[..<colon]).lowercased())
+    }
+
+    private static let refused: Set<String> = [
+        "javascript", "data", "vbscript", "file", "blob", "filesystem", "about", "view-source", "chrome", "ws", "wss",
+        "livescript", "mocha", "jar", "ms-its", "mhtml", "mk", "res", "intent",
+    ]
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a }
+
+    private static func isSchemeCharacter(_ byte: UInt8) -> Bool {
+        isLetter(byte) || byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+            || byte == UInt8(ascii: ".")
+    }
+}
