@@ -62,6 +62,8 @@ public struct IntentForm: Codable, Hashable, Sendable {
         public var type: String
         /// Whether it may be left out.
         public var isOptional: Bool
+        /// Whether it is a list of such values, whose JSON text is an array.
+        public var isList: Bool
         /// The default as JSON text; nil if there is none.
         public var defaultValue: String?
         /// The values of an enum; empty for others (an entity's are asked for by `options`).
@@ -73,6 +75,7 @@ public struct IntentForm: Codable, Hashable, Sendable {
             title: String,
             type: String,
             isOptional: Bool = false,
+            isList: Bool = false,
             defaultValue: String? = nil,
             options: [ParameterOption] = []
         ) {
@@ -80,6 +83,7 @@ public struct IntentForm: Codable, Hashable, Sendable {
             self.title = title
             self.type = type
             self.isOptional = isOptional
+            self.isList = isList
             self.defaultValue = defaultValue
             self.options = options
         }

@@ -16,13 +16,42 @@ public struct RequestContext: Codable, Hashable, Sendable {
     public var locale: String
     /// Whether the screen is locked.
     public var isLocked: Bool
+    /// The app's widgets that are placed, in the order of their placing; nil if the device does not tell.
+    public var placedWidgets: [PlacedWidget]?
 
     /// Makes a context.
-    public init(now: Date, timeZone: String, locale: String = "en_US", isLocked: Bool = false) {
+    public init(
+        now: Date,
+        timeZone: String,
+        locale: String = "en_US",
+        isLocked: Bool = false,
+        placedWidgets: [PlacedWidget]? = nil
+    ) {
         self.now = now
         self.timeZone = timeZone
         self.locale = locale
         self.isLocked = isLocked
+        self.placedWidgets = placedWidgets
+    }
+}
+
+/// A widget that a person has placed, as its app is told of it.
+public struct PlacedWidget: Codable, Hashable, Sendable {
+    /// The placed widget's name on the device.
+    public var id: String
+    /// The kind.
+    public var kind: String
+    /// The family by Apple's name, such as `systemMedium`.
+    public var family: String
+    /// The configuration intent's parameters by name, each as JSON text; nil for a static configuration or its default.
+    public var configuration: [String: String]?
+
+    /// Makes a placed widget.
+    public init(id: String, kind: String, family: String, configuration: [String: String]? = nil) {
+        self.id = id
+        self.kind = kind
+        self.family = family
+        self.configuration = configuration
     }
 }
 

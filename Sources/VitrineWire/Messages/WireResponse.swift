@@ -53,7 +53,7 @@ public struct ReloadRequest: Codable, Hashable, Sendable {
 }
 
 /// Why a request failed.
-public struct WireFailure: Codable, Hashable, Sendable {
+public struct WireFailure: Error, Codable, Hashable, Sendable {
     /// A short stable name, such as `unknownKind`, `unknownIntent`, `badParameter`, `performFailed`.
     public var code: String
     /// One sentence that names the thing and the remedy.

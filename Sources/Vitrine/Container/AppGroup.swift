@@ -1,0 +1,41 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The identifier under which an app and its extensions share a container.
+///
+/// ```swift
+/// extension AppGroup {
+///     static let lucidPal = AppGroup("group.app.lucidpal")
+/// }
+/// let container = try ContainersDirectory(path: folder).container(of: .lucidPal)
+/// ```
+public struct AppGroup: Hashable, Sendable {
+    /// The identifier as in the entitlement: `group.app.lucidpal`.
+    public let identifier: String
+
+    /// Creates a group.
+    ///
+    /// The identifier is checked when a container is made from it.
+    public init(_ identifier: String) {
+        self.identifier = identifier
+    }
+
+    #if canImport(Darwin)
+    /// Returns the container that the system keeps for the group.
+    ///
+    /// - Throws: ``VitrineError`` with code `containerMissing` if the process does not carry the group's entitlement.
+    public func container() throws(VitrineError) -> GroupContainer {
+        let manager = FileManager.default
+        guard let url = manager.containerURL(forSecurityApplicationGroupIdentifier: identifier) else {
+            throw VitrineError(
+                .containerMissing,
+                "no container for \(identifier); add the App Group capability to this target"
+            )
+        }
+        return GroupContainer(path: url.path)
+    }
+    #endif
+}

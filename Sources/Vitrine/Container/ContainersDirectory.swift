@@ -1,0 +1,46 @@
+/// The folder that holds one folder per group, where there is no system that keeps group containers.
+///
+/// Processes that share a container are given the same directory: by an option, or by the environment.
+public struct ContainersDirectory: Hashable, Sendable {
+    /// The folder's path.
+    public let path: String
+
+    /// Creates the directory from a path, which need not exist yet.
+    ///
+    /// - Precondition: The path is not empty.
+    public init(path: String) {
+        precondition(!path.isEmpty, "the containers folder needs a path")
+        self.path = path
+    }
+
+    /// Finds the directory from the variables of an environment.
+    ///
+    /// The first that is set and not empty counts: `VITRINE_CONTAINERS`, then `$XDG_DATA_HOME/vitrine/containers`, then
+    /// `$HOME/.local/share/vitrine/containers`. A relative `XDG_DATA_HOME` is ignored, as its specification asks:
+    /// <https://specifications.freedesktop.org/basedir-spec/latest/>.
+    ///
+    /// - Parameter environment: The variables, passed in by whoever stands at the edge of the program.
+    /// - Throws: ``VitrineError`` with code `containerMissing` if none is set.
+    public init(environment: [String: String]) throws(VitrineError) {
+        if let path = environment["VITRINE_CONTAINERS"], !path.isEmpty {
+            self.init(path: path)
+        } else if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+            self.init(path: data + "/vitrine/containers")
+        } else if let home = environment["HOME"], !home.isEmpty {
+            self.init(path: home + "/.local/share/vitrine/containers")
+        } else {
+            throw VitrineError(
+                .containerMissing,
+                "neither VITRINE_CONTAINERS nor XDG_DATA_HOME nor HOME is set; set VITRINE_CONTAINERS to a folder"
+            )
+        }
+    }
+
+    /// Returns the container of a group, `<path>/<identifier>`, without touching the disk.
+    ///
+    /// - Throws: ``VitrineError`` with code `invalidName` if the identifier is not a safe folder name.
+    public func container(of group: AppGroup) throws(VitrineError) -> GroupContainer {
+        try ContainerName.check(group.identifier, what: "group identifier")
+        return GroupContainer(path: path + "/" + group.identifier)
+    }
+}

@@ -1,0 +1,123 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Which local day a moment belongs to, and when local days begin, in a zone.
+///
+/// A day may begin later than midnight: with a day start of 4 hours, 3:59 still belongs to the day before.
+///
+/// Where clocks are set forward over the day's beginning (Havana, Beirut, Cairo), the day begins at the moment of the change.
+/// Where they are set back over it, the day begins when its first second is shown for the first time, and stays
+/// begun. A day that a zone left out (Apia, 2011-12-30) has no moments.
+///
+/// Moments are used in whole seconds, rounded down. They must lie in the years 2 to 9998; others count as their end, and one that is no number as 1970-01-01.
+public struct DayCalendar: Hashable, Sendable {
+    /// The zone's rules.
+    public let zone: ZoneRules
+
+    /// How many hours after midnight a day begins, 0 to 23.
+    public let dayStartHour: Int
+
+    /// Creates a calendar.
+    ///
+    /// - Precondition: The day starts at an hour from 0 to 23.
+    public init(_ zone: ZoneRules, dayStartHour: Int = 0) {
+        precondition((0...23).contains(dayStartHour), "dayStartHour must lie in 0 to 23, got \(dayStartHour)")
+        self.zone = zone
+        self.dayStartHour = dayStartHour
+    }
+
+    /// Returns the day that a moment belongs to.
+    public func day(of moment: Date) -> LocalDay {
+        let second = Self.second(of: moment)
+        let shown = dayNumber(at: second)
+        // Clocks set back over the beginning of a day show the day before once more; the day has begun all the same.
+        return LocalDay(daysSince1970: start(ofDayNumber: shown + 1) <= second ? shown + 1 : shown)
+    }
+
+    /// Returns the first moment of a day; of a day that the zone left out, the first moment after it.
+    public func start(of day: LocalDay) -> Date { Self.date(start(ofDayNumber: day.daysSince1970)) }
+
+    /// Returns when the next day begins, which is always later than the moment.
+    public func nextDayStart(after moment: Date) -> Date {
+        let today = day(of: moment)
+        var number = today.daysSince1970 + 1
+        var start = start(ofDayNumber: number)
+        // A day that was left out begins together with the one after it, so one step is enough; two for safety of zones unknown.
+        while start <= Self.second(of: moment) {
+            number += 1
+            start = self.start(ofDayNumber: number)
+        }
+        return Self.date(start)
+    }
+
+    /// Returns how long a day is: 24 hours, or 23 or 25 where clocks change, or 0 if the zone left it out.
+    public func length(of day: LocalDay) -> Duration {
+        .seconds(start(ofDayNumber: day.daysSince1970 + 1) - start(ofDayNumber: day.daysSince1970))
+    }
+
+    /// Returns what a clock on the wall shows at a moment.
+    public func wallTime(at moment: Date) -> WallTime {
+        let second = Self.second(of: moment)
+        let local = second + zone.offset(at: second).seconds
+        let number = CivilDate.floorDivide(local, 86_400)
+        return WallTime(day: LocalDay(daysSince1970: number), secondOfDay: local - number * 86_400)
+    }
+
+    /// Returns the moment at which a clock on the wall shows a time.
+    ///
+    /// A time that is shown twice is the first one. A time that is skipped is read with the offset from before the change, so 2:30
+    /// in a gap from 2:00 to 3:00 is the moment at which clocks show 3:30: the rule of RFC 5545, section 3.3.5.
+    public func moment(of time: WallTime) -> Date {
+        Self.date(second(ofLocal: time.day.daysSince1970 * 86_400 + time.secondOfDay))
+    }
+}
+
+extension DayCalendar {
+    /// The farthest offset between a zone and UTC, rounded up.
+    private static let farthest = 26 * 3600
+
+    /// The day shown at a moment, by the clocks of that moment.
+    private func dayNumber(at second: Int) -> Int {
+        CivilDate.floorDivide(second + zone.offset(at: second).seconds - dayStartHour * 3600, 86_400)
+    }
+
+    /// The first moment at which a clock shows the day's first second or a later one.
+    private func start(ofDayNumber number: Int) -> Int {
+        let local = number * 86_400 + dayStartHour * 3600
+        return firstMoment(showing: local)
+    }
+
+    /// The first moment from which on clocks have shown a local second or a later one.
+    private func firstMoment(showing local: Int) -> Int {
+        var from = local - Self.farthest
+        while true {
+            let offset = zone.offset(at: from).seconds
+            let reached = max(local - offset, from)
+            guard let change = zone.nextTransition(after: from), change <= reached else { return reached }
+            from = change
+        }
+    }
+
+    private func second(ofLocal local: Int) -> Int {
+        var from = local - Self.farthest
+        while true {
+            let offset = zone.offset(at: from).seconds
+            let reached = local - offset
+            guard let change = zone.nextTransition(after: from), change <= reached else { return reached }
+            // Clocks jump over the time at this change: it is read as if they had not.
+            if local < change + zone.offset(at: change).seconds { return reached }
+            from = change
+        }
+    }
+
+    private static func second(of moment: Date) -> Int {
+        let seconds = moment.timeIntervalSince1970.rounded(.down)
+        guard !seconds.isNaN else { return 0 }
+        return Int(min(max(seconds, -62_104_000_000), 253_340_000_000))
+    }
+
+    private static func date(_ second: Int) -> Date { Date(timeIntervalSince1970: Double(second)) }
+}

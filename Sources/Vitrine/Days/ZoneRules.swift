@@ -1,0 +1,91 @@
+/// How far a zone's clocks are from UTC at every moment, from the bytes of its compiled file.
+///
+/// Reads versions 2 and later of the TZif format, RFC 9636 (<https://www.rfc-editor.org/rfc/rfc9636>): the list of transitions, and after
+/// the last one the rule in the footer. Pure; ``ZoneDatabase`` reads the file. Moments are in whole seconds since
+/// 1970-01-01T00:00:00Z, without leap seconds.
+public struct ZoneRules: Hashable, Sendable {
+    /// The zone's name in the database.
+    public let name: String
+
+    /// Transition moments in rising order.
+    let transitions: [Int]
+    /// For each transition, the index of the offset from then on.
+    let kinds: [UInt8]
+    let offsets: [ZoneOffset]
+    /// The rule after the last transition; nil if the last offset stays.
+    let footer: ZoneFooter?
+
+    /// Reads a compiled zone.
+    ///
+    /// - Parameters:
+    ///   - name: The zone's name.
+    ///   - bytes: The whole file.
+    /// - Throws: ``VitrineError`` with code `damagedZone` if the bytes are not a TZif file of version 2 or later.
+    public init(name: String, _ bytes: [UInt8]) throws(VitrineError) {
+        do throws(ZoneFault) {
+            self = try ZoneFile.rules(name: name, bytes)
+        } catch {
+            throw VitrineError(
+                .damagedZone,
+                "the file of zone \(name) is damaged: \(error.reason); install tzdata again"
+            )
+        }
+    }
+
+    init(name: String, transitions: [Int], kinds: [UInt8], offsets: [ZoneOffset], footer: ZoneFooter?) {
+        self.name = name
+        self.transitions = transitions
+        self.kinds = kinds
+        self.offsets = offsets
+        self.footer = footer
+    }
+
+    /// Coordinated universal time, without a file.
+    public static let utc = ZoneRules(
+        name: "UTC",
+        transitions: [],
+        kinds: [],
+        offsets: [ZoneOffset(seconds: 0, isDaylightSaving: false, abbreviation: "UTC")],
+        footer: nil
+    )
+
+    /// Returns the offset at a moment.
+    ///
+    /// - Parameter moment: Seconds since 1970-01-01T00:00:00Z.
+    /// - Returns: The offset that is in force.
+    /// - Complexity: Logarithmic in the number of transitions.
+    public func offset(at moment: Int) -> ZoneOffset {
+        let index = transitionCount(upTo: moment)
+        if index == transitions.count, let footer { return footer.offset(at: moment) }
+        guard index > 0 else { return offsets[0] }
+        return offsets[Int(kinds[index - 1])]
+    }
+
+    /// Returns the first moment after another at which the clocks change, nil if they never do again.
+    public func nextTransition(after moment: Int) -> Int? {
+        var index = transitionCount(upTo: moment)
+        while index < transitions.count {
+            // The list also holds changes of the name only.
+            let next = transitions[index]
+            if offset(at: next).seconds != offset(at: next - 1).seconds { return next }
+            index += 1
+        }
+        return footer?.nextTransition(after: max(moment, transitions.last ?? moment))
+    }
+
+    /// How many transitions are at or before a moment.
+    private func transitionCount(upTo moment: Int) -> Int {
+        var low = 0
+        var high = transitions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if transitions[middle] <= moment { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+/// Why bytes are not a zone.
+struct ZoneFault: Error {
+    var reason: String
+}

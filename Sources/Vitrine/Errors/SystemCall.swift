@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Returns the system's text for an error number.
+func systemMessage(_ number: Int32) -> String {
+    guard let text = strerror(number) else { return "unknown error" }
+    return String(cString: text)
+}
+
+extension VitrineError {
+    /// Maps a failed system call on a thing to the code that a caller can act on.
+    ///
+    /// - Parameters:
+    ///   - call: The call's name, as in its manual page.
+    ///   - number: The call's `errno`, positive.
+    ///   - path: What the call was about.
+    ///   - writing: True if the call was part of a write, which makes a refusal ``Code/notWritable``.
+    /// - Returns: The error with its cause.
+    static func system(_ call: String, _ number: Int32, path: String, writing: Bool) -> VitrineError {
+        let (code, remedy) = meaning(of: number, writing: writing)
+        return VitrineError(code, "\(path): \(remedy)", cause: Cause(call: call, errno: number))
+    }
+
+    private static func meaning(of number: Int32, writing: Bool) -> (Code, String) {
+        switch number {
+        case ENOSPC, EDQUOT, EFBIG:
+            (.diskFull, "no space to write; free some, what was stored before is untouched")
+        case EACCES, EPERM:
+            writing
+                ? (.notWritable, "no permission to write; give this user the folder with mode 0700")
+                : (
+                    .accessDenied,
+                    "no permission to read now; check owner and mode, or wait until the device is unlocked"
+                )
+        case EROFS:
+            (.notWritable, "the file system is read-only; mount it writable or choose another containers folder")
+        case ENOENT, ENOTDIR:
+            (.containerMissing, "the container's folder is not there; create it with GroupContainer.create()")
+        case ELOOP, EISDIR, ENXIO:
+            (.notRegularFile, "not a regular file; remove it, links and folders are not followed")
+        default:
+            (.inputOutput, "the file system failed; check the disk and try again")
+        }
+    }
+}
+
+/// Repeats a system call while a signal interrupts it.
+///
+/// - Returns: The call's result, and its error number if the result is negative, otherwise 0.
+func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> (result: Result, errno: Int32) {
+    while true {
+        let result = call()
+        if result >= 0 { return (result, 0) }
+        let number = errno
+        if number != EINTR { return (result, number) }
+    }
+}

@@ -1,0 +1,111 @@
+/// What went wrong with a container, a snapshot or a zone, which thing it was, and what to do about it.
+///
+/// Match on ``code``, show or log ``description``. Messages name files and keys; they never contain stored values.
+///
+/// ```swift
+/// do {
+///     try store.write(value, to: .widget, by: .app, now: now)
+/// } catch let error as VitrineError where error.code == .locked {
+///     // Another process holds the snapshot: try again with the next change.
+/// }
+/// ```
+public struct VitrineError: Error, Sendable, Hashable {
+    /// The kind of failure, for decisions in code.
+    public var code: Code
+
+    /// One or two sentences: the thing, and the remedy.
+    public var message: String
+
+    /// The system call behind the failure, if one was.
+    public var cause: Cause?
+
+    /// Creates an error.
+    public init(_ code: Code, _ message: String, cause: Cause? = nil) {
+        self.code = code
+        self.message = message
+        self.cause = cause
+    }
+
+    /// A failed system call.
+    public struct Cause: Sendable, Hashable {
+        /// The name of the call, as in its manual page: `openat`.
+        public var call: String
+
+        /// The value of `errno` after the call.
+        public var errno: Int32
+
+        /// Creates a cause.
+        public init(call: String, errno: Int32) {
+            self.call = call
+            self.errno = errno
+        }
+    }
+}
+
+extension VitrineError {
+    /// The kinds of failure.
+    ///
+    /// More may be added, so a `switch` over them needs a default.
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
+        private enum Kind: String {
+            case invalidName, containerMissing, notWritable, diskFull, locked
+            case missing, damaged, newerVersion, accessDenied, notRegularFile, tooLarge, inputOutput
+            case encodingFailed, unknownZone, damagedZone, invalidDay
+        }
+
+        private let kind: Kind
+
+        /// The code's name.
+        public var description: String { kind.rawValue }
+
+        /// A name that would not be a safe file name, or an empty one.
+        public static let invalidName = Code(kind: .invalidName)
+        /// The container's folder is not there, or is not a folder.
+        public static let containerMissing = Code(kind: .containerMissing)
+        /// The container or a file in it may not be written: permissions, or a read-only file system.
+        public static let notWritable = Code(kind: .notWritable)
+        /// No space, or over quota.
+        ///
+        /// What was stored before is untouched.
+        public static let diskFull = Code(kind: .diskFull)
+        /// Another process or thread held the snapshot's lock for longer than the store's patience.
+        public static let locked = Code(kind: .locked)
+        /// Nothing is stored under the key, and no default was given.
+        public static let missing = Code(kind: .missing)
+        /// What is stored cannot be decoded, and no default was given.
+        public static let damaged = Code(kind: .damaged)
+        /// A newer version of the program wrote the file; it is never overwritten.
+        public static let newerVersion = Code(kind: .newerVersion)
+        /// The file may not be read now: permissions, or a locked device.
+        public static let accessDenied = Code(kind: .accessDenied)
+        /// A link, folder, pipe or device stands where the file should be.
+        ///
+        /// It is not followed, and not replaced.
+        public static let notRegularFile = Code(kind: .notRegularFile)
+        /// The value is larger than its key allows.
+        public static let tooLarge = Code(kind: .tooLarge)
+        /// Any other failure of the file system; ``VitrineError/cause`` has its number.
+        public static let inputOutput = Code(kind: .inputOutput)
+        /// The value could not be turned into a JSON object, or back.
+        public static let encodingFailed = Code(kind: .encodingFailed)
+        /// The zone database has no such zone.
+        public static let unknownZone = Code(kind: .unknownZone)
+        /// The zone's file is not one.
+        public static let damagedZone = Code(kind: .damagedZone)
+        /// A text or three numbers that are no day of the calendar.
+        public static let invalidDay = Code(kind: .invalidDay)
+    }
+}
+
+extension VitrineError: CustomStringConvertible {
+    /// One line for a log: code, message, failed call.
+    public var description: String {
+        guard let cause else { return "\(code): \(message)" }
+        return "\(code): \(message) (\(cause))"
+    }
+}
+
+extension VitrineError.Cause: CustomStringConvertible {
+    /// The call with its error number and text.
+    public var description: String { "\(call): errno \(errno), \(systemMessage(errno))" }
+}

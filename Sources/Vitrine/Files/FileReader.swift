@@ -1,0 +1,108 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Reads a small regular file whole, and nothing else.
+enum FileReader {
+    enum Answer {
+        case missing
+        case content([UInt8])
+        case tooLarge(Int)
+        case failed(VitrineError)
+    }
+
+    /// Reads the file at a path, following no link in its last part.
+    static func read(path: String, maximumByteCount: Int) -> Answer {
+        read(at: AT_FDCWD, name: path, path: path, maximumByteCount: maximumByteCount)
+    }
+
+    /// Reads a file of the system's, which may be reached through links.
+    static func readFollowingLinks(path: String, maximumByteCount: Int) -> Answer {
+        let opened = uninterrupted { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+        if opened.errno == ENOENT || opened.errno == ENOTDIR { return .missing }
+        guard opened.errno == 0 else { return .failed(.system("open", opened.errno, path: path, writing: false)) }
+        return content(of: OpenFile(descriptor: opened.result), path: path, maximumByteCount: maximumByteCount)
+    }
+
+    /// Reads a file in an open folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The open folder, `AT_FDCWD` for a plain path.
+    ///   - name: The file in the folder.
+    ///   - path: The file's path for errors.
+    ///   - maximumByteCount: The largest size, inclusive.
+    /// - Returns: The content, or why there is none.
+    static func read(at folder: Int32, name: String, path: String, maximumByteCount: Int) -> Answer {
+        // Without O_NONBLOCK, opening a pipe would wait for its writer.
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        var opened = uninterrupted { openat(folder, name, flags) }
+        while opened.errno == EWOULDBLOCK {
+            // A writer holds the lease of a file that it is just filling. O_NONBLOCK makes us see that; it takes
+            // microseconds, or until the kernel takes the lease away.
+            guard waitForLease(at: folder, name: name) else { break }
+            opened = uninterrupted { openat(folder, name, flags) }
+        }
+        if opened.errno == ENOENT { return .missing }
+        guard opened.errno == 0 else { return .failed(.system("openat", opened.errno, path: path, writing: false)) }
+        let file = OpenFile(descriptor: opened.result)
+        return content(of: file, path: path, maximumByteCount: maximumByteCount)
+    }
+
+    /// Opens the file once without O_NONBLOCK, which waits for the lease, if it is a regular file.
+    private static func waitForLease(at folder: Int32, name: String) -> Bool {
+        var status = stat()
+        guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0, isRegular(status) else { return false }
+        let opened = uninterrupted { openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC) }
+        guard opened.errno == 0 else { return false }
+        close(opened.result)
+        return true
+    }
+
+    private static func content(of file: borrowing OpenFile, path: String, maximumByteCount: Int) -> Answer {
+        var status = stat()
+        guard fstat(file.descriptor, &status) == 0 else {
+            return .failed(.system("fstat", errno, path: path, writing: false))
+        }
+        guard isRegular(status) else {
+            return .failed(
+                VitrineError(.notRegularFile, "\(path) is not a regular file; remove it, nothing else is read")
+            )
+        }
+        let size = Int(status.st_size)
+        guard size <= maximumByteCount else { return .tooLarge(size) }
+        return bytes(of: file, expected: size, path: path, maximumByteCount: maximumByteCount)
+    }
+
+    /// Reads to the end, which lies elsewhere than expected if somebody writes into the file as we read.
+    private static func bytes(
+        of file: borrowing OpenFile,
+        expected: Int,
+        path: String,
+        maximumByteCount: Int
+    ) -> Answer {
+        let descriptor = file.descriptor
+        var room = expected + 1
+        var content: [UInt8] = []
+        while true {
+            var failure: Int32 = 0
+            let start = content.count
+            let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                // One call in the ordinary case: it fills all but the one byte of room that shows the end.
+                let done = uninterrupted { pread(descriptor, buffer.baseAddress, buffer.count, off_t(start)) }
+                failure = done.errno
+                count = max(done.result, 0)
+            }
+            guard failure == 0 else { return .failed(.system("pread", failure, path: path, writing: false)) }
+            if start == 0 { content = chunk } else { content += chunk }
+            if chunk.isEmpty || (start == 0 && chunk.count == expected && expected > 0) { return .content(content) }
+            guard content.count <= maximumByteCount else { return .tooLarge(content.count) }
+            room = min(maximumByteCount + 1 - content.count, 1 << 16)
+        }
+    }
+
+    static func isRegular(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
+}

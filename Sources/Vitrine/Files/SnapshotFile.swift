@@ -1,0 +1,104 @@
+import CVitrineSystem
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A snapshot's file while its lock is held: the one place where it is replaced, set aside or removed.
+struct SnapshotFile: ~Copyable {
+    let name: String
+    let folderPath: String
+    private let folder: OpenFile
+    private let lock: FileLock
+
+    /// Opens the container and takes the file's lock.
+    init(in container: GroupContainer, name: String, patience: Duration) throws(VitrineError) {
+        let folder = try OpenFile(at: AT_FDCWD, container.path, O_RDONLY | O_DIRECTORY, path: container.path)
+        lock = try Self.lock(name, at: folder.descriptor, in: container.path, patience: patience)
+        self.folder = folder
+        self.name = name
+        folderPath = container.path
+    }
+
+    private static func lock(
+        _ name: String,
+        at folder: Int32,
+        in path: String,
+        patience: Duration
+    ) throws(VitrineError) -> FileLock {
+        let lockName = "\(GroupContainer.serviceFolder)/\(name).lock"
+        let lockPath = path + "/" + lockName
+        do throws(VitrineError) {
+            return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, patience: patience)
+        } catch {
+            guard error.cause?.errno == ENOENT else { throw error }
+        }
+        // The first write in a container: the hidden folder is not there yet.
+        try makeFolder(GroupContainer.serviceFolder, at: folder, in: path)
+        return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, patience: patience)
+    }
+
+    /// The file's path, for errors and reports.
+    var path: String { folderPath + "/" + name }
+
+    /// The name of the second file, which becomes the snapshot and is left behind with the one before.
+    private var spareName: String { "\(GroupContainer.serviceFolder)/\(name).spare" }
+
+    /// Reads the file.
+    func read(maximumByteCount: Int) -> FileReader.Answer {
+        FileReader.read(at: folder.descriptor, name: name, path: path, maximumByteCount: maximumByteCount)
+    }
+
+    /// Replaces the file's content in one step.
+    func replace(with bytes: [UInt8], durability: SnapshotDurability) throws(VitrineError) {
+        let replacement = FileReplacement(
+            folder: folder.descriptor,
+            name: name,
+            spareName: spareName,
+            folderPath: folderPath
+        )
+        if durability == .powerLoss {
+            try replacement.replaceDurably(with: bytes)
+        } else {
+            try replacement.replace(with: bytes)
+        }
+    }
+
+    /// Gives the file a second name in the folder for damaged files; it keeps its first one until it is replaced, so that
+    /// nothing is lost whenever the process ends, and no reader finds it missing.
+    ///
+    /// - Parameter moment: A text for the new name.
+    /// - Returns: The path of the second name.
+    /// - Throws: ``VitrineError``, and nothing has changed.
+    func setAside(moment: String) throws(VitrineError) -> String {
+        let damaged = GroupContainer.serviceFolder + "/damaged"
+        try Self.makeFolder(damaged, at: folder.descriptor, in: folderPath)
+        var count = 1
+        while true {
+            let newName = "\(damaged)/\(moment).\(count).\(name)"
+            if linkat(folder.descriptor, name, folder.descriptor, newName, 0) == 0 { return folderPath + "/" + newName }
+            guard errno == EEXIST else { throw .system("linkat", errno, path: path, writing: true) }
+            count += 1
+        }
+    }
+
+    /// Removes the file and its spare.
+    func remove(durability: SnapshotDurability) throws(VitrineError) {
+        for file in [name, spareName] where unlinkat(folder.descriptor, file, 0) != 0 && errno != ENOENT {
+            throw .system("unlinkat", errno, path: folderPath + "/" + file, writing: true)
+        }
+        if durability == .powerLoss, fsync(folder.descriptor) != 0 {
+            throw .system("fsync", errno, path: folderPath, writing: true)
+        }
+    }
+
+    private static func makeFolder(_ name: String, at folder: Int32, in path: String) throws(VitrineError) {
+        guard mkdirat(folder, name, 0o700) == 0 || errno == EEXIST else {
+            throw .system("mkdirat", errno, path: path + "/" + name, writing: true)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// How old a value may be, judged by two clocks.
+///
+/// The *snapshot's* age, since it was written, answers whether to build it again. The *data's* age, since it was observed, answers
+/// what may be said of it. They are two things: a snapshot written a second ago may hold a value observed an hour ago.
+///
+/// ```swift
+/// let parking = FreshnessPolicy(rebuildAfter: .seconds(300), currentFor: .seconds(600), showFor: .seconds(7200))
+/// parking.freshness(observedAt: lot.observedAt, now: now)   // .lastKnown(because: .aged)
+/// ```
+///
+/// All of it is pure; `now` is passed in. Lengths count wall-clock time, as the dates do. A date in the future beyond the tolerance is
+/// of unknown age, never fresh.
+public struct FreshnessPolicy: Hashable, Sendable {
+    /// The snapshot's age from which on it should be built again; nil for never by age alone.
+    public var rebuildAfter: Duration?
+
+    /// The data's age below which it may be called current; nil for without end.
+    public var currentFor: Duration?
+
+    /// The data's age below which it may be shown; nil for without end.
+    public var showFor: Duration?
+
+    /// How far in the future a date may lie and still count as now, as clocks of two machines differ.
+    public var futureTolerance: Duration
+
+    /// Creates a policy.
+    ///
+    /// - Precondition: No length is negative, and data is shown at least as long as it is current.
+    public init(
+        rebuildAfter: Duration? = nil,
+        currentFor: Duration? = nil,
+        showFor: Duration? = nil,
+        futureTolerance: Duration = .seconds(5)
+    ) {
+        let lengths = [rebuildAfter, currentFor, showFor, futureTolerance].compactMap(\.self)
+        precondition(lengths.allSatisfy { $0 >= .zero }, "ages must not be negative, got \(lengths)")
+        if let showFor {
+            precondition(currentFor.map { $0 <= showFor } ?? false, "currentFor must not be longer than showFor")
+        }
+        self.rebuildAfter = rebuildAfter
+        self.currentFor = currentFor
+        self.showFor = showFor
+        self.futureTolerance = futureTolerance
+    }
+}
+
+extension FreshnessPolicy {
+    /// Judges whether a snapshot should be built again.
+    ///
+    /// - Parameters:
+    ///   - writtenAt: When it was written; nil if that is not known, which asks for a new one.
+    ///   - now: The moment of the judgement.
+    /// - Returns: Why to build it again; nil to leave it.
+    public func rebuildReason(writtenAt: Date?, now: Date) -> FreshnessReason? {
+        switch age(of: writtenAt, now: now) {
+        case .unknown(let reason): reason
+        case .known(let age): reaches(age, rebuildAfter) ? .aged : nil
+        }
+    }
+
+    /// Judges what may be said of a value.
+    ///
+    /// - Parameters:
+    ///   - observedAt: When the value was observed. A nil or future date is of unknown age: the value is at best last known.
+    ///   - now: The moment of the judgement.
+    /// - Returns: The judgement with its reason.
+    public func freshness(observedAt: Date?, now: Date) -> Freshness {
+        switch age(of: observedAt, now: now) {
+        case .unknown(let reason): .lastKnown(because: reason)
+        case .known(let age) where reaches(age, showFor): .unavailable(because: .aged)
+        case .known(let age) where reaches(age, currentFor): .lastKnown(because: .aged)
+        case .known: .current
+        }
+    }
+
+    /// The moments after `now` at which the judgement of a value changes by itself, in order.
+    ///
+    /// A timeline needs an entry at each, so that a widget that is never reloaded does not lie. A value from the future changes once its
+    /// moment comes within the tolerance, then ages.
+    public func changes(observedAt: Date?, after now: Date) -> [Date] {
+        guard let observedAt, observedAt.timeIntervalSinceReferenceDate.isFinite else { return [] }
+        let known = observedAt.addingTimeInterval(-futureTolerance.seconds)
+        let limits = [currentFor, showFor].compactMap(\.self).map { observedAt.addingTimeInterval($0.seconds) }
+        var moments: [Date] = []
+        for moment in ([known] + limits) where moment > now && moment != moments.last { moments.append(moment) }
+        return moments
+    }
+
+    private enum Age {
+        case unknown(FreshnessReason)
+        case known(TimeInterval)
+    }
+
+    private func age(of date: Date?, now: Date) -> Age {
+        guard let date, date.timeIntervalSinceReferenceDate.isFinite else { return .unknown(.neverObserved) }
+        let age = now.timeIntervalSince(date)
+        return age < -futureTolerance.seconds ? .unknown(.futureDate) : .known(max(age, 0))
+    }
+
+    /// A limit is reached when the age equals it, so that an entry at that very moment is drawn as what follows.
+    private func reaches(_ age: TimeInterval, _ limit: Duration?) -> Bool {
+        guard let limit else { return false }
+        return age >= limit.seconds
+    }
+}
+
+extension Duration {
+    /// The length in seconds.
+    var seconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) + Double(attoseconds) / 1e18
+    }
+}

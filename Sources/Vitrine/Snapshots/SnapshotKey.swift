@@ -1,0 +1,121 @@
+/// The name, type, schema and bound of one stored value.
+///
+/// Keys are static members, so that they are found by autocompletion and written in one place:
+///
+/// ```swift
+/// extension SnapshotKey where Value == WidgetSnapshot {
+///     static let widget = SnapshotKey("lucidpal_widget_snapshot.json")
+/// }
+/// ```
+///
+/// A file whose values are kept per purpose (a park and a mode) has a key that is made from both:
+///
+/// ```swift
+/// static func parking(park: String, mode: String) throws(VitrineError) -> SnapshotKey {
+///     try SnapshotKey("parking.json", purpose: [park, mode])
+/// }
+/// ```
+public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
+    /// The name of the file in the container.
+    public let fileName: String
+
+    /// The schema that this program writes, 1 or more.
+    ///
+    /// A file with a higher one is never overwritten.
+    public let schema: Int
+
+    /// The schema of a file that carries no metadata of ours.
+    public let unmarkedSchema: Int
+
+    /// The largest accepted file in bytes, inclusive.
+    public let maximumByteCount: Int
+
+    /// The steps from older schemas.
+    let migrations: [SnapshotMigration<Value>]
+
+    /// Creates a key with a file name from the program's text.
+    ///
+    /// - Parameters:
+    ///   - fileName: One path component; no `/`, no leading dot, at most 180 bytes.
+    ///   - schema: The schema that this program writes.
+    ///   - unmarkedSchema: The schema of a file without metadata, as another program or an early version wrote it.
+    ///   - maximumByteCount: Larger files are damaged, larger values an error. 1 MiB by default.
+    ///   - migrations: Steps from older schemas, in any order.
+    /// - Precondition: The file name is safe, the numbers are positive.
+    public init(
+        _ fileName: String,
+        schema: Int = 1,
+        unmarkedSchema: Int = 1,
+        maximumByteCount: Int = 1 << 20,
+        migrations: [SnapshotMigration<Value>] = []
+    ) {
+        do throws(VitrineError) {
+            try ContainerName.check(fileName, what: "snapshot file name")
+        } catch {
+            preconditionFailure(error.message)
+        }
+        self.init(checked: fileName, schema, unmarkedSchema, maximumByteCount, migrations)
+    }
+
+    /// Creates a key for one purpose, the parts of which may come from data.
+    ///
+    /// The parts stand between the file name's stem and its extension, each after a dot. Bytes other than ASCII letters,
+    /// digits and `-` are written as `_` and two hexadecimal digits, so that different parts never share a file:
+    /// `parking.json` with `["yeouido", "okay/now"]` is `parking.yeouido.okay_2fnow.json`.
+    ///
+    /// - Throws: ``VitrineError`` with code `invalidName` if a part is empty or the name gets too long.
+    public init(
+        _ fileName: String,
+        purpose: [String],
+        schema: Int = 1,
+        unmarkedSchema: Int = 1,
+        maximumByteCount: Int = 1 << 20,
+        migrations: [SnapshotMigration<Value>] = []
+    ) throws(VitrineError) {
+        let name = try Self.name(fileName, purpose: purpose)
+        try ContainerName.check(name, what: "snapshot file name")
+        self.init(checked: name, schema, unmarkedSchema, maximumByteCount, migrations)
+    }
+
+    private init(
+        checked fileName: String,
+        _ schema: Int,
+        _ unmarkedSchema: Int,
+        _ maximumByteCount: Int,
+        _ migrations: [SnapshotMigration<Value>]
+    ) {
+        precondition(schema > 0 && unmarkedSchema > 0, "schemas are positive, got \(schema) and \(unmarkedSchema)")
+        precondition(maximumByteCount > 0, "maximumByteCount must be positive, got \(maximumByteCount)")
+        self.fileName = fileName
+        self.schema = schema
+        self.unmarkedSchema = unmarkedSchema
+        self.maximumByteCount = maximumByteCount
+        self.migrations = migrations
+    }
+
+    private static func name(_ fileName: String, purpose: [String]) throws(VitrineError) -> String {
+        let dot = fileName.lastIndex(of: ".") ?? fileName.endIndex
+        var name = String(fileName[..<dot])
+        for part in purpose {
+            guard !part.isEmpty else {
+                throw VitrineError(.invalidName, "a purpose of \(fileName) is empty; give every part a text")
+            }
+            name += "." + escaped(part)
+        }
+        return name + fileName[dot...]
+    }
+
+    private static func escaped(_ part: String) -> String {
+        var text = ""
+        for byte in part.utf8 {
+            let scalar = Unicode.Scalar(byte)
+            if scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-" {
+                text.unicodeScalars.append(scalar)
+            } else {
+                let digits = String(byte, radix: 16)
+                text += digits.count == 1 ? "_0" + digits : "_" + digits
+            }
+        }
+        return text
+    }
+}

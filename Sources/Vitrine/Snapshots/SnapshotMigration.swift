@@ -1,0 +1,46 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A step from an older schema of a snapshot towards the present one.
+///
+/// Reading a file of schema *n* runs the steps from *n* on until the key's schema is reached. A step either changes the
+/// fields (*n* to *n* + 1), or decodes an older type and makes the present value of it at once.
+public struct SnapshotMigration<Value: Codable & Sendable>: Sendable {
+    /// The schema from which the step leads.
+    public let from: Int
+
+    let step: Step
+
+    enum Step: Sendable {
+        case fields(@Sendable (inout SnapshotFields) throws -> Void)
+        case value(@Sendable (SnapshotFields) throws -> Value)
+    }
+
+    /// Creates a step that turns the fields of one schema into those of the next.
+    ///
+    /// - Parameters:
+    ///   - from: The older schema; the step leads to `from + 1`.
+    ///   - change: Renames, removes or sets fields. An error it throws makes the reading `damaged`.
+    /// - Returns: The step.
+    public static func fields(
+        from: Int,
+        _ change: @escaping @Sendable (inout SnapshotFields) throws -> Void
+    ) -> SnapshotMigration {
+        SnapshotMigration(from: from, step: .fields(change))
+    }
+
+    /// Creates a step that makes the present value from the type of an older schema.
+    public static func value<Older: Decodable & SendableMetatype>(
+        from: Int,
+        _ type: Older.Type,
+        _ make: @escaping @Sendable (Older) throws -> Value
+    ) -> SnapshotMigration {
+        SnapshotMigration(
+            from: from,
+            step: .value { fields in try make(JSONDecoder().decode(Older.self, from: fields.data)) }
+        )
+    }
+}

@@ -1,0 +1,90 @@
+/// Snapshots in a container, read and written by several processes and threads at once.
+///
+/// ```swift
+/// let store = SnapshotStore(container)
+/// try store.update(.widget, owner: .habits, now: now, default: WidgetSnapshot()) { snapshot in
+///     snapshot.habitsToday = 3
+/// }
+/// switch store.read(.widget) {
+/// case .value(let snapshot): show(snapshot.value)
+/// case .missing: showEmpty()
+/// case .damaged(let report): log(report)
+/// case .newerVersion, .unreadable: keepWhatIsShown()
+/// }
+/// ```
+///
+/// Every call is synchronous, so that no lock is ever held over a suspension point. Reading takes no lock and never waits;
+/// a write takes some tens of microseconds, or up to ``lockPatience`` while another process holds the lock.
+public struct SnapshotStore: Sendable {
+    /// Where the files lie.
+    public let container: GroupContainer
+
+    /// How long a write waits for other writers of the same file.
+    public let lockPatience: Duration
+
+    /// Creates a store.
+    ///
+    /// - Parameters:
+    ///   - container: The group's folder. It need not exist for reading.
+    ///   - lockPatience: How long a write waits for the file's lock before it fails with code `locked`; zero to try once.
+    public init(_ container: GroupContainer, lockPatience: Duration = .seconds(2)) {
+        precondition(lockPatience >= .zero, "lockPatience must not be negative, got \(lockPatience)")
+        self.container = container
+        self.lockPatience = lockPatience
+    }
+
+    /// Reads a snapshot as it is now.
+    ///
+    /// Nothing is cached.
+    ///
+    /// - Complexity: One open, stat, read and close, and linear in the file's size.
+    public func read<Value>(_ key: SnapshotKey<Value>) -> SnapshotReading<Value> {
+        let path = container.path + "/" + key.fileName
+        switch FileReader.read(path: path, maximumByteCount: key.maximumByteCount) {
+        case .missing: return .missing
+        case .failed(let error): return .unreadable(error)
+        case .tooLarge(let byteCount):
+            return .damaged(.tooLarge(path: path, byteCount: byteCount, limit: key.maximumByteCount))
+        case .content(let bytes): return Self.reading(of: bytes, path: path, key: key)
+        }
+    }
+
+    private static func reading<Value>(
+        of bytes: [UInt8],
+        path: String,
+        key: SnapshotKey<Value>
+    ) -> SnapshotReading<Value> {
+        do throws(Damage) {
+            var document = try SnapshotDocument(bytes, unmarkedSchema: key.unmarkedSchema)
+            let schema = document.metadata.schema
+            guard schema <= key.schema else { return .newerVersion(found: schema, supported: key.schema) }
+            let value = try document.value(of: key)
+            return .value(
+                Snapshot(
+                    value: value,
+                    schema: schema,
+                    generation: document.metadata.generation,
+                    stamps: document.metadata.stamps,
+                    byteCount: bytes.count
+                )
+            )
+        } catch {
+            return .damaged(DamageReport(error, path: path, byteCount: bytes.count))
+        }
+    }
+}
+
+extension DamageReport {
+    init(_ damage: Damage, path: String, byteCount: Int) {
+        self.init(reason: damage.reason, detail: damage.detail, path: path, byteCount: byteCount)
+    }
+
+    static func tooLarge(path: String, byteCount: Int, limit: Int) -> DamageReport {
+        DamageReport(
+            reason: .tooLarge,
+            detail: "it is larger than \(limit) bytes",
+            path: path,
+            byteCount: byteCount
+        )
+    }
+}

@@ -1,0 +1,11 @@
+/// What a write did.
+public struct SnapshotUpdate: Hashable, Sendable {
+    /// The generation that was written.
+    public var generation: UInt64
+
+    /// The size of the file in bytes.
+    public var byteCount: Int
+
+    /// The damaged file that stood in the place and was set aside; nil in the ordinary case.
+    public var setAside: DamageReport?
+}

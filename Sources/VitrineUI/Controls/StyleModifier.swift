@@ -1,0 +1,54 @@
+#if !canImport(SwiftUI)
+import WidgetArchive
+
+/// Sets the style of a kind of control.
+nonisolated struct StyleModifier<Style>: EnvironmentModifier {
+    typealias Body = Never
+    let style: Style
+    let set: @MainActor @Sendable (inout EnvironmentValues, Style) -> Void
+
+    @MainActor
+    func modify(_ environment: inout EnvironmentValues) {
+        set(&environment, style)
+    }
+}
+
+/// Lets a screen reader say the words of a view that is not shown.
+nonisolated struct SpokenByModifier: ViewModifier {
+    typealias Body = Never
+    let content: StyledContent
+
+    @MainActor
+    func _resolve<V: View>(content shown: V, into resolver: inout _ViewResolver) {
+        let words = resolver.words(of: content)
+        guard !words.isEmpty else { return shown._resolve(into: &resolver) }
+        resolver.wrap(shown) { node in
+            DecoratedNode(node) { $0.accessibility = ArchiveAccessibility(label: words) }
+        }
+    }
+}
+
+extension _ViewResolver {
+    /// The words of a view, as laid out without bounds but not placed in the archive.
+    @MainActor
+    func words(of content: StyledContent) -> String {
+        var inner = _ViewResolver(environment: environment, session: ArchiveSession(request: session.request))
+        content.resolve(into: &inner)
+        var sink = ArchiveSink(session: inner.session)
+        for node in inner.nodes {
+            node.place(.ideal, in: CGRect(origin: .zero, size: node.size(.ideal)), to: &sink)
+        }
+        return sink.nodes.flatMap(\.words).joined(separator: " ")
+    }
+}
+
+extension ArchiveNode {
+    /// The words that are read of the box and all inside it.
+    fileprivate var words: [String] {
+        if accessibility?.isHidden == true { return [] }
+        if let label = accessibility?.label { return [label] }
+        if case .text(let text) = content { return [text.string] }
+        return children.flatMap(\.words)
+    }
+}
+#endif

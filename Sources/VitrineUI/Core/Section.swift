@@ -1,0 +1,65 @@
+#if !canImport(SwiftUI)
+/// A part of a list of views, with a header and a footer; in a stack or grid they stand before and after the content.
+public struct Section<Parent, Content, Footer> {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    /// The type of the view that describes this one.
+    public typealias Body = Never
+
+    /// Makes a section with header and footer.
+    public nonisolated init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+    }
+
+    /// Adds header, content and footer, each for itself.
+    public func _resolve(into resolver: inout _ViewResolver) {
+        header._resolve(into: &resolver)
+        content._resolve(into: &resolver)
+        footer._resolve(into: &resolver)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Makes a section with a footer.
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: { EmptyView() }, footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Makes a section with a header.
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Makes a section of content only.
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Makes a section with a title from a key.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+    }
+
+    /// Makes a section with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    }
+}
+#endif

@@ -1,0 +1,104 @@
+#if !canImport(SwiftUI)
+import WidgetArchive
+
+extension Image: View {
+    /// The type of the view that describes this one.
+    public typealias Body = Never
+
+    /// Adds the picture; one that is not found adds nothing if it has its own size.
+    public func _resolve(into resolver: inout _ViewResolver) {
+        if let node = resolver.session.imageNode(self, in: resolver.environment) { resolver.append(node) }
+    }
+}
+
+extension ArchiveSession {
+    /// The layout of a picture or symbol; nil if it is not found.
+    package func imageNode(_ image: Image, in environment: EnvironmentValues) -> LayoutNode? {
+        if image.hasCapInsets { report(.approximated, "resizable(capInsets:) stretches the whole picture") }
+        switch image.source {
+        case .symbol(let name):
+            return SymbolNode(name, image, in: environment, session: self)
+        case .file(let file):
+            return ImageNode(file, image, in: environment, session: self)
+        case .name(let name):
+            if let file = request.image(name) { return ImageNode(file, image, in: environment, session: self) }
+            report(.missingImage, "no picture named \"\(name)\": add it to the extension's pictures")
+            return nil
+        }
+    }
+}
+
+/// The layout of a picture.
+@MainActor
+package final class ImageNode: LayoutNode {
+    /// The area in pixels over which the system refuses to archive a picture, as developers observed it.
+    package static let greatestArea = 2_121_055
+
+    private let file: ImageSource
+    private let image: Image
+    private let template: ArchivePaint?
+    private let isRedacted: Bool
+
+    /// Makes the layout of a file.
+    package init(_ file: ImageSource, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
+        self.file = file
+        self.image = image
+        let isTemplate = image.templateMode.map { $0 == .template } ?? file.isTemplate
+        template = isTemplate ? ForegroundStyle().resolved(in: environment).archived : nil
+        isRedacted = environment.redactionReasons.contains(.placeholder)
+        super.init()
+        if file.pixelWidth.multipliedReportingOverflow(by: file.pixelHeight).partialValue > Self.greatestArea {
+            session.report(
+                .tooHeavy,
+                "a picture of \(file.pixelWidth) x \(file.pixelHeight) pixels: scale it below \(Self.greatestArea)"
+            )
+        }
+    }
+
+    override package func measure(_ proposal: Proposal) -> CGSize {
+        guard image.resizingMode != nil else { return file.size }
+        return CGSize(width: proposal.width ?? file.size.width, height: proposal.height ?? file.size.height)
+    }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        guard file.pixelWidth > 0, file.pixelHeight > 0 else { return }
+        let content = ArchivedImage(
+            data: isRedacted ? .init() : file.data,
+            mediaType: file.mediaType,
+            pixelWidth: file.pixelWidth,
+            pixelHeight: file.pixelHeight,
+            scaling: image.resizingMode == .tile ? .tile : .stretch,
+            template: template,
+            isRedacted: isRedacted
+        )
+        sink.emit(.image(content), in: rect)
+        sink.describe(image)
+    }
+}
+
+extension ArchiveSink {
+    /// Says of the box emitted last what an image says of itself.
+    @MainActor
+    mutating func describe(_ image: Image) {
+        guard !nodes.isEmpty else { return }
+        let index = nodes.count - 1
+        if image.isDecorative {
+            nodes[index].accessibility = ArchiveAccessibility(isHidden: true)
+        } else if let label = image.spokenName {
+            nodes[index].accessibility = ArchiveAccessibility(label: label)
+        }
+        if image.accentedMode == .accented || image.accentedMode == .accentedDesaturated {
+            nodes[index].isAccented = true
+        }
+    }
+}
+
+extension Image {
+    /// What a screen reader says of the picture itself: its label, else the name that the developer gave it.
+    fileprivate var spokenName: String? {
+        if let label { return label }
+        if case .name(let name) = source { return name }
+        return nil
+    }
+}
+#endif

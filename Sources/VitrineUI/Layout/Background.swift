@@ -1,0 +1,87 @@
+#if !canImport(SwiftUI)
+/// Puts another view behind or before a view, in the view's own size.
+struct LayerModifier<Layer: View> {
+    let layer: Layer
+    let alignment: Alignment
+    let isBehind: Bool
+}
+
+extension LayerModifier: ViewModifier {
+    typealias Body = Never
+
+    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+        guard let secondary = resolver.node(of: layer, alignment: alignment) else {
+            return content._resolve(into: &resolver)
+        }
+        resolver.wrap(content) {
+            LayerNode($0, layer: secondary, alignment: alignment, isBehind: isBehind)
+        }
+    }
+}
+
+/// A layout with another behind or before it, which never changes its size.
+@MainActor
+package final class LayerNode: WrapperNode {
+    private let layer: LayoutNode
+    private let alignment: Alignment
+    private let isBehind: Bool
+
+    /// Puts a layer behind a layout, or before it.
+    package init(_ child: LayoutNode, layer: LayoutNode, alignment: Alignment = .center, isBehind: Bool) {
+        self.layer = layer
+        self.alignment = alignment
+        self.isBehind = isBehind
+        super.init(child)
+    }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        if !isBehind { child.place(proposal, in: rect, to: &sink) }
+        let offer = Proposal(rect.size)
+        sink.place(layer, offer, at: origin(proposal, offer), in: rect)
+        if isBehind { child.place(proposal, in: rect, to: &sink) }
+    }
+
+    /// Where the layer stands in the box: the lines that the content states count.
+    private func origin(_ proposal: Proposal, _ offer: Proposal) -> CGPoint {
+        CGPoint(
+            x: child.position(of: alignment.horizontal.key, proposal)
+                - layer.position(of: alignment.horizontal.key, offer),
+            y: child.position(of: alignment.vertical.key, proposal) - layer.position(of: alignment.vertical.key, offer)
+        )
+    }
+}
+
+extension View {
+    /// Puts a view behind this one, in this one's size.
+    public nonisolated func background<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+    }
+
+    /// Puts a view behind this one, in this one's size.
+    public nonisolated func background<Background: View>(
+        _ background: Background,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
+    }
+
+    /// Puts a view before this one, in this one's size.
+    public nonisolated func overlay<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+    }
+
+    /// Puts a view before this one, in this one's size.
+    public nonisolated func overlay<Overlay: View>(
+        _ overlay: Overlay,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
+    }
+}
+#endif

@@ -1,0 +1,113 @@
+#if !canImport(SwiftUI)
+package import WidgetArchive
+
+/// A layout whose boxes are drawn with an effect, such as opacity; the size does not change.
+@MainActor
+package final class EffectNode: WrapperNode {
+    private let effects: @MainActor (CGRect, ArchiveSink) -> [ArchiveEffect]
+
+    /// Draws a layout with effects that are known.
+    package convenience init(_ child: LayoutNode, effects: [ArchiveEffect]) {
+        self.init(child) { _, _ in effects }
+    }
+
+    /// Draws a layout with effects that depend on its box, such as a mask.
+    ///
+    /// - Parameters:
+    ///   - child: the layout inside.
+    ///   - effects: is called with the box and the sink into which it is placed.
+    package init(_ child: LayoutNode, effects: @escaping @MainActor (CGRect, ArchiveSink) -> [ArchiveEffect]) {
+        self.effects = effects
+        super.init(child)
+    }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        sink.decorate(child, proposal, in: rect) { node, sink in node.effects += effects(rect, sink) }
+    }
+}
+
+/// A layout whose box is changed after it was emitted, such as by a label for a screen reader.
+@MainActor
+package final class DecoratedNode: WrapperNode {
+    private let change: @MainActor (inout ArchiveNode) -> Void
+
+    /// Changes a layout's box.
+    package init(_ child: LayoutNode, change: @escaping @MainActor (inout ArchiveNode) -> Void) {
+        self.change = change
+        super.init(child)
+    }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        sink.decorate(child, proposal, in: rect) { node, _ in change(&node) }
+    }
+}
+
+/// A layout whose boxes stand in one that does something, such as a button.
+@MainActor
+package final class ContentNode: WrapperNode {
+    private let content: @MainActor (ArchiveSession) -> ArchiveContent
+
+    /// Puts a layout into a box of a content, made when it is placed (an action is registered then).
+    package init(_ child: LayoutNode, content: @escaping @MainActor (ArchiveSession) -> ArchiveContent) {
+        self.content = content
+        super.init(child)
+    }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        let content = content(sink.session)
+        sink.group(in: rect, content: content) { inner in
+            super.place(proposal, in: CGRect(origin: .zero, size: rect.size), to: &inner)
+        }
+    }
+}
+
+/// A layout that also does something when it is placed, such as handing a link up.
+@MainActor
+package final class ReportingNode: WrapperNode {
+    private let report: @MainActor (CGRect, ArchiveSink) -> Void
+
+    /// Calls a function with the box before the layout is placed.
+    package init(_ child: LayoutNode, report: @escaping @MainActor (CGRect, ArchiveSink) -> Void) {
+        self.report = report
+        super.init(child)
+    }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        report(rect, sink)
+        child.place(proposal, in: rect, to: &sink)
+    }
+}
+
+extension ArchiveSink {
+    /// Places a layout as exactly one box of a known frame, and changes that box.
+    ///
+    /// A single box that fills the frame is changed itself, others are grouped first.
+    package mutating func decorate(
+        _ node: LayoutNode,
+        _ proposal: Proposal,
+        in rect: CGRect,
+        _ change: (inout ArchiveNode, ArchiveSink) -> Void
+    ) {
+        let start = nodes.count
+        node.place(proposal, in: rect, to: &self)
+        let frame = rect.archived
+        if nodes.count != start + 1 || nodes[start].frame != frame {
+            let children = nodes[start...].map { $0.moved(x: -rect.origin.x, y: -rect.origin.y) }
+            nodes.removeSubrange(start...)
+            nodes.append(ArchiveNode(frame: frame, children: children))
+        }
+        let sink = self
+        change(&nodes[start], sink)
+    }
+}
+
+extension ArchiveNode {
+    /// The box moved by a distance, in points.
+    package func moved(x: CGFloat, y: CGFloat) -> ArchiveNode {
+        var copy = self
+        copy.frame.origin.x = (copy.frame.origin.x + x).roundedToThousandths
+        copy.frame.origin.y = (copy.frame.origin.y + y).roundedToThousandths
+        return copy
+    }
+}
+#endif

@@ -1,0 +1,55 @@
+#if !canImport(SwiftUI)
+/// Keeps a view at its ideal extent in some directions.
+struct FixedSizeModifier: LayoutModifier {
+    let horizontal: Bool
+    let vertical: Bool
+
+    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+        FixedSizeNode(node, horizontal: horizontal, vertical: vertical)
+    }
+}
+
+/// A layout that is never offered anything in some directions.
+@MainActor
+package final class FixedSizeNode: WrapperNode {
+    private let horizontal: Bool
+    private let vertical: Bool
+
+    /// Keeps a layout at its ideal extents.
+    package init(_ child: LayoutNode, horizontal: Bool, vertical: Bool) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        super.init(child)
+    }
+
+    override package func childProposal(_ proposal: Proposal) -> Proposal {
+        Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    }
+}
+
+/// Says in which turn a stack serves a view.
+struct LayoutPriorityModifier: LayoutModifier {
+    let value: Double
+
+    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+        let wrapper = WrapperNode(node)
+        wrapper.priority = value
+        return wrapper
+    }
+}
+
+extension View {
+    /// Keeps the view at its ideal size.
+    public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    /// Keeps the view at its ideal extent in some directions.
+    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+    }
+
+    /// Says in which turn a stack serves the view: higher first; usually 0.
+    public nonisolated func layoutPriority(_ value: Double) -> some View {
+        modifier(LayoutPriorityModifier(value: value))
+    }
+}
+#endif

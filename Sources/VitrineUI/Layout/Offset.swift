@@ -1,0 +1,82 @@
+#if !canImport(SwiftUI)
+/// Draws a view away from its place.
+struct OffsetModifier: LayoutModifier {
+    let distance: CGSize
+
+    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+        // Layout is mirrored as a whole for reading from right to left, and an offset is not: turn it beforehand.
+        let isMirrored = resolver.environment.layoutDirection == .rightToLeft
+        return OffsetNode(
+            node,
+            distance: CGSize(width: isMirrored ? -distance.width : distance.width, height: distance.height)
+        )
+    }
+}
+
+/// A layout that is drawn away from its place; size and alignment lines stay.
+@MainActor
+package final class OffsetNode: WrapperNode {
+    private let distance: CGSize
+
+    /// Moves a layout by a distance, in points.
+    package init(_ child: LayoutNode, distance: CGSize) {
+        self.distance = distance
+        super.init(child)
+    }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        let moved = CGRect(
+            origin: CGPoint(x: rect.origin.x + distance.width, y: rect.origin.y + distance.height),
+            size: rect.size
+        )
+        child.place(proposal, in: moved, to: &sink)
+    }
+}
+
+/// Places the middle of a view at a point of the space on offer.
+struct PositionModifier: LayoutModifier {
+    let point: CGPoint
+
+    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+        PositionNode(node, point: point)
+    }
+}
+
+/// A layout that takes all the space on offer and stands with its middle at a point of it.
+@MainActor
+package final class PositionNode: WrapperNode {
+    private let point: CGPoint
+
+    /// Places the middle of a layout, in points from the top left corner.
+    package init(_ child: LayoutNode, point: CGPoint) {
+        self.point = point
+        super.init(child)
+    }
+
+    override package func measure(_ proposal: Proposal) -> CGSize {
+        let size = child.size(proposal)
+        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+
+    override package func childOrigin(_ proposal: Proposal) -> CGPoint {
+        let size = child.size(proposal)
+        return CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
+    }
+}
+
+extension View {
+    /// Draws the view away from its place, in points; layout is unchanged.
+    public nonisolated func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(distance: offset)) }
+
+    /// Draws the view away from its place, in points; layout is unchanged.
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// Places the view's middle at a point of the space on offer.
+    public nonisolated func position(_ position: CGPoint) -> some View { modifier(PositionModifier(point: position)) }
+
+    /// Places the view's middle at a point of the space on offer.
+    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}
+#endif

@@ -1,0 +1,49 @@
+#if !canImport(SwiftUI)
+/// A layout around exactly one other; by itself it changes nothing.
+@MainActor
+package class WrapperNode: LayoutNode {
+    /// The layout inside.
+    package let child: LayoutNode
+
+    /// Wraps a layout and takes over how stacks treat it.
+    package init(_ child: LayoutNode) {
+        self.child = child
+        super.init()
+        priority = child.priority
+        zIndex = child.zIndex
+        spacing = child.spacing
+        hasGuides = child.hasGuides
+    }
+
+    /// What the child is offered.
+    package func childProposal(_ proposal: Proposal) -> Proposal { proposal }
+
+    /// Where the child stands in the box, in points from its top left corner.
+    package func childOrigin(_ proposal: Proposal) -> CGPoint { .zero }
+
+    override package func measure(_ proposal: Proposal) -> CGSize { child.size(childProposal(proposal)) }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        let inner = childProposal(proposal)
+        let origin = childOrigin(proposal)
+        let box = CGRect(
+            origin: CGPoint(x: rect.origin.x + origin.x, y: rect.origin.y + origin.y),
+            size: child.size(inner)
+        )
+        child.place(inner, in: box, to: &sink)
+    }
+
+    override package func baselines(_ proposal: Proposal) -> TextBaselines? {
+        child.baselines(childProposal(proposal))?.moved(by: childOrigin(proposal).y)
+    }
+
+    override package func guides(_ proposal: Proposal) -> [AlignmentKey: CGFloat] {
+        guard hasGuides else { return [:] }
+        let origin = childOrigin(proposal)
+        var guides = child.guides(childProposal(proposal))
+        guard origin != .zero else { return guides }
+        for (key, value) in guides { guides[key] = value + (key.isVertical ? origin.y : origin.x) }
+        return guides
+    }
+}
+#endif

@@ -1,0 +1,102 @@
+#if !canImport(SwiftUI)
+import WidgetArchive
+
+/// Draws a view with an effect; its layout does not change.
+nonisolated struct EffectModifier: LayoutModifier {
+    typealias Body = Never
+    let effect: ArchiveEffect
+
+    @MainActor
+    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+        effect.changesNothing ? node : EffectNode(node, effects: [effect])
+    }
+}
+
+extension ArchiveEffect {
+    /// Whether the drawing is the same with and without it.
+    fileprivate var changesNothing: Bool {
+        switch self {
+        case .opacity(1), .grayscale(0), .saturation(1), .brightness(0), .blur(radius: 0), .rotation(degrees: 0, _),
+            .scale(x: 1, y: 1, _):
+            true
+        default: false
+        }
+    }
+}
+
+extension View {
+    /// Multiplies the view's opacity, 0…1.
+    public nonisolated func opacity(_ opacity: Double) -> some View {
+        modifier(EffectModifier(effect: .opacity(opacity.finite(or: 1).clamped(to: 0...1))))
+    }
+
+    /// Draws a shadow of the view's content, radius and offset in points.
+    public nonisolated func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> some View {
+        modifier(
+            EffectModifier(
+                effect: .shadow(
+                    color: color.archived,
+                    radius: radius.archivedLength,
+                    x: x.finite(or: 0),
+                    y: y.finite(or: 0)
+                )
+            )
+        )
+    }
+
+    /// Blurs the view, with a radius in points; with `opaque` its edges stay opaque, which is not drawn.
+    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(EffectModifier(effect: .blur(radius: radius.archivedLength)))
+    }
+
+    /// Turns the view clockwise about a point of its box; its layout does not change.
+    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(EffectModifier(effect: .rotation(degrees: angle.degrees.finite(or: 0), anchor: anchor.archived)))
+    }
+
+    /// Scales the view about a point of its box; its layout does not change.
+    public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        modifier(EffectModifier(effect: .scale(x: x.finite(or: 1), y: y.finite(or: 1), anchor: anchor.archived)))
+    }
+
+    /// Scales the view about a point of its box; its layout does not change.
+    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: s, y: s, anchor: anchor)
+    }
+
+    /// Scales the view about a point of its box; its layout does not change.
+    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    /// Removes colour: 0 keeps it, 1 is grey.
+    public nonisolated func grayscale(_ amount: Double) -> some View {
+        modifier(EffectModifier(effect: .grayscale(amount.finite(or: 0).clamped(to: 0...1))))
+    }
+
+    /// Multiplies the saturation: 1 keeps it, 0 is grey.
+    public nonisolated func saturation(_ amount: Double) -> some View {
+        modifier(EffectModifier(effect: .saturation(max(amount.finite(or: 1), 0))))
+    }
+
+    /// Adds to the brightness, −1…1.
+    public nonisolated func brightness(_ amount: Double) -> some View {
+        modifier(EffectModifier(effect: .brightness(amount.finite(or: 0).clamped(to: -1...1))))
+    }
+}
+
+extension Double {
+    /// The number, or another one if it is infinite or not a number.
+    package func finite(or other: Double) -> Double { isFinite ? self : other }
+
+    /// The number brought into a range.
+    package func clamped(to range: ClosedRange<Double>) -> Double {
+        min(max(self, range.lowerBound), range.upperBound)
+    }
+}
+#endif

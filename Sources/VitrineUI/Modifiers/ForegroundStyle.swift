@@ -1,0 +1,120 @@
+#if !canImport(SwiftUI)
+import WidgetArchive
+
+/// Sets what texts, symbols and shapes are painted with.
+nonisolated struct ForegroundModifier<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>: EnvironmentModifier {
+    typealias Body = Never
+    let first: S1
+    let second: S2?
+    let third: S3?
+
+    @MainActor
+    func modify(_ environment: inout EnvironmentValues) {
+        // A level of the foreground makes that level the first one, and the deeper ones follow it.
+        if second == nil, let level = first.foregroundLevel {
+            environment.paint.foreground = environment.paint.foreground.starting(at: level)
+            return
+        }
+        let paint = first.resolved(in: environment).archived
+        switch (second?.resolved(in: environment).archived, third?.resolved(in: environment).archived) {
+        case (let second?, let third?): environment.paint.foreground = PaintLevels(paint, second, third)
+        case (let second?, nil): environment.paint.foreground = PaintLevels(paint, second)
+        case (nil, _): environment.paint.foreground = PaintLevels(paint)
+        }
+    }
+}
+
+extension ShapeStyle {
+    /// The level, if the style is a level of the foreground.
+    fileprivate var foregroundLevel: Int? {
+        switch (self as? AnyShapeStyle)?.style ?? self {
+        case let style as HierarchicalShapeStyle: style.level
+        case is ForegroundStyle: 0
+        default: nil
+        }
+    }
+}
+
+/// Sets the foreground to a colour; nil is the system's.
+nonisolated struct ForegroundColorModifier: EnvironmentModifier {
+    typealias Body = Never
+    let color: Color?
+
+    @MainActor
+    func modify(_ environment: inout EnvironmentValues) {
+        environment.paint.foreground = color.map { PaintLevels(.color($0.archived)) } ?? .label
+    }
+}
+
+/// Sets the tint; nil is the system's.
+nonisolated struct TintModifier<S: ShapeStyle>: EnvironmentModifier {
+    typealias Body = Never
+    let tint: S?
+
+    @MainActor
+    func modify(_ environment: inout EnvironmentValues) {
+        environment.paint.tint = tint?.resolved(in: environment).archived ?? _PaintContext().tint
+        environment[HasTintKey.self] = tint != nil
+    }
+}
+
+/// Whether a tint was set, for controls that are grey without one.
+struct HasTintKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+/// Sets what the background style is.
+nonisolated struct BackgroundStyleModifier<S: ShapeStyle>: EnvironmentModifier {
+    typealias Body = Never
+    let style: S
+
+    @MainActor
+    func modify(_ environment: inout EnvironmentValues) {
+        environment.paint.background = style.resolved(in: environment).archived
+    }
+}
+
+extension View {
+    /// Sets what texts, symbols and shapes are painted with.
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(ForegroundModifier<S, Color, Color>(first: style, second: nil, third: nil))
+    }
+
+    /// Sets the first two levels of what texts, symbols and shapes are painted with.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1,
+        _ secondary: S2
+    ) -> some View {
+        modifier(ForegroundModifier<S1, S2, Color>(first: primary, second: secondary, third: nil))
+    }
+
+    /// Sets the first three levels of what texts, symbols and shapes are painted with.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1,
+        _ secondary: S2,
+        _ tertiary: S3
+    ) -> some View {
+        modifier(ForegroundModifier(first: primary, second: secondary, third: tertiary))
+    }
+
+    /// Sets the colour of texts, symbols and shapes; nil is the system's.
+    public nonisolated func foregroundColor(_ color: Color?) -> some View {
+        modifier(ForegroundColorModifier(color: color))
+    }
+
+    /// Sets the tint of controls; nil is the system's.
+    @_disfavoredOverload
+    public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View { modifier(TintModifier(tint: tint)) }
+
+    /// Sets the tint of controls; nil is the system's.
+    public nonisolated func tint(_ tint: Color?) -> some View { modifier(TintModifier(tint: tint)) }
+
+    /// Sets the tint of controls; nil is the system's.
+    public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+    /// Sets what the background style is.
+    public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(BackgroundStyleModifier(style: style))
+    }
+}
+#endif

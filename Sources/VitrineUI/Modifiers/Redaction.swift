@@ -1,0 +1,50 @@
+#if !canImport(SwiftUI)
+import WidgetArchive
+
+/// Marks a view as private: hidden while the device is locked.
+nonisolated struct PrivacyModifier: ViewModifier {
+    typealias Body = Never
+    let isSensitive: Bool
+
+    @MainActor
+    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+        guard isSensitive else { return content._resolve(into: &resolver) }
+        if resolver.environment.redactionReasons.contains(.privacy) {
+            resolver.withEnvironment(content) { $0.redactionReasons.insert(.placeholder) }
+        } else {
+            resolver.wrap(content) { EffectNode($0, effects: [.privacySensitive]) }
+        }
+    }
+}
+
+extension View {
+    /// Hides the view's content for a reason: texts become bars, pictures and symbols blocks.
+    public nonisolated func redacted(reason: RedactionReasons) -> some View {
+        transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+    }
+
+    /// Shows the view's content whatever is said around it.
+    public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+    /// Hides the view's content while the device is locked.
+    public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+        modifier(PrivacyModifier(isSensitive: sensitive))
+    }
+
+    /// Marks the view's content as out of date between a tap and the next entry.
+    public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        modifier(InvalidatableModifier(isInvalidatable: invalidatable))
+    }
+}
+
+/// Marks a view as one that is out of date after a tap.
+nonisolated struct InvalidatableModifier: LayoutModifier {
+    typealias Body = Never
+    let isInvalidatable: Bool
+
+    @MainActor
+    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+        isInvalidatable ? EffectNode(node, effects: [.invalidatable]) : node
+    }
+}
+#endif

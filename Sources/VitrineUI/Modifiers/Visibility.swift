@@ -1,0 +1,20 @@
+#if !canImport(SwiftUI)
+/// Keeps a view's place and shows nothing there.
+nonisolated struct HiddenModifier: LayoutModifier {
+    typealias Body = Never
+
+    @MainActor
+    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode { HiddenNode(node) }
+}
+
+/// A layout that takes its place and shows nothing.
+@MainActor
+package final class HiddenNode: WrapperNode {
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {}
+}
+
+extension View {
+    /// Keeps the view's place and shows nothing there; its links and buttons do not react.
+    public nonisolated func hidden() -> some View { modifier(HiddenModifier()) }
+}
+#endif

@@ -1,0 +1,101 @@
+#if !canImport(SwiftUI)
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+import WidgetArchive
+
+/// Hands the widget's link up.
+nonisolated struct WidgetURLModifier: LayoutModifier {
+    typealias Body = Never
+    let url: URL?
+
+    @MainActor
+    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+        guard let link = url?.absoluteString else { return node }
+        return ReportingNode(node) { _, sink in sink.session.setURL(link) }
+    }
+}
+
+/// Puts a view into the accent group of tinted widgets.
+nonisolated struct AccentModifier: LayoutModifier {
+    typealias Body = Never
+    let isAccentable: Bool
+
+    @MainActor
+    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+        let isAccentable = isAccentable
+        return DecoratedNode(node) { $0.isAccented = isAccentable }
+    }
+}
+
+/// The container of which a view is the background.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    /// Whether it is the widget; only that one is archived.
+    package let isWidget: Bool
+
+    /// The widget.
+    public static let widget = ContainerBackgroundPlacement(isWidget: true)
+    /// A stack of screens; without effect here.
+    public static let navigation = ContainerBackgroundPlacement(isWidget: false)
+}
+
+/// Lays a view out in the widget's whole box and hands it up as the container's background.
+nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier {
+    typealias Body = Never
+    let background: Background
+    let alignment: Alignment
+    let container: ContainerBackgroundPlacement
+
+    @MainActor
+    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+        content._resolve(into: &resolver)
+        guard container.isWidget, let layer = resolver.node(of: background, alignment: alignment) else { return }
+        let session = resolver.session
+        let size = session.request.size
+        let offer = Proposal(size)
+        var sink = ArchiveSink(session: session)
+        sink.place(layer, offer, at: layer.aligned(offer, in: size, alignment), in: CGRect(origin: .zero, size: size))
+        session.setBackground(sink.nodes)
+    }
+}
+
+extension View {
+    /// Sets the link that a tap on the widget opens, where no other link or button is.
+    public nonisolated func widgetURL(_ url: URL?) -> some View { modifier(WidgetURLModifier(url: url)) }
+
+    /// Puts the view into the accent group of tinted widgets, or takes it out.
+    public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
+        modifier(AccentModifier(isAccentable: accentable))
+    }
+
+    /// Sets the background of the widget: behind all content, up to the edges, removed where the system asks for that.
+    public nonisolated func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement,
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(ContainerBackgroundModifier(background: content(), alignment: alignment, container: container))
+    }
+
+    /// Sets the background of the widget to a style.
+    public nonisolated func containerBackground<S: ShapeStyle>(
+        _ style: S,
+        for container: ContainerBackgroundPlacement
+    ) -> some View {
+        modifier(
+            ContainerBackgroundModifier(
+                background: Rectangle().fill(style),
+                alignment: .center,
+                container: container
+            )
+        )
+    }
+
+    /// The same view; a widget beside the time shows no label here.
+    public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+        modifier(IgnoredModifier(name: "widgetLabel(label:)"))
+    }
+}
+#endif

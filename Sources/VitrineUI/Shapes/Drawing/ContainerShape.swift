@@ -1,0 +1,39 @@
+#if !canImport(SwiftUI)
+/// Makes a shape the container's outline for what stands in the view.
+nonisolated struct ContainerShapeModifier<T: InsettableShape>: ViewModifier {
+    typealias Body = Never
+    let shape: T
+
+    @MainActor
+    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+        let shape = shape
+        let place = ContainerPlace { shape._outline(in: $0).cornerRadii }
+        let outer = resolver.environment
+        resolver.environment[ContainerPlaceKey.self] = place
+        resolver.wrap(content) { node in
+            ReportingNode(node) { rect, sink in
+                place.rect = CGRect(origin: sink.absolute(rect.origin), size: rect.size)
+            }
+        }
+        resolver.environment = outer
+    }
+}
+
+extension _ShapeOutline {
+    /// The radii of the outline's corners; none for free segments.
+    var cornerRadii: RectangleCornerRadii {
+        switch form {
+        case .rectangle, .containerRelative, .path: RectangleCornerRadii()
+        case .rounded(let radii, _): radii.fitted(to: CGSize(width: rect.width, height: rect.height))
+        case .circle, .ellipse, .capsule: RectangleCornerRadii(min(rect.width, rect.height) / 2)
+        }
+    }
+}
+
+extension View {
+    /// Makes a shape the outline that ``ContainerRelativeShape`` follows inside the view.
+    public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        modifier(ContainerShapeModifier(shape: shape))
+    }
+}
+#endif

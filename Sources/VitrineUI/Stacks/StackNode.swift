@@ -1,0 +1,196 @@
+#if !canImport(SwiftUI)
+/// The layout of views in a row or column.
+///
+/// SwiftUI's published way: by descending layout priority, and within one priority from the least to the most flexible
+/// child, each is offered an equal share of what is left; what later priorities need at least is kept back.
+@MainActor
+package final class StackNode: LayoutNode {
+    private let children: [LayoutNode]
+    private let axis: Axis
+    /// The line across the axis by which the children are lined up.
+    private let alignment: AlignmentKey
+    private let gaps: [CGFloat]
+    private var arranged: [(proposal: Proposal, arrangement: StackArrangement)] = []
+
+    /// Lays views out along an axis; `distance` nil leaves the distance to the neighbours.
+    package init(_ children: [LayoutNode], axis: Axis, alignment: AlignmentKey, distance: CGFloat?) {
+        self.children = children
+        self.axis = axis
+        self.alignment = alignment
+        gaps = children.indices.dropFirst()
+            .map { index in
+                distance
+                    ?? LayoutSpacing.between(children[index - 1].spacing, children[index].spacing, along: axis)
+            }
+        super.init()
+        hasGuides = children.contains { $0.hasGuides }
+        if axis == .vertical, let first = children.first, let last = children.last,
+            first.spacing == .text, last.spacing == .text
+        {
+            spacing = .text
+        }
+    }
+
+    override package func measure(_ proposal: Proposal) -> CGSize { arrangement(proposal).size }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        let arrangement = arrangement(proposal)
+        for (child, slot) in zip(children, arrangement.slots).inPaintingOrder() {
+            sink.place(child, slot.proposal, at: slot.origin, in: rect)
+        }
+    }
+
+    override package func baselines(_ proposal: Proposal) -> TextBaselines? {
+        var result: TextBaselines?
+        for (child, slot) in zip(children, arrangement(proposal).slots) {
+            guard let lines = child.baselines(slot.proposal)?.moved(by: slot.origin.y) else { continue }
+            guard let known = result else {
+                result = lines
+                continue
+            }
+            result = TextBaselines(first: min(known.first, lines.first), last: max(known.last, lines.last))
+        }
+        return result
+    }
+
+    override package func guides(_ proposal: Proposal) -> [AlignmentKey: CGFloat] {
+        guard hasGuides else { return [:] }
+        let placed = zip(children, arrangement(proposal).slots)
+            .map { ($0.guides($1.proposal), $1.origin) }
+        return .averaging(placed)
+    }
+
+    /// Where each child stands for an offer.
+    private func arrangement(_ proposal: Proposal) -> StackArrangement {
+        for entry in arranged where entry.proposal == proposal { return entry.arrangement }
+        let arrangement = arrange(proposal)
+        if arranged.count == 8 { arranged.removeFirst(4) }
+        arranged.append((proposal, arrangement))
+        return arrangement
+    }
+
+    private func arrange(_ proposal: Proposal) -> StackArrangement {
+        let offers = offers(proposal)
+        var slots: [StackArrangement.Slot] = []
+        slots.reserveCapacity(children.count)
+        var main: CGFloat = 0
+        var line = CrossLine()
+        for (index, child) in children.enumerated() {
+            if index > 0 { main += gaps[index - 1] }
+            let size = child.size(offers[index])
+            let across = size[axis.across].isFinite ? -child.position(of: alignment, offers[index]) : 0
+            slots.append(
+                StackArrangement.Slot(
+                    proposal: offers[index],
+                    origin: axis == .horizontal ? CGPoint(x: main, y: across) : CGPoint(x: across, y: main)
+                )
+            )
+            main += size[axis]
+            // A space among others has no extent across, and would only shift the line.
+            if children.count == 1 || child.spacing != .spacer { line.add(from: across, length: size[axis.across]) }
+        }
+        for index in slots.indices { slots[index].move(across: axis, by: -line.start) }
+        return StackArrangement(size: CGSize(along: axis, main, line.length), slots: slots)
+    }
+
+    /// What each child is offered.
+    private func offers(_ proposal: Proposal) -> [Proposal] {
+        var offers = [Proposal](repeating: proposal, count: children.count)
+        guard let available = proposal[axis], available.isFinite, children.count > 1 else { return offers }
+        var rest = max(available - gaps.reduce(0, +), 0)
+        var open = order(proposal)
+        var kept = open.reduce(0) { $0 + $1.minimum }
+        while let first = open.first {
+            // All of one priority share what those below them do not need at least.
+            let group = open.prefix { $0.priority == first.priority }
+            kept -= group.reduce(0) { $0 + $1.minimum }
+            var share = max(rest - kept, 0)
+            for (position, entry) in group.enumerated() {
+                offers[entry.index][axis] = share / CGFloat(group.count - position)
+                let taken = children[entry.index].size(offers[entry.index])[axis]
+                share = max(share - taken, 0)
+                rest = max(rest - taken, 0)
+            }
+            open.removeFirst(group.count)
+        }
+        return offers
+    }
+
+    /// The children in the order in which they are served.
+    private func order(_ proposal: Proposal) -> [StackOrder] {
+        var entries: [StackOrder] = []
+        entries.reserveCapacity(children.count)
+        let hasOnePriority = children.allSatisfy { $0.priority == children[0].priority }
+        var offer = proposal
+        for (index, child) in children.enumerated() {
+            offer[axis] = 0
+            let minimum = child.size(offer)[axis]
+            offer[axis] = .infinity
+            let flexibility = child.size(offer)[axis] - minimum
+            entries.append(
+                StackOrder(
+                    index: index,
+                    priority: child.priority,
+                    minimum: hasOnePriority ? 0 : minimum,
+                    flexibility: flexibility
+                )
+            )
+        }
+        return entries.sorted()
+    }
+}
+
+/// How far the children of a stack reach across its axis, relative to the line by which they are lined up.
+private struct CrossLine {
+    private var lowest = CGFloat.infinity
+    private var highest = -CGFloat.infinity
+
+    /// Where the first child begins.
+    var start: CGFloat { lowest < highest ? lowest : lowest.isFinite ? lowest : 0 }
+    /// The extent of all; infinite if one's is.
+    var length: CGFloat { lowest < highest ? highest - lowest : 0 }
+
+    /// Adds a child's extent.
+    mutating func add(from start: CGFloat, length: CGFloat) {
+        lowest = min(lowest, start)
+        highest = max(highest, start + length)
+    }
+}
+
+/// Where the children of a stack stand.
+private struct StackArrangement {
+    /// One child's place.
+    struct Slot {
+        /// What the child was offered.
+        var proposal: Proposal
+        /// Where it stands, in points from the stack's top left corner.
+        var origin: CGPoint
+
+        /// Moves the place across an axis.
+        mutating func move(across axis: Axis, by distance: CGFloat) {
+            if axis == .horizontal { origin.y += distance } else { origin.x += distance }
+        }
+    }
+
+    /// The stack's size.
+    var size: CGSize
+    /// The places, in the order of the children.
+    var slots: [Slot]
+}
+
+/// In which turn a stack serves a child.
+private struct StackOrder: Comparable {
+    var index: Int
+    var priority: Double
+    /// The least extent along the axis, in points.
+    var minimum: CGFloat
+    /// How much more it would take, in points; may be infinite.
+    var flexibility: CGFloat
+
+    static func < (lhs: StackOrder, rhs: StackOrder) -> Bool {
+        if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
+        if lhs.flexibility != rhs.flexibility { return lhs.flexibility < rhs.flexibility }
+        return lhs.index < rhs.index
+    }
+}
+#endif

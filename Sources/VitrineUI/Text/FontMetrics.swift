@@ -1,0 +1,74 @@
+#if !canImport(SwiftUI)
+import CFontMetrics
+package import WidgetArchive
+
+/// Widths and heights of characters in one face, as parts of an em.
+///
+/// The sum of the advances is the width that a browser draws with kerning and ligatures off.
+@MainActor
+package final class FontMetrics {
+    /// From the baseline up to the top of a line, in em.
+    package let ascent: Double
+    /// From the baseline down to the bottom of a line, in em.
+    package let descent: Double
+    /// The height of capital letters, in em.
+    package let capHeight: Double
+    private let face: CInt
+    private let tabular: Bool
+    private let ascii: [Double]
+
+    private init(face: CInt, tabular: Bool) {
+        let measures = vitrine_font_metrics(face)
+        self.face = face
+        self.tabular = tabular
+        ascent = measures.ascent
+        descent = measures.descent
+        capHeight = measures.cap_height
+        ascii = (0..<128).map { vitrine_font_advance(face, $0, tabular) }
+    }
+
+    /// The advance of a character of the first 128, in em.
+    package func advance(ascii byte: UInt8) -> Double { ascii[Int(byte & 0x7f)] }
+
+    /// The advance of any character, in em.
+    package func advance(of character: Character) -> Double {
+        let scalars = character.unicodeScalars
+        if let scalar = scalars.first, scalars.count == 1 {
+            return vitrine_font_advance(face, scalar.value, tabular)
+        }
+        return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: scalars.count) { buffer in
+            _ = buffer.initialize(from: scalars.lazy.map(\.value))
+            return vitrine_cluster_advance(face, buffer.baseAddress, scalars.count, tabular)
+        }
+    }
+
+    /// The advance of a text in one line, in em.
+    package func advance(of text: String) -> Double {
+        text.reduce(0) { $0 + advance(of: $1) }
+    }
+
+    /// The metrics of the face that draws a style.
+    package static func of(_ style: ArchivedTextStyle) -> FontMetrics {
+        let face = vitrine_face(style.design.face, CInt(style.weight))
+        let key = style.hasMonospacedDigits ? ~face : face
+        if let known = known[key] { return known }
+        let made = FontMetrics(face: face, tabular: style.hasMonospacedDigits)
+        known[key] = made
+        return made
+    }
+
+    private static var known: [CInt: FontMetrics] = [:]
+}
+
+extension ArchivedTextStyle.Design {
+    /// The number of the design in the advance tables.
+    fileprivate var face: CInt {
+        switch self {
+        case .standard: CInt(VITRINE_DESIGN_SANS)
+        case .rounded: CInt(VITRINE_DESIGN_ROUNDED)
+        case .monospaced: CInt(VITRINE_DESIGN_MONO)
+        case .serif: CInt(VITRINE_DESIGN_SERIF)
+        }
+    }
+}
+#endif

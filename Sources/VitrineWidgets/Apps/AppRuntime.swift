@@ -1,0 +1,89 @@
+#if !canImport(WidgetKit)
+package import VitrineWire
+import WidgetArchive
+
+/// An app's answers.
+@MainActor
+package final class AppRuntime<Content: App>: ChildRuntime {
+    private let make: @MainActor () -> Content
+    private lazy var app = make()
+    private let performer: IntentPerformer
+    /// The window as it was last asked for; links are offered to the views of that size.
+    private var window = ScreenRequest(width: 390, height: 844)
+
+    /// Makes an app's answers; the app itself is made at the first request, inside its moment.
+    package init(_ make: @escaping @MainActor () -> Content) {
+        self.make = make
+        performer = IntentPerformer(catalog: IntentCatalog((Content.self as? any DeviceApp.Type)?.intents ?? []))
+    }
+
+    private var deviceApp: (any DeviceApp)? { app as? any DeviceApp }
+    private var deviceType: (any DeviceApp.Type)? { Content.self as? any DeviceApp.Type }
+
+    /// Answers one request.
+    package func answer(
+        _ body: WireRequest.Body,
+        at moment: DeviceMoment
+    ) async throws(WireFailure) -> WireResponse.Body {
+        switch body {
+        case .describe:
+            let intents = performer.catalog.types.map { IntentForm(of: $0) }
+            return .description(ChildDescription(intents: intents, schemes: deviceType?.urlSchemes ?? []))
+        case .screen(let request):
+            window = request
+            return .look(try screen(at: moment, linkHandlers: LinkHandlers()))
+        case .openURL(let text):
+            return try open(text, at: moment)
+        case .performIntent(let action):
+            return .done(opensApp: try await performer.perform(action))
+        case .options(let intent, let parameter, let search):
+            return .options(try await performer.options(of: intent, parameter: parameter, search: search))
+        case .sceneBecame(let isActive):
+            await deviceApp?.sceneBecame(active: isActive)
+            return .done(opensApp: false)
+        case .placeholder, .snapshot, .timeline:
+            throw WireFailure(code: "unsupported", message: "an app has no widgets; ask its extension's process")
+        }
+    }
+
+    /// Evaluates the first window's view and archives it.
+    private func screen(at moment: DeviceMoment, linkHandlers: LinkHandlers) throws(WireFailure) -> ArchivedLook {
+        var list = _SceneList()
+        app.body._collect(into: &list)
+        guard let content = list.windows.first else {
+            throw WireFailure(code: "noWindow", message: "\(Content.self) has no WindowGroup; give its body one")
+        }
+        var environment = EnvironmentValues(moment: moment)
+        environment.linkHandlers = linkHandlers
+        let archiver = LookArchiver(
+            request: ArchiveRequest(
+                size: CGSize(width: window.width, height: window.height),
+                contentMargin: 0,
+                cornerRadius: 0,
+                environment: environment,
+                allowsOwnHeight: true
+            ),
+            keepsBackground: true
+        )
+        return archiver.look(of: content(), in: [window.variant])
+    }
+
+    private func open(_ text: String, at moment: DeviceMoment) throws(WireFailure) -> WireResponse.Body {
+        guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else {
+            return .link(accepted: false, reason: "not a URL with a scheme: \(text.prefix(200))")
+        }
+        let schemes = deviceType?.urlSchemes ?? []
+        guard schemes.contains(where: { $0.lowercased() == scheme }) else {
+            let list = schemes.isEmpty ? "none" : schemes.joined(separator: ", ")
+            return .link(accepted: false, reason: "the app does not take links of scheme \(scheme); it takes: \(list)")
+        }
+        if let reason = deviceApp?.refusal(of: url) { return .link(accepted: false, reason: reason) }
+        let registered = LinkHandlers()
+        _ = try screen(at: moment, linkHandlers: registered)
+        for handler in registered.handlers { handler(url) }
+        return registered.handlers.isEmpty
+            ? .link(accepted: false, reason: "the app's screen has no onOpenURL that could take \(text.prefix(200))")
+            : .link(accepted: true, reason: nil)
+    }
+}
+#endif

@@ -1,0 +1,26 @@
+/// An app that tells the device more than its scenes: its intents, its links, its coming and going.
+///
+/// On Apple's platforms the system finds these by itself, and the protocol only repeats them.
+@MainActor @preconcurrency
+public protocol DeviceApp: App {
+    /// The intents that a person may run with parameters, in the order of the list; none unless given.
+    static var intents: [any AppIntent.Type] { get }
+    /// The URL schemes whose links the app takes, such as `lucidpal`; none unless given.
+    static var urlSchemes: [String] { get }
+
+    /// Why a link is refused; nil takes it. A link is offered to the screen's `onOpenURL` only if it is taken.
+    func refusal(of url: URL) -> String?
+    /// Called when the app comes to the front or goes to the background, where what is pending is written.
+    func sceneBecame(active: Bool) async
+}
+
+extension DeviceApp {
+    /// None.
+    public static var intents: [any AppIntent.Type] { [] }
+    /// None.
+    public static var urlSchemes: [String] { [] }
+    /// Takes every link of its schemes.
+    public func refusal(of url: URL) -> String? { nil }
+    /// Does nothing.
+    public func sceneBecame(active: Bool) async {}
+}

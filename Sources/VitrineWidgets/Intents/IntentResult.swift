@@ -1,0 +1,121 @@
+#if !canImport(WidgetKit)
+/// What an intent gives back.
+public protocol IntentResult: Sendable {
+    /// The type of the value; `Never` without one.
+    associatedtype Value: Sendable = Never
+
+    /// The value, for the next step of a shortcut.
+    var value: Value? { get }
+}
+
+extension IntentResult where Value == Never {
+    /// None.
+    public var value: Never? { nil }
+}
+
+/// A result that gives a value.
+public protocol ReturnsValue<Value>: IntentResult {}
+
+/// A result that says something to the person.
+public protocol ProvidesDialog: IntentResult {
+    /// What is said.
+    var dialog: IntentDialog { get }
+}
+
+/// A result after which another intent runs.
+public protocol OpensIntent: IntentResult {}
+
+/// What the `result(…)` functions make.
+///
+/// A part that is not given has the type `Never`.
+public struct IntentResultContainer<Value: Sendable, NextIntent: Sendable, Snippet: Sendable, Dialog: Sendable>:
+    IntentResult
+{
+    /// The value, if one is given.
+    public let value: Value?
+    /// The intent that runs next, if one is given.
+    fileprivate let nextIntent: NextIntent?
+    private let said: Dialog?
+
+    fileprivate init(value: Value? = nil, nextIntent: NextIntent? = nil, said: Dialog? = nil) {
+        self.value = value
+        self.nextIntent = nextIntent
+        self.said = said
+    }
+}
+
+extension IntentResultContainer: ReturnsValue {}
+extension IntentResultContainer: OpensIntent where NextIntent: AppIntent {}
+extension IntentResultContainer: IntentResultWithNext {
+    var next: (any AppIntent)? { nextIntent as? any AppIntent }
+}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {
+    /// What is said.
+    public var dialog: IntentDialog { said ?? "" }
+}
+
+extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
+    /// Nothing but that it was done.
+    public static func result() -> Self { Self() }
+}
+
+extension IntentResult {
+    /// A value.
+    public static func result<Given: Sendable>(
+        value: Given
+    ) -> Self where Self == IntentResultContainer<Given, Never, Never, Never> {
+        Self(value: value)
+    }
+
+    /// Something said.
+    public static func result(
+        dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
+        Self(said: dialog)
+    }
+
+    /// A value, and something said.
+    public static func result<Given: Sendable>(
+        value: Given,
+        dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Given, Never, Never, IntentDialog> {
+        Self(value: value, said: dialog)
+    }
+
+    /// An intent that runs next.
+    public static func result<Next: AppIntent>(
+        opensIntent: Next
+    ) -> Self where Self == IntentResultContainer<Never, Next, Never, Never> {
+        Self(nextIntent: opensIntent)
+    }
+}
+
+/// A result that may name an intent to run next.
+protocol IntentResultWithNext {
+    /// The intent; nil if there is none.
+    var next: (any AppIntent)? { get }
+}
+
+/// What an intent says to the person.
+public struct IntentDialog: Hashable, Sendable {
+    /// The whole text.
+    package let text: LocalizedStringResource
+
+    /// Makes a dialogue.
+    public init(_ text: LocalizedStringResource) {
+        self.text = text
+    }
+
+    /// Makes a dialogue with a longer and a shorter text; the longer is kept.
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+        text = full
+    }
+}
+
+extension IntentDialog: ExpressibleByStringInterpolation {
+    /// Makes a dialogue of a literal.
+    public init(stringLiteral value: String) {
+        self.init(LocalizedStringResource(stringLiteral: value))
+    }
+}
+#endif

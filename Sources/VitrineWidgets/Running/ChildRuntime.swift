@@ -1,0 +1,47 @@
+#if !canImport(WidgetKit)
+package import Vitrine
+package import VitrineWire
+
+/// Answers the device's requests: an extension or an app, in a process of its own or inside a test.
+@MainActor
+package protocol ChildRuntime: AnyObject {
+    /// Answers one request, inside its scope.
+    /// - Throws: `WireFailure` that becomes the response; the child goes on.
+    func answer(_ body: WireRequest.Body, at moment: DeviceMoment) async throws(WireFailure) -> WireResponse.Body
+}
+
+extension ChildRuntime {
+    /// Answers a request within a scope, with the reloads that were asked for meanwhile.
+    func response(to request: WireRequest, in scope: RequestScope) async -> WireResponse {
+        let body: WireResponse.Body
+        do {
+            body = try await answer(request.body, at: scope.moment)
+        } catch {
+            body = .failed(error)
+        }
+        return WireResponse(id: request.id, body: body, reloads: scope.takeReloads())
+    }
+
+    /// Answers a request in a scope of the current task alone, as tests do beside each other.
+    package func respond(to request: WireRequest, containers: ContainersDirectory? = nil) async -> WireResponse {
+        let scope = RequestScope(request.context, containers: containers)
+        return await scope.run { await self.response(to: request, in: scope) }
+    }
+}
+
+extension RequestScope {
+    /// Makes the scope of a request.
+    convenience init(_ context: RequestContext, containers: ContainersDirectory?) {
+        self.init(
+            moment: DeviceMoment(
+                now: context.now,
+                timeZoneIdentifier: context.timeZone,
+                localeIdentifier: context.locale,
+                isLocked: context.isLocked,
+                containers: containers
+            ),
+            placedWidgets: context.placedWidgets ?? []
+        )
+    }
+}
+#endif

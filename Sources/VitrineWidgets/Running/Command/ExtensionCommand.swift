@@ -1,0 +1,148 @@
+#if !canImport(WidgetKit)
+import Vitrine
+import VitrineWire
+
+/// An extension as a command for a person: shows what it would give the device.
+@MainActor
+struct ExtensionCommand {
+    private let runtime: ExtensionRuntime
+    private let invocation: ExtensionInvocation
+
+    /// Runs the command and prints what it gives.
+    /// - Returns: The code to exit with: 0, 64 for a wrong command line, 70 if the provider failed.
+    static func run(
+        _ runtime: ExtensionRuntime,
+        arguments: [String],
+        environment: [String: String]
+    ) async -> CInt {
+        do {
+            // What the provider prints must not stand between the lines of the report, nor in the JSON.
+            let output = try ChildChannel.settingStandardOutputAside()
+            guard let invocation = try ExtensionInvocation(arguments: arguments) else {
+                try ChildChannel.write(Array((help + "\n").utf8), to: output)
+                return ChildLoop.ExitCode.done
+            }
+            let command = ExtensionCommand(runtime: runtime, invocation: invocation)
+            let text = try await command.output(environment: environment)
+            try ChildChannel.write(Array((text + "\n").utf8), to: output)
+            return ChildLoop.ExitCode.done
+        } catch let error as ExtensionInvocation.UsageError {
+            StandardError.write("\(ProcessEdge.programName): \(error.message)")
+            return ChildLoop.ExitCode.usage
+        } catch let failure as WireFailure {
+            StandardError.write("\(ProcessEdge.programName): \(failure.message)")
+            return ChildLoop.ExitCode.failure
+        } catch {
+            StandardError.write("\(ProcessEdge.programName): \(error)")
+            return ChildLoop.ExitCode.failure
+        }
+    }
+
+    /// The help text.
+    static var help: String {
+        let name = ProcessEdge.programName
+        return """
+            usage: \(name) timeline|snapshot|placeholder --family FAMILY [options]
+                   \(name) describe [--json]
+
+            Shows what the widget extension would give the device.
+
+              --family FAMILY      small, medium, large, extraLarge, circular, rectangular, inline
+              --kind KIND          which widget, if several have the family
+              --now TIME           the moment, ISO 8601 with a zone (default: the real one)
+              --zone ZONE          the time zone, such as Asia/Seoul (default: the system's)
+              --containers DIR     the folder that holds the groups' folders (default: VITRINE_CONTAINERS)
+              --set NAME=VALUE     a parameter of the widget's configuration; may be repeated
+              --dark               the dark appearance
+              --json               JSON instead of text
+
+            Exit codes: 0 done, 64 wrong usage, 70 the provider failed, 75 it did not answer within 30 seconds.
+            """
+    }
+
+    /// What is to be printed.
+    private func output(environment: [String: String]) async throws -> String {
+        if invocation.action == .describe {
+            let report = DescriptionReport(runtime.description)
+            return invocation.isJSON ? try report.json : report.text
+        }
+        let zone = try zoneRules(environment: environment)
+        let (widget, family) = try choice()
+        let moment = DeviceMoment(
+            now: invocation.now ?? ProcessEdge.now,
+            timeZoneIdentifier: zone.name,
+            containers: try containers(environment: environment)
+        )
+        let scope = RequestScope(moment: moment)
+        _ = scope.becomeCurrent()
+        let answer = try await runtime.answer(body(for: widget, family), at: moment)
+        let report = TimelineReport(
+            answer,
+            kind: widget.kind,
+            family: family,
+            moment: moment,
+            calendar: DayCalendar(zone),
+            reloads: scope.takeReloads()
+        )
+        return invocation.isJSON ? try report.json : report.text
+    }
+
+    private func body(for widget: WidgetRegistration, _ family: WidgetFamily) -> WireRequest.Body {
+        let placement = WidgetPlacement(
+            kind: widget.kind,
+            family: family,
+            variants: [AppearanceVariant(isDark: invocation.isDark)],
+            configuration: invocation.configuration.isEmpty ? nil : invocation.configuration
+        )
+        return switch invocation.action {
+        case .placeholder: .placeholder(placement)
+        case .snapshot: .snapshot(placement, isPreview: false)
+        case .timeline, .describe: .timeline(placement)
+        }
+    }
+
+    /// Which widget in which family is meant.
+    private func choice() throws(ExtensionInvocation.UsageError) -> (WidgetRegistration, WidgetFamily) {
+        let named = runtime.widgets.filter { invocation.kind == nil || $0.kind == invocation.kind }
+        let kinds = runtime.widgets.map(\.kind).joined(separator: ", ")
+        guard let first = named.first else {
+            throw .init(message: "--kind '\(invocation.kind ?? "")' is no widget of this extension; it has: \(kinds)")
+        }
+        guard let family = invocation.family ?? (named.count == 1 ? first.onlyFamily : nil) else {
+            let families = WidgetFamily.allCases.filter { family in named.contains { $0.families.contains(family) } }
+            throw .init(message: "--family is needed: \(families.map(\.description).joined(separator: ", "))")
+        }
+        let fitting = named.filter { $0.families.contains(family) }
+        guard let widget = fitting.first else {
+            throw .init(message: "--family \(family): no widget has it; \(first.kind) has \(first.familyNames)")
+        }
+        guard fitting.count == 1 else {
+            let names = fitting.map(\.kind).joined(separator: ", ")
+            throw .init(message: "--kind is needed, as several widgets have the family \(family): \(names)")
+        }
+        return (widget, family)
+    }
+
+    private func zoneRules(environment: [String: String]) throws -> ZoneRules {
+        let name = invocation.zone ?? ProcessEdge.zoneName(environment: environment)
+        do {
+            return try ZoneDatabase.system.rules(of: name)
+        } catch {
+            throw ExtensionInvocation.UsageError(message: "--zone '\(name)': \(error.message)")
+        }
+    }
+
+    private func containers(environment: [String: String]) throws -> ContainersDirectory? {
+        if let path = invocation.containers { return ContainersDirectory(path: path) }
+        // Without a folder the provider still runs: its first use of a container says what is missing.
+        return try? ContainersDirectory(environment: environment)
+    }
+}
+
+extension WidgetRegistration {
+    /// The family, if there is only one.
+    fileprivate var onlyFamily: WidgetFamily? { families.count == 1 ? families.first : nil }
+    /// The families' names.
+    fileprivate var familyNames: String { families.map(\.description).joined(separator: ", ") }
+}
+#endif

@@ -1,0 +1,101 @@
+#if !canImport(WidgetKit)
+/// What a person asked an extension for on the command line.
+struct ExtensionInvocation: Equatable {
+    /// What is to be shown.
+    enum Action: String, CaseIterable {
+        case timeline, snapshot, placeholder, describe
+    }
+
+    /// What is to be shown.
+    var action: Action
+    /// The family; nil takes the widget's only one.
+    var family: WidgetFamily?
+    /// The kind; nil takes the only widget that has the family.
+    var kind: String?
+    /// The moment; nil is the real one.
+    var now: Date?
+    /// The zone; nil is the system's.
+    var zone: String?
+    /// The folder of the groups' containers; nil is the environment's.
+    var containers: String?
+    /// The configuration's parameters by name, as JSON texts.
+    var configuration: [String: String] = [:]
+    /// Whether JSON is written instead of text.
+    var isJSON = false
+    /// Whether the appearance is dark.
+    var isDark = false
+
+    /// A mistake on the command line.
+    struct UsageError: Error, Equatable {
+        /// What is wrong with which argument.
+        let message: String
+    }
+
+    /// Reads the arguments after the program's name; nil asks for help.
+    /// - Throws: `UsageError` naming the argument.
+    init?(arguments: [String]) throws(UsageError) {
+        var rest = arguments[...]
+        if rest.contains("--help") || rest.contains("-h") || rest.first == "help" { return nil }
+        guard let name = rest.popFirst() else {
+            throw UsageError(message: "say what to show: \(Self.actions)")
+        }
+        guard let action = Action(rawValue: name) else {
+            throw UsageError(message: "unknown command '\(name)'; it is one of \(Self.actions)")
+        }
+        self.action = action
+        while let argument = rest.popFirst() { try take(argument, from: &rest) }
+    }
+
+    private static var actions: String { Action.allCases.map(\.rawValue).joined(separator: ", ") }
+
+    private mutating func take(_ argument: String, from rest: inout ArraySlice<String>) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let option = parts[0]
+        switch option {
+        case "--json", "--dark":
+            guard parts.count == 1 else { throw UsageError(message: "\(option) takes no value") }
+            if option == "--json" { isJSON = true } else { isDark = true }
+        case "--family", "--kind", "--now", "--zone", "--containers", "--set":
+            guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+                throw UsageError(message: "\(option) needs a value")
+            }
+            try set(option, to: value)
+        default:
+            throw UsageError(message: "unknown argument '\(argument)'; --help lists them")
+        }
+    }
+
+    private mutating func set(_ option: String, to value: String) throws(UsageError) {
+        switch option {
+        case "--family":
+            guard let family = WidgetFamily(named: value) else {
+                let names = WidgetFamily.allCases.map(\.description).joined(separator: ", ")
+                throw UsageError(message: "--family '\(value)' is no family; it is one of \(names)")
+            }
+            self.family = family
+        case "--kind": kind = value
+        case "--now":
+            guard let now = ISO8601.date(value) else {
+                throw UsageError(
+                    message: "--now '\(value)' is no ISO 8601 time with a zone, such as 2026-06-03T09:41:00Z"
+                )
+            }
+            self.now = now
+        case "--zone": zone = value
+        case "--containers": containers = value
+        default: try setParameter(value)
+        }
+    }
+
+    /// Takes `name=value`: JSON if it is JSON, else the text itself.
+    private mutating func setParameter(_ assignment: String) throws(UsageError) {
+        let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, !parts[0].isEmpty else {
+            throw UsageError(message: "--set '\(assignment)' is not NAME=VALUE")
+        }
+        // What is no JSON is meant as a text: people need not quote it twice.
+        configuration[parts[0]] =
+            (try? _IntentJSON(text: parts[1])) == nil ? _IntentJSON.string(parts[1]).text : parts[1]
+    }
+}
+#endif

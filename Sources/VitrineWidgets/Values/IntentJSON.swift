@@ -1,0 +1,85 @@
+#if !canImport(WidgetKit)
+/// A parameter's value between processes (not for you).
+public enum _IntentJSON: Hashable, Sendable {
+    /// No value.
+    case null
+    /// True or false.
+    case boolean(Bool)
+    /// A whole number.
+    case integer(Int)
+    /// A number.
+    case number(Double)
+    /// A text.
+    case string(String)
+    /// A list.
+    case array([_IntentJSON])
+}
+
+extension _IntentJSON: Decodable {
+    /// Reads a JSON value; an object is refused, as no parameter is one.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        // Which of the types it is can only be found by trying; the last one reports the error.
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .boolean(value)
+        } else if let value = try? container.decode(Int.self) {
+            self = .integer(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else {
+            self = .array(try container.decode([_IntentJSON].self))
+        }
+    }
+}
+
+extension _IntentJSON {
+    /// Reads JSON text.
+    /// - Throws: `IntentParameterProblem` if it is none.
+    package init(text: String) throws {
+        do {
+            self = try JSONDecoder().decode(_IntentJSON.self, from: Data(text.utf8))
+        } catch {
+            throw IntentParameterProblem(description: "is no JSON value: \(text.prefix(80))")
+        }
+    }
+
+    /// The value as JSON text.
+    ///
+    /// Written by hand: it runs for each button of a timeline, where the first use of an encoder costs a millisecond.
+    package var text: String {
+        switch self {
+        case .null: return "null"
+        case .boolean(let value): return value ? "true" : "false"
+        case .integer(let value): return String(value)
+        case .number(let value): return value.description
+        case .string(let value): return Self.quoted(value)
+        case .array(let items): return "[" + items.map(\.text).joined(separator: ",") + "]"
+        }
+    }
+
+    /// The error for a value of another type.
+    package func unexpected(_ wanted: String) -> IntentParameterProblem {
+        IntentParameterProblem(description: "wants \(wanted), got \(text.prefix(80))")
+    }
+
+    private static func quoted(_ value: String) -> String {
+        var text = "\""
+        text.reserveCapacity(value.utf8.count + 2)
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}
+#endif

@@ -1,0 +1,104 @@
+#if !canImport(WidgetKit)
+/// A configuration with a change.
+struct ModifiedWidgetConfiguration<Base: WidgetConfiguration> {
+    let base: Base
+    let change: @Sendable (inout WidgetRegistration) -> Void
+
+    init(_ base: Base, _ change: @escaping @Sendable (inout WidgetRegistration) -> Void) {
+        self.base = base
+        self.change = change
+    }
+}
+
+extension ModifiedWidgetConfiguration: WidgetConfiguration {
+    typealias Body = Never
+
+    func _register(in list: inout _WidgetList) {
+        let start = list.registrations.count
+        base._register(in: &list)
+        for index in start..<list.registrations.count { change(&list.registrations[index]) }
+    }
+}
+
+extension WidgetConfiguration {
+    /// Sets the name in the gallery.
+    public nonisolated func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
+        let name = displayName.plainString
+        return ModifiedWidgetConfiguration(self) { $0.displayName = name }
+    }
+
+    /// Sets the name in the gallery.
+    public nonisolated func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
+        configurationDisplayName(Text(displayNameKey))
+    }
+
+    /// Sets the name in the gallery.
+    @_disfavoredOverload
+    public nonisolated func configurationDisplayName(_ displayName: some StringProtocol) -> some WidgetConfiguration {
+        let name = String(displayName)
+        return ModifiedWidgetConfiguration(self) { $0.displayName = name }
+    }
+
+    /// Sets the description in the gallery.
+    public nonisolated func description(_ description: Text) -> some WidgetConfiguration {
+        let details = description.plainString
+        return ModifiedWidgetConfiguration(self) { $0.details = details }
+    }
+
+    /// Sets the description in the gallery.
+    public nonisolated func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
+        description(Text(descriptionKey))
+    }
+
+    /// Sets the description in the gallery.
+    @_disfavoredOverload
+    public nonisolated func description(_ description: some StringProtocol) -> some WidgetConfiguration {
+        let details = String(description)
+        return ModifiedWidgetConfiguration(self) { $0.details = details }
+    }
+
+    /// Sets the families that the widget supports.
+    public nonisolated func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+        ModifiedWidgetConfiguration(self) { $0.families = families }
+    }
+
+    /// Switches off the margins that the system puts around the content.
+    public nonisolated func contentMarginsDisabled() -> some WidgetConfiguration {
+        ModifiedWidgetConfiguration(self) { $0.hasContentMarginsDisabled = true }
+    }
+
+    /// Says whether the system may draw the widget without its container background.
+    ///
+    /// A widget whose background may not be removed keeps it in every mode.
+    public nonisolated func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
+        ModifiedWidgetConfiguration(self) { $0.isBackgroundRemovable = isRemovable }
+    }
+
+    /// Names places where the widget is less useful; the device has only a home screen and offers it there anyway.
+    public nonisolated func disfavoredLocations(
+        _ locations: [WidgetLocation],
+        for families: [WidgetFamily]
+    ) -> some WidgetConfiguration {
+        ModifiedWidgetConfiguration(self) { _ in }
+    }
+
+    /// Says that the person is asked for a configuration when the widget is placed; the device never asks.
+    public nonisolated func promptsForUserConfiguration() -> some WidgetConfiguration {
+        ModifiedWidgetConfiguration(self) { _ in }
+    }
+}
+
+/// A place where a widget can stand.
+public struct WidgetLocation: Hashable, Sendable {
+    private let name: String
+
+    /// The home screen.
+    public static let homeScreen = WidgetLocation(name: "homeScreen")
+    /// The lock screen.
+    public static let lockScreen = WidgetLocation(name: "lockScreen")
+    /// The screen of a charging phone.
+    public static let standBy = WidgetLocation(name: "standBy")
+    /// The home screen of an iPhone shown on a Mac.
+    public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+}
+#endif

@@ -1,0 +1,155 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+@preconcurrency import Glibc
+#endif
+
+/// The child's end of the wire: blocking reads and writes over two file descriptors.
+///
+/// Used from one thread; one request is under way at a time, so nothing is gained by more.
+package final class ChildChannel {
+    private let input: CInt
+    private let output: CInt
+    private var reader: WireReader
+    private let writer: WireWriter
+
+    /// Makes a channel over open descriptors, which stay the caller's.
+    package init(input: CInt, output: CInt, limit: Int = WireReader.standardLimit) {
+        self.input = input
+        self.output = output
+        reader = WireReader(limit: limit)
+        writer = WireWriter(limit: limit)
+    }
+
+    /// Takes over standard input and output for frames.
+    ///
+    /// The frames' descriptors move out of the way; from here on what user code prints goes to standard error, line by
+    /// line, and reading standard input finds its end. So a `print` never breaks a frame. A device that has gone away
+    /// is reported by the next write instead of ending the process by a signal.
+    ///
+    /// - Throws: `WireError` with code `system` if there are no descriptors left.
+    package static func takingOverStandardStreams(
+        limit: Int = WireReader.standardLimit
+    ) throws(WireError) -> ChildChannel {
+        let input = try duplicate(STDIN_FILENO)
+        let output = try settingStandardOutputAside()
+        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        guard nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0 else { throw .system("dup2", errno) }
+        close(nothing)
+        signal(SIGPIPE, SIG_IGN)
+        return ChildChannel(input: input, output: output, limit: limit)
+    }
+
+    /// Makes what is printed from here on go to standard error, line by line.
+    /// - Returns: A descriptor of the real standard output.
+    /// - Throws: `WireError` with code `system` if there are no descriptors left.
+    package static func settingStandardOutputAside() throws(WireError) -> CInt {
+        let output = try duplicate(STDOUT_FILENO)
+        guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { throw .system("dup2", errno) }
+        setvbuf(stdout, nil, _IOLBF, 0)
+        return output
+    }
+
+    /// Writes bytes to a descriptor, all of them.
+    /// - Throws: `WireError`: `closed` if nobody reads, or `system` for a failed write.
+    package static func write(_ bytes: [UInt8], to descriptor: CInt) throws(WireError) {
+        try ChildChannel(input: -1, output: descriptor).write(bytes)
+    }
+
+    /// Waits for the next request.
+    /// - Returns: The request, or nil when the device closed its end between two frames.
+    /// - Throws: `WireError`: `tooLarge`, `truncated`, `notAMessage`, or `system` for a failed read.
+    package func receive() throws(WireError) -> WireRequest? {
+        while true {
+            if let body = try reader.nextFrame() { return try WireMessage.decode(WireRequest.self, from: body) }
+            guard try readMore() else {
+                try reader.finish()
+                return nil
+            }
+        }
+    }
+
+    /// Sends a response whole.
+    ///
+    /// A response that passes the limit, or has no form in JSON, is replaced by a failure that says so.
+    /// - Throws: `WireError`: `closed` if the device no longer reads, or `system` for a failed write.
+    package func send(_ response: WireResponse) throws(WireError) {
+        do {
+            try write(writer.frame(WireMessage.encode(response)))
+        } catch  where error.code == .tooLarge || error.code == .notAMessage {
+            let failure = WireFailure(code: error.code.description, message: error.message)
+            let replacement = WireResponse(id: response.id, body: .failed(failure), reloads: response.reloads)
+            try write(writer.frame(WireMessage.encode(replacement)))
+        }
+    }
+
+    private static func duplicate(_ descriptor: CInt) throws(WireError) -> CInt {
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+        guard copy >= 0 else { throw .system("fcntl", errno) }
+        return copy
+    }
+
+    /// Reads what is there; false at the end of the stream.
+    private func readMore() throws(WireError) -> Bool {
+        var failure: CInt = 0
+        let piece = [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, count in
+            var result = read(input, buffer.baseAddress, buffer.count)
+            while result < 0, shouldRetry(errno, on: input, until: POLLIN) {
+                result = read(input, buffer.baseAddress, buffer.count)
+            }
+            failure = result < 0 ? errno : 0
+            count = max(result, 0)
+        }
+        guard failure == 0 else { throw .system("read", failure) }
+        reader.append(piece)
+        return !piece.isEmpty
+    }
+
+    private func write(_ frame: [UInt8]) throws(WireError) {
+        var sent = 0
+        while sent < frame.count {
+            let result = frame.withUnsafeBytes { bytes in
+                writeSome(UnsafeRawBufferPointer(rebasing: bytes[sent...]))
+            }
+            if result >= 0 {
+                sent += result
+            } else if !shouldRetry(errno, on: output, until: POLLOUT) {
+                throw errno == EPIPE
+                    ? WireError(code: .closed, message: "the device no longer reads; it may have ended")
+                    : .system("write", errno)
+            }
+        }
+    }
+
+    private func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int {
+        #if canImport(Darwin)
+        Darwin.write(output, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+        Musl.write(output, bytes.baseAddress, bytes.count)
+        #else
+        Glibc.write(output, bytes.baseAddress, bytes.count)
+        #endif
+    }
+
+    /// Whether a failed call is worth repeating: at once after a signal, or once a non-blocking descriptor is ready.
+    private func shouldRetry(_ error: CInt, on descriptor: CInt, until event: some BinaryInteger) -> Bool {
+        switch error {
+        case EINTR:
+            return true
+        case EAGAIN:
+            var wanted = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+            return poll(&wanted, 1, -1) >= 0 || errno == EINTR
+        default:
+            return false
+        }
+    }
+}
+
+extension WireError {
+    /// The error of a failed system call.
+    fileprivate static func system(_ call: String, _ error: CInt) -> WireError {
+        WireError(code: .system, message: "\(call) failed on the wire: \(String(cString: strerror(error)))")
+    }
+}

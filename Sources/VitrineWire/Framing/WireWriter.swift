@@ -1,0 +1,37 @@
+/// Puts bodies into frames.
+public struct WireWriter: Sendable {
+    /// The longest body that is written, in bytes, inclusive.
+    public let limit: Int
+
+    /// Makes a writer.
+    /// - Precondition: `limit` is at least 1 and fits in four bytes.
+    public init(limit: Int = WireReader.standardLimit) {
+        precondition(limit > 0 && limit <= Int(UInt32.max), "a frame's limit is 1…\(UInt32.max) bytes, got \(limit)")
+        self.limit = limit
+    }
+
+    /// Gives the frame of a body: its length as four bytes, most significant first, then the body.
+    /// - Throws: `WireError` with code `tooLarge` if the body passes the limit; nothing is written then.
+    public func frame(_ body: some Collection<UInt8>) throws(WireError) -> [UInt8] {
+        let length = body.count
+        guard length <= limit else {
+            throw WireError(
+                code: .tooLarge,
+                message: "a message of \(length) bytes passes the limit of \(limit); send smaller pictures or entries"
+            )
+        }
+        var frame: [UInt8] = []
+        frame.reserveCapacity(WireFrame.headerSize + length)
+        for shift in stride(from: 24, through: 0, by: -8) {
+            frame.append(UInt8(truncatingIfNeeded: length >> shift))
+        }
+        frame.append(contentsOf: body)
+        return frame
+    }
+}
+
+/// What reader and writer agree on.
+enum WireFrame {
+    /// The bytes before a body.
+    static let headerSize = 4
+}

@@ -1,0 +1,114 @@
+import WidgetArchive
+
+@testable import VitrineUI
+
+/// A view that draws one box and answers offers by a rule, for tests: its box is found again by its radius.
+struct Probe: View {
+    /// Smallest and largest extent; equal ones make a fixed box.
+    var minimum = CGSize.zero
+    var maximum = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    var ideal = CGSize(width: 10, height: 10)
+    var tag = 0
+
+    typealias Body = Never
+
+    func _resolve(into resolver: inout _ViewResolver) { resolver.append(ProbeNode(self)) }
+
+    /// A box of one size.
+    static func fixed(_ width: CGFloat, _ height: CGFloat, tag: Int = 0) -> Probe {
+        let size = CGSize(width: width, height: height)
+        return Probe(minimum: size, maximum: size, ideal: size, tag: tag)
+    }
+
+    /// A box that fills what is offered.
+    static func flexible(tag: Int = 0) -> Probe { Probe(tag: tag) }
+}
+
+/// The layout of a probe.
+@MainActor
+private final class ProbeNode: LayoutNode {
+    private let probe: Probe
+
+    init(_ probe: Probe) {
+        self.probe = probe
+        super.init()
+    }
+
+    override func measure(_ proposal: Proposal) -> CGSize {
+        CGSize(
+            width: min(max(proposal.width ?? probe.ideal.width, probe.minimum.width), probe.maximum.width),
+            height: min(max(proposal.height ?? probe.ideal.height, probe.minimum.height), probe.maximum.height)
+        )
+    }
+
+    override func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        let paint = ArchivePaint.color(ArchiveColor(light: ArchiveRGBA(rawValue: UInt32(probe.tag))))
+        sink.emit(.shape(ArchivedShape(outline: .rectangle, paint: paint)), in: rect)
+    }
+}
+
+/// Archives views for tests.
+@MainActor
+enum Archived {
+    /// The archive of a view without margins.
+    static func entry<V: View>(
+        _ view: V,
+        _ width: CGFloat = 100,
+        _ height: CGFloat = 100,
+        environment: EnvironmentValues = EnvironmentValues()
+    ) -> EntryArchive {
+        var archiver = ViewArchiver()
+        let size = CGSize(width: width, height: height)
+        return archiver.archive(view, in: ArchiveRequest(size: size, contentMargin: 0, environment: environment))
+    }
+
+    /// The boxes that draw something, in painting order, in the widget's coordinates.
+    static func boxes<V: View>(
+        _ view: V,
+        _ width: CGFloat = 100,
+        _ height: CGFloat = 100,
+        environment: EnvironmentValues = EnvironmentValues()
+    ) -> [ArchiveRect] {
+        leaves(entry(view, width, height, environment: environment)).map(\.frame)
+    }
+
+    /// The nodes that draw something, with frames in the widget's coordinates.
+    static func leaves(_ entry: EntryArchive) -> [ArchiveNode] { leaves(entry.content, x: 0, y: 0) }
+
+    private static func leaves(_ nodes: [ArchiveNode], x: Double, y: Double) -> [ArchiveNode] {
+        nodes.flatMap { node -> [ArchiveNode] in
+            var copy = node
+            copy.frame.origin.x = (copy.frame.origin.x + x).roundedToThousandths
+            copy.frame.origin.y = (copy.frame.origin.y + y).roundedToThousandths
+            let below = leaves(node.children, x: copy.frame.origin.x, y: copy.frame.origin.y)
+            return node.content == .group ? below : [copy] + below
+        }
+    }
+
+    /// The texts in an archive, in painting order.
+    static func texts(_ entry: EntryArchive) -> [ArchivedText] {
+        leaves(entry).compactMap { if case .text(let text) = $0.content { text } else { nil } }
+    }
+
+    /// The height of a line of the body font, in points.
+    static var lineHeight: Double {
+        let style = ArchivedTextStyle(size: 17, paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0))))
+        let height = LineHeight(style)
+        return height.ascent + height.descent
+    }
+
+    /// The width of a text in one line of the body font, in points.
+    static func width(_ text: String, size: Double = 17, weight: Int = 400) -> Double {
+        let style = ArchivedTextStyle(
+            size: size,
+            weight: weight,
+            paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0)))
+        )
+        return FontMetrics.of(style).advance(of: text) * size
+    }
+}
+
+/// Makes a box from its numbers.
+func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ArchiveRect {
+    ArchiveRect(x: x, y: y, width: width, height: height)
+}
