@@ -75,12 +75,17 @@ struct FrameTests {
     }
 
     @Test func paddingLargerThanTheOfferLeavesNothing() {
-        #expect(node(Probe.flexible().padding(60)).size(Proposal(width: 100, height: 100)) == CGSize(width: 120, height: 120))
+        #expect(
+            node(Probe.flexible().padding(60)).size(Proposal(width: 100, height: 100))
+                == CGSize(width: 120, height: 120)
+        )
     }
 
     @Test func backgroundTakesTheContentsSize() {
         #expect(
-            Archived.boxes(Probe.fixed(30, 20).background { Probe.flexible() }) == [box(35, 40, 30, 20), box(35, 40, 30, 20)]
+            Archived.boxes(Probe.fixed(30, 20).background { Probe.flexible() }) == [
+                box(35, 40, 30, 20), box(35, 40, 30, 20),
+            ]
         )
     }
 

@@ -99,7 +99,11 @@ enum Archived {
 
     /// The width of a text in one line of the body font, in points.
     static func width(_ text: String, size: Double = 17, weight: Int = 400) -> Double {
-        let style = ArchivedTextStyle(size: size, weight: weight, paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0))))
+        let style = ArchivedTextStyle(
+            size: size,
+            weight: weight,
+            paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0)))
+        )
         return FontMetrics.of(style).advance(of: text) * size
     }
 }

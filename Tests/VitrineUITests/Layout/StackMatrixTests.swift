@@ -48,7 +48,9 @@ struct StackMatrixTests {
     }
 
     nonisolated static let horizontals: [(VerticalAlignment, CGFloat)] = [(.top, 0), (.center, 0.5), (.bottom, 1)]
-    nonisolated static let verticals: [(HorizontalAlignment, CGFloat)] = [(.leading, 0), (.center, 0.5), (.trailing, 1)]
+    nonisolated static let verticals: [(HorizontalAlignment, CGFloat)] = [
+        (.leading, 0), (.center, 0.5), (.trailing, 1),
+    ]
 
     @Test(arguments: Kind.allCases, Kind.allCases)
     func twoChildrenInARow(first: Kind, second: Kind) {
@@ -101,8 +103,22 @@ struct StackMatrixTests {
         let axis: Axis = isVertical ? .vertical : .horizontal
         let boxes =
             isVertical
-            ? Archived.boxes(VStack { Spacer(minLength: 6); kind.view }, 120, 80)
-            : Archived.boxes(HStack { Spacer(minLength: 6); kind.view }, 120, 80)
+            ? Archived.boxes(
+                VStack {
+                    Spacer(minLength: 6)
+                    kind.view
+                },
+                120,
+                80
+            )
+            : Archived.boxes(
+                HStack {
+                    Spacer(minLength: 6)
+                    kind.view
+                },
+                120,
+                80
+            )
         let whole = CGSize(width: 120, height: 80)
         let own = kind.extent(whole[axis] - 6, axis)
         let drawn = kind.drawn(whole[axis] - 6, axis)

@@ -72,6 +72,17 @@ struct StackPriorityTests {
         #expect(boxes == [box(35, 40, 30, 20), box(35, 40, 30, 20)])
     }
 
+    @Test func aHigherZIndexIsPaintedLater() {
+        let boxes = Archived.boxes(
+            ZStack {
+                Probe.fixed(10, 10).zIndex(1)
+                Probe.fixed(20, 20)
+                Probe.fixed(30, 30).zIndex(-1)
+            }
+        )
+        #expect(boxes.map(\.size.width) == [30, 20, 10])
+    }
+
     @Test func baselinesMeetAcrossFontSizes() {
         let entry = Archived.entry(
             HStack(alignment: .firstTextBaseline) {
