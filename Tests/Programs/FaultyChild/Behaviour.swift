@@ -43,12 +43,14 @@ struct Behaviour {
         case loop
         /// Prints what it was given: its arguments and its environment.
         case environment
+        /// Prints the numbers of the descriptors that it was given beside the standard ones.
+        case descriptors
         /// Answers well, but does not end when its input does.
         case lingering
     }
 
     var kind: Kind
-    /// The request that is treated so; the others are answered well. Nil: each.
+    /// The request that is treated so, while the others are answered well; nil treats each so.
     var request: String?
 
     init?(_ text: String) {

@@ -72,6 +72,11 @@ struct FaultyChild {
             )
         case .loop:
             try channel.send(WireResponse(id: request.id, body: good.body, reloads: [ReloadRequest()]))
+        case .descriptors:
+            for descriptor in CInt(3)..<1_024 where fcntl(descriptor, F_GETFD) >= 0 {
+                Self.say("descriptor \(descriptor)")
+            }
+            try channel.send(good)
         case .environment:
             for variable in ["VITRINE_WIRE", "VITRINE_CONTAINERS", "HOME", "USER", "EXTRA"] {
                 Self.say("\(variable)=\(getenv(variable).map { String(cString: $0) } ?? "none")")

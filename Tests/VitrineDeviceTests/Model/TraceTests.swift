@@ -74,6 +74,14 @@ struct TraceTests {
         #expect(TraceText.quoted(text) == quoted)
     }
 
+    @Test func noRecordCanHoldALineOfItsOwn() {
+        var script = Script.loaded()
+        script.askForReload("kind\n2 2026-02-03T10:00:00.000Z deviceStarted device: not so")
+        script.command(.openLink("test://a\nb"))
+        script.happen(.program(Script.appProgram, .killed(reason: "a\nb\u{2028}c\u{0}")))
+        #expect(script.model.trace.records.allSatisfy { !$0.description.contains { $0.isNewline || $0 == "\0" } })
+    }
+
     @Test func longTextIsCut() {
         #expect(TraceText.quoted(String(repeating: "x", count: 10_000)).count == 1_003)
     }

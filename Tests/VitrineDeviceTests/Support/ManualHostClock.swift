@@ -15,7 +15,9 @@ actor ManualHostClock {
     private var lastNumber = 0
     private var observers: [(length: Duration, tell: CheckedContinuation<Void, Never>)] = []
 
-    /// The clock as the supervised code takes it. Its running time stands still; only sleeping moves with the test.
+    /// The clock as the supervised code takes it.
+    ///
+    /// Its running time stands still; only sleeping moves with the test.
     nonisolated var host: HostClock {
         HostClock(elapsed: { .zero }, sleep: { try await self.sleep($0) })
     }
