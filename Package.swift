@@ -70,6 +70,7 @@ let vitrine = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
         .target(
@@ -104,10 +105,7 @@ let vitrine = Package(
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
-            dependencies: [
-                "Vitrine", "VitrineUI", "WidgetArchive", "WidgetDrawing", "LucidPalModel",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            dependencies: ["Vitrine", "VitrineUI", "WidgetArchive", "WidgetDrawing"],
             path: "Benchmarks/vitrine-bench"
         ),
         .executableTarget(name: "vitrine-store-probe", dependencies: ["Vitrine"], path: "Tests/Programs/StoreProbe"),

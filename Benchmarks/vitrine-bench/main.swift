@@ -1,1 +1,11 @@
-print("placeholder")
+import Foundation
+
+// vitrine-bench [--only NAME] [--json PATH] [--folder PATH] [--programs PATH]
+// Prints a table and writes the rows as JSON. Ends with 1 if a row misses its bar.
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == ContentionChild.option {
+    try ContentionChild.run(Array(arguments.dropFirst()))
+} else {
+    try exit(BenchmarkRun(arguments).run())
+}

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Logging
 import ServiceLifecycle
+import UnixSignals
 import VitrineDevice
 import VitrineServer
 
@@ -36,7 +37,9 @@ struct Run: AsyncParsableCommand {
     }
 
     func validate() throws {
-        guard (0...65_535).contains(port) else { throw ValidationError("--port is a number from 0 to 65535, got \(port)") }
+        guard (0...65_535).contains(port) else {
+            throw ValidationError("--port is a number from 0 to 65535, got \(port)")
+        }
         if let zone, TimeZone(identifier: zone) == nil {
             throw ValidationError("--zone names no time zone: \(zone); write it as Asia/Seoul")
         }
@@ -47,14 +50,16 @@ struct Run: AsyncParsableCommand {
 
     func run() async throws {
         let device = try Device(configuration())
-        let icons = await device.snapshot().apps.reduce(into: [String: Data]()) { icons, app in
-            icons[app.id] = app.icon.flatMap { FileManager.default.contents(atPath: $0) }
-        }
+        let icons = await device.snapshot().apps
+            .reduce(into: [String: Data]()) { icons, app in
+                icons[app.id] = app.icon.flatMap { FileManager.default.contents(atPath: $0) }
+            }
         var logger = Logger(label: "vitrine")
         logger.logLevel = .warning
-        let server = try PageServer(device: device, icons: icons).application(port: port, logger: logger) { port in
-            print("Vitrine shows the home screen on http://127.0.0.1:\(port)")
-        }
+        let server = try PageServer(device: device, icons: icons)
+            .application(port: port, logger: logger) { port in
+                print("Vitrine shows the home screen on http://127.0.0.1:\(port)")
+            }
         let services = ServiceGroup(
             services: [DeviceService(device: device), server],
             gracefulShutdownSignals: [.sigterm, .sigint],
@@ -86,6 +91,6 @@ private struct DeviceService: Service {
     let device: Device
 
     func run() async throws {
-        try await cancelWhenGracefulShutdown { await device.run() }
+        await cancelWhenGracefulShutdown { await device.run() }
     }
 }

@@ -1,1 +1,4 @@
-print("placeholder")
+import LucidPalWidgets
+import VitrineWidgets
+
+LucidPalWidgetBundle.main()

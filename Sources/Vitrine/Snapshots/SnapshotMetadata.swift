@@ -29,9 +29,9 @@ struct SnapshotMetadata {
         others = SnapshotFields()
     }
 
-    /// Reads the value of the reserved key.
-    init(_ bytes: ArraySlice<UInt8>) throws(JSONFault) {
-        var fields = try SnapshotFields(scanning: bytes)
+    /// Reads the value of the reserved key, which stands somewhere in a file's bytes.
+    init(_ bytes: [UInt8], in range: Range<Int>) throws(JSONFault) {
+        var fields = try SnapshotFields(scanning: bytes, in: range)
         guard let schema = fields[bytesOf: "schema"].flatMap(Self.integer), schema > 0, schema <= UInt64(Int32.max)
         else {
             throw JSONFault(reason: "expected a positive schema", offset: 0)
@@ -41,7 +41,7 @@ struct SnapshotMetadata {
         }
         self.schema = Int(schema)
         self.generation = generation
-        stamps = try Self.stamps(fields[bytesOf: "owners"])
+        stamps = try Self.stamps(bytes, in: fields[bytesOf: "owners"]?.indices)
         for key in ["schema", "generation", "owners"] { fields.remove(key) }
         others = fields
     }
@@ -73,11 +73,11 @@ struct SnapshotMetadata {
         return Array("{\"writtenAt\":\(seconds)\(day)}".utf8)
     }
 
-    private static func stamps(_ bytes: ArraySlice<UInt8>?) throws(JSONFault) -> [String: SnapshotStamp] {
-        guard let bytes else { return [:] }
+    private static func stamps(_ bytes: [UInt8], in range: Range<Int>?) throws(JSONFault) -> [String: SnapshotStamp] {
+        guard let range else { return [:] }
         var stamps: [String: SnapshotStamp] = [:]
-        for member in try SnapshotFields(scanning: bytes).members {
-            let fields = try SnapshotFields(scanning: member.valueBytes)
+        for member in try SnapshotFields(scanning: bytes, in: range).members {
+            let fields = try SnapshotFields(scanning: bytes, in: member.valueBytes.indices)
             guard let seconds = fields[bytesOf: "writtenAt"].flatMap(number) else {
                 throw JSONFault(reason: "expected writtenAt of an owner", offset: 0)
             }

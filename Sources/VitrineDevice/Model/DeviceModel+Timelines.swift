@@ -175,7 +175,7 @@ extension AppearanceVariant {
     static let vibrant = AppearanceVariant(isDark: true, renderingMode: "vibrant")
 
     /// How widgets of the home screen are drawn in an appearance.
-    init(_ appearance: DeviceAppearance) {
+    package init(_ appearance: DeviceAppearance) {
         switch appearance {
         case .light: self.init(isDark: false, renderingMode: "fullColor")
         case .dark: self.init(isDark: true, renderingMode: "fullColor")

@@ -9,8 +9,7 @@ public struct PageServer: Sendable {
     private let device: Device
     private let fileRoutes: FileRoutes
 
-    /// Prepares the page of a device.
-    /// - Parameter icons: each app's icon as SVG, by the app's id; an app without one shows the page's own.
+    /// Prepares the page of a device; `icons` are SVG files by the app's id, an app without one shows the page's own.
     /// - Throws: what the file system says if the page's own files cannot be read.
     public init(device: Device, icons: [String: Data] = [:]) throws {
         self.device = device
@@ -26,6 +25,7 @@ public struct PageServer: Sendable {
     public func router() -> Router<BasicRequestContext> {
         let router = Router()
         router.add(middleware: LoopbackGuard())
+        router.add(middleware: RefusalMiddleware())
         fileRoutes.add(to: router)
         EventRoutes(device: device).add(to: router)
         let api = router.group("api")
@@ -36,10 +36,7 @@ public struct PageServer: Sendable {
         return router
     }
 
-    /// The server.
-    /// - Parameters:
-    ///   - port: the port on 127.0.0.1; 0 takes a free one.
-    ///   - onRunning: told the port once requests are answered.
+    /// Makes the server for a port on 127.0.0.1 (0 takes a free one); `onRunning` is told the port once it answers.
     public func application(
         port: Int,
         logger: Logger,

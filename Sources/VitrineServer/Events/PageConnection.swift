@@ -1,3 +1,4 @@
+import Foundation
 import VitrineDevice
 
 /// What one open page has been sent: the next event carries only what it does not have.
@@ -8,7 +9,8 @@ struct PageConnection {
 
     /// The kinds of records after which an app's screen may look otherwise.
     private static let screenKinds: Set<TraceKind> = [
-        .appOpened, .appReady, .appClosed, .intentPerformed, .linkOpened, .clockSet, .dayBegan, .zoneChanged, .localeChanged,
+        .appOpened, .appReady, .appClosed, .intentPerformed, .linkOpened, .clockSet, .dayBegan, .zoneChanged,
+        .localeChanged,
         .appearanceChanged,
     ]
 
@@ -44,6 +46,8 @@ struct TraceLine: Encodable {
     var level: String
     /// What it is about, and what happened and why.
     var text: String
+    /// The details: names and values, in the record's order.
+    var details: String
 
     /// Lists a record.
     init(_ record: TraceRecord, zone: String) {
@@ -52,12 +56,14 @@ struct TraceLine: Encodable {
         self.zone = zone
         level = Self.level(of: record.kind)
         text = "\(record.subject): \(record.message)"
+        details = record.facts.map { "\($0.name) \($0.text)" }.joined(separator: " · ")
     }
 
     private static func level(of kind: TraceKind) -> String {
         switch kind {
         case .programFailed, .timelineRefused, .processKilled, .stateTrouble: "error"
-        case .timelineWarning, .reloadRefused, .interactionRefused, .widgetOrphaned, .processSilenced, .memoryMarked: "warning"
+        case .timelineWarning, .reloadRefused, .interactionRefused, .widgetOrphaned, .processSilenced, .memoryMarked:
+            "warning"
         default: "info"
         }
     }

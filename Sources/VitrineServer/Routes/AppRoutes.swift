@@ -11,40 +11,41 @@ struct AppRoutes {
     let ledger: ScreenLedger
 
     /// Adds the routes below `/api/apps`.
-    func add(to group: RouterGroup<some RequestContext>) {
+    func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
         group.post(":id/open") { _, context in
-            try await device.done(.openApp(try context.parameters.require("id")))
+            try await device.openApp(try context.parameters.require("id"))
+            return Done()
         }
         group.post(":id/close") { _, _ in
-            try await device.done(.goHome)
+            try await device.goHome()
+            return Done()
         }
         group.get(":id/screen") { _, context in
             try await screen(of: try context.parameters.require("id"))
         }
         group.post(":id/tap") { request, context in
             let body = try await CommandBody.read(TapCommand.self, from: request)
-            return try await tap(body, in: try context.parameters.require("id"))
+            try await tap(body, in: try context.parameters.require("id"))
+            return Done()
         }
         group.post(":id/link") { request, _ in
-            let body = try await CommandBody.read(LinkCommand.self, from: request)
-            return try await device.done(.openLink(body.url))
+            try await device.openLink(try await CommandBody.read(LinkCommand.self, from: request).url)
+            return Done()
         }
         group.get(":id/intents") { _, context in
             try await intents(of: try context.parameters.require("id"))
         }
         group.post(":id/intents/:name") { request, context in
             let body = try await CommandBody.read(IntentCommand.self, from: request)
-            let app = try context.parameters.require("id")
-            let name = try context.parameters.require("name")
-            return try await device.done(
-                .performAppIntent(app: app, ArchivedAction(intent: name, parameters: body.parameters))
-            )
+            let action = ArchivedAction(intent: try context.parameters.require("name"), parameters: body.parameters)
+            try await device.performAppIntent(action, in: try context.parameters.require("id"))
+            return Done()
         }
     }
 
     private struct TapCommand: Decodable {
         var action: String
-        var digest: String
+        var digest: ArchiveDigest
     }
 
     private struct LinkCommand: Decodable {
@@ -58,7 +59,7 @@ struct AppRoutes {
     private struct ScreenAnswer: ResponseCodable {
         var html: String
         var height: Double
-        var digest: String
+        var digest: ArchiveDigest
     }
 
     private struct IntentsAnswer: ResponseCodable {
@@ -75,25 +76,20 @@ struct AppRoutes {
             height: state.screen.size.height - Self.barHeight,
             variant: AppearanceVariant(isDark: state.settings.appearance != .light)
         )
-        switch await device.perform(.appScreen(app: app, request)) {
-        case .look(let look):
-            guard let archive = look.archives.first else {
-                throw HTTPError(.badGateway, message: "\(app) answered without a screen.")
-            }
-            let drawing = PageDrawing(settings: state.settings, date: state.clock.date)
-            let html = drawing.screen(archive, id: "app")
-            let digest = await ledger.remember(archive, of: app)
-            return ScreenAnswer(html: html, height: archive.size.height, digest: digest)
-        case .refused(let error): throw error.httpError
-        default: throw HTTPError(.badGateway, message: "\(app) answered without a screen.")
-        }
+        let picture = try await device.appScreen(app, request)
+        await ledger.remember(picture, of: app)
+        return ScreenAnswer(
+            html: PageDrawing(settings: state.settings, date: state.clock.date).screen(picture.archive, id: "app"),
+            height: picture.archive.size.height,
+            digest: picture.digest
+        )
     }
 
-    private func tap(_ tap: TapCommand, in app: String) async throws -> Done {
+    private func tap(_ tap: TapCommand, in app: String) async throws {
         guard let action = await ledger.action(tap.action, onScreen: tap.digest, of: app) else {
-            throw HTTPError(.conflict, message: "The screen has changed since it was drawn; look again and tap what is there now.")
+            throw HTTPError(.conflict, message: "The screen has changed since it was drawn; tap what it shows now.")
         }
-        return try await device.done(.performAppIntent(app: app, action))
+        try await device.performAppIntent(action, in: app)
     }
 
     private func intents(of app: String) async throws -> IntentsAnswer {
@@ -113,10 +109,9 @@ struct AppRoutes {
         return IntentsAnswer(intents: forms)
     }
 
-    /// The values that an entity parameter can take; none if the app cannot say.
+    /// The values that an entity parameter can take; none if the app cannot say, the field then stays a text field.
     private func options(_ app: String, intent: String, parameter: String) async -> [ParameterOption] {
-        let reply = await device.perform(.options(.app(app), intent: intent, parameter: parameter, search: nil))
-        guard case .options(let options) = reply else { return [] }
-        return options
+        // The reason stands in the trace already.
+        (try? await device.options(for: parameter, of: intent, in: ProgramReference(app: app, role: .app))) ?? []
     }
 }

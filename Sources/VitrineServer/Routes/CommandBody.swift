@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import VitrineDevice
+import NIOCore
 
 /// The body of a command: JSON, 64 KiB at most.
 enum CommandBody {
@@ -17,9 +17,12 @@ enum CommandBody {
             throw HTTPError(.contentTooLarge, message: "A command has \(limit) bytes at most.")
         }
         do {
-            return try JSONDecoder().decode(type, from: Data(buffer: buffer))
+            return try JSONDecoder().decode(type, from: Data(buffer.readableBytesView))
         } catch {
-            throw HTTPError(.badRequest, message: "The command is not the JSON object that this path takes: \(reason(error)).")
+            throw HTTPError(
+                .badRequest,
+                message: "The command is not the JSON object that this path takes: \(reason(error))."
+            )
         }
     }
 
@@ -37,17 +40,4 @@ enum CommandBody {
 struct Done: ResponseCodable {
     /// Always true.
     var done = true
-}
-
-extension DeviceError {
-    /// The refusal as an HTTP answer.
-    var httpError: HTTPError {
-        switch code {
-        case .notFound: HTTPError(.notFound, message: message)
-        case .badValue: HTTPError(.badRequest, message: message)
-        case .noRoom, .staleTap, .locked, .linkRefused, .reported: HTTPError(.conflict, message: message)
-        case .stopping: HTTPError(.serviceUnavailable, message: message)
-        default: HTTPError(.badGateway, message: message)
-        }
-    }
 }

@@ -8,17 +8,19 @@ struct DeviceRoutes {
     let device: Device
 
     /// Adds the routes below `/api`.
-    func add(to group: RouterGroup<some RequestContext>) {
+    func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
         group.post("clock") { request, _ in
             try await perform(await CommandBody.read(ClockCommand.self, from: request))
         }
         group.post("appearance") { request, _ in
             let body = try await CommandBody.read(AppearanceCommand.self, from: request)
-            return try await device.done(.setAppearance(body.appearance))
+            try await device.setAppearance(body.appearance)
+            return Done()
         }
         group.post("lock") { request, _ in
             let body = try await CommandBody.read(LockCommand.self, from: request)
-            return try await device.done(.setLocked(body.locked))
+            try await device.setLocked(body.locked)
+            return Done()
         }
     }
 
@@ -43,35 +45,31 @@ struct DeviceRoutes {
     }
 
     private func perform(_ command: ClockCommand) async throws -> Done {
-        do {
-            if let speed = command.speed {
-                try await setSpeed(speed)
-            } else if let jump = command.jump {
-                try await perform(jump)
-            } else if let local = command.local {
-                try await device.setClock(to: try await date(fromLocal: local))
-            } else if let zone = command.zone {
-                return try await device.done(.setTimeZone(zone))
-            } else {
-                throw HTTPError(.badRequest, message: "A clock command has one of speed, jump, local, zone.")
-            }
-            return Done()
-        } catch let error as DeviceError {
-            throw error.httpError
+        if let speed = command.speed {
+            try await setSpeed(speed)
+        } else if let jump = command.jump {
+            await perform(jump)
+        } else if let local = command.local {
+            await device.setClock(to: try await date(fromLocal: local))
+        } else if let zone = command.zone {
+            try await device.setTimeZone(zone)
+        } else {
+            throw HTTPError(.badRequest, message: "A clock command has one of speed, jump, local, zone.")
         }
+        return Done()
     }
 
     private func setSpeed(_ speed: Double) async throws {
-        guard speed > 0 else { return try await device.setHeld(true) }
+        guard speed > 0 else { return await device.setHeld(true) }
         try await device.setSpeed(speed)
-        try await device.setHeld(false)
+        await device.setHeld(false)
     }
 
-    private func perform(_ jump: ClockCommand.Jump) async throws {
+    private func perform(_ jump: ClockCommand.Jump) async {
         switch jump {
-        case .now: try await device.setClock(to: Date())
-        case .nextEntry: try await device.passToNextEntry()
-        case .nextMidnight: try await device.passToNextMidnight()
+        case .now: await device.setClock(to: Date())
+        case .nextEntry: await device.advanceToNextEntry()
+        case .nextMidnight: await device.advanceToNextMidnight()
         }
     }
 
@@ -85,14 +83,5 @@ struct DeviceRoutes {
             throw HTTPError(.badRequest, message: "A local time is written as 2026-01-31T09:30:00.")
         }
         return date
-    }
-}
-
-extension Device {
-    /// Performs a command that has nothing to answer.
-    /// - Throws: `HTTPError` if the device refuses it.
-    func done(_ command: DeviceCommand) async throws -> Done {
-        if case .refused(let error) = await perform(command) { throw error.httpError }
-        return Done()
     }
 }

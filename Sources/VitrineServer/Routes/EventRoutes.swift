@@ -7,7 +7,7 @@ struct EventRoutes {
     let device: Device
 
     /// Adds `GET /events` and `GET /api/state`.
-    func add(to router: Router<some RequestContext>) {
+    func add(to router: Router<some Hummingbird.RequestContext>) {
         router.get("events") { _, _ in
             Response(
                 status: .ok,

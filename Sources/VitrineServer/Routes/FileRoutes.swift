@@ -10,7 +10,7 @@ struct FileRoutes {
     let icons: [String: Data]
 
     /// Adds `/`, the page's files and `/icons`.
-    func add(to router: Router<some RequestContext>) {
+    func add(to router: Router<some Hummingbird.RequestContext>) {
         router.get("") { _, _ in try response(for: "/page/index.html") }
         for folder in ["page", "fonts"] {
             router.get("\(folder)/:name") { _, context in

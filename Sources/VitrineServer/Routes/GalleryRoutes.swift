@@ -1,15 +1,16 @@
 import Hummingbird
 import VitrineDevice
 import VitrineWire
+import WidgetArchive
 
-/// The gallery: each kind in each family the screen takes, as its snapshot and its placeholder.
+/// The gallery: each kind in each family the home screen takes, as its snapshot and its placeholder.
 struct GalleryRoutes {
     /// The device.
     let device: Device
 
     /// Adds `GET /api/gallery`.
-    func add(to group: RouterGroup<some RequestContext>) {
-        group.get("gallery") { _, _ in try await gallery() }
+    func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
+        group.get("gallery") { _, _ in await gallery() }
     }
 
     private struct Gallery: ResponseCodable {
@@ -29,66 +30,60 @@ struct GalleryRoutes {
             var families: [Family]
         }
 
-        var kinds: [Kind]
+        var kinds: [Kind] = []
     }
 
-    private func gallery() async throws -> Gallery {
+    private func gallery() async -> Gallery {
         let state = await device.snapshot()
-        var kinds: [Gallery.Kind] = []
-        for app in state.apps {
-            for widget in app.widgets?.widgets ?? [] {
-                var families: [Gallery.Family] = []
-                for family in widget.families.compactMap(DisplayFamily.init(rawValue:)) {
-                    guard !family.isAccessory, let size = state.screen.size(of: family) else { continue }
-                    families.append(
-                        Gallery.Family(
-                            family: family.rawValue,
-                            name: family.spokenName,
-                            width: size.width,
-                            height: size.height,
-                            radius: state.screen.cornerRadius(of: family),
-                            snapshot: await look(app.id, widget.kind, family, isPlaceholder: false, state),
-                            placeholder: await look(app.id, widget.kind, family, isPlaceholder: true, state)
-                        )
-                    )
-                }
-                kinds.append(
+        var gallery = Gallery()
+        for item in await device.galleryItems() where !item.family.isAccessory {
+            let family = family(item, in: state)
+            if let last = gallery.kinds.last, last.app == item.app, last.kind == item.kind {
+                gallery.kinds[gallery.kinds.count - 1].families.append(family)
+            } else {
+                gallery.kinds.append(
                     Gallery.Kind(
-                        app: app.id,
-                        appName: app.name,
-                        kind: widget.kind,
-                        name: widget.displayName,
-                        details: widget.details,
-                        families: families
+                        app: item.app,
+                        appName: item.appName,
+                        kind: item.kind,
+                        name: item.displayName,
+                        details: item.details,
+                        families: [family]
                     )
                 )
             }
         }
-        return Gallery(kinds: kinds)
+        return gallery
+    }
+
+    private func family(_ item: GalleryItem, in state: DeviceSnapshot) -> Gallery.Family {
+        Gallery.Family(
+            family: item.family.rawValue,
+            name: item.family.spokenName,
+            width: item.size.width,
+            height: item.size.height,
+            radius: item.cornerRadius,
+            snapshot: look(item.snapshot, of: item, isPlaceholder: false, in: state),
+            placeholder: look(item.placeholder, of: item, isPlaceholder: true, in: state)
+        )
     }
 
     private func look(
-        _ app: String,
-        _ kind: String,
-        _ family: DisplayFamily,
+        _ look: DrawnLook?,
+        of item: GalleryItem,
         isPlaceholder: Bool,
-        _ state: DeviceSnapshot
-    ) async -> Gallery.Look {
-        switch await device.perform(.preview(app: app, kind: kind, family: family, isPlaceholder: isPlaceholder)) {
-        case .look(let look):
-            let shown = state.settings.appearance == .light ? look.variants.first : look.variants.dropFirst().first
-            guard let index = shown ?? look.variants.first, look.archives.indices.contains(index) else {
-                return Gallery.Look(message: "The extension answered without a look.")
-            }
-            let html = PageDrawing(settings: state.settings, date: state.clock.date).widget(
-                look.archives[index],
-                id: "g-\(kind)-\(family.rawValue)-\(isPlaceholder ? "p" : "s")",
-                cornerRadius: state.screen.cornerRadius(of: family),
+        in state: DeviceSnapshot
+    ) -> Gallery.Look {
+        guard let picture = look?.picture(for: AppearanceVariant(state.settings.appearance)) else {
+            return Gallery.Look(message: item.trouble ?? "The extension has not drawn this yet.")
+        }
+        let html = PageDrawing(settings: state.settings, date: state.clock.date)
+            .widget(
+                picture.archive,
+                id: "g-\(item.kind)-\(item.family.rawValue)-\(isPlaceholder ? "p" : "s")",
+                cornerRadius: item.cornerRadius,
                 isPlaceholder: isPlaceholder
             )
-            return Gallery.Look(html: html, message: "")
-        case .refused(let error): return Gallery.Look(message: error.message)
-        default: return Gallery.Look(message: "The extension answered without a look.")
-        }
+        return Gallery.Look(html: html, message: "")
     }
 }

@@ -1,5 +1,6 @@
 import Hummingbird
 import VitrineDevice
+import WidgetArchive
 
 /// Commands to placed widgets: place, remove, reload, tap, open.
 struct WidgetRoutes {
@@ -7,28 +8,33 @@ struct WidgetRoutes {
     let device: Device
 
     /// Adds the routes below `/api/widgets`.
-    func add(to group: RouterGroup<some RequestContext>) {
+    func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
         group.post { request, _ in
             let body = try await CommandBody.read(PlaceCommand.self, from: request)
-            return try await device.done(
-                .place(app: body.app, kind: body.kind, family: body.family, position: nil, configuration: nil)
-            )
+            return Placed(id: try await device.place(body.kind, body.family, of: body.app))
         }
         group.delete(":id") { _, context in
-            try await device.done(.remove(instance: try context.parameters.require("id")))
+            try await device.remove(try context.parameters.require("id"))
+            return Done()
         }
         group.post(":id/reload") { _, context in
-            try await reload(try context.parameters.require("id"))
+            try await device.reload(try await widget(context.parameters.require("id")).kind)
+            return Done()
         }
         group.post(":id/tap") { request, context in
             let body = try await CommandBody.read(TapCommand.self, from: request)
-            let id = try context.parameters.require("id")
-            return try await device.done(.tap(instance: id, digest: body.digest, action: body.action))
+            try await device.tap(body.action, on: try context.parameters.require("id"), digest: body.digest)
+            return Done()
         }
         group.post(":id/open") { request, context in
             let body = try await CommandBody.read(OpenCommand.self, from: request)
-            return try await open(try context.parameters.require("id"), body)
+            try await open(try context.parameters.require("id"), body)
+            return Done()
         }
+    }
+
+    private struct Placed: ResponseCodable {
+        var id: String
     }
 
     private struct PlaceCommand: Decodable {
@@ -39,27 +45,27 @@ struct WidgetRoutes {
 
     private struct TapCommand: Decodable {
         var action: String
-        var digest: String
+        var digest: ArchiveDigest
     }
 
     private struct OpenCommand: Decodable {
         var url: String?
-        var digest: String?
-    }
-
-    private func reload(_ id: String) async throws -> Done {
-        guard let widget = await device.snapshot().widgets.first(where: { $0.id == id }) else {
-            throw HTTPError(.notFound, message: "There is no widget \(id) on the home screen.")
-        }
-        return try await device.done(.reload(kind: widget.kind))
+        var digest: ArchiveDigest?
     }
 
     /// A widget without a picture has no links; a tap on it opens its app.
-    private func open(_ id: String, _ command: OpenCommand) async throws -> Done {
+    private func open(_ id: String, _ command: OpenCommand) async throws {
+        if let digest = command.digest {
+            try await device.tapLink(command.url, on: id, digest: digest)
+        } else {
+            try await device.openApp(try await widget(id).app)
+        }
+    }
+
+    private func widget(_ id: String) async throws -> PlacedWidgetSnapshot {
         guard let widget = await device.snapshot().widgets.first(where: { $0.id == id }) else {
             throw HTTPError(.notFound, message: "There is no widget \(id) on the home screen.")
         }
-        guard let digest = command.digest else { return try await device.done(.openApp(widget.app)) }
-        return try await device.done(.tapLink(instance: id, digest: digest, url: command.url))
+        return widget
     }
 }

@@ -8,7 +8,7 @@ struct PageDrawing {
     /// What a picture looks like depends on these and on the picture itself.
     struct Key: Hashable {
         /// The picture.
-        var digest: String
+        var digest: ArchiveDigest
         /// What a person set.
         var settings: DeviceSettings
         /// Whether the picture is the placeholder.
@@ -29,8 +29,7 @@ struct PageDrawing {
         drawing.hidesPrivate = settings.isLocked
     }
 
-    /// A widget's picture.
-    /// - Parameter id: tells apart the elements of two pictures on one page.
+    /// Draws a widget's picture; `id` tells apart the elements of two pictures on one page.
     func widget(_ archive: EntryArchive, id: String, cornerRadius: Double, isPlaceholder: Bool) -> String {
         var drawing = drawing
         drawing.idPrefix = "\(id)-"
@@ -39,7 +38,7 @@ struct PageDrawing {
         return drawing.html(for: archive)
     }
 
-    /// An app's screen: in full colour whatever the home screen's tint.
+    /// Draws an app's screen: in full colour whatever the home screen's tint.
     func screen(_ archive: EntryArchive, id: String) -> String {
         var drawing = drawing
         drawing.renderingMode = .fullColor

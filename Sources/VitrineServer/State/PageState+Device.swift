@@ -3,8 +3,7 @@ import VitrineDevice
 import WidgetArchive
 
 extension PageState {
-    /// Shows a snapshot of the device.
-    /// - Parameter isSent: whether a widget's picture was sent on this connection already; asked once a widget.
+    /// Shows a snapshot of the device; `isSent` is asked once for each picture whether this connection has it.
     init(
         _ device: DeviceSnapshot,
         screenVersion: Int,

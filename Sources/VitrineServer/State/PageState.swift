@@ -1,4 +1,5 @@
 import VitrineDevice
+import WidgetArchive
 
 /// The device as the page shows it: the value of the event `state`.
 struct PageState: Encodable {
@@ -51,7 +52,7 @@ struct PageState: Encodable {
         /// The size and the corner radius, in points.
         var width, height, radius: Double
         /// Names the picture that is shown; nil while there is none.
-        @Explicit var digest: String?
+        @Explicit var digest: ArchiveDigest?
         /// The picture, if it is not the one sent last on this connection.
         var html: String?
         /// `fresh`, `placeholder`, `pending`, `keptOld` or `failed`.
@@ -87,6 +88,11 @@ struct PageState: Encodable {
 struct Explicit<Value: Encodable>: Encodable {
     /// The value.
     var wrappedValue: Value?
+
+    /// Wraps a value.
+    init(wrappedValue: Value?) {
+        self.wrappedValue = wrappedValue
+    }
 
     /// Writes the value or null.
     func encode(to encoder: any Encoder) throws {

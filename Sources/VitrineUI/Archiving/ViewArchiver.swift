@@ -36,6 +36,8 @@ package struct ViewArchiver {
         )
         var sink = ArchiveSink(session: session)
         let size = place(content, request, to: &sink)
+        var audit = LayoutAudit(size: size, session: session)
+        audit.inspect(content: sink.nodes, background: session.background)
         return session.archive(size: size, content: sink.nodes, isMirrored: environment.isMirrored)
     }
 

@@ -2,13 +2,14 @@
 import WidgetArchive
 
 /// Sets the style of a kind of control.
-nonisolated struct StyleModifier: EnvironmentModifier {
+nonisolated struct StyleModifier<Style>: EnvironmentModifier {
     typealias Body = Never
-    let change: @MainActor (inout EnvironmentValues) -> Void
+    let style: Style
+    let set: @MainActor @Sendable (inout EnvironmentValues, Style) -> Void
 
     @MainActor
     func modify(_ environment: inout EnvironmentValues) {
-        change(&environment)
+        set(&environment, style)
     }
 }
 

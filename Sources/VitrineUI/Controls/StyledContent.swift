@@ -4,6 +4,7 @@ package struct StyledContent {
     private let content: (@MainActor (inout _ViewResolver) -> Void)?
 
     /// Keeps a view.
+    @MainActor
     package init<V: View>(_ view: V) {
         guard V.self != EmptyView.self else {
             content = nil

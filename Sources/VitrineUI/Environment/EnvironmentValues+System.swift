@@ -18,7 +18,9 @@ extension EnvironmentValues {
         set { set(\.paint, newValue) }
     }
 
-    /// The appearance. An archive carries both, so colours need not ask for it.
+    /// The appearance.
+    ///
+    /// An archive carries both, so colours need not ask for it.
     public var colorScheme: ColorScheme {
         get {
             reads.colorScheme = true
@@ -60,7 +62,9 @@ extension EnvironmentValues {
         set { set(\.isEnabled, newValue) }
     }
 
-    /// The locale. Formatting for it is the work of whoever draws; an extension has no locale data.
+    /// The locale.
+    ///
+    /// Formatting for it is the work of whoever draws: an extension has no locale data, so only the name is reliable.
     public var locale: Locale {
         get { system.locale ?? Locale(identifier: system.localeIdentifier) }
         set {

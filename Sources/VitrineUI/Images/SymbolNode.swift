@@ -12,13 +12,15 @@ package final class SymbolNode: LayoutNode {
     /// Makes the layout of a symbol.
     package init(_ name: String, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
         self.image = image
-        let known = environment[SymbolVariantsKey.self].names(for: name).first { SymbolCatalog.symbol(named: $0) != nil }
+        let known = environment[SymbolVariantsKey.self].names(for: name)
+            .first { SymbolCatalog.symbol(named: $0) != nil }
         let text = environment.system.text
-        let font = (text.font ?? .body).resolved(
-            at: environment.dynamicTypeSize,
-            weight: text.weight,
-            design: text.design
-        )
+        let font = (text.font ?? .body)
+            .resolved(
+                at: environment.dynamicTypeSize,
+                weight: text.weight,
+                design: text.design
+            )
         let scale = environment[ImageScaleKey.self].factor
         symbol = ArchivedSymbol(
             name: known ?? name,

@@ -13,7 +13,9 @@ package final class EffectNode: WrapperNode {
 
     /// Draws a layout with effects that depend on its box, such as a mask.
     ///
-    /// - Parameter effects: is called with the box and the sink into which it is placed.
+    /// - Parameters:
+    ///   - child: the layout inside.
+    ///   - effects: is called with the box and the sink into which it is placed.
     package init(_ child: LayoutNode, effects: @escaping @MainActor (CGRect, ArchiveSink) -> [ArchiveEffect]) {
         self.effects = effects
         super.init(child)

@@ -17,7 +17,9 @@ package final class FrameNode: WrapperNode {
     private let height: CGFloat?
     private let alignment: Alignment
 
-    /// Fixes extents, in points; nil leaves one to the child. What is not a number or negative counts as nil.
+    /// Fixes extents, in points; nil leaves one to the child.
+    ///
+    /// What is negative or not finite counts as nil.
     package init(_ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         self.width = width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
         self.height = height.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }

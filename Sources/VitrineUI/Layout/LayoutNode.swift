@@ -8,6 +8,8 @@
 package class LayoutNode {
     /// In which turn a stack serves the node: higher first.
     package var priority: Double = 0
+    /// How far in front of its neighbours the node is painted.
+    package var zIndex: Double = 0
     /// The distance that the node wants to its neighbours where the stack states none.
     package var spacing: LayoutSpacing = .standard
     /// Whether an explicit alignment guide was set in the node or below.

@@ -10,6 +10,7 @@ package class WrapperNode: LayoutNode {
         self.child = child
         super.init()
         priority = child.priority
+        zIndex = child.zIndex
         spacing = child.spacing
         hasGuides = child.hasGuides
     }

@@ -152,9 +152,6 @@ extension View {
         modifier(IgnoredModifier(name: "blendMode(_:)"))
     }
 
-    /// The same view; views are painted in their order.
-    public nonisolated func zIndex(_ value: Double) -> some View { modifier(IgnoredModifier(name: "zIndex(_:)")) }
-
     /// The same view; its contrast is not archived.
     public nonisolated func contrast(_ amount: Double) -> some View { modifier(IgnoredModifier(name: "contrast(_:)")) }
 

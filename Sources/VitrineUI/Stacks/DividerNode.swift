@@ -3,7 +3,7 @@ import WidgetArchive
 
 /// The layout of a line between views: one pixel thick, as long as what is on offer.
 @MainActor
-final class DividerNode: LayoutNode {
+package final class DividerNode: LayoutNode {
     private let isUpright: Bool
     private let thickness: CGFloat
 
@@ -13,13 +13,13 @@ final class DividerNode: LayoutNode {
         super.init()
     }
 
-    override func measure(_ proposal: Proposal) -> CGSize {
+    override package func measure(_ proposal: Proposal) -> CGSize {
         isUpright
             ? CGSize(width: thickness, height: proposal.height ?? 10)
             : CGSize(width: proposal.width ?? 10, height: thickness)
     }
 
-    override func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
         let paint = SeparatorShapeStyle()._paint(in: _PaintContext()).archived
         sink.emit(.shape(ArchivedShape(outline: .rectangle, paint: paint)), in: rect)
     }

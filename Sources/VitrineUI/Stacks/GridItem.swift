@@ -59,7 +59,8 @@ package struct GridTracks: Sendable {
                 tracks.append(Track(start: position, length: length, alignment: item.alignment))
                 position += length
             }
-            if case .fixed = item.size {} else {
+            if case .fixed = item.size {
+            } else {
                 rest -= lengths.reduce(0, +) + (item.spacing ?? 8) * CGFloat(lengths.count - 1)
                 rest = max(rest, 0)
                 open -= 1

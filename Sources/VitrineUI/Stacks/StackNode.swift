@@ -35,7 +35,7 @@ package final class StackNode: LayoutNode {
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
         let arrangement = arrangement(proposal)
-        for (child, slot) in zip(children, arrangement.slots) {
+        for (child, slot) in zip(children, arrangement.slots).inPaintingOrder() {
             sink.place(child, slot.proposal, at: slot.origin, in: rect)
         }
     }

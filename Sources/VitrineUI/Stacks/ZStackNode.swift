@@ -23,7 +23,9 @@ package final class ZStackNode: LayoutNode {
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
-        for (child, slot) in slots(proposal) { sink.place(child, slot.proposal, at: slot.origin, in: rect) }
+        for (child, slot) in slots(proposal).inPaintingOrder() {
+            sink.place(child, slot.proposal, at: slot.origin, in: rect)
+        }
     }
 
     override package func baselines(_ proposal: Proposal) -> TextBaselines? {

@@ -150,7 +150,7 @@ extension LiveTextNode {
                 result.append(Stretch(attributes: piece.attributes, live: value))
             case (.string(let string), let index?) where result[index].live != nil:
                 result[index].suffix += string
-            case (.integer(let string), let index?) where result[index].live != nil:
+            case (.number(let string, _, _), let index?) where result[index].live != nil:
                 result[index].suffix += string
             case (_, let index?) where result[index].live == nil:
                 result[index].pieces.append(piece)

@@ -7,7 +7,7 @@ public import Foundation
 
 /// The key under which a text is looked up in tables of translations; here always shown as it is.
 ///
-/// Emphasis in Markdown's short forms is understood: `*slanted*`, `**strong**`, `~~struck through~~`, `` `code` `` and
+/// Emphasis in Markdown's short forms is understood: `*slanted*`, `**strong**`, `~~struck through~~`, code between backticks and
 /// the words of `[a link](url)`.
 public struct LocalizedStringKey: Equatable, Sendable {
     /// A part of a key.
@@ -63,7 +63,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
         /// Adds a whole number, grouped as the locale has it.
         public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-            append(.integer(String(value)))
+            append(NumberFormat().content(String(value)))
         }
 
         /// Adds a number with six decimals, as SwiftUI's `%lf`; state a specifier for another form.

@@ -55,7 +55,8 @@ package enum MarkdownText {
             case .character(let character):
                 if let span = Span(tokens, at: index) {
                     flush()
-                    pieces += span.isCode
+                    pieces +=
+                        span.isCode
                         ? verbatim(tokens[span.inside], span.applied(to: attributes))
                         : read(tokens[span.inside], span.applied(to: attributes))
                     index = span.end

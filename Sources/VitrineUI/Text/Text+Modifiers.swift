@@ -91,7 +91,7 @@ extension Text {
     package var plainString: String {
         pieces.reduce(into: "") { result, piece in
             switch piece.content {
-            case .string(let string), .integer(let string): result += string
+            case .string(let string), .number(let string, _, _): result += string
             case .live, .symbol: break
             }
         }

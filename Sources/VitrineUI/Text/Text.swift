@@ -11,8 +11,8 @@ public struct Text: Equatable, Sendable {
         package enum Content: Equatable, Sendable {
             /// Characters.
             case string(String)
-            /// The digits of a whole number, grouped as the locale has it.
-            case integer(String)
+            /// A number in C's form, with groups and signs as the locale has them.
+            case number(String, isGrouped: Bool, isPercent: Bool)
             /// A date or number that whoever draws formats.
             case live(ArchivedLiveText.Value)
             /// A symbol by its name, as high as the text.

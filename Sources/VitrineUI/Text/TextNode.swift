@@ -64,26 +64,45 @@ extension TextNode {
         let runs = breaker.runs
         var styles = runs.styles
         if layout.scale != 1 {
-            for index in styles.indices { styles[index].size = (styles[index].size * layout.scale).roundedToThousandths }
+            for index in styles.indices {
+                styles[index].size = (styles[index].size * layout.scale).roundedToThousandths
+            }
         }
         return ArchivedText(
             styles: styles,
-            lines: layout.lines.map { line in
-                ArchivedText.Line(
-                    frame: ArchiveRect(
-                        x: ((size.width - line.width) * breaker.settings.alignment.share).roundedToThousandths,
-                        y: line.top.roundedToThousandths,
-                        width: line.width.roundedToThousandths,
-                        height: (line.ascent + line.descent).roundedToThousandths
-                    ),
-                    baseline: line.ascent.roundedToThousandths,
-                    runs: archivedRuns(line, scale: layout.scale)
-                )
-            },
+            lines: layout.lines.flatMap { archivedLines($0, scale: layout.scale, in: size) },
             string: runs.string,
             isTruncated: layout.isTruncated,
             isRedacted: isRedacted
         )
+    }
+
+    /// A line as an archive has it: one for each stretch that stands equally high above the baseline.
+    private func archivedLines(_ line: TextLayout.Line, scale: CGFloat, in size: CGSize) -> [ArchivedText.Line] {
+        let start = (size.width - line.width) * breaker.settings.alignment.share
+        let all = archivedRuns(line, scale: scale)
+        func archived(_ runs: [ArchivedText.Run], x: CGFloat, width: CGFloat, offset: CGFloat) -> ArchivedText.Line {
+            ArchivedText.Line(
+                frame: ArchiveRect(
+                    x: (start + x).roundedToThousandths,
+                    y: line.top.roundedToThousandths,
+                    width: width.roundedToThousandths,
+                    height: (line.ascent + line.descent).roundedToThousandths
+                ),
+                baseline: (line.ascent - offset * scale).roundedToThousandths,
+                runs: runs
+            )
+        }
+        let offsets = all.map { breaker.runs.heights[$0.style].offset }
+        guard let first = offsets.first, offsets.contains(where: { $0 != first }) else {
+            return [archived(all, x: 0, width: line.width, offset: offsets.first ?? 0)]
+        }
+        return zip(all, offsets)
+            .map { run, offset in
+                var moved = run
+                moved.x = 0
+                return archived([moved], x: run.x, width: run.width, offset: offset)
+            }
     }
 
     /// The runs of a line: neighbours of one style together, symbols apart.

@@ -55,8 +55,9 @@ package struct TextRuns {
         let style = style(piece.attributes, environment)
         switch piece.content {
         case .string(let string): add(string.cased(environment.textCase), style)
-        case .integer(let digits):
-            add(NumberForm(localeIdentifier: environment.system.localeIdentifier).grouped(digits), style)
+        case .number(let digits, let isGrouped, let isPercent):
+            let form = NumberForm(localeIdentifier: environment.system.localeIdentifier)
+            add(form.localized(digits, isGrouped: isGrouped, isPercent: isPercent), style)
         case .symbol(let name): addSymbol(name, style, session)
         case .live: break
         }
@@ -142,13 +143,14 @@ package struct LineHeight: Equatable, Sendable {
     package var ascent: CGFloat
     /// Below it, in points.
     package var descent: CGFloat
-    /// Additional distance to the next line, in points.
-    package var leading: CGFloat = 0
+    /// How far the characters stand above the line's baseline, in points.
+    package var offset: CGFloat
 
     /// The height of a style's line; `offset` raises the style.
     @MainActor
     package init(_ style: ArchivedTextStyle, offset: CGFloat = 0) {
         let metrics = FontMetrics.of(style)
+        self.offset = offset
         ascent = metrics.ascent * style.size + max(offset, 0)
         descent = metrics.descent * style.size + max(-offset, 0)
     }

@@ -118,7 +118,9 @@ extension View {
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { text { $0.truncation = mode } }
 
     /// Adds space between the lines of one text, in points.
-    public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { text { $0.lineSpacing = max(lineSpacing, 0) } }
+    public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+        text { $0.lineSpacing = max(lineSpacing, 0) }
+    }
 
     /// Puts text inside the view into a case; nil leaves it as it is.
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }

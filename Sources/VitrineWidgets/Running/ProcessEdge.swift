@@ -45,11 +45,6 @@ enum ProcessEdge {
         return path[(folder + 1)...].joined(separator: "/")
     }
 
-    /// Writes to standard output, all at once.
-    static func print(_ text: String) {
-        Swift.print(text)
-    }
-
     /// Ends the process.
     static func exit(_ code: CInt) -> Never {
         #if canImport(Darwin)

@@ -34,15 +34,28 @@ package final class ChildChannel {
         limit: Int = WireReader.standardLimit
     ) throws(WireError) -> ChildChannel {
         let input = try duplicate(STDIN_FILENO)
-        let output = try duplicate(STDOUT_FILENO)
+        let output = try settingStandardOutputAside()
         let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        guard nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
-            throw .system("dup2", errno)
-        }
+        guard nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0 else { throw .system("dup2", errno) }
         close(nothing)
-        setvbuf(stdout, nil, _IOLBF, 0)
         signal(SIGPIPE, SIG_IGN)
         return ChildChannel(input: input, output: output, limit: limit)
+    }
+
+    /// Makes what is printed from here on go to standard error, line by line.
+    /// - Returns: A descriptor of the real standard output.
+    /// - Throws: `WireError` with code `system` if there are no descriptors left.
+    package static func settingStandardOutputAside() throws(WireError) -> CInt {
+        let output = try duplicate(STDOUT_FILENO)
+        guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { throw .system("dup2", errno) }
+        setvbuf(stdout, nil, _IOLBF, 0)
+        return output
+    }
+
+    /// Writes bytes to a descriptor, all of them.
+    /// - Throws: `WireError`: `closed` if nobody reads, or `system` for a failed write.
+    package static func write(_ bytes: [UInt8], to descriptor: CInt) throws(WireError) {
+        try ChildChannel(input: -1, output: descriptor).write(bytes)
     }
 
     /// Waits for the next request.
@@ -65,7 +78,7 @@ package final class ChildChannel {
     package func send(_ response: WireResponse) throws(WireError) {
         do {
             try write(writer.frame(WireMessage.encode(response)))
-        } catch where error.code == .tooLarge || error.code == .notAMessage {
+        } catch  where error.code == .tooLarge || error.code == .notAMessage {
             let failure = WireFailure(code: error.code.description, message: error.message)
             let replacement = WireResponse(id: response.id, body: .failed(failure), reloads: response.reloads)
             try write(writer.frame(WireMessage.encode(replacement)))

@@ -36,8 +36,8 @@ extension HTMLPen {
     /// Writes a symbol inside an open SVG element.
     mutating func writeVector(_ symbol: ArchivedSymbol, _ size: ArchiveSize, _ context: Context) {
         guard let drawing = SymbolDrawing.drawing(named: symbol.name), let paint = symbol.paints.first else { return }
-        html.markup("<g color=\"")
-        html.color(plainColor(paint, context))
+        html.markup("<g style=\"")
+        writeWhole(plainColor(paint, context))
         html.markup("\">")
         writeNested(drawing, weight: symbol.weight, size)
         html.markup("</g>")
@@ -56,8 +56,7 @@ extension HTMLPen {
             html.text(symbol.viewBox)
             html.markup("\" style=\"")
             html.place(0, 0, size.width, size.height)
-            html.markup(";color:")
-            html.color(plainColor(paint, context))
+            writeWhole(plainColor(paint, context))
             html.markup("\">")
             html.drawing(symbol, weight: weight)
             html.markup("</svg>")
@@ -73,6 +72,15 @@ extension HTMLPen {
             html.identifier(identifier)
             html.markup(")\"></span>")
         }
+    }
+
+    /// Writes a colour as declarations; a translucent one is opaque with the whole symbol faded, since its lines overlap.
+    private mutating func writeWhole(_ color: ArchiveRGBA) {
+        html.markup(";color:")
+        html.color(ArchiveRGBA(rawValue: color.rawValue | 0xff))
+        guard color.alpha < 255 else { return }
+        html.markup(";opacity:")
+        html.number(Double(color.alpha) / 255)
     }
 
     private mutating func writeNested(_ symbol: SymbolDrawing, weight: Int, _ size: ArchiveSize) {

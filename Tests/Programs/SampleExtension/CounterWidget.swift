@@ -37,7 +37,7 @@ struct CounterView: View {
                     HStack {
                         Text(index < entry.done ? "done" : "open").font(.caption)
                         Spacer()
-                        Text("habit \(index)").font(.caption)
+                        Button("habit \(index)", intent: MarkDone(habit: index)).font(.caption)
                     }
                 }
             }

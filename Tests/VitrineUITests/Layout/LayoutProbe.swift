@@ -90,9 +90,20 @@ enum Archived {
         leaves(entry).compactMap { if case .text(let text) = $0.content { text } else { nil } }
     }
 
+    /// The height of a line of the body font, in points.
+    static var lineHeight: Double {
+        let style = ArchivedTextStyle(size: 17, paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0))))
+        let height = LineHeight(style)
+        return height.ascent + height.descent
+    }
+
     /// The width of a text in one line of the body font, in points.
     static func width(_ text: String, size: Double = 17, weight: Int = 400) -> Double {
-        let style = ArchivedTextStyle(size: size, weight: weight, paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0))))
+        let style = ArchivedTextStyle(
+            size: size,
+            weight: weight,
+            paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0)))
+        )
         return FontMetrics.of(style).advance(of: text) * size
     }
 }

@@ -109,12 +109,16 @@ struct ButtonStyleKey: @MainActor EnvironmentKey {
 extension View {
     /// Sets the look of buttons.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(StyleModifier { $0[ButtonStyleKey.self] = AnyButtonStyle(style) })
+        modifier(StyleModifier(style: style) { $0[ButtonStyleKey.self] = AnyButtonStyle($1) })
     }
 
     /// Sets the look of buttons.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(StyleModifier { $0[ButtonStyleKey.self] = (style as? any BuiltInButtonStyle)?.look ?? .init(primitive: style) })
+        modifier(
+            StyleModifier(style: style) {
+                $0[ButtonStyleKey.self] = ($1 as? any BuiltInButtonStyle)?.look ?? AnyButtonStyle(primitive: $1)
+            }
+        )
     }
 }
 #endif

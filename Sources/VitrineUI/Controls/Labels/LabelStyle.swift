@@ -138,7 +138,7 @@ struct LabelStyleKey: @MainActor EnvironmentKey {
 extension View {
     /// Sets the look of labels.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(StyleModifier { $0[LabelStyleKey.self] = style })
+        modifier(StyleModifier(style: style) { $0[LabelStyleKey.self] = $1 })
     }
 }
 #endif

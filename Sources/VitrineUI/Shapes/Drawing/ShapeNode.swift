@@ -10,7 +10,12 @@ package final class ShapeNode: LayoutNode {
     private let environment: EnvironmentValues
 
     /// Makes the layout of a shape, filled with a style as it is in an environment.
-    package init(_ shape: any Shape, style: any ShapeStyle, fill: FillStyle = FillStyle(), in environment: EnvironmentValues) {
+    package init(
+        _ shape: any Shape,
+        style: any ShapeStyle,
+        fill: FillStyle = FillStyle(),
+        in environment: EnvironmentValues
+    ) {
         self.shape = shape
         self.style = style
         self.fill = fill

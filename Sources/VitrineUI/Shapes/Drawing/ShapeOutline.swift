@@ -126,16 +126,17 @@ extension Path {
     /// The segments in an archive, relative to a corner; what has no finite position ends the outline.
     package func archived(relativeTo corner: CGPoint) -> [ArchivedShape.PathElement] {
         func place(_ point: CGPoint) -> ArchivePoint { CGPoint(x: point.x - corner.x, y: point.y - corner.y).archived }
-        return elements.prefix(while: \.isFinite).map { element in
-            switch element {
-            case .move(let end): .move(place(end))
-            case .line(let end): .line(place(end))
-            case .quadCurve(let end, let control): .quadratic(place(end), control: place(control))
-            case .curve(let end, let control1, let control2):
-                .cubic(place(end), control1: place(control1), control2: place(control2))
-            case .closeSubpath: .close
+        return elements.prefix(while: \.isFinite)
+            .map { element in
+                switch element {
+                case .move(let end): .move(place(end))
+                case .line(let end): .line(place(end))
+                case .quadCurve(let end, let control): .quadratic(place(end), control: place(control))
+                case .curve(let end, let control1, let control2):
+                    .cubic(place(end), control1: place(control1), control2: place(control2))
+                case .closeSubpath: .close
+                }
             }
-        }
     }
 }
 

@@ -29,7 +29,9 @@ struct SizedShape<Base: Shape>: Shape {
 
     nonisolated func path(in rect: CGRect) -> Path { _outline(in: rect).path }
 
-    nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { base._outline(in: CGRect(origin: rect.origin, size: size)) }
+    nonisolated func _outline(in rect: CGRect) -> _ShapeOutline {
+        base._outline(in: CGRect(origin: rect.origin, size: size))
+    }
 }
 
 extension Shape {

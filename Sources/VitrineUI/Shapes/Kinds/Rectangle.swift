@@ -35,7 +35,9 @@ struct ShrunkShape<Base: Shape>: Shape {
 }
 
 extension ShrunkShape: InsettableShape {
-    nonisolated func inset(by amount: CGFloat) -> ShrunkShape<Base> { ShrunkShape(base: base, amount: self.amount + amount) }
+    nonisolated func inset(by amount: CGFloat) -> ShrunkShape<Base> {
+        ShrunkShape(base: base, amount: self.amount + amount)
+    }
 }
 
 extension Shape where Self == Rectangle {

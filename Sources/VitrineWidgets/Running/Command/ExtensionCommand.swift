@@ -16,12 +16,15 @@ struct ExtensionCommand {
         environment: [String: String]
     ) async -> CInt {
         do {
+            // What the provider prints must not stand between the lines of the report, nor in the JSON.
+            let output = try ChildChannel.settingStandardOutputAside()
             guard let invocation = try ExtensionInvocation(arguments: arguments) else {
-                ProcessEdge.print(help)
+                try ChildChannel.write(Array((help + "\n").utf8), to: output)
                 return ChildLoop.ExitCode.done
             }
             let command = ExtensionCommand(runtime: runtime, invocation: invocation)
-            ProcessEdge.print(try await command.output(environment: environment))
+            let text = try await command.output(environment: environment)
+            try ChildChannel.write(Array((text + "\n").utf8), to: output)
             return ChildLoop.ExitCode.done
         } catch let error as ExtensionInvocation.UsageError {
             StandardError.write("\(ProcessEdge.programName): \(error.message)")

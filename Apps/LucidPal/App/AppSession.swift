@@ -1,0 +1,46 @@
+import Synchronization
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What the app's process remembers while it runs: which screen is shown, and what was said last.
+///
+/// One for the process: the system makes intents by itself and gives them no object of the app's.
+package final class AppSession: Sendable {
+    /// The screens.
+    package enum Tab: String, CaseIterable, Sendable {
+        case today = "Today"
+        case notes = "Notes"
+        case calendar = "Calendar"
+    }
+
+    /// The state.
+    package struct State: Sendable {
+        /// The screen that is shown.
+        package var tab = Tab.today
+        /// The habit, note or event that a link opened; shown marked.
+        package var marked: String?
+        /// What was said last, such as the lines left out of an import.
+        package var messages: [String] = []
+    }
+
+    /// The process's session.
+    package static let shared = AppSession()
+
+    private let state = Mutex(State())
+
+    /// Makes a session, for a test.
+    package init() {}
+
+    /// The state as it is.
+    package var current: State { state.withLock { $0 } }
+
+    /// Changes the state.
+    package func update(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
+
+    /// A new identifier: what the app makes has one that nobody else makes.
+    package static func newIdentifier() -> String { UUID().uuidString.lowercased() }
+}

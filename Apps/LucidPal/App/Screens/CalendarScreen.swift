@@ -1,0 +1,114 @@
+import LucidPalModel
+import Vitrine
+package import VitrineUI
+package import VitrineWidgets
+
+/// The next two weeks of the imported calendars.
+package struct CalendarScreen: View {
+    private let content: ScreenContent
+    private let marked: String?
+
+    /// The most events that are listed.
+    private static let maximumListed = 40
+
+    /// Makes the screen.
+    package init(content: ScreenContent, marked: String?) {
+        self.content = content
+        self.marked = marked
+    }
+
+    /// The events by day, then the calendars.
+    package var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            if content.calendars.isEmpty {
+                Card {
+                    Text("No calendar yet").font(.headline)
+                    Text("Import an .ics file with \u{201C}Import Calendar\u{201D}, or in a terminal: lucidpal calendar import work.ics")
+                        .font(.footnote)
+                        .foregroundStyle(.secondary)
+                }
+            } else {
+                ForEach(agenda, id: \.day) { section in
+                    VStack(alignment: .leading, spacing: 6) {
+                        Text(Self.title(of: section.day, today: content.moment.today))
+                            .font(.system(.subheadline, weight: .semibold))
+                            .foregroundStyle(.secondary)
+                        Card {
+                            ForEach(section.events) { event in
+                                EventListRow(event: event, days: content.moment.days, isMarked: event.id == marked)
+                            }
+                        }
+                    }
+                }
+                if content.events.isEmpty {
+                    Card { Text("Nothing in the next two weeks.").font(.footnote).foregroundStyle(.secondary) }
+                }
+                calendars
+            }
+        }
+    }
+
+    private var calendars: some View {
+        Card {
+            ForEach(content.calendars, id: \.self) { name in
+                HStack {
+                    Label(DisplayName.shown(name), systemImage: "calendar").font(.footnote)
+                    Spacer(minLength: 8)
+                    Button(intent: RemoveCalendar(name: name)) { SymbolButton("trash", .gray) }
+                        .buttonStyle(.plain)
+                        .accessibilityLabel("Remove calendar \(DisplayName.shown(name))")
+                }
+            }
+        }
+    }
+
+    private var agenda: [(day: LocalDay, events: [UpcomingEvent])] {
+        let days = content.moment.days
+        var sections: [(day: LocalDay, events: [UpcomingEvent])] = []
+        for event in content.events.prefix(Self.maximumListed) {
+            let day = max(days.day(of: event.span.interval(in: days).start), content.moment.today)
+            if sections.last?.day == day {
+                sections[sections.count - 1].events.append(event)
+            } else {
+                sections.append((day, [event]))
+            }
+        }
+        return sections
+    }
+
+    private static func title(of day: LocalDay, today: LocalDay) -> String {
+        let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        switch today.days(until: day) {
+        case 0: return "Today"
+        case 1: return "Tomorrow"
+        default: return "\(names[day.weekday - 1]), \(day)"
+        }
+    }
+}
+
+/// One event.
+struct EventListRow: View {
+    let event: UpcomingEvent
+    let days: DayCalendar
+    let isMarked: Bool
+
+    var body: some View {
+        HStack(spacing: 10) {
+            Capsule().fill(Color.indigo).frame(width: 4, height: 32)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: event.title.isEmpty ? "Untitled event" : DisplayName.shown(event.title))
+                    .font(.system(.body, weight: isMarked ? .bold : .medium))
+                    .lineLimit(2)
+                detail.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
+            }
+        }
+        .accessibilityElement(children: .combine)
+    }
+
+    private var detail: Text {
+        let place = event.location.map { Text(verbatim: " \u{00B7} \(DisplayName.shown($0))") } ?? Text(verbatim: "")
+        guard !event.span.isAllDay else { return Text("all day") + place }
+        let (start, end) = event.span.interval(in: days)
+        return (start == end ? Text(start, style: .time) : Text(start...end)) + place
+    }
+}

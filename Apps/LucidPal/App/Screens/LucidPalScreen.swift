@@ -1,0 +1,127 @@
+import LucidPalModel
+package import VitrineUI
+package import VitrineWidgets
+
+/// The app's only window: a heading, one of three screens, and the way to the others.
+package struct LucidPalScreen: View {
+    private let content: ScreenContent
+    private let session: AppSession.State
+
+    /// Makes the window's view.
+    package init(content: ScreenContent, session: AppSession.State) {
+        self.content = content
+        self.session = session
+    }
+
+    /// The screen; it takes the app's links.
+    package var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            heading
+            TabBar(selected: session.tab)
+            ForEach(session.messages + content.problems, id: \.self) { text in
+                Card { NoticeRow("info.circle.fill", text, .orange) }
+            }
+            if content.isSample { SampleBanner() }
+            switch session.tab {
+            case .today: TodayScreen(content: content, marked: session.marked)
+            case .notes: NotesScreen(content: content, marked: session.marked)
+            case .calendar: CalendarScreen(content: content, marked: session.marked)
+            }
+            Spacer(minLength: 0)
+        }
+        .padding(.horizontal, 20)
+        .padding(.vertical, 16)
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+        .onOpenURL { url in
+            guard let link = LucidPalLink(url.absoluteString) else { return }
+            AppSession.shared.open(link)
+        }
+    }
+
+    private var heading: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(content.moment.now, style: .date)
+                .font(.system(.footnote, weight: .semibold))
+                .foregroundStyle(.secondary)
+            Text(session.tab.rawValue).font(.system(.largeTitle, weight: .bold)).accessibilityAddTraits(.isHeader)
+        }
+    }
+}
+
+extension AppSession {
+    /// Shows the place that a link names.
+    package func open(_ link: LucidPalLink) {
+        update { state in
+            state.messages = []
+            switch link {
+            case .today: (state.tab, state.marked) = (.today, nil)
+            case .notes: (state.tab, state.marked) = (.notes, nil)
+            case .calendar: (state.tab, state.marked) = (.calendar, nil)
+            case .habit(let id): (state.tab, state.marked) = (.today, id)
+            case .note(let id): (state.tab, state.marked) = (.notes, id)
+            case .pinnedNote: (state.tab, state.marked) = (.notes, Self.pinned)
+            case .event(let id): (state.tab, state.marked) = (.calendar, id)
+            }
+        }
+    }
+
+    /// Stands for the note pinned last, whichever it is.
+    package static let pinned = "pinned"
+}
+
+/// The way from one screen to another.
+struct TabBar: View {
+    let selected: AppSession.Tab
+
+    var body: some View {
+        HStack(spacing: 8) {
+            ForEach(AppSession.Tab.allCases, id: \.self) { tab in
+                Button(intent: ShowTab(tab)) {
+                    Label(tab.rawValue, systemImage: Self.symbol(of: tab))
+                        .font(.system(.subheadline, weight: .semibold))
+                        .foregroundStyle(tab == selected ? Color.white : Color.indigo)
+                        .lineLimit(1)
+                        .padding(.vertical, 9)
+                        .frame(maxWidth: .infinity)
+                        .background(tab == selected ? Color.indigo : Color.indigo.opacity(0.12), in: Capsule())
+                }
+                .buttonStyle(.plain)
+            }
+        }
+    }
+
+    private static func symbol(of tab: AppSession.Tab) -> String {
+        switch tab {
+        case .today: "checkmark.circle"
+        case .notes: "note.text"
+        case .calendar: "calendar"
+        }
+    }
+}
+
+/// Says that the data is a sample, and what can be done about it.
+struct SampleBanner: View {
+    var body: some View {
+        Card {
+            NoticeRow(
+                "sparkles",
+                "This is sample data, so that there is something to see. Keep it and make it yours, or start empty.",
+                .indigo
+            )
+            HStack(spacing: 10) {
+                Button(intent: StartEmpty()) { label("Start empty", .indigo) }
+                Button(intent: KeepSample()) { label("Keep", .gray) }
+            }
+            .buttonStyle(.plain)
+        }
+    }
+
+    private func label(_ title: String, _ color: Color) -> some View {
+        Text(title)
+            .font(.system(.subheadline, weight: .semibold))
+            .foregroundStyle(color)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity)
+            .background(color.opacity(0.14), in: Capsule())
+    }
+}

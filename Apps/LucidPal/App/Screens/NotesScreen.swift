@@ -1,0 +1,70 @@
+import LucidPalModel
+package import VitrineUI
+package import VitrineWidgets
+
+/// The notes: pinned ones first, each with its buttons.
+package struct NotesScreen: View {
+    private let content: ScreenContent
+    private let marked: String?
+
+    /// Makes the screen.
+    package init(content: ScreenContent, marked: String?) {
+        self.content = content
+        self.marked = marked
+    }
+
+    /// The list, or how to begin one.
+    package var body: some View {
+        Card {
+            if content.notes.notes.isEmpty {
+                Text("No notes yet").font(.headline)
+                Text("Write one with \u{201C}Add Note\u{201D}, or in a terminal: lucidpal note add \"Buy milk\" --pin")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
+            ForEach(content.notes.listed) { note in
+                NoteListRow(note: note, isMarked: isMarked(note), isOnWidget: note.id == shownID)
+                if note.id != content.notes.listed.last?.id { Divider() }
+            }
+        }
+    }
+
+    private var shownID: String? { content.notes.mostRecentlyPinned?.id }
+
+    private func isMarked(_ note: Note) -> Bool {
+        note.id == marked || marked == AppSession.pinned && note.id == shownID
+    }
+}
+
+/// One note.
+struct NoteListRow: View {
+    let note: Note
+    let isMarked: Bool
+    let isOnWidget: Bool
+
+    var body: some View {
+        HStack(spacing: 10) {
+            VStack(alignment: .leading, spacing: 3) {
+                Text(verbatim: DisplayName.shown(note.title))
+                    .font(.system(.body, weight: isMarked ? .bold : .medium))
+                    .lineLimit(2)
+                if let text = note.body {
+                    Text(verbatim: String(text.prefix(200))).font(.footnote).foregroundStyle(.secondary).lineLimit(2)
+                }
+                if isOnWidget {
+                    Label("On your widgets", systemImage: "rectangle.3.group").font(.caption2).foregroundStyle(.pink)
+                }
+            }
+            Spacer(minLength: 8)
+            HStack(spacing: 8) {
+                Button(intent: PinNote(note, isPinned: !note.isPinned)) {
+                    SymbolButton(note.isPinned ? "pin.slash.fill" : "pin.fill", .pink)
+                }
+                .accessibilityLabel("\(note.isPinned ? "Unpin" : "Pin") \(DisplayName.shown(note.title))")
+                Button(intent: DeleteNote(note)) { SymbolButton("trash", .gray) }
+                    .accessibilityLabel("Delete \(DisplayName.shown(note.title))")
+            }
+            .buttonStyle(.plain)
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import CLibical
+import LucidPalModel
+import Vitrine
+
+/// One `VEVENT` as a value: a single event, a repeating one, or the override of one occurrence.
+struct CalendarEvent {
+    /// Where and when a property says that something is.
+    struct Time: Hashable {
+        /// How the wall time becomes a moment.
+        enum Frame: Hashable {
+            /// A day, wherever the reader is.
+            case day
+            /// A wall time, wherever the reader is.
+            case floating
+            /// A moment in UTC.
+            case utc
+            /// A wall time in a named zone.
+            case zone(String)
+        }
+
+        /// The wall time; for a day its first moment.
+        var wall: WallTime
+        /// How it becomes a moment.
+        var frame: Frame
+    }
+
+    /// How long an event lasts.
+    enum Length {
+        /// Until a time of its own.
+        case end(Time)
+        /// Calendar days, then seconds.
+        case duration(days: Int, seconds: Int)
+    }
+
+    /// The identifier that an event shares with its overrides; made from the line if the file has none.
+    var uid: String
+    /// The line where it begins.
+    var line: Int
+    /// The summary on one line; may be empty.
+    var title: String
+    /// The place on one line; nil if there is none.
+    var location: String?
+    /// When it starts.
+    var start: Time
+    /// How long it lasts.
+    var length: Length
+    /// The rules by which it repeats (`RRULE`).
+    var rules: [icalrecurrencetype] = []
+    /// Further starts (`RDATE`).
+    var additions: [Time] = []
+    /// Starts that are left out (`EXDATE`).
+    var exceptions: [Time] = []
+    /// The start of the occurrence that this event replaces; nil for an event in its own right.
+    var replaces: Time?
+    /// The revision; the highest of several with one identifier holds.
+    var sequence: Int
+    /// Whether it was called off.
+    var isCancelled: Bool
+    /// What was read differently from what the file says.
+    var notes: [String] = []
+
+    /// Reads a component; nil without a start.
+    init?(_ component: OpaquePointer, line: Int) {
+        guard let property = icalcomponent_get_first_property(component, ICAL_DTSTART_PROPERTY) else { return nil }
+        guard let start = Time(icalproperty_get_dtstart(property), of: property) else { return nil }
+        self.start = start
+        self.line = line
+        uid = Self.text(icalcomponent_get_uid(component)) ?? "line-\(line)"
+        title = Self.text(icalcomponent_get_summary(component)) ?? ""
+        location = Self.text(icalcomponent_get_location(component))
+        sequence = Int(icalcomponent_get_sequence(component))
+        isCancelled = icalcomponent_get_status(component) == ICAL_STATUS_CANCELLED
+        length = start.frame == .day ? .duration(days: 1, seconds: 0) : .duration(days: 0, seconds: 0)
+        readLength(component)
+        readRepetition(component)
+    }
+
+    private mutating func readLength(_ component: OpaquePointer) {
+        if let property = icalcomponent_get_first_property(component, ICAL_DTEND_PROPERTY) {
+            guard let end = Time(icalproperty_get_dtend(property), of: property) else {
+                notes.append("read without its DTEND, which is no usable time")
+                return
+            }
+            length = .end(end)
+        } else if let property = icalcomponent_get_first_property(component, ICAL_DURATION_PROPERTY) {
+            let value = icalproperty_get_duration(property)
+            let seconds = Int(value.hours) * 3600 + Int(value.minutes) * 60 + Int(value.seconds)
+            guard value.is_neg == 0 else {
+                notes.append("read without its DURATION, which is negative")
+                return
+            }
+            length = .duration(days: Int(value.weeks) * 7 + Int(value.days), seconds: seconds)
+        }
+    }
+
+    private mutating func readRepetition(_ component: OpaquePointer) {
+        for property in CalendarDocument.properties(of: component, ICAL_RRULE_PROPERTY) {
+            rules.append(icalproperty_get_rrule(property))
+        }
+        for property in CalendarDocument.properties(of: component, ICAL_EXDATE_PROPERTY) {
+            if let time = Time(icalproperty_get_exdate(property), of: property) { exceptions.append(time) }
+        }
+        for property in CalendarDocument.properties(of: component, ICAL_RDATE_PROPERTY) {
+            let value = icalproperty_get_rdate(property)
+            let isPeriod = icaltime_is_null_time(value.time) != 0
+            if let time = Time(isPeriod ? value.period.start : value.time, of: property) { additions.append(time) }
+            if isPeriod { notes.append("an added period (RDATE) is taken with the event's own length") }
+        }
+        if let property = icalcomponent_get_first_property(component, ICAL_RECURRENCEID_PROPERTY) {
+            replaces = Time(icalproperty_get_recurrenceid(property), of: property)
+            if icalproperty_get_first_parameter(property, ICAL_RANGE_PARAMETER) != nil {
+                notes.append("a change of this and all later occurrences (RANGE) is taken for this one only")
+            }
+        }
+        if icalcomponent_get_first_property(component, ICAL_EXRULE_PROPERTY) != nil {
+            notes.append("read without its EXRULE, which the standard no longer has")
+        }
+    }
+
+    /// Text on one line, without control characters; nil if nothing is left.
+    private static func text(_ pointer: UnsafePointer<CChar>?) -> String? {
+        guard let pointer else { return nil }
+        let words = String(cString: pointer).split { $0.isWhitespace || $0.isNewline }
+        let line = words.joined(separator: " ").filter { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } }
+        return line.isEmpty ? nil : line
+    }
+}
+
+extension CalendarEvent.Time {
+    /// libical's time with the zone that its property names; nil if it is no usable time.
+    init?(_ value: icaltimetype, of property: OpaquePointer) {
+        guard let wall = WallTime(value) else { return nil }
+        self.wall = wall
+        if value.is_date != 0 {
+            frame = .day
+        } else if icaltime_is_utc(value) != 0 {
+            frame = .utc
+        } else if let parameter = icalproperty_get_first_parameter(property, ICAL_TZID_PARAMETER),
+            let name = icalparameter_get_tzid(parameter)
+        {
+            frame = .zone(String(cString: name))
+        } else {
+            frame = .floating
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package import LucidPalModel
+
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// Calendar files on this machine.
+package enum CalendarFile {
+    /// Reads a file, never more than a calendar may have.
+    ///
+    /// - Throws: `LucidPalError` with code `badInput` if there is no such file, it may not be read, or is a folder;
+    ///   `CalendarError` with code `tooLarge`.
+    package static func read(_ path: String) throws -> Data {
+        let attributes: [FileAttributeKey: Any]
+        do {
+            attributes = try FileManager.default.attributesOfItem(atPath: path)
+        } catch {
+            throw LucidPalError(.badInput, "There is no file \(path.prefix(200)); check the path.", cause: error)
+        }
+        guard attributes[.type] as? FileAttributeType != .typeDirectory else {
+            throw LucidPalError(.badInput, "\(path.prefix(200)) is a folder; name an .ics file in it.")
+        }
+        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+        guard size <= CalendarDocument.maximumBytes else {
+            let reason = "has \(size) bytes, at most \(CalendarDocument.maximumBytes) are taken; export a shorter period"
+            throw CalendarError(.tooLarge, file: path, reason: reason)
+        }
+        do {
+            return try Data(contentsOf: URL(filePath: path))
+        } catch {
+            throw LucidPalError(.badInput, "\(path.prefix(200)) cannot be read; check its permissions.", cause: error)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import CLibical
+import LucidPalModel
+import Vitrine
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// One start of an event, with where it comes from.
+struct EventStart: Hashable {
+    /// The wall time in the event's frame.
+    var wall: WallTime
+    /// The moment.
+    var instant: Date
+}
+
+/// Turns one event and its overrides into occurrences.
+final class EventExpansion {
+    private static let utc = DayCalendar(.utc)
+
+    /// The window.
+    let window: AgendaWindow
+    /// The zones that the file defines.
+    let fileZones: [String: FileZone]
+    /// Receives what could not be worked out, with the event's line.
+    let warn: (Int, String) -> Void
+    /// The named zones found so far: each is a file.
+    private var named: [String: any EventZone] = [:]
+
+    /// Makes an expansion.
+    init(window: AgendaWindow, fileZones: [String: FileZone], warn: @escaping (Int, String) -> Void) {
+        self.window = window
+        self.fileZones = fileZones
+        self.warn = warn
+    }
+
+    /// The zone in which an event's times are read.
+    ///
+    /// A name of the system's database goes before the file's own definition: the database knows changes of law that
+    /// the file may predate. A name that neither knows counts as the device's zone, with a warning.
+    func zone(of frame: CalendarEvent.Time.Frame, line: Int) -> any EventZone {
+        switch frame {
+        case .day, .floating: return window.days
+        case .utc: return Self.utc
+        case .zone(let name):
+            if let zone = named[name] { return zone }
+            let zone = namedZone(name, line: line)
+            named[name] = zone
+            return zone
+        }
+    }
+
+    private func namedZone(_ name: String, line: Int) -> any EventZone {
+        // A name that is not in the database is an answer here: the file may define it.
+        if let rules = try? window.zones.rules(of: Self.databaseName(name)) { return DayCalendar(rules) }
+        if let zone = fileZones[name] { return zone }
+        warn(line, "read in the device's zone: the zone \"\(name)\" is not known and not defined in the file")
+        return window.days
+    }
+
+    /// The name of the zone database within a name such as `/mozilla.org/20050126_1/Europe/Berlin`.
+    static func databaseName(_ name: String) -> String {
+        guard name.hasPrefix("/") else { return name }
+        let parts = name.split(separator: "/").drop { part in
+            part.contains { $0.isNumber } || part.contains(".")
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// The moment of a time.
+    func moment(of time: CalendarEvent.Time, line: Int) -> Date {
+        zone(of: time.frame, line: line).moment(of: time.wall)
+    }
+
+    /// The starts of an event that can matter for the window, exceptions left out.
+    func starts(of event: CalendarEvent) -> [EventStart] {
+        let zone = zone(of: event.start.frame, line: event.line)
+        let first = EventStart(wall: event.start.wall, instant: zone.moment(of: event.start.wall))
+        var starts: Set<EventStart> = [first]
+        for rule in event.rules { starts.formUnion(self.starts(of: rule, of: event, in: zone)) }
+        for time in event.additions {
+            let moment = self.moment(of: time, line: event.line)
+            starts.insert(EventStart(wall: zone.wallTime(at: moment), instant: moment))
+        }
+        let exceptions = Set(event.exceptions.map { moment(of: $0, line: event.line) })
+        return starts.filter { !exceptions.contains($0.instant) }
+    }
+
+    private func starts(
+        of value: RecurrenceRule.Value,
+        of event: CalendarEvent,
+        in zone: any EventZone
+    ) -> [EventStart] {
+        let rule = RecurrenceRule(value, start: event.start.wall, isDay: event.start.frame == .day) { utc in
+            zone.wallTime(at: Self.utc.moment(of: utc))
+        }
+        if let refusal = rule.refusal {
+            warn(event.line, "read without its repetition: \(refusal)")
+            return []
+        }
+        let reach = length(of: event, startingAt: event.start.wall, in: zone).seconds + 2 * 86_400
+        let from = zone.wallTime(at: window.start).adding(seconds: -reach)
+        let found = rule.starts(from: from, to: zone.wallTime(at: window.end).adding(days: 1))
+        if found.isCut {
+            warn(event.line, "repeats more than \(RecurrenceRule.maximumSteps) times; later occurrences are left out")
+        }
+        return found.starts.map { EventStart(wall: $0, instant: zone.moment(of: $0)) }
+    }
+
+    /// How long an occurrence lasts: nominal days first, then exact seconds.
+    func length(
+        of event: CalendarEvent,
+        startingAt start: WallTime,
+        in zone: any EventZone
+    ) -> (days: Int, seconds: Int) {
+        switch event.length {
+        case .duration(let days, let seconds): return (days, days * 86_400 + seconds)
+        case .end(let end) where event.start.frame == .day:
+            let days = (end.wall.secondsSince1970 - event.start.wall.secondsSince1970) / 86_400
+            return (max(1, days), max(1, days) * 86_400)
+        case .end(let end):
+            let seconds = Int(
+                moment(of: end, line: event.line).timeIntervalSince(zone.moment(of: event.start.wall)).rounded()
+            )
+            if seconds < 0 { warn(event.line, "read without its end (DTEND), which lies before the start") }
+            return (0, max(0, seconds))
+        }
+    }
+}
+
+extension RecurrenceRule {
+    /// libical's form of a rule.
+    typealias Value = icalrecurrencetype
+}

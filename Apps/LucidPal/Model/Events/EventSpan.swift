@@ -1,0 +1,71 @@
+package import Vitrine
+
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// From when to when an occurrence lasts, kept so that it stays right when the device's zone changes.
+///
+/// As JSON one object: `{"start": s, "end": s}` with seconds since 2001-01-01 UTC, `{"firstDay": "YYYY-MM-DD",
+/// "lastDay": "YYYY-MM-DD"}`, or `{"localStart": "YYYY-MM-DDTHH:MM:SS", "localEnd": …}`.
+package enum EventSpan: Hashable, Sendable {
+    /// Between two moments, the same everywhere; the end is not before the start.
+    case moments(start: Date, end: Date)
+    /// Whole days of wherever the device is, both included.
+    case days(first: LocalDay, last: LocalDay)
+    /// Between two wall times of wherever the device is.
+    case floating(start: WallTime, end: WallTime)
+
+    /// Whether it takes whole days.
+    package var isAllDay: Bool {
+        if case .days = self { true } else { false }
+    }
+
+    /// The moments between which it lasts where the device is.
+    package func interval(in days: DayCalendar) -> (start: Date, end: Date) {
+        switch self {
+        case .moments(let start, let end): (start, end)
+        case .days(let first, let last): (days.start(of: first), days.start(of: last.adding(days: 1)))
+        case .floating(let start, let end): (days.moment(of: start), days.moment(of: end))
+        }
+    }
+}
+
+extension EventSpan: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case start, end, firstDay, lastDay, localStart, localEnd
+    }
+
+    /// Reads whichever of the three forms is there.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        if container.contains(.firstDay) {
+            let first = try container.decode(LocalDay.self, forKey: .firstDay)
+            self = .days(first: first, last: max(first, try container.decode(LocalDay.self, forKey: .lastDay)))
+        } else if container.contains(.localStart) {
+            let start = try container.decode(WallTime.self, forKey: .localStart)
+            self = .floating(start: start, end: max(start, try container.decode(WallTime.self, forKey: .localEnd)))
+        } else {
+            let start = try container.decode(Date.self, forKey: .start)
+            self = .moments(start: start, end: max(start, try container.decode(Date.self, forKey: .end)))
+        }
+    }
+
+    /// Writes one of the three forms.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .moments(let start, let end):
+            try container.encode(start, forKey: .start)
+            try container.encode(end, forKey: .end)
+        case .days(let first, let last):
+            try container.encode(first, forKey: .firstDay)
+            try container.encode(last, forKey: .lastDay)
+        case .floating(let start, let end):
+            try container.encode(start, forKey: .localStart)
+            try container.encode(end, forKey: .localEnd)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// All notes as a value: every decision about them, and no effect.
+package struct NoteBook: Codable, Hashable, Sendable {
+    /// The notes in the order in which they were made.
+    package private(set) var notes: [Note]
+
+    /// Makes a book.
+    package init(notes: [Note] = []) {
+        self.notes = notes
+    }
+
+    /// The note pinned last; of several pinned at the same time the last one made. Nil if none is pinned.
+    package var mostRecentlyPinned: Note? {
+        notes.filter(\.isPinned).max { ($0.pinnedAt ?? .distantPast) <= ($1.pinnedAt ?? .distantPast) }
+    }
+
+    /// The notes as a screen lists them: pinned ones first, then by last change, the newest on top.
+    package var listed: [Note] {
+        notes.sorted { left, right in
+            let moments = (left.pinnedAt ?? .distantPast, right.pinnedAt ?? .distantPast)
+            return moments.0 == moments.1 ? left.updatedAt > right.updatedAt : moments.0 > moments.1
+        }
+    }
+
+    /// Finds a note by its identifier, or by its title if only one has it.
+    ///
+    /// - Throws: `LucidPalError` with code `notFound` or `ambiguous`.
+    package func note(named text: String) throws(LucidPalError) -> Note {
+        if let note = notes.first(where: { $0.id == text }) { return note }
+        let titled = notes.filter { $0.title == text }
+        guard let note = titled.first else {
+            throw LucidPalError(.notFound, "There is no note \"\(DisplayName.shown(text))\"; see: lucidpal note list")
+        }
+        guard titled.count == 1 else {
+            let ids = titled.map(\.id).joined(separator: ", ")
+            throw LucidPalError(
+                .ambiguous,
+                "\(titled.count) notes are titled \"\(DisplayName.shown(text))\"; use one's identifier: \(ids)"
+            )
+        }
+        return note
+    }
+
+    /// Takes a new note.
+    ///
+    /// - Throws: `LucidPalError` with code `badName` or `full`; the book is unchanged.
+    package mutating func create(_ note: Note) throws(LucidPalError) {
+        guard notes.count < Note.maximumCount else {
+            throw LucidPalError(
+                .full,
+                "There are \(Note.maximumCount) notes, as many as are kept; delete one first."
+            )
+        }
+        notes.append(try Self.checked(note))
+    }
+
+    /// Changes a note.
+    ///
+    /// - Parameters:
+    ///   - id: The note's identifier.
+    ///   - now: The time of the change.
+    ///   - change: Changes title, text or pin.
+    /// - Returns: The note as it is now.
+    /// - Throws: `LucidPalError` with code `notFound` or `badName`; the book is unchanged.
+    @discardableResult
+    package mutating func update(
+        id: String,
+        at now: Date,
+        _ change: (inout Note) -> Void
+    ) throws(LucidPalError) -> Note {
+        guard let position = notes.firstIndex(where: { $0.id == id }) else { throw Self.missing(id) }
+        var note = notes[position]
+        change(&note)
+        note.id = id
+        note.updatedAt = now
+        notes[position] = try Self.checked(note)
+        return notes[position]
+    }
+
+    /// Forgets a note.
+    ///
+    /// - Throws: `LucidPalError` with code `notFound`.
+    package mutating func delete(id: String) throws(LucidPalError) {
+        guard let position = notes.firstIndex(where: { $0.id == id }) else { throw Self.missing(id) }
+        notes.remove(at: position)
+    }
+
+    private static func missing(_ id: String) -> LucidPalError {
+        LucidPalError(.notFound, "There is no note \(DisplayName.shown(id)); see: lucidpal note list")
+    }
+
+    private static func checked(_ note: Note) throws(LucidPalError) -> Note {
+        var note = note
+        note.title = try DisplayName.stored(note.title, of: "note")
+        guard (note.body ?? "").count <= Note.maximumBody else {
+            throw LucidPalError(.badName, "The note's text has more than \(Note.maximumBody) characters. Shorten it.")
+        }
+        return note
+    }
+}

@@ -1,0 +1,160 @@
+package import Vitrine
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The habits on disk: every change is stored first, then told to the widgets.
+///
+/// Safe to use from several processes at once: each file changes under its own lock, and what the widgets are told is
+/// looked up again while their snapshot is locked.
+package struct HabitStore: Sendable {
+    private let storage: LucidPalStorage
+
+    /// Makes a store.
+    package init(_ storage: LucidPalStorage) {
+        self.storage = storage
+    }
+
+    /// Reads the habits and the entries of the last year.
+    ///
+    /// - Parameter today: The day up to which entries are read.
+    /// - Returns: The habits, and a report for each damaged file, whose content is missing in them.
+    /// - Throws: `LucidPalError` with code `storage` if a file cannot be read now or was written by a newer version.
+    package func load(until today: LocalDay) throws(LucidPalError) -> (book: HabitBook, damage: [DamageReport]) {
+        var damage: [DamageReport] = []
+        let definitions = try storage.own.value(of: .habits, default: HabitDefinitions(), &damage)
+        var entries: [HabitEntry] = []
+        for month in Self.months(until: today) {
+            entries += try storage.own.value(of: .entries(of: month), default: MonthOfEntries(), &damage).entries
+        }
+        return (HabitBook(habits: definitions.habits, entries: entries), damage)
+    }
+
+    /// Stores a new or changed habit; archiving is such a change.
+    ///
+    /// - Returns: Reports of damaged files that were set aside.
+    /// - Throws: `LucidPalError`; the stored habits are then as they were.
+    @discardableResult
+    package func save(_ habit: Habit, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        try change(at: moment) { book throws(LucidPalError) in try book.save(habit) }
+    }
+
+    /// Stores what was done on a day, in place of what was logged for it before.
+    ///
+    /// - Returns: Reports of damaged files that were set aside.
+    /// - Throws: `LucidPalError`; the stored entries are then as they were.
+    @discardableResult
+    package func logEntry(_ entry: HabitEntry, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        var damage: [DamageReport] = []
+        let definitions = try storage.own.value(of: .habits, default: HabitDefinitions(), &damage)
+        try HabitBook(habits: definitions.habits).check(entry, today: moment.today)
+        damage += try storage.own.change(.entries(of: entry.day), at: moment, default: MonthOfEntries()) {
+            $0.log(entry)
+        }
+        return try damage + writeSnapshot(at: moment)
+    }
+
+    /// Takes back what was logged for a habit on a day; nothing happens if nothing was.
+    ///
+    /// - Returns: Reports of damaged files that were set aside.
+    /// - Throws: `LucidPalError` with code `storage`; the stored entries are then as they were.
+    @discardableResult
+    package func removeEntry(of habitID: String, on day: LocalDay, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        let damage = try storage.own.change(.entries(of: day), at: moment, default: MonthOfEntries()) {
+            $0.remove(habitID: habitID, day: day)
+        }
+        return try damage + writeSnapshot(at: moment)
+    }
+
+    /// Removes a habit and all its entries.
+    ///
+    /// - Returns: Reports of damaged files that were set aside.
+    /// - Throws: `LucidPalError`; if the habit could not be removed, it is as it was.
+    @discardableResult
+    package func delete(id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        var damage = try change(at: moment) { book throws(LucidPalError) in try book.delete(id: id) }
+        for month in try storage.own.months() {
+            // Without its habit an entry counts nowhere, so that a failure in the middle of this shows nothing wrong.
+            guard case .value(let file) = storage.own.read(.entries(of: month)) else { continue }
+            guard file.value.entries.contains(where: { $0.habitID == id }) else { continue }
+            damage += try storage.own.change(.entries(of: month), at: moment, default: MonthOfEntries()) { file in
+                file.entries.removeAll { $0.habitID == id }
+            }
+        }
+        return damage
+    }
+
+    /// Stores habits and entries that were made together, such as the sample, with one write a file.
+    ///
+    /// - Throws: `LucidPalError`; files already written stay.
+    package func add(_ habits: [Habit], _ entries: [HabitEntry], at moment: Moment) throws(LucidPalError) {
+        for (_, month) in Dictionary(grouping: entries, by: { $0.day.description.prefix(7) }) {
+            guard let day = month.first?.day else { continue }
+            try storage.own.change(.entries(of: day), at: moment, default: MonthOfEntries()) { file in
+                for entry in month { file.log(entry) }
+            }
+        }
+        try change(at: moment) { book throws(LucidPalError) in
+            for habit in habits { try book.save(habit) }
+        }
+    }
+
+    /// Tells the widgets how things stand, for example on a new day.
+    ///
+    /// A damaged file of the last year is set aside first, so that what is told is what is stored.
+    ///
+    /// - Returns: Reports of damaged files that were set aside.
+    /// - Throws: `LucidPalError` with code `storage`; the snapshot is then as it was.
+    @discardableResult
+    package func writeSnapshot(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        var damage = try setDamagedAside(at: moment)
+        do {
+            let report = try WidgetSnapshotWriter(storage.shared).writeHabits(at: moment) {
+                try load(until: moment.today).book
+            }
+            if let report { damage.append(report) }
+            return damage
+        } catch {
+            throw .storage(error, what: "the widgets' snapshot")
+        }
+    }
+
+    private func setDamagedAside(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        var damage: [DamageReport] = []
+        if case .damaged = storage.own.read(.habits) {
+            damage += try storage.own.change(.habits, at: moment, default: HabitDefinitions()) { _ in }
+        }
+        for month in Self.months(until: moment.today) {
+            guard case .damaged = storage.own.read(.entries(of: month)) else { continue }
+            damage += try storage.own.change(.entries(of: month), at: moment, default: MonthOfEntries()) { _ in }
+        }
+        return damage
+    }
+
+    @discardableResult
+    private func change(
+        at moment: Moment,
+        _ decide: (inout HabitBook) throws(LucidPalError) -> Void
+    ) throws(LucidPalError) -> [DamageReport] {
+        let damage = try storage.own.change(.habits, at: moment, default: HabitDefinitions()) {
+            (file: inout HabitDefinitions) throws(LucidPalError) in
+            var book = HabitBook(habits: file.habits)
+            try decide(&book)
+            file.habits = book.habits
+        }
+        return try damage + writeSnapshot(at: moment)
+    }
+
+    /// One day of each month that a streak can reach back to, the newest first.
+    private static func months(until today: LocalDay) -> [LocalDay] {
+        var months: [LocalDay] = []
+        for back in 0...Streak.maximumDays {
+            let day = today.adding(days: -back)
+            if months.last.map({ $0.description.prefix(7) != day.description.prefix(7) }) ?? true { months.append(day) }
+        }
+        return months
+    }
+}

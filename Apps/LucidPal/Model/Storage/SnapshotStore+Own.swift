@@ -1,0 +1,86 @@
+import Vitrine
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension SnapshotStore {
+    /// Reads one of the app's own files.
+    ///
+    /// - Parameters:
+    ///   - key: The file.
+    ///   - initial: The value of a file that is not there, or is damaged.
+    ///   - damage: Receives a report of a damaged file.
+    /// - Throws: `LucidPalError` with code `storage` if it cannot be read now or was written by a newer version.
+    func value<Value>(
+        of key: SnapshotKey<Value>,
+        default initial: Value,
+        _ damage: inout [DamageReport]
+    ) throws(LucidPalError) -> Value {
+        switch read(key) {
+        case .missing: return initial
+        case .value(let snapshot): return snapshot.value
+        case .damaged(let report):
+            damage.append(report)
+            return initial
+        case .newerVersion(let found, let supported):
+            throw LucidPalError(
+                .storage,
+                "\(key.fileName) has schema \(found), this version knows up to \(supported): update LucidPal."
+            )
+        case .unreadable(let error):
+            throw .storage(error, what: key.fileName)
+        }
+    }
+
+    /// Changes one of the app's own files under its lock.
+    ///
+    /// - Returns: A report of the damaged file that was set aside, if there was one.
+    /// - Throws: `LucidPalError` of `change`, or with code `storage`; the file is then as it was.
+    @discardableResult
+    func change<Value>(
+        _ key: SnapshotKey<Value>,
+        at moment: Moment,
+        default initial: Value,
+        _ change: (inout Value) throws(LucidPalError) -> Void
+    ) throws(LucidPalError) -> [DamageReport] {
+        do {
+            let update = try update(key, owner: .app, now: moment.now, default: initial, durability: .powerLoss) {
+                try change(&$0)
+            }
+            return update.setAside.map { [$0] } ?? []
+        } catch let error as LucidPalError {
+            throw error
+        } catch {
+            throw .storage(error, what: key.fileName)
+        }
+    }
+
+    /// One day of each month that has a file of entries.
+    ///
+    /// - Throws: `LucidPalError` with code `storage` if the folder cannot be listed.
+    func months() throws(LucidPalError) -> [LocalDay] {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: container.path)
+        } catch {
+            throw .storage(error, what: container.path)
+        }
+        return names.sorted().compactMap { name in
+            guard name.hasPrefix("lucidpal_entries_"), name.hasSuffix(".json") else { return nil }
+            // A file whose name only looks alike is none of ours and is passed over.
+            return LocalDay(name.dropFirst("lucidpal_entries_".count).dropLast(".json".count) + "-01")
+        }
+    }
+}
+
+extension LucidPalError {
+    /// A failure of the file system below, with what it was about.
+    package static func storage(_ error: any Error, what: String) -> LucidPalError {
+        if let error = error as? LucidPalError { return error }
+        let reason = (error as? VitrineError)?.message ?? "\(error)"
+        return LucidPalError(.storage, "\(what) could not be stored or read: \(reason)", cause: error)
+    }
+}

@@ -1,0 +1,47 @@
+import LucidPalModel
+import VitrineUI
+package import VitrineWidgets
+
+/// Habits, the pinned note and the next events.
+package struct TodayWidget: Widget {
+    /// Makes the widget.
+    package init() {}
+
+    /// One timeline for all sizes; each size has a view of its own.
+    package var body: some WidgetConfiguration {
+        StaticConfiguration(kind: LucidPalKind.today, provider: LucidPalProvider()) { entry in
+            TodayView(entry: entry)
+        }
+        .configurationDisplayName("Today")
+        .description("Your habits, your streak, the pinned note and what comes next.")
+        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    }
+}
+
+/// The next event, on the lock screen.
+package struct AgendaWidget: Widget {
+    /// Makes the widget.
+    package init() {}
+
+    /// One timeline for all sizes.
+    package var body: some WidgetConfiguration {
+        StaticConfiguration(kind: LucidPalKind.agenda, provider: LucidPalProvider()) { entry in
+            AgendaView(entry: entry)
+        }
+        .configurationDisplayName("Up Next")
+        .description("The next event of your calendar; it leaves when it ends.")
+        .supportedFamilies([.accessoryRectangular, .accessoryInline])
+    }
+}
+
+/// LucidPal's widgets.
+package struct LucidPalWidgetBundle: WidgetBundle {
+    /// Makes the bundle.
+    package init() {}
+
+    /// The widgets in the gallery's order.
+    package var body: some Widget {
+        TodayWidget()
+        AgendaWidget()
+    }
+}

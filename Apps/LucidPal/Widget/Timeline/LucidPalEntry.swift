@@ -1,0 +1,59 @@
+package import VitrineWidgets
+
+/// What LucidPal's widgets show from a moment on.
+package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
+    /// The moment.
+    package var date: Date
+    /// The habits.
+    package var habits: HabitsPicture
+    /// The pinned note.
+    package var note: NotePicture
+    /// The calendar.
+    package var agenda: AgendaPicture
+
+    /// Makes an entry.
+    package init(date: Date, habits: HabitsPicture, note: NotePicture, agenda: AgendaPicture) {
+        self.date = date
+        self.habits = habits
+        self.note = note
+        self.agenda = agenda
+    }
+
+    /// How relevant the widget is in a stack: most while an event is on, then while habits are open.
+    package var relevance: TimelineEntryRelevance? {
+        if case .events(let events) = agenda, events.contains(where: { $0.isRunning && !$0.isAllDay }) {
+            return TimelineEntryRelevance(score: 3)
+        }
+        if case .habits(let habits) = habits, !habits.isComplete { return TimelineEntryRelevance(score: 2) }
+        return TimelineEntryRelevance(score: 1)
+    }
+
+    /// A sample whose shape shows what is to come.
+    package static func sample(at date: Date) -> LucidPalEntry {
+        let next = date.addingTimeInterval(25 * 60)
+        let event = AgendaPicture.Event(
+            id: "sample",
+            title: "Design review",
+            location: "Room 4",
+            start: next,
+            end: next.addingTimeInterval(45 * 60),
+            isAllDay: false,
+            isRunning: false,
+            day: nil
+        )
+        var later = event
+        later.id = "sample-2"
+        later.title = "Lunch with Noor"
+        later.location = nil
+        later.start = next.addingTimeInterval(3 * 3600)
+        later.end = next.addingTimeInterval(4 * 3600)
+        return LucidPalEntry(
+            date: date,
+            habits: .habits(
+                HabitsPicture.Habits(done: 3, total: 5, streak: HabitsPicture.Streak(name: "Read", days: 12), asOf: nil)
+            ),
+            note: .title("Ideas for the weekend"),
+            agenda: .events([event, later])
+        )
+    }
+}

@@ -1,0 +1,53 @@
+import LucidPalModel
+import Vitrine
+package import VitrineWidgets
+
+/// Makes the timelines of LucidPal's widgets from what the app stored in the group's container.
+///
+/// Holds nothing between requests: every request reads the container anew.
+package struct LucidPalProvider: TimelineProvider {
+    /// Makes a provider.
+    package init() {}
+
+    /// A sample, drawn redacted.
+    package func placeholder(in context: Context) -> LucidPalEntry {
+        .sample(at: DeviceMoment.current.now)
+    }
+
+    /// How things stand; in the gallery a sample as long as nothing was stored.
+    package func getSnapshot(in context: Context, completion: @escaping @Sendable (LucidPalEntry) -> Void) {
+        let moment = DeviceMoment.current
+        switch Self.content(at: moment) {
+        case .success(let content) where context.isPreview && content.isEmpty: completion(.sample(at: moment.now))
+        case .success(let content): completion(content.entry(at: moment.now))
+        case .failure(let error): completion(Self.failed(error, at: moment.now))
+        }
+    }
+
+    /// How things stand and will stand if the app writes nothing more.
+    package func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<LucidPalEntry>) -> Void) {
+        let moment = DeviceMoment.current
+        switch Self.content(at: moment) {
+        case .success(let content):
+            let plan = content.plan(from: moment.now)
+            let entries = plan.entries.map { content.entry(at: $0.date) }
+            let policy = plan.reloadDate.map { TimelineReloadPolicy.after($0) }
+            completion(Timeline(entries: entries, policy: policy ?? .atEnd))
+        case .failure(let error):
+            let retry = moment.now.addingTimeInterval(15 * 60)
+            completion(Timeline(entries: [Self.failed(error, at: moment.now)], policy: .after(retry)))
+        }
+    }
+
+    private static func content(at moment: DeviceMoment) -> Result<StoredContent, VitrineError> {
+        Result { () throws(VitrineError) in
+            let zone = try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier)
+            return StoredContent(try moment.container(of: .lucidPal), days: DayCalendar(zone))
+        }
+    }
+
+    private static func failed(_ error: VitrineError, at now: Date) -> LucidPalEntry {
+        let absence: Absence = error.code == .containerMissing ? .nothingYet : .unknownZone
+        return LucidPalEntry(date: now, habits: .absent(absence), note: .absent(absence), agenda: .absent(absence))
+    }
+}

@@ -1,0 +1,58 @@
+package import VitrineUI
+
+/// The next events, or why there are none.
+package struct AgendaList: View {
+    private let agenda: AgendaPicture
+    private let count: Int
+    private let showsLocation: Bool
+
+    /// Makes a list.
+    ///
+    /// - Parameters:
+    ///   - agenda: The calendar's state.
+    ///   - count: The most events shown.
+    ///   - showsLocation: Whether places stand behind the times.
+    package init(_ agenda: AgendaPicture, count: Int, showsLocation: Bool = false) {
+        self.agenda = agenda
+        self.count = count
+        self.showsLocation = showsLocation
+    }
+
+    /// A heading with the distance to the first event, then the events.
+    package var body: some View {
+        VStack(alignment: .leading, spacing: 7) {
+            HStack(spacing: 6) {
+                Text(heading)
+                    .font(.system(.caption2, weight: .semibold))
+                    .foregroundStyle(.secondary)
+                    .textCase(.uppercase)
+                    .fixedSize()
+                Spacer(minLength: 0)
+                if let event = events.first { EventDistance(event) }
+            }
+            if let sentence {
+                Text(sentence).font(.caption).foregroundStyle(.secondary).lineLimit(3)
+            }
+            ForEach(events.prefix(count)) { EventRow($0, showsLocation: showsLocation) }
+        }
+    }
+
+    private var events: [AgendaPicture.Event] {
+        if case .events(let events) = agenda { events } else { [] }
+    }
+
+    private var heading: String { events.first?.isRunning == true ? "Now" : "Up next" }
+
+    private var sentence: String? {
+        switch agenda {
+        case .events: nil
+        case .noCalendar, .absent(.nothingYet): "Import a calendar in LucidPal to see what comes next."
+        case .free: "No events in the next two weeks."
+        case .outOfDate: "Open LucidPal to look further ahead."
+        case .absent(.damaged): "The saved events are damaged. Open LucidPal to write them anew."
+        case .absent(.unreadable): "The events can\u{2019}t be read right now."
+        case .absent(.newerVersion): "A newer LucidPal wrote the events. Update it."
+        case .absent(.unknownZone): "The time zone is unknown."
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import LucidPalModel
+package import VitrineUI
+import VitrineWidgets
+
+/// The next event on the lock screen.
+package struct AgendaView: View {
+    private let entry: LucidPalEntry
+    @Environment(\.widgetFamily) private var family
+
+    /// Makes the view of an entry.
+    package init(entry: LucidPalEntry) {
+        self.entry = entry
+    }
+
+    /// One line, or three where there is room; a tap opens the calendar.
+    package var body: some View {
+        content
+            .containerBackground(for: .widget) { EmptyView() }
+            .widgetURL(LucidPalLink.calendar.url)
+    }
+
+    @ViewBuilder private var content: some View {
+        if family == .accessoryInline {
+            inline
+        } else if let event {
+            VStack(alignment: .leading, spacing: 1) {
+                EventDistance(event)
+                Text(verbatim: event.title).font(.headline).lineLimit(1).widgetAccentable()
+                EventTime(event, showsLocation: true)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+            VStack(alignment: .leading, spacing: 1) {
+                Text(title).font(.headline).lineLimit(1).widgetAccentable()
+                Text(detail).font(.caption).foregroundStyle(.secondary).lineLimit(2)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+
+    private var inline: Text {
+        guard let event else { return Text(title) }
+        return event.isAllDay
+            ? Text(verbatim: event.title) : Text("\(Text(event.start, style: .time)) \(Text(verbatim: event.title))")
+    }
+
+    private var event: AgendaPicture.Event? {
+        if case .events(let events) = entry.agenda { events.first } else { nil }
+    }
+
+    private var title: String {
+        switch entry.agenda {
+        case .free, .events: "Nothing up next"
+        case .noCalendar, .absent(.nothingYet): "No calendar"
+        case .outOfDate: "Out of date"
+        case .absent: "No events to show"
+        }
+    }
+
+    private var detail: String {
+        switch entry.agenda {
+        case .free, .events: "The next two weeks are free."
+        case .noCalendar, .absent(.nothingYet): "Import one in LucidPal."
+        case .absent(.newerVersion): "Update LucidPal."
+        case .outOfDate, .absent: "Open LucidPal."
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package import VitrineUI
+
+/// How many habits are done, as a ring with the number inside.
+package struct HabitRing: View {
+    private let habits: HabitsPicture.Habits
+    private let diameter: Double
+
+    /// Makes a ring.
+    ///
+    /// - Parameters:
+    ///   - habits: The habits of the day.
+    ///   - diameter: The outer diameter, in points.
+    package init(_ habits: HabitsPicture.Habits, diameter: Double) {
+        self.habits = habits
+        self.diameter = diameter
+    }
+
+    /// Track, arc and number; a check mark once all is done.
+    package var body: some View {
+        ZStack {
+            Circle().stroke(color.opacity(0.18), lineWidth: thickness)
+            Circle()
+                .trim(from: 0, to: habits.fraction)
+                .stroke(color, style: StrokeStyle(lineWidth: thickness, lineCap: .round))
+                .rotationEffect(.degrees(-90))
+                .widgetAccentable()
+            inside
+        }
+        .padding(thickness / 2)
+        .frame(width: diameter, height: diameter)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Habits done")
+        .accessibilityValue("\(habits.done) of \(habits.total)")
+    }
+
+    private var thickness: Double { (diameter * 0.13).rounded() }
+    private var color: Color { habits.isComplete ? Palette.complete : Palette.accent }
+
+    @ViewBuilder private var inside: some View {
+        if habits.isComplete {
+            Image(systemName: "checkmark")
+                .font(.system(size: diameter * 0.34, weight: .bold))
+                .foregroundStyle(color)
+        } else {
+            VStack(spacing: -1) {
+                Text("\(habits.done)")
+                    .font(.system(size: diameter * 0.34, weight: .bold, design: .rounded))
+                    .monospacedDigit()
+                Text("of \(habits.total)")
+                    .font(.system(size: max(10, diameter * 0.15), weight: .medium, design: .rounded))
+                    .foregroundStyle(.secondary)
+            }
+            .lineLimit(1)
+            .minimumScaleFactor(0.6)
+            .padding(.horizontal, thickness)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import LucidPalModel
+package import VitrineUI
+
+/// The pinned note's title with a pin.
+package struct NoteRow: View {
+    private let title: String
+    private let lines: Int
+
+    /// Makes a row.
+    package init(_ title: String, lines: Int = 1) {
+        self.title = title
+        self.lines = lines
+    }
+
+    /// The row; a tap opens the note.
+    package var body: some View {
+        if let url = LucidPalLink.pinnedNote.url {
+            Link(destination: url) { row }
+        } else {
+            row
+        }
+    }
+
+    private var row: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 5) {
+            Image(systemName: "pin.fill")
+                .font(.system(size: 9, weight: .semibold))
+                .foregroundStyle(Palette.note)
+                .widgetAccentable()
+            Text(verbatim: title).font(.caption).lineLimit(lines)
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Pinned note")
+        .accessibilityValue(title)
+    }
+}

@@ -1,0 +1,37 @@
+package import VitrineUI
+
+/// The longest streak: a flame, its days, and the habit's name where there is room.
+package struct StreakLabel: View {
+    private let streak: HabitsPicture.Streak
+    private let showsName: Bool
+
+    /// Makes a label.
+    ///
+    /// - Parameters:
+    ///   - streak: The streak.
+    ///   - showsName: Whether the habit's name stands behind the days.
+    package init(_ streak: HabitsPicture.Streak, showsName: Bool = true) {
+        self.streak = streak
+        self.showsName = showsName
+    }
+
+    /// One line.
+    package var body: some View {
+        HStack(spacing: 4) {
+            Image(systemName: "flame.fill")
+                .foregroundStyle(Palette.flame)
+                .widgetAccentable()
+            Text(days).fontWeight(.semibold).monospacedDigit().fixedSize()
+            if showsName {
+                Text(streak.name).foregroundStyle(.secondary)
+            }
+        }
+        .font(.system(.caption, design: .rounded))
+        .lineLimit(1)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Longest streak: \(streak.name)")
+        .accessibilityValue(days)
+    }
+
+    private var days: String { streak.days == 1 ? "1 day" : "\(streak.days) days" }
+}

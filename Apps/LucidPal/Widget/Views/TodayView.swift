@@ -1,0 +1,183 @@
+import LucidPalModel
+package import VitrineUI
+import VitrineWidgets
+
+/// The widget of habits, note and agenda, in the form of its size.
+package struct TodayView: View {
+    private let entry: LucidPalEntry
+    @Environment(\.widgetFamily) private var family
+
+    /// Makes the view of an entry.
+    package init(entry: LucidPalEntry) {
+        self.entry = entry
+    }
+
+    /// The form of the family, on the app's ground; a tap opens today.
+    package var body: some View {
+        content
+            .containerBackground(for: .widget) { WidgetGround() }
+            .widgetURL(LucidPalLink.today.url)
+    }
+
+    @ViewBuilder private var content: some View {
+        switch family {
+        case .systemMedium: MediumToday(entry: entry)
+        case .systemLarge: LargeToday(entry: entry)
+        default: SmallToday(entry: entry)
+        }
+    }
+}
+
+/// A ring, the streak, and one line on what matters next.
+struct SmallToday: View {
+    let entry: LucidPalEntry
+
+    var body: some View {
+        switch entry.habits {
+        case .absent(let absence): AbsenceView(absence).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        case .none: NoHabits().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        case .habits(let habits): filled(habits)
+        }
+    }
+
+    private func filled(_ habits: HabitsPicture.Habits) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            HStack(alignment: .top, spacing: 4) {
+                HabitRing(habits, diameter: 64)
+                Spacer(minLength: 0)
+                if let streak = habits.streak { SmallStreak(streak: streak) }
+            }
+            Spacer(minLength: 4)
+            Text(habits.isComplete ? "All done" : "Today")
+                .font(.system(.subheadline, weight: .semibold))
+            footer(habits)
+        }
+    }
+
+    @ViewBuilder private func footer(_ habits: HabitsPicture.Habits) -> some View {
+        if let asOf = habits.asOf {
+            StaleMark(asOf)
+        } else if case .events(let events) = entry.agenda, let event = events.first, event.day == nil {
+            Text(verbatim: event.title).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+            EventTime(event)
+        } else if let title = entry.note.title {
+            NoteRow(title, lines: 2).foregroundStyle(.secondary)
+        } else {
+            Text("\(habits.total - habits.done) to go").font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// The streak's number below a flame.
+struct SmallStreak: View {
+    let streak: HabitsPicture.Streak
+
+    var body: some View {
+        VStack(alignment: .trailing, spacing: 0) {
+            Image(systemName: "flame.fill")
+                .font(.system(size: 17, weight: .semibold))
+                .foregroundStyle(Palette.flame)
+                .widgetAccentable()
+            Text("\(streak.days)")
+                .font(.system(.title3, design: .rounded, weight: .bold))
+                .monospacedDigit()
+            Text(streak.days == 1 ? "day" : "days").font(.caption2).foregroundStyle(.secondary)
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Longest streak: \(streak.name)")
+        .accessibilityValue(streak.days == 1 ? "1 day" : "\(streak.days) days")
+    }
+}
+
+/// What is said when there is no habit.
+struct NoHabits: View {
+    var body: some View {
+        AbsenceView("leaf.fill", "No habits yet", "Add one in LucidPal and watch the ring fill.", Palette.complete)
+    }
+}
+
+/// Habits on the left, agenda and note on the right.
+struct MediumToday: View {
+    let entry: LucidPalEntry
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 14) {
+            left.frame(width: 104, alignment: .leading).frame(maxHeight: .infinity, alignment: .top)
+            VStack(alignment: .leading, spacing: 0) {
+                AgendaList(entry.agenda, count: entry.note.title == nil ? 3 : 2)
+                Spacer(minLength: 4)
+                if let title = entry.note.title { NoteRow(title) }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+
+    @ViewBuilder private var left: some View {
+        switch entry.habits {
+        case .absent(let absence): AbsenceView(absence)
+        case .none: NoHabits()
+        case .habits(let habits):
+            VStack(alignment: .leading, spacing: 0) {
+                HabitRing(habits, diameter: 78)
+                Spacer(minLength: 4)
+                if let asOf = habits.asOf { StaleMark(asOf) }
+                if let streak = habits.streak {
+                    StreakLabel(streak)
+                } else {
+                    Text(habits.isComplete ? "All done" : "\(habits.total - habits.done) to go")
+                        .font(.system(.caption, design: .rounded, weight: .semibold))
+                }
+            }
+        }
+    }
+}
+
+/// A heading, habits with the streak, the note, and a longer agenda.
+struct LargeToday: View {
+    let entry: LucidPalEntry
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            HStack(alignment: .firstTextBaseline) {
+                Text("Today").font(.system(.title3, weight: .bold))
+                Spacer()
+                Text(entry.date, style: .date).font(.caption).foregroundStyle(.secondary)
+            }
+            summary
+            if let title = entry.note.title { NoteCard(title: title) }
+            Divider()
+            AgendaList(entry.agenda, count: entry.note.title == nil ? 4 : 3, showsLocation: true)
+            Spacer(minLength: 0)
+        }
+    }
+
+    @ViewBuilder private var summary: some View {
+        switch entry.habits {
+        case .absent(let absence): AbsenceView(absence)
+        case .none: NoHabits()
+        case .habits(let habits):
+            HStack(spacing: 14) {
+                HabitRing(habits, diameter: 84)
+                VStack(alignment: .leading, spacing: 4) {
+                    Text(habits.isComplete ? "All habits done" : "\(habits.done) of \(habits.total) habits")
+                        .font(.system(.headline, design: .rounded))
+                    if let streak = habits.streak { StreakLabel(streak) }
+                    if let asOf = habits.asOf { StaleMark(asOf) }
+                }
+            }
+        }
+    }
+}
+
+/// The pinned note on a card of its own.
+struct NoteCard: View {
+    let title: String
+
+    var body: some View {
+        NoteRow(title, lines: 2)
+            .padding(.horizontal, 10)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(Palette.note.opacity(0.1), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+    }
+}

@@ -1,0 +1,23 @@
+/// One line of the table: something of ours measured against a peer.
+///
+/// A row is a type in a file of its own in `Rows`, and one line in ``BenchmarkRows/all``.
+protocol BenchmarkRow: Sendable {
+    /// The name in the table and for `--only`: `store.read`.
+    var name: String { get }
+
+    /// Measures ours and the peer in turn, in an empty folder on the disk that is removed afterwards.
+    func measure(in folder: BenchmarkFolder) throws -> RowResult
+}
+
+/// Every row, in the order of the table.
+enum BenchmarkRows {
+    static let all: [any BenchmarkRow] = [
+        StoreReplaceRow(),
+        StoreUpdateRow(),
+        StoreReadRow(),
+        StoreContentionRow(),
+        LucidPalStartRow(),
+        ArchiveLayoutRow(),
+        ArchiveHTMLRow(),
+    ]
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// One run of the program: which rows, where to work, where to write.
+struct BenchmarkRun {
+    private var only: String?
+    private var jsonPath = "bench.json"
+    private var programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+    private var folder = FileManager.default.currentDirectoryPath + "/.bench"
+
+    /// Reads the arguments.
+    ///
+    /// - Throws: ``UsageError`` for anything unknown.
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let option = rest.popFirst() {
+            guard let value = rest.popFirst() else { throw UsageError(text: "\(option) needs a value") }
+            switch option {
+            case "--only": only = value
+            case "--json": jsonPath = value
+            case "--folder": folder = value
+            case "--programs": programs = URL(fileURLWithPath: value).path
+            default:
+                throw UsageError(text: "unknown option \(option); there are --only, --json, --folder and --programs")
+            }
+        }
+    }
+
+    /// Measures the rows, prints the table, writes the JSON.
+    ///
+    /// - Returns: The exit code: 0 if every bar is met.
+    func run() throws -> Int32 {
+        let rows = BenchmarkRows.all.filter { only == nil || $0.name == only }
+        guard !rows.isEmpty else {
+            throw UsageError(text: "no such row; there are \(BenchmarkRows.all.map(\.name).joined(separator: ", "))")
+        }
+        var results: [RowResult] = []
+        print(RowResult.heading)
+        for row in rows {
+            let work = try BenchmarkFolder(folder + "/" + row.name, programs: programs)
+            defer { work.remove() }
+            let result = try row.measure(in: work)
+            results.append(result)
+            print(result.line)
+            for note in result.notes { print("    " + note) }
+        }
+        try RowResult.json(of: results).write(to: URL(fileURLWithPath: jsonPath))
+        return results.allSatisfy(\.isMet) ? 0 : 1
+    }
+}
+
+/// What is wrong with the arguments.
+struct UsageError: Error, CustomStringConvertible {
+    var text: String
+    var description: String { text }
+}

@@ -1,0 +1,24 @@
+import FoundationEssentials
+import LucidPalModel
+import Testing
+import Vitrine
+
+/// Days in a zone of the system's database.
+func days(_ zone: String) throws -> DayCalendar {
+    DayCalendar(try ZoneDatabase.system.rules(of: zone))
+}
+
+/// A moment by its ISO 8601 text, in a zone.
+func moment(_ text: String, _ zone: String = "UTC") throws -> Moment {
+    Moment(now: try date(text), days: try days(zone))
+}
+
+/// A date by its ISO 8601 text.
+func date(_ text: String) throws -> Date {
+    try Date(text, strategy: Date.ISO8601FormatStyle())
+}
+
+/// A day by its text.
+func day(_ text: String) throws -> LocalDay {
+    try #require(LocalDay(text))
+}

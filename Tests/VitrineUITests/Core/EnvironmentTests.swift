@@ -1,0 +1,137 @@
+import Testing
+import VitrineUI
+import WidgetArchive
+
+@MainActor
+struct EnvironmentTests {
+    @Test func ownKeysHaveADefaultAndAreSetBelow() {
+        let view = VStack {
+            Named()
+            Named().environment(\.greeting, "hi")
+        }
+        #expect(texts(view) == ["hello", "hi"])
+    }
+
+    @Test func oneValuePlacedTwiceReadsEachPlacesEnvironment() {
+        let label = Named()
+        let view = VStack {
+            label.environment(\.greeting, "first")
+            label.environment(\.greeting, "second")
+        }
+        #expect(texts(view) == ["first", "second"])
+    }
+
+    @Test func theNearestSettingWins() {
+        #expect(texts(VStack { Named().environment(\.greeting, "near") }.environment(\.greeting, "far")) == ["near"])
+    }
+
+    @Test func aValueCanBeChangedFromWhatItWas() {
+        let view = Named().transformEnvironment(\.greeting) { $0 += "!" }.environment(\.greeting, "hey")
+        #expect(texts(view) == ["hey!"])
+    }
+
+    @Test func closuresReadTheEnvironmentOfTheViewThatWroteThem() {
+        struct Outer: View {
+            @Environment(\.greeting) private var greeting
+
+            var body: some View {
+                VStack {
+                    GeometryReader { _ in Text(greeting) }
+                    ForEach(0..<1) { _ in Text(greeting) }
+                    Text("x").modifier(Prefixed())
+                }
+                .environment(\.greeting, "inner")
+            }
+        }
+        #expect(Set(texts(Outer().environment(\.greeting, "outer"))) == ["outer", "inner", "x"])
+        #expect(texts(Outer().environment(\.greeting, "outer")).filter { $0 == "outer" }.count == 2)
+    }
+
+    @Test func onlyAViewThatAsksForTheAppearanceIsNoted() {
+        var archiver = ViewArchiver()
+        let request = ArchiveRequest(size: CGSize(width: 100, height: 100))
+        _ = archiver.archive(Text("x").foregroundColor(.red), in: request)
+        #expect(!archiver.reads.colorScheme)
+        _ = archiver.archive(Appearance(), in: request)
+        #expect(archiver.reads.colorScheme)
+        _ = archiver.archive(Text("x"), in: request)
+        #expect(!archiver.reads.colorScheme)
+    }
+
+    @Test func theDevicesAppearanceIsRead() {
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        #expect(Archived.texts(Archived.entry(Appearance(), environment: environment)).map(\.string) == ["dark"])
+        #expect(texts(Appearance()) == ["light"])
+    }
+
+    @Test func aScaledMetricGrowsWithTheTextSize() {
+        var environment = EnvironmentValues()
+        environment.dynamicTypeSize = .accessibility1
+        #expect(Archived.boxes(Scaled(), environment: environment).map(\.size.width) == [28])
+        #expect(Archived.boxes(Scaled()).map(\.size.width) == [17])
+    }
+
+    @Test func copiesDoNotShareChanges() {
+        var first = EnvironmentValues()
+        first.greeting = "a"
+        var second = first
+        second.greeting = "b"
+        second.lineLimit = 2
+        #expect(first.greeting == "a")
+        #expect(first.lineLimit == nil)
+    }
+
+    @Test func readingFromRightToLeftTurnsTheLayout() {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        let view = HStack(spacing: 0) {
+            Probe.fixed(10, 10)
+            Probe.fixed(20, 10).offset(x: 3)
+            Spacer()
+        }
+        #expect(Archived.boxes(view, environment: environment) == [box(90, 45, 10, 10), box(73, 45, 20, 10)])
+    }
+
+    private func texts<V: View>(_ view: V) -> [String] { Archived.texts(Archived.entry(view, 300, 300)).map(\.string) }
+}
+
+private struct GreetingKey: EnvironmentKey {
+    static let defaultValue = "hello"
+}
+
+extension EnvironmentValues {
+    fileprivate var greeting: String {
+        get { self[GreetingKey.self] }
+        set { self[GreetingKey.self] = newValue }
+    }
+}
+
+private struct Named: View {
+    @Environment(\.greeting) private var greeting
+
+    var body: some View { Text(greeting) }
+}
+
+private struct Appearance: View {
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
+}
+
+private struct Scaled: View {
+    @ScaledMetric private var width = 17.0
+
+    var body: some View { Probe.fixed(width, 10) }
+}
+
+private struct Prefixed: ViewModifier {
+    @Environment(\.greeting) private var greeting
+
+    func body(content: Content) -> some View {
+        VStack {
+            Text(greeting)
+            content
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Testing
+import VitrineUI
+import WidgetArchive
+
+@MainActor
+struct FrameTests {
+    /// What a flexible frame reports around a child of 20 points, by its bounds and the offer: the published rule's table.
+    struct Row: CustomStringConvertible, Sendable {
+        var minimum: CGFloat?
+        var ideal: CGFloat?
+        var maximum: CGFloat?
+        var offer: CGFloat?
+        var result: CGFloat
+
+        var description: String { "min \(minimum ?? -1) ideal \(ideal ?? -1) max \(maximum ?? -1) at \(offer ?? -1)" }
+    }
+
+    nonisolated static let rows = [
+        Row(offer: 100, result: 20),
+        Row(minimum: 50, offer: 100, result: 50),
+        Row(minimum: 10, offer: 100, result: 20),
+        Row(minimum: 10, offer: 5, result: 10),
+        Row(minimum: 10, offer: 15, result: 15),
+        Row(maximum: 50, offer: 100, result: 50),
+        Row(maximum: 50, offer: 30, result: 30),
+        Row(maximum: 50, offer: 5, result: 20),
+        Row(maximum: 10, offer: 100, result: 10),
+        Row(maximum: .infinity, offer: 100, result: 100),
+        Row(maximum: .infinity, offer: nil, result: 20),
+        Row(minimum: 30, maximum: 60, offer: 10, result: 30),
+        Row(minimum: 30, maximum: 60, offer: 45, result: 45),
+        Row(minimum: 30, maximum: 60, offer: 100, result: 60),
+        Row(minimum: 0, maximum: .infinity, offer: 5, result: 5),
+        Row(ideal: 70, offer: nil, result: 70),
+        Row(ideal: 70, maximum: .infinity, offer: nil, result: 70),
+        Row(ideal: 70, offer: 100, result: 20),
+    ]
+
+    @Test(arguments: rows)
+    func flexibleWidthFollowsTheTable(row: Row) {
+        let node = node(
+            Probe.fixed(20, 20).frame(minWidth: row.minimum, idealWidth: row.ideal, maxWidth: row.maximum)
+        )
+        #expect(node.size(Proposal(width: row.offer, height: nil)).width == row.result)
+    }
+
+    @Test(arguments: rows)
+    func flexibleHeightFollowsTheTable(row: Row) {
+        let node = node(
+            Probe.fixed(20, 20).frame(minHeight: row.minimum, idealHeight: row.ideal, maxHeight: row.maximum)
+        )
+        #expect(node.size(Proposal(width: nil, height: row.offer)).height == row.result)
+    }
+
+    @Test(arguments: [
+        (Alignment.topLeading, 0.0, 0.0), (.top, 20, 0), (.topTrailing, 40, 0), (.leading, 0, 15), (.center, 20, 15),
+        (.trailing, 40, 15), (.bottomLeading, 0, 30), (.bottom, 20, 30), (.bottomTrailing, 40, 30),
+    ])
+    func alignmentPlacesTheChild(alignment: Alignment, x: Double, y: Double) {
+        let boxes = Archived.boxes(Probe.fixed(10, 10).frame(width: 50, height: 40, alignment: alignment), 50, 40)
+        #expect(boxes == [box(x, y, 10, 10)])
+    }
+
+    @Test func aLargerChildStandsOverEvenly() {
+        #expect(Archived.boxes(Probe.fixed(50, 50).frame(width: 10, height: 10)) == [box(25, 25, 50, 50)])
+    }
+
+    @Test func paddingShrinksTheOfferAndGrowsTheResult() {
+        #expect(Archived.boxes(Probe.flexible().padding()) == [box(16, 16, 68, 68)])
+        #expect(Archived.boxes(Probe.flexible().padding(.leading, 10)) == [box(10, 0, 90, 100)])
+        #expect(
+            Archived.boxes(Probe.flexible().padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+                == [box(2, 1, 94, 96)]
+        )
+    }
+
+    @Test func paddingLargerThanTheOfferLeavesNothing() {
+        #expect(
+            node(Probe.flexible().padding(60)).size(Proposal(width: 100, height: 100))
+                == CGSize(width: 120, height: 120)
+        )
+    }
+
+    @Test func backgroundTakesTheContentsSize() {
+        #expect(
+            Archived.boxes(Probe.fixed(30, 20).background { Probe.flexible() }) == [
+                box(35, 40, 30, 20), box(35, 40, 30, 20),
+            ]
+        )
+    }
+
+    @Test func overlayIsAlignedAndPaintedLast() {
+        let boxes = Archived.boxes(
+            Probe.fixed(30, 20).overlay(alignment: .bottomTrailing) { Probe.fixed(4, 4) }
+        )
+        #expect(boxes == [box(35, 40, 30, 20), box(61, 56, 4, 4)])
+    }
+
+    @Test func fixedSizeAsksForTheIdealOne() {
+        #expect(Archived.boxes(Probe.flexible().fixedSize()) == [box(45, 45, 10, 10)])
+        #expect(Archived.boxes(Probe.flexible().fixedSize(horizontal: true, vertical: false)) == [box(45, 0, 10, 100)])
+    }
+
+    @Test func offsetMovesTheDrawingOnly() {
+        let boxes = Archived.boxes(
+            HStack(spacing: 0) {
+                Probe.fixed(10, 10).offset(x: 5, y: -5)
+                Probe.fixed(10, 10)
+            }
+        )
+        #expect(boxes == [box(45, 40, 10, 10), box(50, 45, 10, 10)])
+    }
+
+    @Test func positionPlacesTheMiddle() {
+        #expect(Archived.boxes(Probe.fixed(10, 10).position(x: 20, y: 30)) == [box(15, 25, 10, 10)])
+    }
+
+    @Test(arguments: [
+        (2.0, ContentMode.fit, box(0, 25, 100, 50)), (0.5, .fit, box(25, 0, 50, 100)),
+        (2.0, .fill, box(-50, 0, 200, 100)), (0.5, .fill, box(0, -50, 100, 200)),
+    ])
+    func aspectRatioFitsOrFills(ratio: Double, mode: ContentMode, expected: ArchiveRect) {
+        #expect(Archived.boxes(Probe.flexible().aspectRatio(ratio, contentMode: mode)) == [expected])
+    }
+
+    private func node<V: View>(_ view: V) -> LayoutNode {
+        let session = ArchiveSession(request: ArchiveRequest(size: CGSize(width: 100, height: 100)))
+        let resolver = _ViewResolver(environment: EnvironmentValues(), session: session)
+        return resolver.nodes(of: view)[0]
+    }
+}

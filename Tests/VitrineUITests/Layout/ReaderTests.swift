@@ -1,0 +1,91 @@
+import Testing
+import VitrineUI
+import WidgetArchive
+
+@MainActor
+struct ReaderTests {
+    @Test func geometryReaderKnowsItsSizeAndPlace() {
+        var seen: [CGRect] = []
+        let view = GeometryReader { proxy in
+            let _ = seen.append(proxy.frame(in: .global))
+            Probe.fixed(proxy.size.width / 2, 10)
+        }
+        #expect(Archived.boxes(view.padding(20)) == [box(20, 20, 30, 10)])
+        #expect(seen == [CGRect(x: 20, y: 20, width: 60, height: 60)])
+    }
+
+    @Test func geometryReaderLaysItsViewsAboveEachOther() {
+        let view = GeometryReader { _ in
+            Probe.fixed(10, 10)
+            Probe.flexible()
+        }
+        #expect(Archived.boxes(view) == [box(0, 0, 10, 10), box(0, 0, 100, 100)])
+    }
+
+    @Test(arguments: [(200.0, 0), (60.0, 1), (20.0, 2), (5.0, 2)])
+    func viewThatFitsTakesTheFirstThatFits(width: Double, index: Int) {
+        let widths = [100.0, 50.0, 10.0]
+        let view = ViewThatFits(in: .horizontal) {
+            Probe.fixed(widths[0], 10)
+            Probe.fixed(widths[1], 10)
+            Probe.fixed(widths[2], 10)
+        }
+        #expect(Archived.boxes(view, width).map(\.size.width) == [widths[index]])
+    }
+
+    @Test func gridColumnsAreAsWideAsTheirWidestCell() {
+        let view = Grid(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 5) {
+            GridRow {
+                Probe.fixed(10, 10)
+                Probe.fixed(30, 10)
+            }
+            GridRow {
+                Probe.fixed(20, 20)
+                Probe.fixed(10, 10)
+            }
+        }
+        #expect(
+            Archived.boxes(view.frame(width: 100, height: 100, alignment: .topLeading))
+                == [box(0, 0, 10, 10), box(25, 0, 30, 10), box(0, 15, 20, 20), box(25, 15, 10, 10)]
+        )
+    }
+
+    @Test func aFlexibleCellTakesWhatTheOthersLeave() {
+        let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                Probe.fixed(30, 10)
+                Probe.flexible().frame(height: 10)
+            }
+        }
+        #expect(Archived.boxes(view).map(\.size.width) == [30, 70])
+    }
+
+    @Test func aSpanningCellCrossesColumns() {
+        let view = Grid(horizontalSpacing: 4, verticalSpacing: 0) {
+            GridRow { Probe.fixed(60, 10).gridCellColumns(2) }
+            GridRow {
+                Probe.fixed(10, 10)
+                Probe.fixed(10, 10)
+            }
+        }
+        let boxes = Archived.boxes(view)
+        #expect(boxes[0] == box(20, 40, 60, 10))
+        #expect(boxes[1].origin.x == 20 + 9)
+        #expect(boxes[2].origin.x == 20 + 28 + 4 + 9)
+    }
+
+    @Test func lazyGridFillsItsTracks() {
+        let view = LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.flexible())], spacing: 2) {
+            ForEach(0..<3) { _ in Probe.flexible().frame(height: 10) }
+        }
+        #expect(
+            Archived.boxes(view, 100, 22) == [box(0, 0, 20, 10), box(28, 0, 72, 10), box(0, 12, 20, 10)]
+        )
+    }
+
+    @Test(arguments: [(100.0, 4), (50.0, 2), (19.0, 1), (1.0, 1)])
+    func adaptiveColumnsTakeAsManyAsHaveRoom(width: Double, count: Int) {
+        let tracks = GridTracks([GridItem(.adaptive(minimum: 20), spacing: 5)], available: width)
+        #expect(tracks.tracks.count == count)
+    }
+}

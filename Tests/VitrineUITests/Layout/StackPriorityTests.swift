@@ -1,0 +1,133 @@
+import Testing
+import VitrineUI
+import WidgetArchive
+
+@MainActor
+struct StackPriorityTests {
+    @Test func higherPriorityIsServedFirstAndLeavesTheOthersTheirLeast() {
+        let boxes = Archived.boxes(
+            HStack(spacing: 0) {
+                Probe(minimum: CGSize(width: 15, height: 0))
+                Probe.flexible().layoutPriority(1)
+            }
+        )
+        #expect(boxes == [box(0, 0, 15, 100), box(15, 0, 85, 100)])
+    }
+
+    @Test(arguments: [(0.0, [50.0, 50.0]), (1.0, [10.0, 90.0]), (-1.0, [100.0, 0.0])])
+    func priorityDecidesShares(priority: Double, widths: [Double]) {
+        let boxes = Archived.boxes(
+            HStack(spacing: 0) {
+                Probe(minimum: CGSize(width: 10, height: 0))
+                Probe.flexible().layoutPriority(priority)
+            }
+        )
+        #expect(boxes.map(\.size.width) == widths)
+    }
+
+    @Test func spacersShareWhatIsLeft() {
+        let boxes = Archived.boxes(
+            HStack(spacing: 0) {
+                Spacer()
+                Probe.fixed(20, 20)
+                Spacer()
+                Probe.fixed(20, 20)
+                Spacer()
+            }
+        )
+        #expect(boxes.map(\.origin.x) == [20, 60])
+    }
+
+    @Test func aFlexibleViewLeavesASpaceItsLeast() {
+        let boxes = Archived.boxes(
+            HStack {
+                Spacer()
+                Probe.flexible()
+            }
+        )
+        #expect(boxes == [box(8, 0, 92, 100)])
+    }
+
+    @Test func emptyChildrenTakeNoSpacing() {
+        let isShown = false
+        let boxes = Archived.boxes(
+            HStack(spacing: 10) {
+                Probe.fixed(10, 10)
+                EmptyView()
+                if isShown { Probe.fixed(10, 10) }
+                Probe.fixed(10, 10)
+            }
+        )
+        #expect(boxes.map(\.origin.x) == [35, 55])
+    }
+
+    @Test func priorityInAZStackDecidesItsSize() {
+        let boxes = Archived.boxes(
+            ZStack {
+                Probe.flexible()
+                Probe.fixed(30, 20).layoutPriority(1)
+            }
+            .padding(5)
+        )
+        #expect(boxes == [box(35, 40, 30, 20), box(35, 40, 30, 20)])
+    }
+
+    @Test func aHigherZIndexIsPaintedLater() {
+        let boxes = Archived.boxes(
+            ZStack {
+                Probe.fixed(10, 10).zIndex(1)
+                Probe.fixed(20, 20)
+                Probe.fixed(30, 30).zIndex(-1)
+            }
+        )
+        #expect(boxes.map(\.size.width) == [30, 20, 10])
+    }
+
+    @Test func baselinesMeetAcrossFontSizes() {
+        let entry = Archived.entry(
+            HStack(alignment: .firstTextBaseline) {
+                Text("Big").font(.system(size: 40))
+                Text("small").font(.system(size: 10))
+            },
+            300
+        )
+        let lines = Archived.leaves(entry)
+            .compactMap { node -> Double? in
+                guard case .text(let text) = node.content else { return nil }
+                return node.frame.origin.y + text.lines[0].frame.origin.y + text.lines[0].baseline
+            }
+        #expect(lines.count == 2)
+        #expect(abs(lines[0] - lines[1]) < 0.01)
+    }
+
+    @Test func anExplicitGuideMovesAView() {
+        let boxes = Archived.boxes(
+            VStack(alignment: .leading, spacing: 0) {
+                Probe.fixed(40, 10)
+                Probe.fixed(40, 10).alignmentGuide(.leading) { $0.width / 2 }
+            }
+        )
+        #expect(boxes[0].origin.x - boxes[1].origin.x == 20)
+    }
+
+    @Test func ownAlignmentsReachThroughStacks() {
+        let boxes = Archived.boxes(
+            HStack(alignment: .marker, spacing: 0) {
+                VStack(spacing: 0) {
+                    Probe.fixed(10, 10)
+                    Probe.fixed(10, 10).alignmentGuide(.marker) { $0[VerticalAlignment.center] }
+                }
+                Probe.fixed(10, 30).alignmentGuide(.marker) { $0[.top] }
+            }
+        )
+        #expect(boxes[2].origin.y == boxes[1].origin.y + 5)
+    }
+}
+
+private enum Marker: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+extension VerticalAlignment {
+    fileprivate static let marker = VerticalAlignment(Marker.self)
+}

@@ -1,0 +1,81 @@
+import Testing
+import VitrineUI
+import WidgetArchive
+
+@MainActor
+struct LiveTextTests {
+    private let now = Date(timeIntervalSince1970: 1_000_000)
+
+    @Test func wordsAroundALiveTextOfTheSameLookGoIntoItsBox() {
+        let texts = live(Text("Next \(now, style: .time)!"))
+        #expect(texts.count == 1)
+        #expect(texts[0].prefix == "Next ")
+        #expect(texts[0].suffix == "!")
+        #expect(texts[0].value == .time(now))
+    }
+
+    @Test func differentLooksStandSideBySide() {
+        let view = Text("in ").bold() + Text(now, style: .relative)
+        let entry = Archived.entry(view, 300, environment: environment)
+        let leaves = Archived.leaves(entry)
+        #expect(leaves.count == 2)
+        #expect(leaves[1].frame.origin.x == leaves[0].frame.maxX.roundedToThousandths)
+        #expect(abs(leaves[0].frame.origin.y - leaves[1].frame.origin.y) < 0.01)
+    }
+
+    @Test func aRangeOfDatesIsTwoTimesWithADash() {
+        #expect(live(Text(now...now.addingTimeInterval(3600))).count == 2)
+    }
+
+    @Test func aTimerReservesItsWidestForm() {
+        let short = width(Text(timerInterval: now...now.addingTimeInterval(60)))
+        let long = width(Text(timerInterval: now...now.addingTimeInterval(36_000)))
+        #expect(abs(short - Archived.width("0:00")) < 0.01)
+        #expect(abs(long - Archived.width("00:00:00")) < 0.01)
+    }
+
+    @Test func minutesRunOnWithoutHours() {
+        let text = Text(timerInterval: now...now.addingTimeInterval(7200), showsHours: false)
+        #expect(abs(width(text) - Archived.width("000:00")) < 0.01)
+    }
+
+    @Test func aLiveTextShrinksIfItMay() {
+        let view = Text(now, style: .time).minimumScaleFactor(0.5)
+        let entry = Archived.entry(view, Archived.width("00:00 AM") * 0.75, environment: environment)
+        guard case .liveText(let text)? = Archived.leaves(entry).first?.content else {
+            Issue.record("no live text")
+            return
+        }
+        #expect(abs(text.style.size - 17 * 0.75) < 0.01)
+    }
+
+    @Test(arguments: [
+        (Date.FormatStyle.dateTime, "yMdjm"), (.dateTime.weekday(.wide).day(), "EEEEd"),
+        (.dateTime.hour().minute(), "jmm"),
+        (Date.FormatStyle(date: .abbreviated, time: .shortened), "yMMMdjmm"),
+        (.dateTime.month().day(.twoDigits), "MMMdd"),
+    ])
+    func dateFieldsTravelToWhoeverDraws(format: Date.FormatStyle, skeleton: String) {
+        #expect(live(Text(now, format: format)).map(\.value) == [.formattedDate(now, skeleton: skeleton)])
+    }
+
+    @Test func formatsWithoutLocaleAreWrittenOut() {
+        let entry = Archived.entry(Text(now, format: .iso8601), 300)
+        #expect(Archived.texts(entry)[0].string == "1970-01-12T13:46:40Z")
+    }
+
+    private var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.set(\.now, now)
+        return environment
+    }
+
+    private func live(_ text: Text) -> [ArchivedLiveText] {
+        Archived.leaves(Archived.entry(text, 400, environment: environment))
+            .compactMap { if case .liveText(let live) = $0.content { live } else { nil } }
+    }
+
+    private func width(_ text: Text) -> Double {
+        Archived.leaves(Archived.entry(text, 400, environment: environment))[0].frame.size.width
+    }
+}

@@ -1,0 +1,152 @@
+import Testing
+import VitrineUI
+import WidgetArchive
+
+@MainActor
+struct TextLayoutTests {
+    @Test func oneLineIsAsWideAsItsAdvances() {
+        let entry = Archived.entry(Text("Hello, World"), 300)
+        #expect(Archived.leaves(entry)[0].frame.size.width == Archived.width("Hello, World").roundedToThousandths)
+        #expect(Archived.leaves(entry)[0].frame.size.height == Archived.lineHeight.roundedToThousandths)
+    }
+
+    @Test func aTextThatFitsExactlyIsNotWrapped() {
+        let width = Archived.width("Hello, World")
+        #expect(lines(Text("Hello, World"), width) == ["Hello, World"])
+        #expect(lines(Text("Hello, World"), width - 0.1) == ["Hello,", "World"])
+    }
+
+    @Test func linesBreakAtSpacesAndTheTextIsAsWideAsTheLongest() {
+        let entry = Archived.entry(Text("one two three"), Archived.width("one two") + 2)
+        #expect(strings(entry) == ["one two", "three"])
+        #expect(
+            Archived.leaves(entry)[0].frame.size.width
+                == max(Archived.width("one two"), Archived.width("three")).roundedToThousandths
+        )
+    }
+
+    @Test(arguments: [
+        ("self-made man", "made-", ["self-", "made", "man"]),
+        ("a\n\nb", "bbbb", ["a", "", "b"]),
+        ("a  b", "a", ["a", "b"]),
+        ("漢字。漢", "漢字", ["漢", "字。", "漢"]),
+        ("「漢」字", "「漢」", ["「漢」", "字"]),
+        ("漢「字", "漢字", ["漢", "「字"]),
+        ("산책하기 한 시간", "산책하기 한", ["산책하기 한", "시간"]),
+        ("👨‍👩‍👧‍👦👍🏽", "👨‍👩‍👧‍👦", ["👨‍👩‍👧‍👦", "👍🏽"]),
+    ])
+    func linesBreakWhereTheScriptAllows(text: String, width: String, expected: [String]) {
+        #expect(lines(Text(text), Archived.width(width) + 0.2) == expected)
+    }
+
+    @Test func aWordWiderThanTheLineIsBroken() {
+        #expect(lines(Text("abcdef"), Archived.width("abc") + 0.1).first == "abc")
+    }
+
+    @Test func alignmentMovesShorterLines() {
+        for (alignment, share) in [(TextAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1)] {
+            let view = Text("wide line\nx").multilineTextAlignment(alignment)
+            let text = Archived.texts(Archived.entry(view, 300))[0]
+            let free = Archived.width("wide line") - Archived.width("x")
+            #expect(abs(text.lines[1].frame.origin.x - free * share) < 0.002)
+        }
+    }
+
+    @Test func lineLimitCutsWithAnEllipsis() {
+        let entry = Archived.entry(Text("one two three four").lineLimit(1), Archived.width("one two th…"))
+        #expect(strings(entry) == ["one two th…"])
+        #expect(Archived.texts(entry)[0].isTruncated)
+        #expect(Archived.texts(entry)[0].string == "one two three four")
+        #expect(entry.findings.map(\.kind) == [.truncated])
+    }
+
+    @Test(arguments: [
+        (Text.TruncationMode.tail, "abcdef…"), (.head, "…efghij"), (.middle, "abc…hij"),
+    ])
+    func truncationModeSaysWhereToCut(mode: Text.TruncationMode, expected: String) {
+        let view = Text("abcdefghij").monospaced().lineLimit(1).truncationMode(mode)
+        let style = ArchivedTextStyle(
+            design: .monospaced,
+            size: 17,
+            paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0)))
+        )
+        let width = FontMetrics.of(style).advance(of: "a") * 17 * 7
+        #expect(strings(Archived.entry(view, width + 0.5)) == [expected])
+    }
+
+    @Test func heightRunsOutAfterWholeLines() {
+        let entry = Archived.entry(Text("a\nb\nc"), 100, Archived.lineHeight * 2.5)
+        #expect(strings(entry) == ["a", "b…"])
+    }
+
+    @Test func oneLineIsShownHoweverLittleHeightThereIs() {
+        #expect(strings(Archived.entry(Text("a"), 100, 3)) == ["a"])
+    }
+
+    @Test(arguments: [0.9, 0.75, 0.6, 0.51])
+    func aScalableTextShrinksToFit(scale: Double) {
+        let width = Archived.width("Hello, World")
+        let view = Text("Hello, World").lineLimit(1).minimumScaleFactor(0.5)
+        let text = Archived.texts(Archived.entry(view, width * scale))[0]
+        #expect(!text.isTruncated)
+        #expect(text.styles[0].size <= 17 * scale + 0.001)
+        #expect(text.styles[0].size > 17 * scale - 0.2)
+        #expect(text.lines[0].frame.size.width <= width * scale + 0.01)
+    }
+
+    @Test func aTextThatDoesNotFitAtTheLeastScaleIsCutThere() {
+        let view = Text("Hello, World").lineLimit(1).minimumScaleFactor(0.5)
+        let text = Archived.texts(Archived.entry(view, Archived.width("Hello, World") * 0.4))[0]
+        #expect(text.isTruncated)
+        #expect(text.styles[0].size == 8.5)
+    }
+
+    @Test func reservedLinesKeepTheirSpace() {
+        let view = Text("a").lineLimit(3, reservesSpace: true)
+        #expect(abs(Archived.leaves(Archived.entry(view, 100))[0].frame.size.height - Archived.lineHeight * 3) < 0.002)
+    }
+
+    @Test func lineSpacingStandsBetweenLinesOnly() {
+        let view = Text("a\nb").lineSpacing(10)
+        let text = Archived.leaves(Archived.entry(view, 100))[0]
+        #expect(abs(text.frame.size.height - Archived.lineHeight * 2 - 10) < 0.002)
+    }
+
+    @Test func kerningWidensAndDoesNotScale() {
+        let wide = Archived.leaves(Archived.entry(Text("abc").kerning(5), 200))[0].frame.size.width
+        #expect(abs(wide - Archived.width("abc") - 15) < 0.002)
+    }
+
+    @Test func aTextAlignsLinesOfDifferentSizesAtOneBaseline() {
+        let view = Text("Big").font(.system(size: 40)) + Text(" small").font(.system(size: 10))
+        let text = Archived.texts(Archived.entry(view, 300))[0]
+        #expect(text.lines.count == 1)
+        #expect(text.styles.map(\.size) == [40, 10])
+        #expect(text.lines[0].runs.map(\.string) == ["Big", " small"])
+        #expect(text.lines[0].runs[1].x == text.lines[0].runs[0].width)
+    }
+
+    @Test func aBaselineOffsetRaisesTheCharacters() {
+        let raised = Archived.texts(Archived.entry(Text("x").baselineOffset(6), 100))[0].lines[0]
+        #expect(abs(raised.frame.size.height - Archived.lineHeight - 6) < 0.002)
+        let plain = Archived.texts(Archived.entry(Text("x"), 100))[0].lines[0]
+        #expect(raised.baseline == plain.baseline)
+        let mixed = Archived.texts(Archived.entry(Text("x") + Text("2").baselineOffset(6), 100))[0]
+        #expect(mixed.lines.count == 2)
+        #expect(abs(mixed.lines[0].baseline - mixed.lines[1].baseline - 6) < 0.002)
+        #expect(mixed.lines[1].frame.origin.x == mixed.lines[0].frame.size.width)
+    }
+
+    @Test func symbolsStandInText() {
+        let view = Text("\(Image(systemName: "flame.fill")) 12")
+        let text = Archived.texts(Archived.entry(view, 300))[0]
+        #expect(text.lines[0].runs.map(\.isSymbol) == [true, false])
+        #expect(text.lines[0].runs.map(\.string) == ["flame.fill", " 12"])
+    }
+
+    private func lines(_ text: Text, _ width: CGFloat) -> [String] { strings(Archived.entry(text, width, 500)) }
+
+    private func strings(_ entry: EntryArchive) -> [String] {
+        Archived.texts(entry).flatMap(\.lines).map { $0.runs.map(\.string).joined() }
+    }
+}

@@ -1,0 +1,97 @@
+import Testing
+import VitrineUI
+import WidgetArchive
+
+@MainActor
+struct TextStyleTests {
+    @Test func theNearestModifierWins() {
+        let view = HStack {
+            Text("a").font(.caption)
+            Text("b")
+        }
+        .font(.title)
+        #expect(styles(view).map(\.size) == [12, 28])
+    }
+
+    @Test func innerModifiersOfATextWin() {
+        #expect(
+            styles(Text("a").foregroundColor(.red).foregroundColor(.blue)) == styles(Text("a").foregroundColor(.red))
+        )
+    }
+
+    @Test func modifiersOfAJoinedTextReachAllThatSayNothing() {
+        let view = (Text("a") + Text("b").fontWeight(.light)).bold()
+        #expect(styles(view).map(\.weight) == [700, 300])
+    }
+
+    @Test(arguments: [
+        (Text("x").bold(), 700, false, false), (Text("x").italic(), 400, true, false),
+        (Text("x").monospacedDigit(), 400, false, true), (Text("x").fontWeight(.semibold).italic(), 600, true, false),
+    ])
+    func textModifiersSetTheStyle(text: Text, weight: Int, isItalic: Bool, hasTabularDigits: Bool) {
+        let style = styles(text)[0]
+        #expect(style.weight == weight)
+        #expect(style.isItalic == isItalic)
+        #expect(style.hasMonospacedDigits == hasTabularDigits)
+    }
+
+    @Test func viewModifiersSetTheStyleOfAllTexts() {
+        let view = VStack { Text("x") }.bold().italic().underline().strikethrough().kerning(2).monospaced()
+        let style = styles(view)[0]
+        #expect(style.weight == 700)
+        #expect(style.isItalic && style.isUnderlined && style.isStruckThrough)
+        #expect(style.kerning == 2)
+        #expect(style.design == .monospaced)
+    }
+
+    @Test func monospacedDigitsAreEquallyWide() {
+        func width(_ string: String) -> Double {
+            Archived.leaves(Archived.entry(Text(string).monospacedDigit(), 200))[0].frame.size.width
+        }
+        #expect(width("11:11") == width("00:00"))
+    }
+
+    @Test func dynamicTypeScalesTextStylesOnly() {
+        let view = VStack {
+            Text("a").font(.body)
+            Text("b").font(.system(size: 17))
+        }
+        .dynamicTypeSize(.xxxLarge)
+        #expect(styles(view).map(\.size) == [23, 17])
+    }
+
+    @Test func dynamicTypeIsKeptInARange() {
+        var environment = EnvironmentValues()
+        environment.dynamicTypeSize = .accessibility5
+        #expect(styles(Text("a").dynamicTypeSize(...DynamicTypeSize.large), environment).map(\.size) == [17])
+    }
+
+    @Test func textCaseChangesTheCharacters() {
+        let entry = Archived.entry(Text("Ab").textCase(.uppercase), 100)
+        #expect(Archived.texts(entry)[0].string == "AB")
+    }
+
+    @Test func redactionHidesTextButKeepsItsPlace() {
+        var environment = EnvironmentValues()
+        environment.redactionReasons = .placeholder
+        let shown = Archived.leaves(Archived.entry(Text("secret"), 100))[0]
+        let hidden = Archived.leaves(Archived.entry(Text("secret"), 100, environment: environment))[0]
+        #expect(shown.frame == hidden.frame)
+        guard case .text(let text) = hidden.content else {
+            Issue.record("no text")
+            return
+        }
+        #expect(text.isRedacted)
+    }
+
+    @Test func aTextCanBeSpokenDifferently() {
+        let nodes = Archived.leaves(Archived.entry(Text("5 km").accessibilityLabel("five kilometres"), 100))
+        #expect(nodes[0].accessibility?.label == "five kilometres")
+    }
+
+    private func styles<V: View>(_ view: V, _ environment: EnvironmentValues = EnvironmentValues())
+        -> [ArchivedTextStyle]
+    {
+        Archived.texts(Archived.entry(view, 400, environment: environment)).flatMap(\.styles)
+    }
+}
