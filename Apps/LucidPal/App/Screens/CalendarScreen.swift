@@ -1,7 +1,7 @@
 import LucidPalModel
 import Vitrine
 package import VitrineUI
-package import VitrineWidgets
+import VitrineWidgets
 
 /// The next two weeks of the imported calendars.
 package struct CalendarScreen: View {

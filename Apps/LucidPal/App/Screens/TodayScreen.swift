@@ -1,7 +1,7 @@
 import LucidPalModel
 import Vitrine
 package import VitrineUI
-package import VitrineWidgets
+import VitrineWidgets
 
 /// The habits of today: how much is done, and a button for each.
 package struct TodayScreen: View {

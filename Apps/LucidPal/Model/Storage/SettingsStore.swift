@@ -1,4 +1,4 @@
-package import Vitrine
+import Vitrine
 
 /// What the app remembers about itself on disk.
 package struct SettingsStore: Sendable {

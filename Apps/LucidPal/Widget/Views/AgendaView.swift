@@ -1,6 +1,6 @@
 import LucidPalModel
 package import VitrineUI
-package import VitrineWidgets
+import VitrineWidgets
 
 /// The next event on the lock screen.
 package struct AgendaView: View {
