@@ -61,6 +61,7 @@ package final class ImageNode: LayoutNode {
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        guard file.pixelWidth > 0, file.pixelHeight > 0 else { return }
         let content = ArchivedImage(
             data: isRedacted ? .init() : file.data,
             mediaType: file.mediaType,

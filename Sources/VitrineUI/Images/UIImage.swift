@@ -20,6 +20,11 @@ public final class UIImage: Sendable {
     /// Where the picture comes from.
     package let source: Source
 
+    /// Makes a picture that shows nothing.
+    public init() {
+        source = .file(ImageSource(data: Data(), mediaType: "image/png", pixelWidth: 0, pixelHeight: 0))
+    }
+
     /// Takes the bytes of a PNG, JPEG or WebP file; nil if they are none.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)

@@ -8,7 +8,19 @@ nonisolated struct EffectModifier: LayoutModifier {
 
     @MainActor
     func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
-        EffectNode(node, effects: [effect])
+        effect.changesNothing ? node : EffectNode(node, effects: [effect])
+    }
+}
+
+extension ArchiveEffect {
+    /// Whether the drawing is the same with and without it.
+    fileprivate var changesNothing: Bool {
+        switch self {
+        case .opacity(1), .grayscale(0), .saturation(1), .brightness(0), .blur(radius: 0), .rotation(degrees: 0, _),
+            .scale(x: 1, y: 1, _):
+            true
+        default: false
+        }
     }
 }
 

@@ -11,7 +11,7 @@ nonisolated struct ForegroundModifier<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeS
     @MainActor
     func modify(_ environment: inout EnvironmentValues) {
         // A level of the foreground makes that level the first one, and the deeper ones follow it.
-        if second == nil, let level = first.level {
+        if second == nil, let level = first.foregroundLevel {
             environment.paint.foreground = environment.paint.foreground.starting(at: level)
             return
         }
@@ -26,7 +26,7 @@ nonisolated struct ForegroundModifier<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeS
 
 extension ShapeStyle {
     /// The level, if the style is a level of the foreground.
-    fileprivate var level: Int? {
+    fileprivate var foregroundLevel: Int? {
         switch (self as? AnyShapeStyle)?.style ?? self {
         case let style as HierarchicalShapeStyle: style.level
         case is ForegroundStyle: 0

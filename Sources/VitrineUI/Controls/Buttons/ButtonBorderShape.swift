@@ -33,7 +33,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension ControlSize {
-    /// The distance between a button's border and its label. Apple documents none; these are read off its drawings.
+    /// The distance between a button's border and its label.
+    ///
+    /// Apple documents none; these are read off its drawings.
     var insets: EdgeInsets {
         let (across, down): (CGFloat, CGFloat) =
             switch self {

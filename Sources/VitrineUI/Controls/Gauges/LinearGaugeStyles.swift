@@ -39,6 +39,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     /// The bar between its bounds, or between the value and nothing.
     public func makeBody(configuration: Configuration) -> some View {
         AccessoryBar(form: .barWithMarker, configuration: configuration)
+            .modifier(UnshownLabelModifier(label: configuration.label))
     }
 }
 

@@ -17,8 +17,7 @@ package struct ContainerOutline {
         let top = box.minY - rect.minY
         let bottom = rect.maxY - box.maxY
         func radius(_ radius: CGFloat, _ across: CGFloat, _ down: CGFloat) -> CGFloat {
-            let inset = min(across, down)
-            return inset >= 0 ? max(radius - inset, 0) : 0
+            min(across, down) >= 0 ? max(radius - max(across, down), 0) : 0
         }
         let inner = RectangleCornerRadii(
             topLeading: radius(radii.topLeading, left, top),

@@ -1,0 +1,272 @@
+import Testing
+import WidgetArchive
+
+@testable import VitrineUI
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Controls with little in them, by their archives.
+@MainActor
+struct LabelTests {
+    private let label = Label("Run", systemImage: "star")
+
+    @Test func pictureStandsBeforeTheTitle() {
+        #expect(
+            Look.lines(label) == """
+                20.45,39.8 20.4x20.4 symbol star 400 primary
+                48.85,39.71 30.69x20.57 text "Run" primary
+                """
+        )
+        #expect(Look.lines(label.labelStyle(.titleAndIcon)) == Look.lines(label))
+        #expect(Look.lines(label.labelStyle(.automatic)) == Look.lines(label))
+    }
+
+    @Test func titleAloneAndPictureAlone() {
+        #expect(Look.lines(label.labelStyle(.titleOnly)) == "34.65,39.71 30.69x20.57 text \"Run\" primary")
+        #expect(Look.lines(label.labelStyle(.iconOnly)) == "39.8,39.8 20.4x20.4 symbol star 400 primary [\"Run\"]")
+    }
+
+    @Test func ownStyleArrangesTheParts() {
+        struct Below: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack(spacing: 0) {
+                    configuration.icon.foregroundStyle(.red)
+                    configuration.title
+                }
+            }
+        }
+        #expect(
+            Look.lines(label.labelStyle(Below())) == """
+                39.8,29.51 20.4x20.4 symbol star 400 red
+                34.65,49.91 30.69x20.57 text "Run" primary
+                """
+        )
+    }
+
+    @Test func styleMayShowTheLabelAgain() {
+        struct Boxed: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Label(configuration).background(.red)
+            }
+        }
+        #expect(Look.lines(label.labelStyle(Boxed())).hasPrefix("20.45,39.71 59.09x20.57 rectangle red\n"))
+    }
+}
+
+@MainActor
+struct ButtonTests {
+    private func button(_ title: String = "Go", role: ButtonRole? = nil) -> Button<Text> {
+        Button(action: ArchivedAction(intent: "Log", parameters: ["id": "7"]), role: role, label: Text(title))
+    }
+
+    @Test func plainButtonIsItsLabel() {
+        #expect(
+            Look.lines(button().buttonStyle(.plain)) == """
+                38.61,39.71 22.77x20.57 button a0
+                  0,0 22.77x20.57 text "Go" primary
+                """
+        )
+    }
+
+    @Test func borderedButtonHasAGround() {
+        let bordered = """
+            26.61,32.71 46.77x34.57 button a0
+              0,0 46.77x34.57 capsule fill2
+              12,7 22.77x20.57 text "Go" blue
+            """
+        #expect(Look.lines(button()) == bordered)
+        #expect(Look.lines(button().buttonStyle(.bordered)) == bordered)
+        #expect(Look.lines(button().buttonStyle(.bordered).buttonStyle(.plain)) == bordered, "the inner style counts")
+        #expect(
+            Look.lines(
+                button().buttonStyle(.borderedProminent).tint(.red).buttonBorderShape(.roundedRectangle(radius: 4))
+            )
+                == """
+                26.61,32.71 46.77x34.57 button a0
+                  0,0 46.77x34.57 rounded 4,4,4,4 red
+                  12,7 22.77x20.57 text "Go" white
+                """
+        )
+        #expect(Look.lines(button(role: .destructive).buttonStyle(.borderless)).hasSuffix("text \"Go\" red"))
+        #expect(Look.lines(button().controlSize(.small)).hasPrefix("28.61,35.71 42.77x28.57 button"))
+    }
+
+    @Test func ownStyleDrawsTheButton() {
+        struct Round: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.padding(2).background(.green, in: Circle())
+                    .opacity(configuration.isPressed ? 0.5 : 1)
+            }
+        }
+        #expect(
+            Look.lines(button().buttonStyle(Round())) == """
+                36.61,37.71 26.77x24.57 button a0
+                  1.1,0 24.57x24.57 circle green
+                  2,2 22.77x20.57 text "Go" primary
+                """
+        )
+    }
+
+    @Test func ownStyleOfThePrimitiveKindHoldsTheButton() {
+        struct Framed: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { Button(configuration).border(.red) }
+        }
+        #expect(
+            Look.lines(button().buttonStyle(Framed())) == """
+                38.61,39.71 22.77x20.57 button a0
+                  0,0 22.77x20.57 text "Go" primary
+                39.11,40.21 21.77x19.57 rectangle red stroke 1 butt miter
+                """
+        )
+    }
+
+    @Test func disabledButtonIsFaintAndDoesNotReact() {
+        let archive = Look.archive(button().buttonStyle(.plain).disabled(true))
+        #expect(Look.text(archive.content, indent: "") == "38.61,39.71 22.77x20.57 text \"Go\" primary {opacity 0.4}")
+        #expect(archive.actions.isEmpty)
+    }
+
+    @Test func actionsAreNumberedInReadingOrder() {
+        let view = VStack {
+            button("A").background { Button(action: ArchivedAction(intent: "Behind"), label: Color.red) }
+            Toggle(isOn: false, action: ArchivedAction(intent: "Flip"), label: Text("B"))
+        }
+        .buttonStyle(.plain)
+        let actions = Look.archive(view, 200, 200).actions
+        #expect(actions.keys.sorted() == ["a0", "a1", "a2"])
+        #expect(actions["a1"] == ArchivedAction(intent: "Log", parameters: ["id": "7"]))
+        #expect(actions["a0"]?.intent == "Behind" && actions["a2"]?.intent == "Flip")
+    }
+
+    @Test func severalViewsInALabelStandSideBySide() {
+        let button = Button(
+            action: ArchivedAction(intent: "Log"),
+            label: Group {
+                Color.red
+                Color.blue
+            }
+        )
+        #expect(
+            Look.lines(button.buttonStyle(.plain)) == """
+                0,0 100x100 button a0
+                  0,0 46x100 rectangle red
+                  54,0 46x100 rectangle blue
+                """
+        )
+    }
+}
+
+@MainActor
+struct LinkTests {
+    private let destination = URL(string: "lucidpal://habit/7?day=1") ?? URL(filePath: "/")
+
+    @Test func linkIsAnAreaOnItsLabel() {
+        #expect(
+            Look.lines(Link(destination: destination) { Color.red }) == """
+                0,0 100x100 link lucidpal://habit/7?day=1
+                  0,0 100x100 rectangle red
+                """
+        )
+    }
+
+    @Test func titledLinkIsInTheTint() {
+        #expect(Look.lines(Link("Go", destination: destination)).hasSuffix("text \"Go\" blue"))
+        #expect(Look.lines(Link("Go", destination: destination).tint(.red)).hasSuffix("text \"Go\" red"))
+    }
+
+    @Test func linkWithoutALabelIsNothing() {
+        #expect(Look.lines(Link(destination: destination) { EmptyView() }).isEmpty)
+    }
+}
+
+@MainActor
+struct ToggleTests {
+    private func toggle(_ isOn: Bool) -> Toggle<Text> {
+        Toggle(isOn: isOn, action: ArchivedAction(intent: "Flip"), label: Text("On"))
+    }
+
+    @Test func switchStandsAtTheOtherEnd() {
+        #expect(
+            Look.lines(toggle(true), 200) == """
+                0,34.5 200x31 toggle a0 on
+                  0,5.21 22.89x20.57 text "On" primary
+                  149,0 51x31 capsule green
+                  171,2 27x27 circle white
+                """
+        )
+        #expect(
+            Look.lines(toggle(false), 200)
+                .hasSuffix(
+                    """
+                      149,0 51x31 capsule fill2
+                      151,2 27x27 circle white
+                    """
+                )
+        )
+        #expect(Look.lines(toggle(true).tint(.red), 200).contains("capsule red"))
+        #expect(Look.lines(toggle(true).toggleStyle(SwitchToggleStyle(tint: .blue)), 200).contains("capsule blue"))
+    }
+
+    @Test func buttonStyleFillsItsGroundWhenOn() {
+        #expect(
+            Look.lines(toggle(true).toggleStyle(.button)) == """
+                26.55,32.71 46.89x34.57 toggle a0 on
+                  0,0 46.89x34.57 capsule blue
+                  12,7 22.89x20.57 text "On" white
+                """
+        )
+        #expect(Look.lines(toggle(false).toggleStyle(.button)).contains("capsule fill2"))
+    }
+
+    @Test func ownStyleSeesTheState() {
+        struct Tick: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack(spacing: 0) {
+                    Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+                    configuration.label
+                }
+            }
+        }
+        #expect(Look.lines(toggle(true).toggleStyle(Tick())).contains("symbol checkmark.circle.fill 400"))
+        #expect(Look.lines(toggle(false).toggleStyle(Tick())).contains("symbol circle 400"))
+    }
+}
+
+@MainActor
+struct LabelsHiddenTests {
+    @Test func labelsAreLeftOut() {
+        let view = VStack {
+            Toggle(isOn: true, action: nil, label: Text("Toggle"))
+            Gauge(value: 0.5) { Text("Gauge") }
+            ProgressView("Progress", value: 0.5)
+            Label("Label", systemImage: "star")
+        }
+        let words = ["Toggle", "Gauge", "Progress", "Label"]
+        let shown = Look.lines(view, 200, 300)
+        let hidden = Look.lines(view.labelsHidden(), 200, 300)
+        #expect(words.filter { shown.contains("\"\($0)\"") } == words)
+        #expect(words.filter { hidden.contains("\"\($0)\"") } == ["Label"])
+    }
+}
+
+@MainActor
+struct GroupBoxTests {
+    @Test func contentStandsOnAGround() {
+        #expect(
+            Look.lines(GroupBox("T") { Color.red.frame(width: 20, height: 10) }) == """
+                24,14.71 52x70.57 rounded 8,8,8,8 #f2f2f7ff/#1c1c1eff
+                40,30.71 11.22x20.57 text "T" primary
+                40,59.29 20x10 rectangle red
+                """
+        )
+        #expect(Look.lines(GroupBox { Color.red }).hasSuffix("16,16 68x68 rectangle red"))
+    }
+
+    @Test func accessoryBackgroundHasTheWidgetsOutline() {
+        #expect(Look.lines(AccessoryWidgetBackground(), 72, 72) == "0,0 72x72 rounded 20,20,20,20 fill")
+    }
+}

@@ -1,0 +1,198 @@
+import Testing
+import WidgetArchive
+
+@testable import VitrineUI
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+@MainActor
+struct GaugeTests {
+    private let gauge = Gauge(value: 3, in: 0...10) {
+        Text("Speed")
+    } currentValueLabel: {
+        Text("3")
+    } minimumValueLabel: {
+        Text("0")
+    } maximumValueLabel: {
+        Text("10")
+    }
+
+    @Test func usualGaugeIsABarBetweenItsLabels() {
+        #expect(
+            Look.lines(gauge, 200) == """
+                18.63,48 154.85x4 gauge bar 0.3 blue on fill thick 4
+                  55.6,-32.86 51.56x20.57 text "Speed" primary
+                  -18.63,-8.29 10.63x20.57 text "0" primary
+                  162.85,-8.29 18.52x20.57 text "10" primary
+                  75.97,16.29 10.82x20.57 text "3" primary
+                """
+        )
+        #expect(Look.lines(gauge.gaugeStyle(.linearCapacity), 200) == Look.lines(gauge, 200))
+    }
+
+    @Test func dialHasItsValueInsideAndItsBoundsBelow() {
+        let lines = Look.lines(gauge.gaugeStyle(.accessoryCircular))
+        #expect(lines.hasPrefix("21,21 58x58 gauge dial 0.3 blue on blue thick 5.8\n"))
+        #expect(lines.contains("text \"3\"") && lines.contains("text \"0\"") && lines.contains("text \"10\""))
+        #expect(!lines.contains("Speed"))
+    }
+
+    @Test func dialWithoutBoundsHasItsLabelBelow() {
+        let dial = Gauge(value: 0.5) {
+            Text("Speed")
+        } currentValueLabel: {
+            Text("3")
+        }
+        let lines = Look.lines(dial.gaugeStyle(.accessoryCircular))
+        #expect(lines.contains("text \"Speed\"") && lines.contains("text \"3\""))
+    }
+
+    @Test func ringSaysItsLabelToAScreenReader() {
+        let lines = Look.lines(gauge.gaugeStyle(.accessoryCircularCapacity))
+        #expect(lines.hasPrefix("21,21 58x58 gauge ring 0.3 blue on fill thick 5.8 [\"Speed\"]\n"))
+        #expect(!lines.contains("text \"Speed\""))
+    }
+
+    @Test func ringFillsACircularWidget() {
+        #expect(Look.lines(gauge.gaugeStyle(.accessoryCircularCapacity), 72, 72).hasPrefix("0,0 72x72 gauge ring"))
+        #expect(Look.lines(gauge.gaugeStyle(.accessoryCircular), 40, 40).hasPrefix("0,0 40x40 gauge dial"))
+    }
+
+    @Test func smallBars() {
+        #expect(
+            Look.lines(gauge.gaugeStyle(.accessoryLinear), 200).contains("gauge barWithMarker 0.3 blue on blue thick 6")
+        )
+        #expect(
+            Look.lines(gauge.gaugeStyle(.accessoryLinearCapacity), 200).contains("gauge bar 0.3 blue on fill thick 6")
+        )
+    }
+
+    @Test(
+        arguments: [
+            ("bar", "linear(red@0 blue@1 0,0.5-1,0.5)"), ("ring", "angular(red@0 blue@1 -90-270)"),
+            ("dial", "angular(red@0 blue@1 135-405)"),
+        ]
+    )
+    func gradientRunsAlongTheGauge(_ form: String, _ paint: String) {
+        let tinted = gauge.tint(Gradient(colors: [.red, .blue]))
+        let view =
+            switch form {
+            case "bar": AnyView(tinted.gaugeStyle(.linearCapacity))
+            case "ring": AnyView(tinted.gaugeStyle(.accessoryCircularCapacity))
+            default: AnyView(tinted.gaugeStyle(.accessoryCircular))
+            }
+        #expect(Look.lines(view, 200).contains("gauge \(form) 0.3 \(paint)"))
+    }
+
+    @Test(arguments: [(-5.0, "0"), (0, "0"), (2.5, "0.25"), (10, "1"), (99, "1"), (.nan, "0"), (.infinity, "0")])
+    func valueIsBroughtBetweenItsBounds(_ value: Double, _ expected: String) {
+        let lines = Look.lines(Gauge(value: value, in: 0...10) { EmptyView() })
+        #expect(lines == "0,48 100x4 gauge bar \(expected) blue on fill thick 4")
+    }
+
+    @Test func boundsOfNoLengthAreEmpty() {
+        #expect(Look.lines(Gauge(value: 3, in: 3...3) { EmptyView() }).contains("gauge bar 0 "))
+    }
+
+    @Test func ownStyleDrawsTheValue() {
+        struct Dot: GaugeStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Circle().fill(.red).frame(width: 100 * configuration.value)
+                configuration.currentValueLabel
+            }
+        }
+        #expect(
+            Look.lines(gauge.gaugeStyle(Dot())) == """
+                25.59,35 30x30 circle red
+                63.59,39.71 10.82x20.57 text "3" primary
+                """
+        )
+    }
+}
+
+@MainActor
+struct ProgressViewTests {
+    private let hour = Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 3600)
+
+    @Test func barFillsBelowItsTitle() {
+        #expect(
+            Look.lines(ProgressView("Load", value: 1, total: 4)) == """
+                0,60.29 100x4 gauge bar 0.25 blue on fill thick 4
+                  0,-24.57 39.84x20.57 text "Load" primary
+                """
+        )
+    }
+
+    @Test func ringFillsAroundItsValue() {
+        let view = ProgressView(value: 0.5) {
+            Text("Load")
+        } currentValueLabel: {
+            Text("half")
+        }
+        let lines = Look.lines(view.progressViewStyle(.circular))
+        #expect(lines.contains("58x58 gauge ring 0.5 blue on fill"))
+        #expect(lines.contains("text \"half\"") && lines.contains("text \"Load\""))
+        #expect(
+            Look.lines(ProgressView(value: 0.5).progressViewStyle(.circular))
+                == "40,40 20x20 gauge ring 0.5 blue on fill thick 2"
+        )
+    }
+
+    @Test func unknownProgressIsARing() {
+        #expect(Look.lines(ProgressView()) == "40,40 20x20 gauge ring indeterminate blue on fill thick 2")
+        let unknown: Double? = nil
+        #expect(Look.lines(ProgressView(value: unknown)).contains("gauge ring indeterminate"))
+        #expect(Look.lines(ProgressView().progressViewStyle(.linear)).contains("gauge bar indeterminate"))
+    }
+
+    @Test func intervalMovesWithTheClock() {
+        #expect(
+            Look.lines(ProgressView(timerInterval: hour, countsDown: false))
+                .hasPrefix(
+                    "0,38.74 100x4 gauge bar 0-3600 up blue on fill thick 4\n  0,8 "
+                )
+        )
+        #expect(
+            Look.lines(
+                ProgressView(timerInterval: hour) {
+                    EmptyView()
+                } currentValueLabel: {
+                    EmptyView()
+                }
+            ) == "0,48 100x4 gauge bar 0-3600 down blue on fill thick 4"
+        )
+    }
+
+    @Test func tintIsTheStylesOrTheSurroundings() {
+        #expect(Look.lines(ProgressView(value: 0.5).tint(.red)).contains("gauge bar 0.5 red"))
+        #expect(
+            Look.lines(ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green)).tint(.red))
+                .contains("gauge bar 0.5 green")
+        )
+        #expect(
+            Look.lines(ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .green)))
+                .contains("gauge ring 0.5 green")
+        )
+    }
+
+    @Test func ownStyleSeesTheFraction() {
+        struct Percent: ProgressViewStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Color.red.frame(width: (configuration.fractionCompleted ?? 0) * 100, height: 5)
+            }
+        }
+        #expect(Look.lines(ProgressView(value: 0.3).progressViewStyle(Percent())) == "35,47.5 30x5 rectangle red")
+        #expect(
+            Look.lines(ProgressView(timerInterval: hour).progressViewStyle(Percent())).hasSuffix("0x5 rectangle red")
+        )
+    }
+
+    @Test(arguments: [(-1.0, 1.0, "0"), (5, 1, "1"), (1, 0, "0"), (.nan, 1, "0")])
+    func valueIsBroughtIntoItsRange(_ value: Double, _ total: Double, _ expected: String) {
+        #expect(Look.lines(ProgressView(value: value, total: total)).contains("gauge bar \(expected) "))
+    }
+}

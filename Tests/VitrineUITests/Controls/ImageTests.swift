@@ -1,0 +1,210 @@
+import Testing
+import WidgetArchive
+
+@testable import VitrineUI
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+struct ImageHeaderTests {
+    @Test(
+        arguments: [
+            ("png", Pictures.png(width: 300, height: 7), "image/png"),
+            ("jpeg", Pictures.jpeg(width: 300, height: 7), "image/jpeg"),
+            ("progressive jpeg", Pictures.jpeg(width: 300, height: 7, frame: 0xc2), "image/jpeg"),
+            ("extended webp", Pictures.extendedWebP(width: 300, height: 7), "image/webp"),
+            ("lossless webp", Pictures.losslessWebP(width: 300, height: 7), "image/webp"),
+            ("lossy webp", Pictures.lossyWebP(width: 300, height: 7), "image/webp"),
+        ]
+    )
+    func extentIsReadFromTheHeader(_ name: String, _ data: Data, _ mediaType: String) {
+        let header = ImageHeader(data)
+        #expect(header?.mediaType == mediaType && header?.pixelWidth == 300 && header?.pixelHeight == 7, "\(name)")
+    }
+
+    @Test(arguments: [
+        Pictures.png(width: 3, height: 2), Pictures.jpeg(width: 3, height: 2), Pictures.lossyWebP(width: 3, height: 2),
+    ])
+    func cutFilesAreNone(_ data: Data) {
+        let shortest = (0...data.count).first { ImageHeader(data.prefix($0)) != nil }
+        #expect(shortest ?? 0 > 12)
+        // From where the extent is known on, every longer file has it.
+        for count in (shortest ?? 0)...data.count { #expect(ImageHeader(data.prefix(count)) != nil) }
+    }
+
+    @Test func otherFilesAreNone() {
+        #expect(ImageHeader(Data()) == nil)
+        #expect(ImageHeader(Data("GIF89a and more than enough bytes to look at".utf8)) == nil)
+        #expect(ImageHeader(Pictures.png(width: 0, height: 5)) == nil)
+        #expect(ImageHeader(Data([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])) == nil)
+    }
+
+    @Test func randomBytesNeverCrash() {
+        var generator = SystemRandomNumberGenerator()
+        let seed = generator.next()
+        var state = seed
+        for _ in 0..<2000 {
+            var bytes = [UInt8](Pictures.jpeg(width: 9, height: 9))
+            for _ in 0..<4 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                bytes[Int(state >> 33) % bytes.count] = UInt8(truncatingIfNeeded: state >> 24)
+            }
+            let header = ImageHeader(Data(bytes))
+            #expect(header == nil || (header?.pixelWidth ?? 0) > 0, "seed \(seed)")
+        }
+    }
+
+    @Test func sliceOfDataIsReadFromItsOwnStart() {
+        let padded = Data([1, 2, 3]) + Pictures.png(width: 5, height: 6)
+        #expect(ImageHeader(padded.dropFirst(3))?.pixelHeight == 6)
+    }
+}
+
+@MainActor
+struct ImageTests {
+    private let file = UIImage(data: Pictures.png(width: 60, height: 30), scale: 3)
+
+    @Test func pictureKeepsItsSizeUnlessResizable() throws {
+        let picture = Image(uiImage: try #require(file))
+        #expect(Look.lines(picture) == "40,45 20x10 image image/png stretch")
+        #expect(Look.lines(picture.resizable()) == "0,0 100x100 image image/png stretch")
+        #expect(Look.lines(picture.resizable().scaledToFit()) == "0,25 100x50 image image/png stretch")
+        #expect(
+            Look.lines(picture.resizable().scaledToFill().frame(width: 50, height: 50).clipped()) == """
+                25,25 50x50 group {clip rectangle}
+                  -25,0 100x50 image image/png stretch
+                """
+        )
+        #expect(Look.lines(picture.resizable(resizingMode: .tile)) == "0,0 100x100 image image/png tile")
+    }
+
+    @Test func templateTakesTheForeground() throws {
+        let picture = Image(uiImage: try #require(file)).renderingMode(.template)
+        #expect(Look.lines(picture.foregroundStyle(.red)) == "40,45 20x10 image image/png stretch red")
+    }
+
+    @Test func namedPicturesAreLookedUp() {
+        let source = ImageSource(
+            data: Pictures.png(width: 10, height: 10),
+            mediaType: "image/png",
+            pixelWidth: 10,
+            pixelHeight: 10
+        )
+        let find: @MainActor (String) -> ImageSource? = { $0 == "cover" ? source : nil }
+        #expect(Look.lines(Image("cover"), image: find) == "45,45 10x10 image image/png stretch [\"cover\"]")
+        #expect(Look.lines(Image(decorative: "cover"), image: find).hasSuffix("[hidden]"))
+        #expect(Look.lines(Image("cover", label: Text("Book")), image: find).hasSuffix("[\"Book\"]"))
+        #expect(Look.lines(Image(uiImage: UIImage(named: "cover") ?? UIImage()), image: find).contains("10x10"))
+    }
+
+    @Test func missingPictureIsAFindingAndTakesNoPlace() {
+        let view = VStack {
+            Image("no")
+            Color.red
+        }
+        #expect(Look.lines(view) == "0,0 100x100 rectangle red")
+        #expect(Look.findings(view) == ["missingImage: no picture named \"no\": add it to the extension's pictures"])
+    }
+
+    @Test func heavyPictureIsAFinding() throws {
+        let heavy = try #require(UIImage(data: Pictures.png(width: 1500, height: 1500)))
+        #expect(Look.findings(Image(uiImage: heavy).resizable()).first?.hasPrefix("tooHeavy") == true)
+        #expect(
+            Look.findings(Image(uiImage: heavy).resizable(capInsets: EdgeInsets(.all, 2)))
+                .contains { $0.hasPrefix("approximated") }
+        )
+    }
+
+    @Test func redactedPictureCarriesNoBytes() throws {
+        let view = Image(uiImage: try #require(file)).redacted(reason: .placeholder)
+        let node = try #require(Look.archive(view).content.first)
+        guard case .image(let image) = node.content else {
+            Issue.record("expected an image, got \(node.content)")
+            return
+        }
+        #expect(image.isRedacted && image.data.isEmpty && image.pixelWidth == 60)
+    }
+
+    @Test func accentedModePutsThePictureIntoItsGroup() throws {
+        let picture = Image(uiImage: try #require(file))
+        #expect(Look.lines(picture.widgetAccentedRenderingMode(.accented)).hasSuffix("accented"))
+        #expect(!Look.lines(picture.widgetAccentedRenderingMode(.fullColor)).hasSuffix("accented"))
+    }
+
+    @Test func filesAreReadByPath() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UInt64.random(in: 0 ... .max))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer {
+            // Left behind at worst is an empty folder for temporary files.
+            try? FileManager.default.removeItem(at: folder)
+        }
+        let path = folder.appending(path: "cover@2x.png").path
+        try Pictures.png(width: 60, height: 30).write(to: URL(filePath: path))
+        #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 30, height: 15))
+        #expect(UIImage(contentsOfFile: path + ".none") == nil)
+        #expect(UIImage(data: Data("no picture".utf8)) == nil)
+    }
+}
+
+@MainActor
+struct SymbolTests {
+    @Test func symbolIsAsLargeAsItsText() {
+        #expect(Look.lines(Image(systemName: "star")) == "39.8,39.8 20.4x20.4 symbol star 400 primary")
+        #expect(
+            Look.lines(Image(systemName: "star").font(.system(size: 10, weight: .bold)))
+                == "44,44 12x12 symbol star 700 primary"
+        )
+        #expect(
+            Look.lines(Image(systemName: "star").font(.system(size: 10)).imageScale(.small))
+                == "45.2,45.2 9.6x9.6 symbol star 400 primary"
+        )
+        #expect(
+            Look.lines(Image(systemName: "star").resizable().frame(width: 7, height: 7))
+                == "46.5,46.5 7x7 symbol star 400 primary"
+        )
+    }
+
+    @Test func unknownSymbolIsAVisibleBoxAndAFinding() {
+        let view = Image(systemName: "no.such.symbol")
+        #expect(Look.lines(view) == "39.8,39.8 20.4x20.4 symbol no.such.symbol 400 primary unknown")
+        #expect(
+            Look.findings(view)
+                == ["unknownSymbol: no symbol named \"no.such.symbol\" in the catalogue: a box is drawn in its place"]
+        )
+    }
+
+    @Test func variantsAreTakenWhereTheyExist() {
+        #expect(Look.lines(Image(systemName: "heart").symbolVariant(.fill)).contains("symbol heart.fill "))
+        #expect(Look.lines(Image(systemName: "circle.dashed").symbolVariant(.fill)).contains("symbol circle.dashed "))
+    }
+
+    @Test func layersTakeTheLevelsOfTheForeground() {
+        let star = Image(systemName: "star").foregroundStyle(.red, .blue)
+        #expect(Look.lines(star).hasSuffix("400 red"))
+        #expect(Look.lines(star.symbolRenderingMode(.palette)).contains("red+blue+"))
+    }
+
+    @Test func symbolsStandOnTheTextsBaseline() {
+        let archive = Look.archive(Label("Run", systemImage: "star"), 200)
+        let symbol = archive.content[0].frame
+        guard case .text(let text) = archive.content[1].content else {
+            Issue.record("expected a text, got \(archive.content[1])")
+            return
+        }
+        let baseline = archive.content[1].frame.origin.y + text.lines[0].baseline
+        #expect(abs(symbol.origin.y + 17 * 0.9636 - baseline) < 0.01)
+    }
+
+    @Test func symbolsInTextAreNamed() {
+        let archive = Look.archive(Text("A \(Image(systemName: "star"))"), 200)
+        guard case .text(let text) = archive.content[0].content else {
+            Issue.record("expected a text, got \(archive.content)")
+            return
+        }
+        #expect(text.lines[0].runs.map(\.isSymbol) == [false, true])
+        #expect(text.lines[0].runs.last?.string == "star")
+    }
+}

@@ -1,0 +1,132 @@
+import Testing
+import VitrineUI
+
+/// The forms in which widgets write shapes, styles and modifiers: that they compile is the test, and that nothing is
+/// noticed about them.
+@MainActor
+struct SourceFormsTests {
+    private struct Grounds: View {
+        var body: some View {
+            VStack {
+                Text("a").background(Color.red)
+                Text("a").background(.red)
+                Text("a").background(.red.opacity(0.3))
+                Text("a").background(Color.red.opacity(0.3))
+                Text("a").background(.blue.gradient)
+                Text("a").background(.ultraThinMaterial)
+                Text("a").background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                Text("a").background(RoundedRectangle(cornerRadius: 4).fill(.red))
+                Text("a").background(Capsule().fill(Color.red.opacity(0.2)))
+                Text("a").background { Color.red }
+                Text("a").background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).opacity(0.5))
+                Text("a").background(Color(UIColor.secondarySystemBackground))
+                LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).opacity(0.5)
+                Rectangle().fill(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).opacity(0.5))
+                Text("a").background(alignment: .leading) { Color.red }
+            }
+        }
+    }
+
+    private struct Layers: View {
+        var body: some View {
+            VStack {
+                Text("a").background(.thinMaterial, in: RoundedRectangle(cornerRadius: 4))
+                Text("a").background(Color.red, in: .capsule)
+                Text("a").background(in: .rect(cornerRadius: 8))
+                Text("a").overlay(Circle().stroke(Color.red, lineWidth: 2))
+                Text("a").overlay(.red.opacity(0.1))
+                Text("a").overlay { RoundedRectangle(cornerRadius: 3).strokeBorder(.white.opacity(0.2), lineWidth: 1) }
+                Text("a").overlay(Text("b"), alignment: .bottom)
+                Text("a").border(.red)
+                Text("a").clipShape(.rect(cornerRadius: 8))
+                Text("a").clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+                Text("a").mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
+            }
+        }
+    }
+
+    private struct Shapes: View {
+        var body: some View {
+            ZStack {
+                Circle().fill(.tint)
+                Circle().fill(Color.accentColor.gradient)
+                Circle().fill(.secondary)
+                Circle().foregroundColor(.gray)
+                Circle().stroke(.quaternary, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+                Circle().stroke(lineWidth: 4).opacity(0.3).foregroundColor(.blue)
+                Circle().trim(from: 0, to: 0.4).stroke(Color.green, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+                Circle().trim(from: 0.0, to: CGFloat(0.4)).stroke(style: StrokeStyle(lineWidth: 2))
+                    .rotation(.degrees(9))
+                RoundedRectangle(cornerRadius: 4).inset(by: 2).fill(.red)
+                UnevenRoundedRectangle(topLeadingRadius: 9)
+                    .fill(.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
+                Rectangle().fill(.angularGradient(colors: [.red, .blue], startAngle: .zero, endAngle: .degrees(90)))
+                Rectangle().fill(.radialGradient(colors: [.red, .blue], startRadius: 1, endRadius: 5))
+                AnyShape(Circle()).fill(.red).stroke(.blue)
+            }
+        }
+    }
+
+    private struct Styles: View {
+        var body: some View {
+            VStack {
+                Text("a").foregroundStyle(.white, .gray)
+                Text("a").foregroundStyle(Color.red.opacity(0.5))
+                Text("a").foregroundStyle(.red.opacity(0.5))
+                Text("a").foregroundStyle(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
+                Text("a").foregroundStyle(true ? Color.red : .blue)
+                Text("a").foregroundStyle(true ? AnyShapeStyle(.red) : AnyShapeStyle(.tertiary))
+                Image(systemName: "star.fill").symbolRenderingMode(.hierarchical).foregroundStyle(.yellow, .red)
+                Image(systemName: "star").resizable().renderingMode(.template).scaledToFit()
+                Label("Run", systemImage: "star").labelStyle(.titleAndIcon).tint(.red)
+                Label {
+                    Text("Run")
+                } icon: {
+                    Image(systemName: "star")
+                }
+                Gauge(value: 0.4) { Text("x") }.gaugeStyle(.accessoryCircularCapacity).tint(.red)
+                Gauge(value: 2, in: 0...3) {
+                    Text("x")
+                } currentValueLabel: {
+                    Text("2")
+                }
+                .gaugeStyle(.linearCapacity)
+                ProgressView(value: 0.2).tint(.orange).progressViewStyle(.linear)
+                ProgressView(value: 3.0, total: 10) { Text("x") }
+            }
+            .tint(.blue)
+        }
+    }
+
+    private struct Template: View {
+        @Environment(\.colorScheme) private var colorScheme
+
+        var body: some View {
+            Text("a").containerBackground(.fill.tertiary, for: .widget)
+                .containerBackground(for: .widget) { ContainerRelativeShape().fill(.background) }
+                .accessibilityElement(children: .combine)
+                .accessibilityLabel(Text("a"))
+                .accessibilityValue("\(3) of \(5)")
+                .accessibilityAddTraits([.isHeader, .isStaticText])
+                .symbolEffect(.bounce.up, value: 3).symbolEffect(.pulse, options: .repeating)
+                .contentTransition(.symbolEffect(.replace.downUp)).labelsHidden().allowsHitTesting(false)
+                .animation(.easeInOut(duration: 0.2), value: 3)
+                .contentTransition(.numericText(value: 3))
+                .transition(.push(from: .bottom))
+                .shadow(radius: 2).shadow(color: .black.opacity(0.3), radius: 2, x: 0, y: 1)
+                .rotationEffect(.degrees(10), anchor: .topLeading).scaleEffect(0.9).scaleEffect(x: -1, y: 1)
+                .redacted(reason: .placeholder).unredacted().privacySensitive()
+                .widgetURL(nil).widgetAccentable().invalidatableContent().id(3)
+        }
+    }
+
+    @Test func groundsAreCleanOfFindings() { #expect(Look.findings(Grounds(), 300, 800).isEmpty) }
+
+    @Test func layersAreCleanOfFindings() { #expect(Look.findings(Layers(), 300, 800).isEmpty) }
+
+    @Test func shapesAreCleanOfFindings() { #expect(Look.findings(Shapes(), 300, 300).isEmpty) }
+
+    @Test func stylesAreCleanOfFindings() { #expect(Look.findings(Styles(), 300, 1000).isEmpty) }
+
+    @Test func templateIsCleanOfFindings() { #expect(Look.findings(Template(), 300, 300).isEmpty) }
+}

@@ -1,0 +1,53 @@
+import Testing
+import WidgetArchive
+
+@testable import VitrineUI
+
+struct FontTests {
+    @Test(
+        arguments: [
+            (Font.largeTitle, 34.0, 400), (.title, 28, 400), (.title2, 22, 400), (.title3, 20, 400),
+            (.headline, 17, 600), (.body, 17, 400), (.callout, 16, 400), (.subheadline, 15, 400),
+            (.footnote, 13, 400), (.caption, 12, 400), (.caption2, 11, 400),
+        ]
+    )
+    func textStylesHaveApplesSizes(_ font: Font, _ size: Double, _ weight: Int) {
+        let resolved = font.resolved()
+        #expect(resolved.size == size && resolved.weight == weight)
+    }
+
+    @Test(arguments: Font.TextStyle.allCases)
+    func sizesNeverShrinkAsTextGrows(_ style: Font.TextStyle) {
+        let sizes = DynamicTypeSize.allCases.map { style.size(at: $0) }
+        #expect(sizes.count == 12)
+        #expect(sizes == sizes.sorted())
+    }
+
+    @Test func fixedSizesStayAndCustomOnesGrow() {
+        #expect(Font.system(size: 40).resolved(at: .accessibility5).size == 40)
+        #expect(Font.custom("Inter", fixedSize: 20).resolved(at: .accessibility5).size == 20)
+        let grown = Font.custom("Inter", size: 17).resolved(at: .accessibility5)
+        #expect(grown.size == 53 && grown.family == "Inter")
+        #expect(Font.custom("Inter", size: 12, relativeTo: .caption).resolved(at: .xSmall).size == 11)
+    }
+
+    @Test func modifiersChangeOneThing() {
+        let font = Font.system(.title2, design: .rounded, weight: .heavy).italic().monospacedDigit().leading(.tight)
+        let resolved = font.resolved()
+        #expect(resolved.design == .rounded && resolved.weight == 800 && resolved.isItalic)
+        #expect(resolved.hasMonospacedDigits && resolved.leading == -2 && resolved.size == 22)
+        #expect(font.monospaced().resolved().design == .monospaced)
+        #expect(font.bold().resolved().weight == 700)
+        #expect(font == font.weight(.heavy) && font != font.bold())
+    }
+
+    @Test func surroundingsWinOverTheFont() {
+        let resolved = Font.headline.resolved(weight: .light, design: .serif)
+        #expect(resolved.weight == 300 && resolved.design == .serif)
+    }
+
+    @Test(arguments: [-4.0, .nan, .infinity])
+    func sizesThatAreNoneBecomeZero(_ size: Double) {
+        #expect(Font.system(size: size).resolved().size == 0)
+    }
+}
