@@ -1,4 +1,5 @@
 import Testing
+
 @testable import VitrineWire
 
 #if canImport(Darwin)
@@ -126,9 +127,10 @@ struct ChildChannelTests {
     @Test func responsePastTheLimitBecomesAFailureThatKeepsTheReloads() throws {
         let long = String(repeating: "x", count: 2_000)
         let reloads = [ReloadRequest(kind: "k")]
-        try channel(limit: 1_000).send(
-            WireResponse(id: 3, body: .link(accepted: true, reason: long), reloads: reloads)
-        )
+        try channel(limit: 1_000)
+            .send(
+                WireResponse(id: 3, body: .link(accepted: true, reason: long), reloads: reloads)
+            )
         var reader = WireReader()
         reader.append(fromChild.receive())
         let response = try WireMessage.decode(WireResponse.self, from: try #require(try reader.nextFrame()))

@@ -39,7 +39,9 @@ struct WireMessageTests {
         .description(
             ChildDescription(
                 widgets: [WidgetDescription(kind: "k", displayName: "K", families: ["systemSmall"])],
-                intents: [IntentForm(name: "I", title: "T", parameters: [.init(name: "p", title: "P", type: "string")])],
+                intents: [
+                    IntentForm(name: "I", title: "T", parameters: [.init(name: "p", title: "P", type: "string")])
+                ],
                 schemes: ["x"]
             )
         ),

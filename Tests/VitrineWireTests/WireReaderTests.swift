@@ -86,9 +86,10 @@ struct WireReaderTests {
     @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
     func randomFramesInRandomPiecesComeOutWhole(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let bodies = (0..<200).map { _ in
-            (0..<Int.random(in: 0...2_000, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
-        }
+        let bodies = (0..<200)
+            .map { _ in
+                (0..<Int.random(in: 0...2_000, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+            }
         let stream = try bodies.flatMap { body in try WireWriter().frame(body) }
         var reader = WireReader(limit: 2_000)
         var frames: [[UInt8]] = []
@@ -108,7 +109,9 @@ struct WireReaderTests {
         var random = SeededGenerator(seed: seed)
         var reader = WireReader(limit: 64)
         for _ in 0..<200 {
-            reader.append((0..<Int.random(in: 0...40, using: &random)).map { _ in UInt8.random(in: 0...2, using: &random) })
+            reader.append(
+                (0..<Int.random(in: 0...40, using: &random)).map { _ in UInt8.random(in: 0...2, using: &random) }
+            )
             do {
                 while let frame = try reader.nextFrame() { #expect(frame.count <= 64, "seed \(seed)") }
                 #expect(reader.pendingByteCount <= 68, "seed \(seed)")

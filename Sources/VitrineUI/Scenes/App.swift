@@ -57,7 +57,7 @@ extension Never: Scene {
     public func _collect(into list: inout _SceneList) {}
 }
 
-/// The windows of an app as they are found. Not for you.
+/// The windows of an app as they are found (not for you).
 public struct _SceneList {
     /// Makes each window's view.
     package var windows: [@MainActor () -> any View] = []

@@ -20,10 +20,12 @@ public enum AppProcess {
 
     /// Serves the device until it closes its end; never returns.
     ///
-    /// The app is made at the first request, so its initialiser may read ``DeviceMoment``. The device speaks over standard
-    /// input and output; what the app prints goes to standard error.
+    /// The app is made at the first request, so its initialiser may read ``DeviceMoment``. The device speaks over
+    /// standard input and output; what the app prints goes to standard error.
     ///
-    /// - Parameter environment: The process's variables; `VITRINE_CONTAINERS` names the folder of the groups' containers.
+    /// - Parameters:
+    ///   - type: The app's type.
+    ///   - environment: The process's variables; `VITRINE_CONTAINERS` names the folder of the groups' containers.
     @MainActor
     public static func run<Content: App>(_ type: Content.Type, environment: [String: String]) -> Never {
         run(environment: environment) { type.init() }
@@ -31,7 +33,9 @@ public enum AppProcess {
 
     /// Serves the device with an app that is made by a function, at the first request; never returns.
     ///
-    /// - Parameter environment: The process's variables; `VITRINE_CONTAINERS` names the folder of the groups' containers.
+    /// - Parameters:
+    ///   - environment: The process's variables; `VITRINE_CONTAINERS` names the folder of the groups' containers.
+    ///   - app: Makes the app.
     @MainActor
     public static func run<Content: App>(
         environment: [String: String],

@@ -16,9 +16,10 @@ extension AppEntity {
     public static var _form: _IntentValueForm {
         var form = _IntentValueForm(type: "entity")
         form.query = { search in
-            try await defaultQuery._entities(matching: search).map {
-                (value: $0._json, title: $0.displayRepresentation.title.text)
-            }
+            try await defaultQuery._entities(matching: search)
+                .map {
+                    (value: $0._json, title: $0.displayRepresentation.title.text)
+                }
         }
         return form
     }

@@ -16,8 +16,9 @@
 /// }
 /// ```
 ///
-/// It runs in the process that drew the button, or in the app if ``openAppWhenRun`` is set. What must be seen afterwards
-/// is written before ``perform()`` returns: a reload of the tapped widget follows at once.
+/// It runs in a process of the program that drew the button, perhaps in another one than drew it; so its type is at
+/// least internal, and all it needs is in its parameters. What must be seen afterwards is written before ``perform()``
+/// returns: a reload of the tapped widget follows at once.
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     /// The type that ``perform()`` returns.
     associatedtype PerformResult: IntentResult

@@ -2,8 +2,9 @@
 /// The intents of a process, by name.
 ///
 /// A name is the type's with its module, such as `LucidPalWidgets.LogHabit`, or `@` and the compiler's mangled name for
-/// a type that is nested, private or generic. So an extension that was just started can perform the action of a picture
-/// that another process drew, without a list of its intents.
+/// a type that is nested or generic. So an extension that was just started can perform the action of a picture that
+/// another process drew, without a list of its intents. A private type has no name that could be found; as with
+/// AppIntents an intent is at least internal.
 package struct IntentCatalog: Sendable {
     private let known: [any AppIntent.Type]
 

@@ -112,7 +112,9 @@ extension IntentParameter: IntentParameterAccess {
 
     /// Takes what an entity's query offers, if nothing is set.
     package func setQueriedDefault() async {
-        guard json == nil || json == .null, defaultValue == nil, let value = await Value._queriedDefault() else { return }
+        guard json == nil || json == .null, defaultValue == nil, let value = await Value._queriedDefault() else {
+            return
+        }
         wrappedValue = value
     }
 }

@@ -15,7 +15,9 @@ package struct IntentParameters {
         var found: [(name: String, parameter: any IntentParameterAccess)] = []
         while let current = mirror {
             for child in current.children {
-                guard let label = child.label, let parameter = child.value as? any IntentParameterAccess else { continue }
+                guard let label = child.label, let parameter = child.value as? any IntentParameterAccess else {
+                    continue
+                }
                 // A property wrapper is stored under the property's name after an underscore.
                 found.append((name: String(label.drop { $0 == "_" }), parameter: parameter))
             }
@@ -25,7 +27,7 @@ package struct IntentParameters {
     }
 
     /// Sets parameters from JSON texts by name; those not named keep their defaults.
-    /// - Throws: `WireFailure` with code `badParameter` naming the parameter, whether it is unknown or its value is wrong.
+    /// - Throws: `WireFailure` with code `badParameter` naming the parameter, if it is unknown or its value wrong.
     package func set(_ values: [String: String]) async throws(WireFailure) {
         // In the order of the names, so that of several faults always the same is reported.
         for (name, text) in values.sorted(by: { $0.key < $1.key }) {
@@ -82,9 +84,10 @@ extension IntentForm {
             title: intent.title.text,
             details: intent.description?.descriptionText.text ?? "",
             opensApp: intent.openAppWhenRun,
-            parameters: IntentParameters(of: intent.init()).all.map { name, parameter in
-                Parameter(name: name, parameter: parameter)
-            }
+            parameters: IntentParameters(of: intent.init()).all
+                .map { name, parameter in
+                    Parameter(name: name, parameter: parameter)
+                }
         )
     }
 }

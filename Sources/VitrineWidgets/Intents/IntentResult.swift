@@ -28,7 +28,9 @@ public protocol OpensIntent: IntentResult {}
 /// What the `result(…)` functions make.
 ///
 /// A part that is not given has the type `Never`.
-public struct IntentResultContainer<Value: Sendable, NextIntent: Sendable, Snippet: Sendable, Dialog: Sendable>: IntentResult {
+public struct IntentResultContainer<Value: Sendable, NextIntent: Sendable, Snippet: Sendable, Dialog: Sendable>:
+    IntentResult
+{
     /// The value, if one is given.
     public let value: Value?
     /// The intent that runs next, if one is given.

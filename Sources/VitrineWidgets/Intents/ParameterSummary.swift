@@ -9,9 +9,7 @@ public protocol ParameterSummary: Sendable {
 }
 
 /// No sentence.
-public struct EmptyParameterSummary<Intent: AppIntent>: ParameterSummary {
-    init() {}
-}
+public struct EmptyParameterSummary<Intent: AppIntent>: ParameterSummary {}
 
 /// The text of a sentence, with parameters in it by key path.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {

@@ -81,8 +81,8 @@ package enum ProcessEnd {
     /// The function begins at once. As long as it does not suspend, no queue and no further thread is started, which is
     /// most of what an asynchronous `main` costs a short-lived process.
     ///
-    /// - Parameter limit: After which time the process ends if the function has not; nil leaves that to whoever
-    ///   started the process. It counts only from where the function first suspends.
+    /// After the limit the process ends if the function has not; without one that is left to whoever started the
+    /// process. It counts only from where the function first suspends.
     @MainActor
     package static func after(
         limit: Duration? = nil,

@@ -23,7 +23,6 @@ extension ChildRuntime {
     }
 
     /// Answers a request in a scope of the current task alone, as tests do beside each other.
-    /// - Parameter containers: The folder of the groups' containers.
     package func respond(to request: WireRequest, containers: ContainersDirectory? = nil) async -> WireResponse {
         let scope = RequestScope(request.context, containers: containers)
         return await scope.run { await self.response(to: request, in: scope) }

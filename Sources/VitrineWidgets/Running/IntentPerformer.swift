@@ -58,7 +58,9 @@ struct IntentPerformer {
         guard let type = catalog.type(named: name) else {
             throw WireFailure(
                 code: "unknownIntent",
-                message: "there is no intent \(name) in this process; a picture drawn by an older version may name it"
+                message:
+                    "there is no intent \(name) in this process; its type must not be private, and a picture drawn by "
+                    + "an older version may name one that is gone"
             )
         }
         return type

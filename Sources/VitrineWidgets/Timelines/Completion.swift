@@ -3,8 +3,9 @@ import Synchronization
 
 /// Waits for a completion that a provider calls at once, later, twice or never.
 ///
-/// The first call wins; a further one is reported and dropped. When the provider lets go of its completion without a call, the
-/// wait ends at once instead of at the device's deadline. A provider that keeps it for ever is ended by the device.
+/// The first call wins; a further one is reported and dropped. When the provider lets go of its completion without a
+/// call, the wait ends at once instead of at the device's deadline. A provider that keeps it for ever is ended by the
+/// device.
 final class Completion<Value>: Sendable {
     /// Carries a value that need not be sendable from the provider's thread to the one that waits.
     struct Delivery: @unchecked Sendable {

@@ -14,7 +14,9 @@ extension TimelineEntry {
 
 /// How relevant a widget is, compared with its other entries.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-    /// The relevance; a scale of the provider's own, compared only with its other entries. 0 or less is not relevant.
+    /// The relevance on a scale of the provider's own.
+    ///
+    /// It is compared only with the provider's other entries; 0 or less is not relevant.
     public var score: Float
     /// How long it holds, in seconds; 0 means until the next entry.
     public var duration: TimeInterval

@@ -1,8 +1,8 @@
 #if !canImport(WidgetKit)
 /// Makes the entries of a widget that people cannot configure.
 ///
-/// None of its functions can throw: a failure is an entry that says so. The system may ask more often than expected, so a
-/// provider is cheap and gives the same answer for the same state. Time comes from ``DeviceMoment``.
+/// None of its functions can throw: a failure is an entry that says so. The system may ask more often than expected, so
+/// a provider is cheap and gives the same answer for the same state. Time comes from ``DeviceMoment``.
 public protocol TimelineProvider {
     /// The type of the entries.
     associatedtype Entry: TimelineEntry

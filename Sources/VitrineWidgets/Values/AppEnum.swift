@@ -8,7 +8,8 @@
 ///     static let caseDisplayRepresentations: [Period: DisplayRepresentation] = [.day: "Day", .week: "Week"]
 /// }
 /// ```
-public protocol AppEnum: _IntentValue, CaseIterable, RawRepresentable, TypeDisplayRepresentable, CaseDisplayRepresentable,
+public protocol AppEnum: _IntentValue, CaseIterable, RawRepresentable, TypeDisplayRepresentable,
+    CaseDisplayRepresentable,
     InstanceDisplayRepresentable
 where RawValue: LosslessStringConvertible, UnwrappedType == Self {}
 

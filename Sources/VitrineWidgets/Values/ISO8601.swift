@@ -5,8 +5,9 @@ import Vitrine
 /// Read and written here, because Foundation's form brings its calendars along: 0.3 ms and 1.2 MB in a process that
 /// lives two milliseconds.
 package enum ISO8601 {
-    /// Reads `2026-06-03T09:41:00Z`; seconds may be left out or have a fraction, the zone is `Z` or an offset such as
-    /// `+09:00`. Other text is nil.
+    /// Reads a time with its zone, such as `2026-06-03T09:41:00Z`; nil for other text.
+    ///
+    /// Seconds may be left out or have a fraction; the zone is `Z` or an offset such as `+09:00`.
     package static func date(_ text: String) -> Date? {
         var rest = Substring(text)
         guard let day = LocalDay(rest.prefix(10)) else { return nil }

@@ -1,5 +1,5 @@
 #if !canImport(WidgetKit)
-/// A parameter's value between processes. Not for you.
+/// A parameter's value between processes (not for you).
 public enum _IntentJSON: Hashable, Sendable {
     /// No value.
     case null

@@ -1,6 +1,8 @@
 #if !canImport(WidgetKit)
-/// A value that a parameter can hold: `String`, `Int`, `Double`, `Bool`, `Date`, `URL`, an ``AppEnum``, an ``AppEntity``,
-/// and optionals and arrays of these.
+/// A value that a parameter can hold.
+///
+/// These are `String`, `Int`, `Double`, `Bool`, `Date`, `URL`, an ``AppEnum``, an ``AppEntity``, and optionals and arrays
+/// of them.
 ///
 /// Not for you to conform to: an own type becomes one by ``AppEnum`` or ``AppEntity``.
 public protocol _IntentValue: Sendable {
@@ -27,7 +29,7 @@ public protocol _IntentValue: Sendable {
     var _json: _IntentJSON { get }
 }
 
-/// How a value appears in a form. Not for you.
+/// How a value appears in a form (not for you).
 public struct _IntentValueForm: Sendable {
     /// The type's name on the wire.
     package var type: String

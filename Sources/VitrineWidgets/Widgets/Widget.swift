@@ -98,7 +98,7 @@ public struct WidgetBundleBuilder {
     }
 }
 
-/// Several widgets. Not for you.
+/// Several widgets (not for you).
 public struct _WidgetGroup: Widget {
     private var widgets: [any Widget] = []
 

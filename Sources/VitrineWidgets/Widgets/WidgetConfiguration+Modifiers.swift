@@ -74,7 +74,7 @@ extension WidgetConfiguration {
         ModifiedWidgetConfiguration(self) { $0.isBackgroundRemovable = isRemovable }
     }
 
-    /// Names places where the widget is less useful; the device has only a home screen and offers it there all the same.
+    /// Names places where the widget is less useful; the device has only a home screen and offers it there anyway.
     public nonisolated func disfavoredLocations(
         _ locations: [WidgetLocation],
         for families: [WidgetFamily]
@@ -82,7 +82,7 @@ extension WidgetConfiguration {
         ModifiedWidgetConfiguration(self) { _ in }
     }
 
-    /// Says that the widget works with pushed reloads; the device has none.
+    /// Says that the person is asked for a configuration when the widget is placed; the device never asks.
     public nonisolated func promptsForUserConfiguration() -> some WidgetConfiguration {
         ModifiedWidgetConfiguration(self) { _ in }
     }

@@ -43,7 +43,7 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
     public func _register(in list: inout _WidgetList) {}
 }
 
-/// The widgets of a bundle as they are found. Not for you.
+/// The widgets of a bundle as they are found (not for you).
 public struct _WidgetList {
     /// The widgets, in the bundle's order.
     package var registrations: [WidgetRegistration] = []

@@ -9,15 +9,13 @@ package protocol WidgetSource {
 
     /// The placeholder's entry.
     func placeholder(in context: TimelineProviderContext) -> SourcedEntry
-    /// The entry of this moment.
-    /// - Parameter configuration: The configuration's parameters; nil takes the defaults.
+    /// The entry of this moment; without a configuration by the defaults.
     /// - Throws: `WireFailure` if a parameter is wrong or the provider gave nothing.
     func snapshot(
         in context: TimelineProviderContext,
         configuration: [String: String]?
     ) async throws(WireFailure) -> SourcedEntry
-    /// The entries to come.
-    /// - Parameter configuration: The configuration's parameters; nil takes the defaults.
+    /// The entries to come; without a configuration by the defaults.
     /// - Throws: `WireFailure` if a parameter is wrong or the provider gave nothing.
     func timeline(
         in context: TimelineProviderContext,
@@ -78,9 +76,10 @@ struct StaticWidgetSource<Provider: TimelineProvider, Content: View>: WidgetSour
         in context: TimelineProviderContext,
         configuration: [String: String]?
     ) async throws(WireFailure) -> SourcedEntry {
-        let entry = await Completion<Provider.Entry>.value(of: "getSnapshot") { completion in
-            provider.getSnapshot(in: context, completion: completion)
-        }
+        let entry = await Completion<Provider.Entry>
+            .value(of: "getSnapshot") { completion in
+                provider.getSnapshot(in: context, completion: completion)
+            }
         guard let entry else { throw .neverCompleted("getSnapshot", Provider.self) }
         return content.entry(entry)
     }
@@ -89,9 +88,10 @@ struct StaticWidgetSource<Provider: TimelineProvider, Content: View>: WidgetSour
         in context: TimelineProviderContext,
         configuration: [String: String]?
     ) async throws(WireFailure) -> SourcedTimeline {
-        let timeline = await Completion<Timeline<Provider.Entry>>.value(of: "getTimeline") { completion in
-            provider.getTimeline(in: context, completion: completion)
-        }
+        let timeline = await Completion<Timeline<Provider.Entry>>
+            .value(of: "getTimeline") { completion in
+                provider.getTimeline(in: context, completion: completion)
+            }
         guard let timeline else { throw .neverCompleted("getTimeline", Provider.self) }
         return content.timeline(timeline)
     }

@@ -78,7 +78,7 @@ package final class ChildChannel {
     package func send(_ response: WireResponse) throws(WireError) {
         do {
             try write(writer.frame(WireMessage.encode(response)))
-        } catch where error.code == .tooLarge || error.code == .notAMessage {
+        } catch  where error.code == .tooLarge || error.code == .notAMessage {
             let failure = WireFailure(code: error.code.description, message: error.message)
             let replacement = WireResponse(id: response.id, body: .failed(failure), reloads: response.reloads)
             try write(writer.frame(WireMessage.encode(replacement)))

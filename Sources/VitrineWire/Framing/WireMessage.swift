@@ -9,7 +9,7 @@ import Foundation
 /// A body is JSON as `JSONEncoder` writes it by default: dates are numbers, seconds since 2001-01-01T00:00:00Z.
 public enum WireMessage {
     /// Writes a message.
-    /// - Throws: `WireError` with code `notAMessage` if a value has no form in JSON, such as a number that is not finite.
+    /// - Throws: `WireError` with code `notAMessage` if a value has no form in JSON, as a number that is not finite.
     public static func encode(_ message: some Encodable) throws(WireError) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes

@@ -76,7 +76,9 @@ struct ExtensionInvocation: Equatable {
         case "--kind": kind = value
         case "--now":
             guard let now = ISO8601.date(value) else {
-                throw UsageError(message: "--now '\(value)' is no ISO 8601 time with a zone, such as 2026-06-03T09:41:00Z")
+                throw UsageError(
+                    message: "--now '\(value)' is no ISO 8601 time with a zone, such as 2026-06-03T09:41:00Z"
+                )
             }
             self.now = now
         case "--zone": zone = value
@@ -92,7 +94,8 @@ struct ExtensionInvocation: Equatable {
             throw UsageError(message: "--set '\(assignment)' is not NAME=VALUE")
         }
         // What is no JSON is meant as a text: people need not quote it twice.
-        configuration[parts[0]] = (try? _IntentJSON(text: parts[1])) == nil ? _IntentJSON.string(parts[1]).text : parts[1]
+        configuration[parts[0]] =
+            (try? _IntentJSON(text: parts[1])) == nil ? _IntentJSON.string(parts[1]).text : parts[1]
     }
 }
 #endif

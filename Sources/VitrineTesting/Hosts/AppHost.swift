@@ -1,0 +1,77 @@
+#if !canImport(WidgetKit)
+public import Vitrine
+public import VitrineUI
+import VitrineWidgets
+public import VitrineWire
+public import WidgetArchive
+
+/// An app inside the test's process, answering as it would answer the device.
+///
+/// ```swift
+/// let host = AppHost(time: ManualTime("2026-06-03T09:41:00Z")) { HabitsApp() }
+/// try await host.perform(ArchivedAction(intent: "Habits.LogHabit", parameters: ["habit": "\"Run\""]))
+/// let screen = try await host.screen()
+/// ```
+@MainActor
+public final class AppHost {
+    /// The clock of the requests.
+    public let time: ManualTime
+    /// Reloads that were asked for so far, oldest first.
+    public private(set) var reloads: [ReloadRequest] = []
+
+    private let runtime: any ChildRuntime
+    private let requests: HostRequests
+
+    /// Hosts an app, which is made at the first request that needs it.
+    public init<Content: App>(
+        time: ManualTime,
+        containers: ContainersDirectory? = nil,
+        app: @escaping @MainActor () -> Content
+    ) {
+        self.time = time
+        runtime = AppRuntime(app)
+        requests = HostRequests(containers: containers)
+    }
+
+    /// What the app offers.
+    public func describe() async throws -> ChildDescription {
+        guard case .description(let description) = try await answer(.describe) else { throw HostRequests.mismatch }
+        return description
+    }
+
+    /// The app's screen in a window of a size in points; as tall as its content, at least as tall as the window.
+    public func screen(width: Double = 393, height: Double = 852, isDark: Bool = false) async throws -> EntryArchive {
+        let request = ScreenRequest(width: width, height: height, variant: AppearanceVariant(isDark: isDark))
+        guard case .look(let look) = try await answer(.screen(request)), let archive = look.archives.first else {
+            throw HostRequests.mismatch
+        }
+        return archive
+    }
+
+    /// Opens a link.
+    /// - Returns: nil if the app took it, else why it was refused.
+    public func open(_ url: String) async throws -> String? {
+        guard case .link(let accepted, let reason) = try await answer(.openURL(url)) else {
+            throw HostRequests.mismatch
+        }
+        return accepted ? nil : reason ?? "refused without a reason"
+    }
+
+    /// Performs an intent.
+    /// - Returns: Whether the app is to come to the front.
+    @discardableResult
+    public func perform(_ action: ArchivedAction) async throws -> Bool {
+        guard case .done(let opensApp) = try await answer(.performIntent(action)) else { throw HostRequests.mismatch }
+        return opensApp
+    }
+
+    /// Answers any request.
+    /// - Throws: `WireFailure` if the app refused it or its code failed.
+    public func answer(_ body: WireRequest.Body) async throws -> WireResponse.Body {
+        let response = await requests.response(to: body, from: runtime, at: time.moment, [])
+        reloads += response.reloads
+        if case .failed(let failure) = response.body { throw failure }
+        return response.body
+    }
+}
+#endif

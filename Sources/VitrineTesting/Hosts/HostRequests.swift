@@ -1,0 +1,39 @@
+#if !canImport(WidgetKit)
+import Vitrine
+import VitrineWidgets
+import VitrineWire
+
+/// Numbers requests and sends them to a runtime inside the test's process.
+@MainActor
+final class HostRequests {
+    private let containers: ContainersDirectory?
+    private var count = 0
+
+    init(containers: ContainersDirectory?) {
+        self.containers = containers
+    }
+
+    /// The failure of a runtime that answered something else than was asked.
+    static var mismatch: WireFailure {
+        WireFailure(code: "mismatch", message: "the answer does not belong to the request; this is a fault of the host")
+    }
+
+    func response(
+        to body: WireRequest.Body,
+        from runtime: any ChildRuntime,
+        at moment: DeviceMoment,
+        _ placedWidgets: [PlacedWidget]
+    ) async -> WireResponse {
+        count += 1
+        let context = RequestContext(
+            now: moment.now,
+            timeZone: moment.timeZoneIdentifier,
+            locale: moment.localeIdentifier,
+            isLocked: moment.isLocked,
+            placedWidgets: placedWidgets
+        )
+        let request = WireRequest(id: count, context: context, body: body)
+        return await runtime.respond(to: request, containers: containers ?? moment.containers)
+    }
+}
+#endif

@@ -1,0 +1,124 @@
+import Testing
+import WidgetArchive
+
+/// The extension as a command, by its whole output.
+@Suite(.timeLimit(.minutes(1)))
+struct ExtensionCommandTests {
+    private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> (
+        code: Int32, isSignal: Bool, output: String, log: String
+    ) {
+        let process = try SampleProcess(arguments, environment: environment)
+        try process.close()
+        return try process.end()
+    }
+
+    @Test func timelineIsDatesAndDrawingsThenThePolicy() throws {
+        let end = try run(
+            "timeline",
+            "--family",
+            "small",
+            "--kind",
+            "counter",
+            "--now",
+            "2026-06-03T09:41:00Z",
+            "--zone",
+            "Asia/Seoul"
+        )
+        #expect(end.code == 0)
+        let lines = end.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(lines.first == "counter, systemSmall, 2026-06-03 18:41:00 Asia/Seoul")
+        let dates = lines.filter { $0.hasPrefix("2026-") }
+        #expect(dates == ["2026-06-03 18:41:00", "2026-06-03 18:56:00", "2026-06-03 19:11:00"])
+        #expect(lines.filter { $0.hasPrefix("╭") }.count == 3)
+        #expect(end.output.contains("1 of 3 done"))
+        #expect(end.output.hasSuffix("\nnext: after 2026-06-03 19:26:00\n"))
+        #expect(end.log == "a print inside getTimeline\n")
+    }
+
+    @Test func jsonHasEntriesWithDateReadingAndArchive() throws {
+        let end = try run(
+            "timeline",
+            "--family",
+            "small",
+            "--kind",
+            "list",
+            "--set",
+            "list=Home",
+            "--now",
+            "2026-06-03T09:41:00Z",
+            "--zone",
+            "Asia/Seoul",
+            "--json"
+        )
+        #expect(end.code == 0)
+        let report = try JSONReport(end.output)
+        #expect(report.kind == "list")
+        #expect(report.now == "2026-06-03T09:41:00Z")
+        #expect(report.policy == ["rule": "atEnd"])
+        #expect(report.entries.map(\.date) == ["2026-06-03T09:41:00Z"])
+        #expect(report.entries.map(\.reading) == [["text \"Home by name\""]])
+        #expect(report.entries.map(\.archive.size.width) == [158])
+        #expect(report.reloads == ["counter"])
+    }
+
+    @Test func describeListsWidgetsAndParameters() throws {
+        let end = try run("describe")
+        #expect(
+            end.output == """
+                counter: Counter
+                  How much is done today.
+                  families: systemSmall, systemMedium
+                list: List
+                  families: systemSmall
+                  configured by sample_extension.PickList
+                faulty: faulty
+                  families: systemSmall
+                  configured by sample_extension.PickFault
+                sample_extension.PickList: Pick a list
+                  list: string, default "Inbox"
+                  order: enum, default "name"
+                  note: string, optional
+                sample_extension.PickFault: Pick a fault
+                  fault: enum, default "none"
+
+                """
+        )
+    }
+
+    @Test(
+        arguments: [
+            (
+                ["timeline", "--family", "small"], 64,
+                "--kind is needed, as several widgets have the family systemSmall"
+            ),
+            (["timeline", "--kind", "counter"], 64, "--family is needed: systemSmall, systemMedium"),
+            (
+                ["timeline", "--kind", "none"], 64,
+                "--kind 'none' is no widget of this extension; it has: counter, list, faulty"
+            ),
+            (["timeline", "--kind", "list", "--family", "large"], 64, "no widget has it; list has systemSmall"),
+            (["timeline", "--kind", "list", "--zone", "Mars/Base"], 64, "--zone 'Mars/Base': no zone Mars/Base"),
+            (["timeline", "--kind", "list", "--zone", "../x"], 64, "--zone '../x'"),
+            (
+                ["snapshot", "--kind", "list", "--set", "order=x"], 70,
+                "parameter order wants one of name, date, got \"x\""
+            ),
+            ([], 64, "say what to show"),
+        ] as [([String], Int32, String)]
+    )
+    func mistakeIsNamedAndHasItsCode(arguments: [String], code: Int32, says: String) throws {
+        let process = try SampleProcess(arguments, environment: [:])
+        let end = try process.end()
+        #expect(end.code == code)
+        #expect(end.output.isEmpty)
+        #expect(end.log.hasPrefix("sample-extension: "))
+        #expect(end.log.contains(says), "\(end.log)")
+    }
+
+    @Test func helpIsNoMistake() throws {
+        let end = try run("--help")
+        #expect(end.code == 0)
+        #expect(end.output.hasPrefix("usage: sample-extension timeline|snapshot|placeholder"))
+        #expect(end.log.isEmpty)
+    }
+}

@@ -1,0 +1,108 @@
+import Testing
+import VitrineWire
+import WidgetArchive
+
+/// The wire to a real process: its limit in time is only for a process that hangs.
+@Suite(.timeLimit(.minutes(1)))
+struct ExtensionProcessTests {
+    static func placement(_ kind: String, _ configuration: [String: String]? = nil) -> WidgetPlacement {
+        WidgetPlacement(kind: kind, family: "systemSmall", width: 158, height: 158, configuration: configuration)
+    }
+
+    @Test func requestsAreAnsweredInOrderUntilTheDeviceCloses() throws {
+        let process = try SampleProcess()
+        try process.send(.describe, id: 1)
+        try process.send(.timeline(Self.placement("counter")), id: 2)
+        try process.send(.snapshot(Self.placement("list"), isPreview: true), id: 3)
+        let description = try #require(try process.receive())
+        #expect(description.id == 1)
+        guard case .description(let offered) = description.body else {
+            Issue.record("expected a description, got \(description.body)")
+            return
+        }
+        #expect(offered.widgets.map(\.kind) == ["counter", "list", "faulty"])
+        #expect(try process.receive()?.id == 2)
+        #expect(try process.receive()?.id == 3)
+        try process.close()
+        let end = try process.end()
+        #expect(end.code == 0)
+        #expect(end.output.isEmpty)
+    }
+
+    @Test func whatUserCodePrintsGoesToTheLog() throws {
+        let process = try SampleProcess()
+        try process.send(.timeline(Self.placement("counter")))
+        guard case .timeline(let timeline) = try process.receive()?.body else {
+            Issue.record("expected a timeline")
+            return
+        }
+        #expect(timeline.entries.count == 3)
+        try process.close()
+        let end = try process.end()
+        #expect(end.output.isEmpty)
+        #expect(end.log == "a print inside getTimeline\n")
+    }
+
+    @Test func providerThatSuspendsIsAnsweredWithItsReloads() throws {
+        let process = try SampleProcess()
+        for id in 1...3 {
+            try process.send(.timeline(Self.placement("list", ["list": "\"Home\""])), id: id)
+            let response = try #require(try process.receive())
+            #expect(response.id == id)
+            #expect(response.reloads == [ReloadRequest(kind: "counter")])
+        }
+        try process.close()
+        #expect(try process.end().code == 0)
+    }
+
+    @Test func actionOfAPictureIsPerformedByAProcessThatDidNotDrawIt() throws {
+        let process = try SampleProcess()
+        let action = ArchivedAction(intent: "sample_extension.MarkDone", parameters: ["habit": "2"])
+        try process.send(.performIntent(action))
+        let response = try #require(try process.receive())
+        #expect(response.body == .done(opensApp: false))
+        #expect(response.reloads == [ReloadRequest(kind: "counter")])
+        try process.send(.performIntent(ArchivedAction(intent: action.intent, parameters: ["habit": "-1"])))
+        guard case .failed(let failure) = try process.receive()?.body else {
+            Issue.record("expected a failure")
+            return
+        }
+        #expect(failure.message == "MarkDone failed: there is no habit -1")
+        try process.close()
+        #expect(try process.end().log == "marked 2\nmarked -1\n")
+    }
+
+    @Test(
+        arguments: [
+            (Array("garbage that is no frame".utf8), "tooLarge"),
+            ([0, 0, 0, 4] + Array("nope".utf8), "notAMessage"), ([0, 0, 0, 9, 1, 2], "truncated"),
+            ([0, 0, 0, 0], "notAMessage"),
+        ] as [([UInt8], String)]
+    )
+    func nonsenseEndsTheProcessWithAReason(bytes: [UInt8], reason: String) throws {
+        let process = try SampleProcess()
+        try process.send(bytes)
+        try process.close()
+        let end = try process.end()
+        #expect(end.code == 65)
+        #expect(!end.isSignal)
+        #expect(end.output.isEmpty)
+        #expect(end.log.contains(reason), "\(end.log)")
+    }
+
+    @Test func crashEndsTheOutputWithoutHalfAFrame() throws {
+        let process = try SampleProcess()
+        try process.send(.timeline(Self.placement("faulty", ["fault": "\"crash\""])))
+        #expect(try process.receive() == nil)
+        let end = try process.end()
+        #expect(end.isSignal)
+        #expect(end.log.contains("crashed as it was told to"))
+    }
+
+    @Test func exitOfUserCodeEndsTheOutput() throws {
+        let process = try SampleProcess()
+        try process.send(.timeline(Self.placement("faulty", ["fault": "\"exit\""])))
+        #expect(try process.receive() == nil)
+        #expect(try process.end().code == 3)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import VitrineWire
+
+/// The sample extension as a process of its own, as the device starts it.
+final class SampleProcess {
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    private let errors = Pipe()
+    private var reader = WireReader()
+
+    /// Where the sample's program lies: beside the tests.
+    static var executable: URL {
+        get throws {
+            let tests = try #require(Bundle.main.executableURL)
+            return tests.deletingLastPathComponent().appending(path: "sample-extension")
+        }
+    }
+
+    /// Starts the program.
+    init(_ arguments: [String] = [], environment: [String: String] = ["VITRINE_WIRE": "1"]) throws {
+        process.executableURL = try Self.executable
+        process.arguments = arguments
+        process.environment = environment
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+    }
+
+    /// Sends raw bytes.
+    func send(_ bytes: [UInt8]) throws {
+        try input.fileHandleForWriting.write(contentsOf: Data(bytes))
+    }
+
+    /// Sends a request.
+    func send(_ body: WireRequest.Body, id: Int = 1) throws {
+        let now = Date(timeIntervalSince1970: 1_780_479_660)
+        let context = RequestContext(now: now, timeZone: "Asia/Seoul")
+        try send(WireWriter().frame(WireMessage.encode(WireRequest(id: id, context: context, body: body))))
+    }
+
+    /// Waits for the next response; nil at the end of the output.
+    func receive() throws -> WireResponse? {
+        while true {
+            if let body = try reader.nextFrame() { return try WireMessage.decode(WireResponse.self, from: body) }
+            let piece = output.fileHandleForReading.availableData
+            guard !piece.isEmpty else {
+                try reader.finish()
+                return nil
+            }
+            reader.append(piece)
+        }
+    }
+
+    /// Closes the program's input.
+    func close() throws {
+        try input.fileHandleForWriting.close()
+    }
+
+    /// Waits for the end.
+    /// - Returns: The exit code, everything not yet read from the output, and the log.
+    func end() throws -> (code: Int32, isSignal: Bool, output: String, log: String) {
+        let rest = try output.fileHandleForReading.readToEnd() ?? Data()
+        let log = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (
+            process.terminationStatus, process.terminationReason == .uncaughtSignal,
+            String(decoding: rest, as: UTF8.self), String(decoding: log, as: UTF8.self)
+        )
+    }
+}

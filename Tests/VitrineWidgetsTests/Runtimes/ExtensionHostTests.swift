@@ -1,0 +1,254 @@
+import Dispatch
+import Testing
+import VitrineTesting
+import VitrineUI
+import VitrineWidgets
+import VitrineWire
+import WidgetArchive
+
+@MainActor
+struct ExtensionHostTests {
+    let time = ManualTime("2026-06-03T09:41:00Z", timeZoneIdentifier: "Asia/Seoul")
+
+    private func host(_ timeline: @escaping ScriptedProvider.Timelines) -> ExtensionHost {
+        ExtensionHost(ScriptedWidget(timeline: timeline), time: time)
+    }
+
+    private func reading(_ look: ArchivedLook) throws -> [String] {
+        let archive = try #require(look.archives.first)
+        return archive.reading(now: time.now).elements.map(\.label)
+    }
+
+    @Test func bundleIsDescribedInItsOrder() async throws {
+        let description = try await ExtensionHost(SampleWidgets(), time: time).describe()
+        #expect(description.widgets.map(\.kind) == ["scripted", "park", "appearance"])
+        let scripted = description.widgets[0]
+        #expect(scripted.displayName == "Scripted")
+        #expect(scripted.details == "Shows what it is told.")
+        #expect(scripted.families == ["systemSmall", "systemMedium", "accessoryInline"])
+        #expect(scripted.hasContentMarginsDisabled)
+        #expect(scripted.configurationIntent == nil)
+        let park = description.widgets[1]
+        #expect(park.displayName == "park")
+        #expect(park.configurationIntent == "VitrineWidgetsTests.PickPark")
+        #expect(description.intents.map(\.name) == ["VitrineWidgetsTests.PickPark"])
+    }
+
+    @Test func widgetUnderAConditionThatFailsIsLeftOut() async throws {
+        let description = try await ExtensionHost(SampleWidgets(hasPark: false), time: time).describe()
+        #expect(description.widgets.map(\.kind) == ["scripted", "appearance"])
+    }
+
+    @Test func placeholderIsRedacted() async throws {
+        let look = try await host { _, _ in }.placeholder(kind: "scripted", family: .systemSmall)
+        let archive = try #require(look.archives.first)
+        #expect(archive.reading(now: time.now).elements.isEmpty)
+        #expect(PlainTextDrawing(now: time.now).text(for: archive).contains("▒"))
+    }
+
+    @Test(arguments: [(false, "snapshot in systemSmall"), (true, "preview in systemSmall")])
+    func snapshotKnowsTheGallery(isPreview: Bool, says: String) async throws {
+        let look = try await host { _, _ in }
+            .snapshot(kind: "scripted", family: .systemSmall, isPreview: isPreview)
+        #expect(try reading(look) == [says])
+    }
+
+    @Test func timelineHasTheMomentAndSizeOfTheRequest() async throws {
+        let host = host { context, completion in
+            let moment = DeviceMoment.current
+            let text = "\(moment.timeZoneIdentifier) \(context.displaySize.width)"
+            completion(Timeline(entries: [NoteEntry(date: moment.now, text: text)], policy: .atEnd))
+        }
+        let timeline = try await host.timeline(kind: "scripted", family: .systemMedium)
+        #expect(timeline.policy == .atEnd)
+        #expect(timeline.entries.map(\.date) == [time.now])
+        #expect(try reading(timeline.entries[0].look) == ["Asia/Seoul 338.0 in systemMedium"])
+        #expect(timeline.entries[0].look.archives[0].size == ArchiveSize(width: 338, height: 158))
+        #expect(timeline.entries[0].look.archives[0].background.count == 1)
+        time.advance(by: .seconds(60))
+        #expect(try await host.timeline(kind: "scripted", family: .systemMedium).entries.map(\.date) == [time.now])
+    }
+
+    @Test func emptyTimelineAndNeverPassThrough() async throws {
+        let timeline = try await host { _, completion in completion(Timeline(entries: [], policy: .never)) }
+            .timeline(kind: "scripted", family: .systemSmall)
+        #expect(timeline == ArchivedTimeline(entries: [], policy: .never))
+    }
+
+    @Test func unsortedEntriesPassThroughAsTheyAre() async throws {
+        let dates = [300.0, 0, 900].map { time.now.addingTimeInterval($0) }
+        let timeline = try await host { _, completion in
+            completion(Timeline(entries: dates.map { NoteEntry(date: $0) }, policy: .after(dates[0])))
+        }
+        .timeline(kind: "scripted", family: .systemSmall)
+        #expect(timeline.entries.map(\.date) == dates)
+        #expect(timeline.policy == .after(dates[0]))
+    }
+
+    @Test func completionFromAnotherThreadIsWaitedFor() async throws {
+        let timeline = try await host { _, completion in
+            let now = DeviceMoment.current.now
+            DispatchQueue.global()
+                .async {
+                    completion(Timeline(entries: [NoteEntry(date: now)], policy: .atEnd))
+                }
+        }
+        .timeline(kind: "scripted", family: .systemSmall)
+        #expect(timeline.entries.count == 1)
+    }
+
+    @Test func firstOfTwoCompletionsWins() async throws {
+        let timeline = try await host { _, completion in
+            completion(Timeline(entries: [NoteEntry(date: DeviceMoment.current.now)], policy: .atEnd))
+            completion(Timeline(entries: [], policy: .never))
+        }
+        .timeline(kind: "scripted", family: .systemSmall)
+        #expect(timeline.entries.count == 1)
+        #expect(timeline.policy == .atEnd)
+    }
+
+    @Test func providerThatLetsGoOfItsCompletionIsNamedAtOnce() async {
+        let error = await #expect(throws: WireFailure.self) {
+            try await host { _, _ in }.timeline(kind: "scripted", family: .systemSmall)
+        }
+        #expect(error?.code == "neverCompleted")
+        #expect(error?.message.contains("ScriptedProvider.getTimeline") == true)
+    }
+
+    @Test func unknownKindAndFamilyAreNamedWithWhatThereIs() async {
+        let host = ExtensionHost(SampleWidgets(), time: time)
+        let kind = await #expect(throws: WireFailure.self) {
+            try await host.timeline(kind: "habits", family: .systemSmall)
+        }
+        #expect(kind?.code == "unknownKind")
+        #expect(kind?.message == "there is no widget habits; there are: scripted, park, appearance")
+        let family = await #expect(throws: WireFailure.self) {
+            try await host.timeline(kind: "scripted", family: .systemLarge)
+        }
+        #expect(family?.code == "unknownFamily")
+        #expect(family?.message.contains("systemMedium, systemSmall, accessoryInline") == true)
+    }
+
+    @Test(
+        arguments: [
+            (nil, "Ttukseom, day"), (["park": "\"1\""], "Yeouido, day"), (["period": "\"week\""], "Ttukseom, week"),
+            (["park": "\"2\"", "period": "\"week\""], "Banpo, week"),
+        ] as [([String: String]?, String)]
+    )
+    func configurationReachesTheProvider(configuration: [String: String]?, says: String) async throws {
+        let host = ExtensionHost(SampleWidgets(), time: time)
+        let timeline = try await host.timeline(kind: "park", family: .systemSmall, configuration: configuration)
+        #expect(try reading(timeline.entries[0].look) == ["\(says) in systemSmall"])
+        #expect(timeline.entries[0].relevance == 3)
+        #expect(timeline.policy == .after(time.now.addingTimeInterval(60)))
+    }
+
+    @Test(arguments: [["park": "\"99\""], ["period": "\"year\""], ["colour": "1"], ["park": "null"]])
+    func badConfigurationIsRefused(configuration: [String: String]) async {
+        let host = ExtensionHost(SampleWidgets(), time: time)
+        let error = await #expect(throws: WireFailure.self) {
+            try await host.snapshot(kind: "park", family: .systemSmall, configuration: configuration)
+        }
+        #expect(error?.code == "badParameter")
+    }
+
+    @Test(arguments: [
+        (false, false, [0, 0, 0, 0]), (true, false, [0, 1, 0, 1]), (false, true, [0, 0, 1, 1]),
+        (true, true, [0, 1, 2, 3]),
+    ])
+    func lookIsArchivedOnceForEachAppearanceThatItReads(scheme: Bool, mode: Bool, positions: [Int]) async throws {
+        let variants = ["fullColor", "accented"]
+            .flatMap { mode in
+                [false, true].map { AppearanceVariant(isDark: $0, renderingMode: mode) }
+            }
+        let host = ExtensionHost(AppearanceWidget(readsScheme: scheme, readsMode: mode), time: time)
+        let timeline = try await host.timeline(kind: "appearance", family: .systemSmall, variants: variants)
+        let look = timeline.entries[0].look
+        #expect(look.variants == positions)
+        #expect(look.archives.count == (positions.max() ?? 0) + 1)
+    }
+
+    @Test func reloadsComeWithTheAnswerInTheirOrder() async throws {
+        let host = ExtensionHost(SampleWidgets(), time: time)
+        let intent = AskForReloads()
+        intent.kinds = ["b", "a"]
+        try await host.perform(ArchivedAction(performing: intent))
+        #expect(host.reloads == [ReloadRequest(kind: "b"), ReloadRequest(kind: "a"), ReloadRequest()])
+    }
+
+    @Test func intentThatFailsIsNamedAndTheExtensionGoesOn() async throws {
+        let host = ExtensionHost(SampleWidgets(), time: time)
+        let error = await #expect(throws: WireFailure.self) {
+            try await host.perform(ArchivedAction(performing: Failing()))
+        }
+        #expect(error?.code == "performFailed")
+        #expect(error?.message == "Failing failed: the park office is closed")
+        #expect(try await host.describe().widgets.count == 3)
+    }
+
+    @Test func intentsThatFollowArePerformedToo() async throws {
+        let host = ExtensionHost(SampleWidgets(), time: time)
+        #expect(try await host.perform(ArchivedAction(performing: Chained())))
+        #expect(host.reloads == [ReloadRequest(kind: "opened")])
+    }
+
+    @Test(arguments: [
+        (ArchivedAction(intent: "Gone.Intent"), "unknownIntent"),
+        (ArchivedAction(intent: "VitrineWidgetsTests.AskForReloads"), "badParameter"),
+        (ArchivedAction(intent: "VitrineWidgetsTests.AskForReloads", parameters: ["kinds": "1"]), "badParameter"),
+    ])
+    func unfitActionIsRefusedBeforeItRuns(action: ArchivedAction, code: String) async {
+        let host = ExtensionHost(SampleWidgets(), time: time)
+        let error = await #expect(throws: WireFailure.self) { try await host.perform(action) }
+        #expect(error?.code == code)
+        #expect(host.reloads.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("park", nil, ["Yeouido", "Banpo"]), ("park", "Ttuk", ["Ttukseom"]), ("park", "nowhere", []),
+            ("period", nil, ["Day", "A week"]),
+        ] as [(String, String?, [String])]
+    )
+    func parameterOffersItsValues(parameter: String, search: String?, titles: [String]) async throws {
+        let host = ExtensionHost(SampleWidgets(), time: time)
+        let options = try await host.options(intent: "PickPark", parameter: parameter, search: search)
+        #expect(options.map(\.title) == titles)
+    }
+
+    @Test func queryThatFailsIsNamed() async {
+        let host = ExtensionHost(SampleWidgets(), time: time)
+        let error = await #expect(throws: WireFailure.self) {
+            try await host.options(intent: "PickPark", parameter: "park", search: "fail")
+        }
+        #expect(error?.code == "queryFailed")
+        #expect(error?.message.contains("the park office is closed") == true)
+    }
+
+    @Test func placedWidgetsAreToldToTheCentre() async throws {
+        let host = host { _, completion in
+            WidgetCenter.shared.getCurrentConfigurations { result in
+                let widgets = (try? result.get()) ?? []
+                let text = widgets.map { "\($0.kind) \($0.family)" }.joined(separator: ", ")
+                completion(Timeline(entries: [NoteEntry(date: DeviceMoment.current.now, text: text)], policy: .atEnd))
+            }
+        }
+        host.placedWidgets = [
+            PlacedWidget(id: "1", kind: "scripted", family: "systemSmall"),
+            PlacedWidget(id: "2", kind: "park", family: "fromTheFuture"),
+        ]
+        let timeline = try await host.timeline(kind: "scripted", family: .systemMedium)
+        #expect(try reading(timeline.entries[0].look) == ["scripted systemSmall in systemMedium"])
+    }
+
+    @Test(
+        arguments: [.screen(ScreenRequest(width: 1, height: 1)), .openURL("x://y"), .sceneBecame(active: true)]
+            as [WireRequest.Body]
+    )
+    func extensionRefusesWhatOnlyAnAppHas(body: WireRequest.Body) async {
+        let error = await #expect(throws: WireFailure.self) {
+            try await ExtensionHost(SampleWidgets(), time: time).answer(body)
+        }
+        #expect(error?.code == "unsupported")
+    }
+}
