@@ -39,7 +39,8 @@ docs: ## build the documentation of every library without a warning
 
 bench: setup ## measure, print a table, write bench.json
 	swift build $(RELEASE)
-	$(RELEASE_BIN)/vitrine-bench --output bench.json --programs $(RELEASE_BIN)
+	cc -O2 -static -o $(RELEASE_BIN)/process-timer Benchmarks/process-timer/main.c
+	$(RELEASE_BIN)/vitrine-bench --json bench.json --programs $(RELEASE_BIN)
 
 screenshots: build ## take the README's pictures from the running page
 	Scripts/screenshots

@@ -35,7 +35,9 @@ let vitrine = Package(
         .target(
             name: "WidgetDrawing",
             dependencies: ["WidgetArchive"],
-            resources: [.copy("Fonts")]
+            resources: [.copy("Fonts"), .embedInCode("Scripts/live.js"), .embedInCode("Scripts/drawing.css")],
+            // Static linking finds ICU by Foundation's autolinking only where Foundation itself is imported first.
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
 
         // The extension's and the app's side of the system.
@@ -67,6 +69,8 @@ let vitrine = Package(
                 "VitrineServer", "VitrineDevice",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
         .target(
@@ -101,15 +105,20 @@ let vitrine = Package(
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
-            dependencies: [
-                "Vitrine", "VitrineUI", "WidgetArchive", "WidgetDrawing", "LucidPalModel",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            dependencies: ["Vitrine", "VitrineUI", "WidgetArchive", "WidgetDrawing"],
             path: "Benchmarks/vitrine-bench"
         ),
+        .executableTarget(name: "vitrine-store-probe", dependencies: ["Vitrine"], path: "Tests/Programs/StoreProbe"),
+        .executableTarget(
+            name: "sample-extension",
+            dependencies: ["VitrineUI", "VitrineWidgets"],
+            path: "Tests/Programs/SampleExtension"
+        ),
+        .executableTarget(name: "faulty-child", dependencies: ["VitrineWire", "WidgetArchive"], path: "Tests/Programs/FaultyChild"),
+        .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
         .testTarget(name: "VitrineTests", dependencies: ["Vitrine"]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive"]),
-        .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing", "WidgetArchive"]),
+        .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing", "WidgetArchive", "CFontMetrics"]),
         .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "WidgetArchive"]),
         .testTarget(name: "VitrineWireTests", dependencies: ["VitrineWire", "WidgetArchive"]),
         .testTarget(name: "VitrineWidgetsTests", dependencies: ["VitrineWidgets", "VitrineUI", "VitrineWire", "WidgetArchive"]),
@@ -122,7 +131,7 @@ let vitrine = Package(
             ]
         ),
         .testTarget(name: "LucidPalTests", dependencies: ["LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "Vitrine", "VitrineWidgets"]),
-        .testTarget(name: "BrowserTests", dependencies: ["VitrineServer", "VitrineDevice", "VitrineUI", "WidgetDrawing", "WidgetArchive"]),
+        .testTarget(name: "BrowserTests", dependencies: ["BrowserTesting", "VitrineServer", "VitrineDevice", "VitrineUI", "WidgetDrawing", "WidgetArchive"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -27,7 +27,9 @@ extension SnapshotKey where Value == BenchSnapshot {
 
 extension SnapshotOwner {
     static let habits = SnapshotOwner(
-        "habits", fields: ["writtenAt", "habitsToday", "habitsTotal", "topStreakName", "topStreakDays"])
+        "habits",
+        fields: ["writtenAt", "habitsToday", "habitsTotal", "topStreakName", "topStreakDays"]
+    )
     static let notes = SnapshotOwner("notes", fields: ["writtenAt", "pinnedNote"])
 }
 

@@ -3,9 +3,12 @@ import Foundation
 /// An empty folder for one row, on the disk where the program runs: memory file systems flatter everyone.
 struct BenchmarkFolder: Sendable {
     let path: String
+    /// Where the programs lie that a row starts.
+    let programs: String
 
-    init(_ path: String) throws {
+    init(_ path: String, programs: String) throws {
         self.path = path
+        self.programs = programs
         remove()
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }

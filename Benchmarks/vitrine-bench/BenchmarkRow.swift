@@ -5,9 +5,7 @@ protocol BenchmarkRow: Sendable {
     /// The name in the table and for `--only`: `store.read`.
     var name: String { get }
 
-    /// Measures ours and the peer in turn.
-    ///
-    /// - Parameter folder: An empty folder on the disk, removed afterwards.
+    /// Measures ours and the peer in turn, in an empty folder on the disk that is removed afterwards.
     func measure(in folder: BenchmarkFolder) throws -> RowResult
 }
 
@@ -18,5 +16,8 @@ enum BenchmarkRows {
         StoreUpdateRow(),
         StoreReadRow(),
         StoreContentionRow(),
+        LucidPalStartRow(),
+        ArchiveLayoutRow(),
+        ArchiveHTMLRow(),
     ]
 }

@@ -4,6 +4,7 @@ import Foundation
 struct BenchmarkRun {
     private var only: String?
     private var jsonPath = "bench.json"
+    private var programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     private var folder = FileManager.default.currentDirectoryPath + "/.bench"
 
     /// Reads the arguments.
@@ -17,7 +18,9 @@ struct BenchmarkRun {
             case "--only": only = value
             case "--json": jsonPath = value
             case "--folder": folder = value
-            default: throw UsageError(text: "unknown option \(option); there are --only, --json and --folder")
+            case "--programs": programs = URL(fileURLWithPath: value).path
+            default:
+                throw UsageError(text: "unknown option \(option); there are --only, --json, --folder and --programs")
             }
         }
     }
@@ -33,7 +36,7 @@ struct BenchmarkRun {
         var results: [RowResult] = []
         print(RowResult.heading)
         for row in rows {
-            let work = try BenchmarkFolder(folder + "/" + row.name)
+            let work = try BenchmarkFolder(folder + "/" + row.name, programs: programs)
             defer { work.remove() }
             let result = try row.measure(in: work)
             results.append(result)

@@ -5,11 +5,7 @@ struct Pairing {
     /// The peer's.
     var peer: Double
 
-    /// Measures two bodies in turn.
-    ///
-    /// - Parameters:
-    ///   - rounds: How many times each is measured; the medians count.
-    ///   - calls: How many calls a round has; a round counts as its mean.
+    /// Measures two bodies in turn, each as often as `rounds` says; a round counts as the mean of its calls.
     static func measure(
         rounds: Int = 9,
         calls: Int,

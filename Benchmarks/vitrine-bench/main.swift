@@ -1,6 +1,6 @@
 import Foundation
 
-// vitrine-bench [--only NAME] [--json PATH] [--folder PATH]
+// vitrine-bench [--only NAME] [--json PATH] [--folder PATH] [--programs PATH]
 // Prints a table and writes the rows as JSON. Ends with 1 if a row misses its bar.
 
 let arguments = Array(CommandLine.arguments.dropFirst())

@@ -17,7 +17,7 @@ import c_tables
 import stylesheet
 from advances import advances
 from character_data import CharacterData
-from faces import DESIGNS, EMOJI, FALLBACKS, path
+from faces import DESIGNS, EMOJI, FALLBACKS, LICENCE, path
 from subset import cut, tabular_digit_advance
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -42,7 +42,7 @@ def main(root):
             faces.append(c_tables.FaceTable(face, served, advances(served, characters), tabular_digit_advance(served)))
             print(f"{file.name}: {file.stat().st_size} bytes, {len(served.getBestCmap())} characters")
         c_tables.write_design(TABLES, design, faces)
-        copy_licence(root, design)
+        write_licence(root, design, served)
         shown[design.key] = faces
     fallbacks = {}
     for key, _, number, *sources in FALLBACKS:
@@ -57,9 +57,14 @@ def main(root):
     print(f"{total} bytes in all")
 
 
-def copy_licence(root, design):
-    text = path(root, design.licence).read_text(encoding="utf-8")
-    (FONTS / f"LICENCE-{design.family.replace(' ', '')}.txt").write_text(text, encoding="utf-8")
+def write_licence(root, design, font):
+    """The copyright that the font itself states, and the text of the licence that all of them state: the SIL Open Font Licence."""
+    names = font["name"]
+    assert "SIL Open Font License, Version 1.1" in names.getDebugName(13), f"{design.family} has another licence"
+    text = path(root, LICENCE).read_text(encoding="utf-8")
+    copyright_ = names.getDebugName(0) + "\n\n"
+    (FONTS / f"LICENCE-{design.family.replace(' ', '')}.txt").write_text(
+        copyright_ + text[text.index("This Font Software is licensed"):], encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -16,11 +16,10 @@ class Face:
 
 @dataclass(frozen=True)
 class Design:
-    """Faces of one look, lightest first, with one CSS family name and one licence."""
+    """Faces of one look, lightest first, with one CSS family name."""
 
     key: str
     family: str
-    licence: str
     faces: tuple
 
 
@@ -35,15 +34,15 @@ WEIGHTS = {
 }
 
 DESIGNS = (
-    Design("sans", "Vitrine Sans", "usr/share/doc/fonts-inter/copyright", tuple(
+    Design("sans", "Vitrine Sans", tuple(
         Face(weight, INTER % name, "VitrineSans-" + name) for weight, name in WEIGHTS.items())),
     # Nunito begins at 200: a page that asks for 100 gets that.
-    Design("rounded", "Vitrine Rounded", "nunito/fontpkg_nunito/LICENSE", tuple(
+    Design("rounded", "Vitrine Rounded", tuple(
         Face(weight, NUNITO, "VitrineRounded-" + name, instance=True)
         for weight, name in WEIGHTS.items() if weight >= 200)),
-    Design("mono", "Vitrine Mono", "usr/share/doc/fonts-jetbrains-mono/copyright", tuple(
+    Design("mono", "Vitrine Mono", tuple(
         Face(weight, JETBRAINS % WEIGHTS[weight], "VitrineMono-" + WEIGHTS[weight]) for weight in (400, 700))),
-    Design("serif", "Vitrine Serif", "usr/share/doc/fonts-noto-core/copyright", tuple(
+    Design("serif", "Vitrine Serif", tuple(
         Face(weight, NOTO_SERIF % WEIGHTS[weight], "VitrineSerif-" + WEIGHTS[weight]) for weight in (400, 700))),
 )
 
@@ -54,6 +53,8 @@ FALLBACKS = (
     ("dejavu", "DejaVu Sans", -1,
      "usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", "usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf"),
 )
+# The full text of the licence that every source font states in its own name table.
+LICENCE = "nunito/fontpkg_nunito/LICENSE"
 EMOJI = "usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
 
 # Line metrics of every served face, as parts of an em: Inter's own. Apple's designs share one line height as well, and

@@ -18,8 +18,12 @@ struct StoreContentionRow: BenchmarkRow {
         let seed = try contend(.seed, in: folder.folder("seed"))
         let rate = Pairing.median(ours.map(\.rate))
         return RowResult(
-            name: name, unit: "updates/s", ours: rate, peer: Pairing.median(peers.map(\.rate)),
-            peerName: "flock + Foundation .atomic", bar: .atLeast(2),
+            name: name,
+            unit: "updates/s",
+            ours: rate,
+            peer: Pairing.median(peers.map(\.rate)),
+            peerName: "flock + Foundation .atomic",
+            bar: .atLeast(2),
             condition: ours.allSatisfy { $0.lost == 0 && $0.torn == 0 && $0.reads > 0 },
             notes: ours.map { "ours:  \($0)" } + peers.map { "flock: \($0)" } + ["seed:  \(seed)"]
         )
@@ -28,9 +32,12 @@ struct StoreContentionRow: BenchmarkRow {
     private func contend(_ way: ContentionChild.Way, in folder: String) throws -> Contention {
         try ContentionChild.prepare(way, folder)
         let reader = try ContentionChild.start(["read", folder])
-        let children = try (0..<writers).map { index in
-            try ContentionChild.start([way.rawValue, folder, index.isMultiple(of: 2) ? "habits" : "notes", "\(updates)"])
-        }
+        let children = try (0..<writers)
+            .map { index in
+                try ContentionChild.start([
+                    way.rawValue, folder, index.isMultiple(of: 2) ? "habits" : "notes", "\(updates)",
+                ])
+            }
         // Everybody is up and waits for this file.
         for child in children { child.waitUntilReady() }
         reader.waitUntilReady()
@@ -63,7 +70,15 @@ private struct Contention: CustomStringConvertible {
     var description: String {
         let format = "%.0f updates/s, %d lost, %d torn of %d reads, wait median %.2f ms, p99 %.2f ms, longest %.2f ms"
         return String(
-            format: format, rate, lost, torn, reads, at(0.5), at(0.99), at(1))
+            format: format,
+            rate,
+            lost,
+            torn,
+            reads,
+            at(0.5),
+            at(0.99),
+            at(1)
+        )
     }
 
     private func at(_ share: Double) -> Double { waits[Int(Double(waits.count - 1) * share)] / 1000 }

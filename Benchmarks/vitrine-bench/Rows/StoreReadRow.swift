@@ -18,7 +18,13 @@ struct StoreReadRow: BenchmarkRow {
             sum += try seed.read().habitsTotal
         }
         return RowResult(
-            name: name, unit: "us", ours: times.ours, peer: times.peer, peerName: "Data(contentsOf:) + JSONDecoder",
-            bar: .atMost(1.3), condition: sum > 0)
+            name: name,
+            unit: "us",
+            ours: times.ours,
+            peer: times.peer,
+            peerName: "Data(contentsOf:) + JSONDecoder",
+            bar: .atMost(1.3),
+            condition: sum > 0
+        )
     }
 }

@@ -20,7 +20,12 @@ struct StoreReplaceRow: BenchmarkRow {
             theirs += 1
         }
         return RowResult(
-            name: name, unit: "us", ours: times.ours, peer: times.peer, peerName: "Foundation Data.write(.atomic)",
-            bar: .atMost(0.15))
+            name: name,
+            unit: "us",
+            ours: times.ours,
+            peer: times.peer,
+            peerName: "Foundation Data.write(.atomic)",
+            bar: .atMost(0.15)
+        )
     }
 }

@@ -26,7 +26,12 @@ struct StoreUpdateRow: BenchmarkRow {
             }
         }
         return RowResult(
-            name: name, unit: "us", ours: times.ours, peer: times.peer,
-            peerName: "unlocked: read, JSONDecoder, JSONEncoder, .atomic", bar: .atMost(0.5))
+            name: name,
+            unit: "us",
+            ours: times.ours,
+            peer: times.peer,
+            peerName: "unlocked: read, JSONDecoder, JSONEncoder, .atomic",
+            bar: .atMost(0.5)
+        )
     }
 }

@@ -16,7 +16,9 @@ public struct AppGroup: Hashable, Sendable {
     /// The identifier as in the entitlement: `group.app.lucidpal`.
     public let identifier: String
 
-    /// Creates a group. The identifier is checked when a container is made from it.
+    /// Creates a group.
+    ///
+    /// The identifier is checked when a container is made from it.
     public init(_ identifier: String) {
         self.identifier = identifier
     }

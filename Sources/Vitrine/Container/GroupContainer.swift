@@ -25,7 +25,9 @@ public struct GroupContainer: Hashable, Sendable {
         self.path = path
     }
 
-    /// Creates the folder and its parents with mode 0700. One that exists already is left as it is.
+    /// Creates the folder and its parents with mode 0700.
+    ///
+    /// One that exists already is left as it is.
     ///
     /// - Returns: The container itself.
     /// - Throws: ``VitrineError`` if a parent cannot be written, or something else stands in the way.

@@ -12,7 +12,7 @@ public import Foundation
 /// Where they are set back over it, the day begins when its first second is shown for the first time, and stays
 /// begun. A day that a zone left out (Apia, 2011-12-30) has no moments.
 ///
-/// Moments are used in whole seconds, rounded down. They must lie in the years 2 to 9998; others count as their end.
+/// Moments are used in whole seconds, rounded down. They must lie in the years 2 to 9998; others count as their end, and one that is no number as 1970-01-01.
 public struct DayCalendar: Hashable, Sendable {
     /// The zone's rules.
     public let zone: ZoneRules
@@ -115,6 +115,7 @@ extension DayCalendar {
 
     private static func second(of moment: Date) -> Int {
         let seconds = moment.timeIntervalSince1970.rounded(.down)
+        guard !seconds.isNaN else { return 0 }
         return Int(min(max(seconds, -62_104_000_000), 253_340_000_000))
     }
 

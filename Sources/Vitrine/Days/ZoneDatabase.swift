@@ -15,6 +15,7 @@ public struct ZoneDatabase: Hashable, Sendable {
     /// Reads the rules of a zone.
     ///
     /// - Parameter name: A name of the database, as `America/Havana` or `UTC`.
+    /// - Returns: The rules.
     /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if there is no such file, `damagedZone` if it is no zone file.
     /// - Complexity: One small file is read, at every call.
     public func rules(of name: String) throws(VitrineError) -> ZoneRules {

@@ -45,7 +45,9 @@ struct ZoneFooter: Hashable, Sendable {
         offset(at: moment).seconds != offset(at: moment - 1).seconds
     }
 
-    /// The changes of a year and its neighbours, in order. Where two fall on one moment, summer time wins.
+    /// The changes of a year and its neighbours, in order.
+    ///
+    /// Where two fall on one moment, summer time wins.
     private func changes(of summer: Summer, around year: Int) -> [(moment: Int, offset: ZoneOffset)] {
         var all: [(moment: Int, offset: ZoneOffset)] = []
         for year in (year - 1)...(year + 1) {

@@ -52,6 +52,7 @@ public struct ZoneRules: Hashable, Sendable {
     /// Returns the offset at a moment.
     ///
     /// - Parameter moment: Seconds since 1970-01-01T00:00:00Z.
+    /// - Returns: The offset that is in force.
     /// - Complexity: Logarithmic in the number of transitions.
     public func offset(at moment: Int) -> ZoneOffset {
         let index = transitionCount(upTo: moment)

@@ -20,6 +20,7 @@ extension VitrineError {
     ///   - number: The call's `errno`, positive.
     ///   - path: What the call was about.
     ///   - writing: True if the call was part of a write, which makes a refusal ``Code/notWritable``.
+    /// - Returns: The error with its cause.
     static func system(_ call: String, _ number: Int32, path: String, writing: Bool) -> VitrineError {
         let (code, remedy) = meaning(of: number, writing: writing)
         return VitrineError(code, "\(path): \(remedy)", cause: Cause(call: call, errno: number))

@@ -43,7 +43,9 @@ public struct VitrineError: Error, Sendable, Hashable {
 }
 
 extension VitrineError {
-    /// The kinds of failure. More may be added, so a `switch` over them needs a default.
+    /// The kinds of failure.
+    ///
+    /// More may be added, so a `switch` over them needs a default.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         private enum Kind: String {
             case invalidName, containerMissing, notWritable, diskFull, locked
@@ -62,7 +64,9 @@ extension VitrineError {
         public static let containerMissing = Code(kind: .containerMissing)
         /// The container or a file in it may not be written: permissions, or a read-only file system.
         public static let notWritable = Code(kind: .notWritable)
-        /// No space, or over quota. What was stored before is untouched.
+        /// No space, or over quota.
+        ///
+        /// What was stored before is untouched.
         public static let diskFull = Code(kind: .diskFull)
         /// Another process or thread held the snapshot's lock for longer than the store's patience.
         public static let locked = Code(kind: .locked)
@@ -74,7 +78,9 @@ extension VitrineError {
         public static let newerVersion = Code(kind: .newerVersion)
         /// The file may not be read now: permissions, or a locked device.
         public static let accessDenied = Code(kind: .accessDenied)
-        /// A link, folder, pipe or device stands where the file should be. It is not followed, and not replaced.
+        /// A link, folder, pipe or device stands where the file should be.
+        ///
+        /// It is not followed, and not replaced.
         public static let notRegularFile = Code(kind: .notRegularFile)
         /// The value is larger than its key allows.
         public static let tooLarge = Code(kind: .tooLarge)

@@ -21,7 +21,8 @@ struct FileLock: ~Copyable {
     /// Takes the lock.
     ///
     /// - Parameters:
-    ///   - name: The lock's file in `folder`; it is created if need be, and never removed.
+    ///   - folder: The open folder.
+    ///   - name: The lock's file in the folder; it is created if need be, and never removed.
     ///   - path: The lock file's path for errors.
     ///   - subject: What the lock protects, for errors.
     ///   - patience: How long to wait for others.

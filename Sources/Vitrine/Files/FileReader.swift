@@ -30,7 +30,12 @@ enum FileReader {
 
     /// Reads a file in an open folder.
     ///
-    /// - Parameter path: The file's path for errors.
+    /// - Parameters:
+    ///   - folder: The open folder, `AT_FDCWD` for a plain path.
+    ///   - name: The file in the folder.
+    ///   - path: The file's path for errors.
+    ///   - maximumByteCount: The largest size, inclusive.
+    /// - Returns: The content, or why there is none.
     static func read(at folder: Int32, name: String, path: String, maximumByteCount: Int) -> Answer {
         // Without O_NONBLOCK, opening a pipe would wait for its writer.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC

@@ -32,7 +32,9 @@ struct FileReplacement {
     let spareName: String
     let folderPath: String
 
-    /// Larger content gets a new file. A block is written as a whole or not at all even if the power fails, several are not.
+    /// Larger content gets a new file.
+    ///
+    /// A block is written as a whole or not at all even if the power fails, several are not.
     private static let largestReuse = 4096
 
     /// Replaces the content without waiting for the disk.

@@ -16,7 +16,10 @@ struct OpenFile: ~Copyable {
     ///
     /// - Parameters:
     ///   - folder: An open folder to start from, `AT_FDCWD` for a plain path.
+    ///   - name: The thing in the folder.
+    ///   - flags: As of `open(2)`; `O_CLOEXEC` is added. A file that is created gets mode 0600.
     ///   - path: The thing's path for errors.
+    /// - Throws: ``VitrineError`` for a write that failed.
     init(at folder: Int32, _ name: String, _ flags: Int32, path: String) throws(VitrineError) {
         let opened = uninterrupted { openat(folder, name, flags | O_CLOEXEC, 0o600) }
         guard opened.errno == 0 else { throw .system("openat", opened.errno, path: path, writing: true) }

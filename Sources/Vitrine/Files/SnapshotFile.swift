@@ -73,6 +73,7 @@ struct SnapshotFile: ~Copyable {
     ///
     /// - Parameter moment: A text for the new name.
     /// - Returns: The path of the second name.
+    /// - Throws: ``VitrineError``, and nothing has changed.
     func setAside(moment: String) throws(VitrineError) -> String {
         let damaged = GroupContainer.serviceFolder + "/damaged"
         try Self.makeFolder(damaged, at: folder.descriptor, in: folderPath)

@@ -53,7 +53,9 @@ public struct FreshnessPolicy: Hashable, Sendable {
 extension FreshnessPolicy {
     /// Judges whether a snapshot should be built again.
     ///
-    /// - Parameter writtenAt: When it was written; nil if that is not known, which asks for a new one.
+    /// - Parameters:
+    ///   - writtenAt: When it was written; nil if that is not known, which asks for a new one.
+    ///   - now: The moment of the judgement.
     /// - Returns: Why to build it again; nil to leave it.
     public func rebuildReason(writtenAt: Date?, now: Date) -> FreshnessReason? {
         switch age(of: writtenAt, now: now) {
@@ -64,7 +66,10 @@ extension FreshnessPolicy {
 
     /// Judges what may be said of a value.
     ///
-    /// - Parameter observedAt: When the value was observed. A nil or future date is of unknown age: the value is at best last known.
+    /// - Parameters:
+    ///   - observedAt: When the value was observed. A nil or future date is of unknown age: the value is at best last known.
+    ///   - now: The moment of the judgement.
+    /// - Returns: The judgement with its reason.
     public func freshness(observedAt: Date?, now: Date) -> Freshness {
         switch age(of: observedAt, now: now) {
         case .unknown(let reason): .lastKnown(because: reason)

@@ -1,4 +1,6 @@
-/// Why a value is not called current, or not shown at all. Programs add their own as static members.
+/// Why a value is not called current, or not shown at all.
+///
+/// Programs add their own as static members.
 public struct FreshnessReason: RawRepresentable, Hashable, Sendable, Codable {
     /// A short name, stable between versions.
     public let rawValue: String

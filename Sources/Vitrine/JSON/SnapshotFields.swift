@@ -36,7 +36,10 @@ public struct SnapshotFields: Sendable, Hashable {
 
     /// Splits one JSON object; spaces may surround it, nothing else.
     ///
-    /// - Parameter range: Where in the bytes it stands; everywhere if nil.
+    /// - Parameters:
+    ///   - bytes: The text.
+    ///   - range: Where in the bytes it stands; everywhere if nil.
+    /// - Throws: ``JSONFault`` at the first byte that does not fit.
     init(scanning bytes: [UInt8], in range: Range<Int>? = nil) throws(JSONFault) {
         var scanner = JSONScanner(bytes, in: range)
         scanner.skipSpace()
@@ -89,7 +92,9 @@ public struct SnapshotFields: Sendable, Hashable {
         set(key, to: [UInt8](try encoder.encode(value))[...])
     }
 
-    /// Gives a field another key, in its place. Nothing happens if it is absent.
+    /// Gives a field another key, in its place.
+    ///
+    /// Nothing happens if it is absent.
     ///
     /// A field that already has the new key is replaced.
     public mutating func rename(_ key: String, to newKey: String) {
@@ -100,7 +105,9 @@ public struct SnapshotFields: Sendable, Hashable {
         members[index].keyBytes = Self.quoted(newKey)
     }
 
-    /// Removes a field. Nothing happens if it is absent.
+    /// Removes a field.
+    ///
+    /// Nothing happens if it is absent.
     public mutating func remove(_ key: String) {
         guard let index = index(of: key) else { return }
         members.remove(at: index)

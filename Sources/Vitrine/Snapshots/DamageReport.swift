@@ -3,7 +3,9 @@ public struct DamageReport: Hashable, Sendable {
     /// What is wrong with the content.
     public var reason: Reason
 
-    /// What exactly, and where in the file. Names keys and offsets, never values.
+    /// What exactly, and where in the file.
+    ///
+    /// Names keys and offsets, never values.
     public var detail: String
 
     /// The snapshot's file.

@@ -9,7 +9,9 @@ public struct Snapshot<Value: Sendable>: Sendable {
     /// The value, migrated to the key's schema.
     public var value: Value
 
-    /// The schema that the file was written with. A file without metadata of ours has the key's `unmarkedSchema`.
+    /// The schema that the file was written with.
+    ///
+    /// A file without metadata of ours has the key's `unmarkedSchema`.
     public var schema: Int
 
     /// How many times the file was written, beginning with 1; 0 in a file without metadata of ours.

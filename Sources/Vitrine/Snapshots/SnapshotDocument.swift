@@ -52,7 +52,9 @@ struct SnapshotDocument {
         }
     }
 
-    /// Makes one step. Returns the value if the step ends at it.
+    /// Makes one step.
+    ///
+    /// Returns the value if the step ends at it.
     private mutating func migrate<Value>(with key: SnapshotKey<Value>) throws(Damage) -> Value? {
         let from = metadata.schema
         guard let migration = key.migrations.first(where: { $0.from == from }) else {
@@ -105,7 +107,12 @@ struct SnapshotDocument {
     private static func encoded<Value: Encodable>(_ value: Value) throws -> SnapshotFields {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try SnapshotFields(try encoder.encode(value))
+        let text = [UInt8](try encoder.encode(value))
+        do throws(JSONFault) {
+            return try SnapshotFields(scanning: text)
+        } catch {
+            throw VitrineError(.encodingFailed, "\(Value.self) is no JSON object; store a struct with named fields")
+        }
     }
 }
 

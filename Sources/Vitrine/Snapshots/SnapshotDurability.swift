@@ -12,7 +12,9 @@ public struct SnapshotDurability: Hashable, Sendable {
     /// Right for values that the app can build again.
     public static let processCrash = SnapshotDurability(level: .processCrash)
 
-    /// When the write returns, the new value is on the disk; before that, the old one is. Costs two waits for the disk.
+    /// When the write returns, the new value is on the disk; before that, the old one is.
+    ///
+    /// Costs two waits for the disk.
     ///
     /// A later write with ``processCrash`` gives this up again for its own file.
     public static let powerLoss = SnapshotDurability(level: .powerLoss)

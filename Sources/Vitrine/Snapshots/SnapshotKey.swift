@@ -19,7 +19,9 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
     /// The name of the file in the container.
     public let fileName: String
 
-    /// The schema that this program writes, 1 or more. A file with a higher one is never overwritten.
+    /// The schema that this program writes, 1 or more.
+    ///
+    /// A file with a higher one is never overwritten.
     public let schema: Int
 
     /// The schema of a file that carries no metadata of ours.

@@ -24,6 +24,7 @@ public struct SnapshotMigration<Value: Codable & Sendable>: Sendable {
     /// - Parameters:
     ///   - from: The older schema; the step leads to `from + 1`.
     ///   - change: Renames, removes or sets fields. An error it throws makes the reading `damaged`.
+    /// - Returns: The step.
     public static func fields(
         from: Int,
         _ change: @escaping @Sendable (inout SnapshotFields) throws -> Void

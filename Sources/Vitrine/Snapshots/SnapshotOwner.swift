@@ -12,7 +12,9 @@ public struct SnapshotOwner: Hashable, Sendable {
     /// The name under which its stamp is kept.
     public let name: String
 
-    /// The JSON keys of its fields. A key may belong to several owners; the last write counts.
+    /// The JSON keys of its fields.
+    ///
+    /// A key may belong to several owners; the last write counts.
     public let fields: Set<String>
 
     /// Creates an owner.

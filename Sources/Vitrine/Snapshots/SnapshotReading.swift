@@ -1,4 +1,6 @@
-/// The answer to reading a snapshot. None of the answers is a default value: what to show then is the caller's decision.
+/// The answer to reading a snapshot.
+///
+/// None of the answers is a default value: what to show then is the caller's decision.
 public enum SnapshotReading<Value: Sendable>: Sendable {
     /// Nothing is stored: the app has not written yet, or the container does not exist.
     case missing

@@ -76,6 +76,10 @@ extension SnapshotFile {
         now: Date,
         durability: SnapshotDurability
     ) throws(VitrineError) -> SnapshotUpdate {
+        let moment = now.timeIntervalSince1970
+        guard abs(moment) < 1e12 else {
+            throw VitrineError(.encodingFailed, "\(path): now is no moment of the calendar; pass the present date")
+        }
         let bytes = document.bytes
         guard bytes.count <= key.maximumByteCount else {
             throw VitrineError(
@@ -86,7 +90,7 @@ extension SnapshotFile {
         var report = damage
         if damage != nil {
             // Milliseconds since 1970: names sort by time, and two at one moment get different counts.
-            report?.setAsidePath = try setAside(moment: "\(Int(now.timeIntervalSince1970 * 1000))")
+            report?.setAsidePath = try setAside(moment: "\(Int(moment * 1000))")
         }
         try replace(with: bytes, durability: durability)
         return SnapshotUpdate(

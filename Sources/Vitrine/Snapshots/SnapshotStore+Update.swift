@@ -92,7 +92,9 @@ extension SnapshotStore {
         }
     }
 
-    /// Removes a snapshot, whatever is in its file. A snapshot that is not there is not an error.
+    /// Removes a snapshot, whatever is in its file.
+    ///
+    /// A snapshot that is not there is not an error.
     ///
     /// - Throws: ``VitrineError``: `locked`, or a failure of the file system.
     public func remove<Value>(

@@ -33,7 +33,9 @@ public struct SnapshotStore: Sendable {
         self.lockPatience = lockPatience
     }
 
-    /// Reads a snapshot as it is now. Nothing is cached.
+    /// Reads a snapshot as it is now.
+    ///
+    /// Nothing is cached.
     ///
     /// - Complexity: One open, stat, read and close, and linear in the file's size.
     public func read<Value>(_ key: SnapshotKey<Value>) -> SnapshotReading<Value> {

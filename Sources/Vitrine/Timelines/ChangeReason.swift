@@ -1,4 +1,6 @@
-/// Why the drawing of a widget must change at a moment. Programs add their own as static members.
+/// Why the drawing of a widget must change at a moment.
+///
+/// Programs add their own as static members.
 public struct ChangeReason: RawRepresentable, Hashable, Sendable, Codable, Comparable {
     /// A short name, stable between versions.
     public let rawValue: String

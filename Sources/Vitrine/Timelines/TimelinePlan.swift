@@ -20,7 +20,9 @@ public import Foundation
 ///
 /// Pure, and the same for the same input: `now` is passed in, and the order of the changes does not matter.
 public struct TimelinePlan: Hashable, Sendable {
-    /// The entries in the order of time. The first is at the start; no two have the same date.
+    /// The entries in the order of time.
+    ///
+    /// The first is at the start; no two have the same date.
     public let entries: [Entry]
 
     /// When the widget wants a new timeline; nil for not before the app asks.

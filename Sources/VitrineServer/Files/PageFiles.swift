@@ -25,7 +25,10 @@ struct PageFiles: Sendable {
         for (folder, prefix) in folders {
             for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
                 guard let mediaType = Self.mediaType(of: name) else { continue }
-                files[prefix + name] = File(data: try Data(contentsOf: folder.appending(path: name)), mediaType: mediaType)
+                files[prefix + name] = File(
+                    data: try Data(contentsOf: folder.appending(path: name)),
+                    mediaType: mediaType
+                )
             }
         }
     }
@@ -37,13 +40,14 @@ struct PageFiles: Sendable {
 
     /// The answer to a request for a path; nil if there is no such file.
     func response(for path: String) -> Response? {
-        files[path].map { file in
-            Response(
-                status: .ok,
-                headers: [.contentType: file.mediaType, .cacheControl: "no-cache"],
-                body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.data))
-            )
-        }
+        files[path]
+            .map { file in
+                Response(
+                    status: .ok,
+                    headers: [.contentType: file.mediaType, .cacheControl: "no-cache"],
+                    body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.data))
+                )
+            }
     }
 
     private static func mediaType(of name: String) -> String? {

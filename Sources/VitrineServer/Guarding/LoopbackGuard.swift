@@ -18,7 +18,7 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
     public func handle(
         _ request: Request,
         context: Context,
-        next: (Request, Context) async throws -> Response
+        next: @concurrent (Request, Context) async throws -> Response
     ) async throws -> Response {
         try Self.check(request.head)
         var response = try await next(request, context)
@@ -33,16 +33,28 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
     static func check(_ head: HTTPRequest) throws {
         let authority = head.authority ?? ""
         guard hosts.contains(hostName(of: authority)) else {
-            throw HTTPError(.forbidden, message: "The host name of the request is not this device's; open it by 127.0.0.1.")
+            throw HTTPError(
+                .forbidden,
+                message: "The host name of the request is not this device's; open it by 127.0.0.1."
+            )
         }
         if let origin = head.headerFields[.origin], origin != "http://\(authority)" {
-            throw HTTPError(.forbidden, message: "The request comes from another origin; only the device's own page may send it.")
+            throw HTTPError(
+                .forbidden,
+                message: "The request comes from another origin; only the device's own page may send it."
+            )
         }
         if let site = head.headerFields[fetchSite], site != "same-origin", site != "none" {
-            throw HTTPError(.forbidden, message: "The request comes from another site; only the device's own page may send it.")
+            throw HTTPError(
+                .forbidden,
+                message: "The request comes from another site; only the device's own page may send it."
+            )
         }
         guard head.method == .get || head.method == .head || isJSON(head.headerFields[.contentType]) else {
-            throw HTTPError(.unsupportedMediaType, message: "A command is sent as JSON: Content-Type: application/json.")
+            throw HTTPError(
+                .unsupportedMediaType,
+                message: "A command is sent as JSON: Content-Type: application/json."
+            )
         }
     }
 

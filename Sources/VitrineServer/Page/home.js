@@ -155,6 +155,6 @@ export class Home {
     const action = event.target.closest("[data-action]");
     const link = event.target.closest("[data-url]");
     if (action) return send(`/api/widgets/${id}/tap`, { action: action.dataset.action, digest: view.digest });
-    return send(`/api/widgets/${id}/open`, { url: link?.dataset.url ?? null });
+    return send(`/api/widgets/${id}/open`, { url: link?.dataset.url ?? null, digest: view.digest });
   }
 }

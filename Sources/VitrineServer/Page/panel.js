@@ -93,6 +93,11 @@ export class Panel {
       time.textContent = timeOfDay(line.time * 1000, line.zone);
       time.title = local(line.time * 1000, line.zone);
       text.textContent = line.text;
+      if (line.details) {
+        const details = document.createElement("small");
+        details.textContent = line.details;
+        text.append(details);
+      }
       row.append(time, text);
       list.prepend(row);
     }

@@ -20,6 +20,7 @@ struct MarkPlacement {
 
     /// Puts all marks on the sheet.
     mutating func place(_ marks: [PlainMark]) {
+        let marks = Self.levelled(marks)
         let order = marks.indices.sorted { (marks[$0].midY, marks[$0].x, $0) < (marks[$1].midY, marks[$1].x, $1) }
         for index in order {
             switch marks[index].form {
@@ -38,6 +39,18 @@ struct MarkPlacement {
         }
     }
 
+    /// The marks with texts and bars whose middles are almost level moved to one height, so that a cell's edge between
+    /// them does not tear a line apart.
+    private static func levelled(_ marks: [PlainMark]) -> [PlainMark] {
+        var marks = marks
+        var level = -Double.infinity
+        for index in marks.indices.filter({ marks[$0].isLine }).sorted(by: { marks[$0].midY < marks[$1].midY }) {
+            if marks[index].midY - level > 5 { level = marks[index].midY }
+            marks[index].y += level - marks[index].midY
+        }
+        return marks
+    }
+
     private static func cell(_ points: Double, _ size: Double, _ rule: FloatingPointRoundingRule) -> Int {
         points.isFinite ? Int(min(max((points / size).rounded(rule), -400), 400)) : 0
     }
@@ -51,7 +64,7 @@ struct MarkPlacement {
     private mutating func place(_ text: String, _ mark: PlainMark) {
         guard mark.x < size.width, mark.maxX > 0, !text.isEmpty else { return }
         let text = text.cut(toColumns: grid.columnCount)
-        let spot = freeSpot(for: text.columnCount, mark) ?? nil
+        let spot = freeSpot(for: text.columnCount, mark)
         if let spot { return grid.write(text, row: spot.row, column: spot.column) }
         // Nowhere near is room for all of it: what fits at its own place is better than nothing.
         let row = min(max(Self.row(mark.midY), 0), grid.rowCount - 1)
@@ -68,13 +81,12 @@ struct MarkPlacement {
         let row = min(max(Self.row(mark.midY), 0), grid.rowCount - 1)
         let below = mark.midY - Double(row) * Self.cellHeight > Self.cellHeight / 2
         for candidate in [row, below ? row + 1 : row - 1, below ? row - 1 : row + 1] {
-            let reach = candidate == row ? 6 : 2
+            let reach = candidate == row ? 14 : 2
             for distance in 0...reach {
                 for column in distance == 0 ? [ideal] : [ideal + distance, ideal - distance] {
+                    guard column >= 0, column + width <= grid.columnCount else { continue }
                     // One blank on each side keeps neighbours apart.
                     let padded = max(column - 1, 0)..<min(column + width + 1, grid.columnCount)
-                    guard column >= 0, column + width <= grid.columnCount, padded.lowerBound < padded.upperBound
-                    else { continue }
                     if grid.isFree(row: candidate, columns: padded) { return (candidate, column) }
                 }
             }
@@ -126,8 +138,8 @@ struct MarkPlacement {
         let radius = side / 2 - Self.cellWidth / 2
         let sweep = isOpen ? 0.75 : 1
         // Steps shorter than a cell leave no gap in the round.
-        let steps = max(Int(radius * 2), 8)
-        for step in 0..<min(steps, 2000) {
+        let steps = max(Int(min(radius * 2, 2000)), 8)
+        for step in 0..<steps {
             let part = Double(step) / Double(steps)
             let turn = (isOpen ? 0.625 : 0) + part * sweep
             let (sine, cosine) = Self.sineAndCosine(turn)
@@ -161,7 +173,8 @@ struct MarkPlacement {
             for column in columns { grid.shade("─", row: row, column: column) }
         } else {
             let column = Self.cell(mark.x, Self.cellWidth, .down)
-            for row in max(Self.row(mark.y), 0)...max(Self.row(mark.maxY - 1), 0) {
+            let top = max(Self.row(mark.y), 0)
+            for row in top...max(Self.row(mark.maxY - 1), top) {
                 grid.shade("│", row: row, column: column)
             }
         }

@@ -32,6 +32,14 @@ struct PlainMark {
     /// The bottom edge in points.
     var maxY: Double { y + height }
 
+    /// Whether the mark takes a row as a line of text does.
+    var isLine: Bool {
+        switch form {
+        case .text, .bar: true
+        case .ring, .rule, .area: false
+        }
+    }
+
     /// Whether another mark's middle lies inside.
     func contains(_ other: PlainMark) -> Bool {
         other.x + other.width / 2 >= x && other.x + other.width / 2 <= maxX && other.midY >= y && other.midY <= maxY

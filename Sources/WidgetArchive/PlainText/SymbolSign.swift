@@ -1,10 +1,10 @@
 /// The characters that stand for a symbol in a terminal.
 enum SymbolSign {
-    /// The sign for a name, one column wide, or the name itself in `‹›`.
+    /// The sign for a name, one column wide, or the name itself in `‹›`, without `.fill`.
     static func characters(for name: String) -> String {
         if let sign = signs[name] { return sign }
         let plain = name.split(separator: ".").filter { !shapes.contains($0) }.joined(separator: ".")
-        return signs[plain] ?? "‹\(name)›"
+        return signs[plain] ?? "‹\(name.hasSuffix(".fill") ? String(name.dropLast(5)) : name)›"
     }
 
     /// Parts of a name that only say how the symbol is framed.
@@ -23,5 +23,6 @@ enum SymbolSign {
         "moon": "☾", "moon.fill": "☾", "pencil": "✎", "envelope": "✉", "phone": "☎", "flag": "⚑", "music.note": "♪",
         "number": "#", "percent": "%", "smallcircle.filled.circle": "◉", "circle.inset.filled": "◉", "diamond": "◇",
         "diamond.fill": "◆", "triangle": "△", "triangle.fill": "▲", "list.bullet": "≡", "sum": "∑", "infinity": "∞",
+        "calendar": "▦",
     ]
 }

@@ -32,6 +32,12 @@ package enum TickingTime {
         package var count: Int
         /// Of what.
         package var unit: Unit
+
+        /// Makes a count.
+        package init(count: Int, unit: Unit) {
+            self.count = count
+            self.unit = unit
+        }
     }
 
     /// The distance between two moments in its largest unit and, if there is a rest, the next smaller one.

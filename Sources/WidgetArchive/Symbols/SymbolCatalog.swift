@@ -9,7 +9,7 @@ package enum SymbolCatalog {
     ///
     /// - Parameter name: such as `checkmark.circle.fill`; compared byte by byte.
     /// - Returns: nothing for a name that is not drawn here, which is no error: the name may be one of Apple's thousands.
-    /// - Complexity: O(log *n*) in the number of symbols; about half a microsecond.
+    /// - Complexity: O(log *n*) in the number of symbols; about a third of a microsecond.
     package static func symbol(named name: String) -> SymbolMetrics? {
         var name = name
         let twentieths = name.withUTF8 { wanted in

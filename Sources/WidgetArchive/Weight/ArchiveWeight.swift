@@ -1,6 +1,6 @@
 /// How heavy a look is: what the system's limits are about.
 public struct ArchiveWeight: Codable, Hashable, Sendable {
-    /// The bytes of the archive as JSON, pictures as Base64 text; an estimate, about 10 % exact.
+    /// The bytes of the archive as JSON, pictures as Base64 text; an estimate, true within a fifth.
     public var byteCount: Int
     /// The bytes of the pictures' files.
     public var imageByteCount: Int

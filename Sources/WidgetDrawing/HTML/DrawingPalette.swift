@@ -30,6 +30,9 @@ struct DrawingPalette: Sendable {
         }
     }
 
+    /// The colour of a shadow, which keeps its own in every mode: a tinted one would be a glow.
+    func shadow(_ color: ArchiveColor) -> ArchiveRGBA { color.resolved(isDark: isDark) }
+
     /// What is done to pictures: nothing, all colour removed, or all colour replaced by the tint.
     enum PictureTreatment: Equatable {
         case asIs

@@ -1,11 +1,8 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
+import WidgetArchive
 
 /// Bytes of a page under construction: everything that reaches it goes through one of these functions, and only
-/// `markup(_:)` writes characters that mean something to a browser.
+/// `markup(_:)` and `drawing(_:weight:)` write characters that mean something to a browser.
 ///
 /// `markup(_:)` takes a static string, so that nothing from data can become markup by mistake.
 struct HTMLBuffer {
@@ -20,6 +17,11 @@ struct HTMLBuffer {
     /// Writes the program's own markup.
     mutating func markup(_ text: StaticString) {
         text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    /// Writes a symbol's drawing, which is the program's own markup too.
+    mutating func drawing(_ symbol: SymbolDrawing, weight: Int) {
+        bytes.append(contentsOf: symbol.markup(weight: weight).utf8)
     }
 
     /// Writes characters between tags or inside a quoted attribute, escaped; line breaks are kept.

@@ -86,7 +86,7 @@ extension HTMLPen {
                     html.number(length)
                     html.markup("px ")
                 }
-                html.color(palette.color(color, isAccented: false))
+                html.color(palette.shadow(color))
                 html.markup(")")
             case .blur(let radius): function(" blur(", max(radius, 0), "px)")
             case .grayscale(let amount): function(" grayscale(", min(max(amount, 0), 1), ")")

@@ -71,9 +71,9 @@ package struct SymbolDrawing: Equatable, Sendable {
 
     /// The width of lines in tenths of a unit.
     ///
-    /// Regular is 2 units; the steps follow the stems of the served sans.
+    /// Regular is 2 units; heavier steps are smaller than those of letters, or details would close up.
     private static func strokeWidth(weight: Int) -> Int {
-        let widths = [11, 13, 16, 20, 22, 25, 28, 31, 34]
+        let widths = [11, 13, 16, 20, 22, 24, 26, 28, 30]
         return widths[min(max(weight / 100, 1), widths.count) - 1]
     }
 

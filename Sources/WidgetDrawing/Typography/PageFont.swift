@@ -57,7 +57,7 @@ extension PageFont.Design {
     /// The value of `font-family`: this design, then the sans, then what the viewer's machine has for emoji, Chinese,
     /// Japanese and Korean, and other scripts, in the order in which `vitrine_font_origin` looks for a character.
     ///
-    /// Quoted with `'`, so that it can stand in a `style` attribute.
+    /// Quoted with `'`, so that it can stand in a `style` attribute whose own quotes are `"`.
     ///
     /// - Parameter language: a language tag such as `ja` or `zh-Hant-TW`. It chooses among the regional shapes of Han
     ///   characters, all of one width; Korean ones are shown for any other language.

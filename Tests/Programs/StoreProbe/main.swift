@@ -1,1 +1,70 @@
+import Foundation
 import Vitrine
+
+// A second process for the store's tests:
+//   count FOLDER OWNER TIMES   raises the owner's counter
+//   set FOLDER TEXT [durable]  writes one note, prints "stored"
+//   hold FOLDER                takes the lock, prints "held", keeps it until its input ends
+//   read FOLDER [UID]          prints the reading's case, as another user if asked
+//   watch FOLDER               reads until its input ends, prints how many readings were of no value
+
+let arguments = CommandLine.arguments
+guard arguments.count > 2 else { fatalError("count, set, hold, read or watch, then a folder") }
+let store = SnapshotStore(GroupContainer(path: arguments[2]), lockPatience: .seconds(30))
+let now = Date(timeIntervalSinceReferenceDate: 790_000_000)
+
+switch arguments[1] {
+case "count":
+    let isHabits = arguments[3] == "habits"
+    let owner = isHabits ? SnapshotOwner.habits : .notes
+    for _ in 0..<(Int(arguments[4]) ?? 0) {
+        try store.update(.probe, owner: owner, now: now, default: ProbeSnapshot()) { snapshot in
+            if isHabits { snapshot.habitsToday += 1 } else { snapshot.noteCount += 1 }
+        }
+    }
+case "set":
+    let durability: SnapshotDurability = arguments.count > 4 ? .powerLoss : .processCrash
+    do {
+        try store.update(.probe, owner: .notes, now: now, default: ProbeSnapshot(), durability: durability) {
+            snapshot in
+            snapshot.pinnedNote = arguments[3]
+        }
+        print("stored")
+    } catch {
+        print(error)
+        exit(3)
+    }
+case "hold":
+    try store.update(.probe, owner: .notes, now: now, default: ProbeSnapshot()) { _ in
+        FileHandle.standardOutput.write(Data("held\n".utf8))
+        _ = FileHandle.standardInput.readDataToEndOfFile()
+    }
+case "read":
+    if arguments.count > 3, let user = UInt32(arguments[3]), setuid(user) != 0 { fatalError("cannot become \(user)") }
+    switch store.read(.probe) {
+    case .missing: print("missing")
+    case .value: print("value")
+    case .damaged: print("damaged")
+    case .newerVersion: print("newerVersion")
+    case .unreadable(let error): print("unreadable \(error.code)")
+    }
+case "watch":
+    var bad = 0
+    var good = 0
+    let url = URL(fileURLWithPath: arguments[2] + "/probe.json")
+    FileHandle.standardOutput.write(Data("watching\n".utf8))
+    while !inputHasEnded() {
+        // A foreign reader: it knows nothing of us.
+        if (try? JSONDecoder().decode(ProbeSnapshot.self, from: Data(contentsOf: url))) == nil { bad += 1 }
+        if case .value = store.read(.probe) { good += 1 } else { bad += 1 }
+    }
+    print("\(good) good, \(bad) bad")
+default:
+    fatalError("unknown task \(arguments[1])")
+}
+
+/// Whether the other end of the input was closed.
+func inputHasEnded() -> Bool {
+    var entry = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 0) > 0
+}

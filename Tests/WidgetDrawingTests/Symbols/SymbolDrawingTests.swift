@@ -8,7 +8,7 @@ struct SymbolDrawingTests {
         let named = SymbolCatalog.names
         #expect(named == named.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) })
         #expect(Set(named).count == named.count)
-        #expect(Set(SymbolDrawing.names) == Set(named))
+        #expect(Set(SymbolDrawing.names).symmetricDifference(named).isEmpty)
         #expect(SymbolDrawing.names.count == named.count)
     }
 
@@ -43,7 +43,7 @@ struct SymbolDrawingTests {
     }
 
     @Test(arguments: [
-        (-5, "1.1"), (100, "1.1"), (399, "1.6"), (400, "2"), (600, "2.5"), (900, "3.4"), (2000, "3.4"),
+        (-5, "1.1"), (100, "1.1"), (399, "1.6"), (400, "2"), (600, "2.4"), (900, "3"), (2000, "3"),
     ])
     func linesFollowTheWeight(weight: Int, width: String) throws {
         let markup = try #require(SymbolDrawing.svg(named: "plus", weight: weight))

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Times whole processes through the small C program `process-timer`, which lies beside this one.
+struct ProcessTimer {
+    /// One start of a program.
+    struct Run {
+        /// From start to exit, in microseconds.
+        var microseconds: Double
+        /// Peak resident memory, in KiB.
+        var peak: Double
+    }
+
+    /// The folder of the programs.
+    let programs: String
+
+    /// The smallest statically linked program: it prints one line.
+    var smallest: [String] { [programs + "/process-timer"] }
+
+    /// Starts a program several times.
+    /// - Throws: ``UsageError`` if it cannot be started or ends with an error.
+    func runs(_ count: Int, of command: [String], environment: [String: String] = [:]) throws -> [Run] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: programs + "/process-timer")
+        process.arguments = ["\(count)"] + command
+        process.environment = environment
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return try text.split(separator: "\n")
+            .map { line in
+                let numbers = line.split(separator: " ").compactMap { Double($0) }
+                guard numbers.count == 3, numbers[2] == 0 else {
+                    throw UsageError(text: "\(command.joined(separator: " ")) did not end well: \(line)")
+                }
+                return Run(microseconds: numbers[0], peak: numbers[1])
+            }
+    }
+}

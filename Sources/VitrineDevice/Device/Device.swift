@@ -1,0 +1,259 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A device that runs: a model, its clock, and the programs that it starts and stops.
+///
+/// Commands are carried out while ``run()`` does; ending that ends every process.
+///
+/// ```swift
+/// let manifest = try DeviceManifest.load(from: "Apps/vitrine.json", programFolders: [".build/release"])
+/// let device = try Device(
+///     DeviceConfiguration(manifest: manifest, stateFolder: "state", containersFolder: "containers", date: Date())
+/// )
+/// try await withThrowingTaskGroup(of: Void.self) { group in
+///     group.addTask { await device.run() }
+///     try await device.openApp("app.lucidpal")
+///     print(await device.snapshot().widgets.map(\.outcome))
+///     group.cancelAll()
+/// }
+/// ```
+public actor Device {
+    /// How many records of the trace a snapshot carries at most.
+    public static let traceTail = 200
+
+    /// What the device is made of.
+    public nonisolated let configuration: DeviceConfiguration
+
+    var model: DeviceModel
+    var clock: DeviceClock
+    var gallery = GalleryCache()
+    private let homeScreenFile: HomeScreenFile
+    private let hosts: [ProgramReference: ProgramHost]
+    private let alarms: AsyncStream<Void>
+    private let ring: AsyncStream<Void>.Continuation
+    private var phase = Phase.new
+    private var revision = 0
+    private var lastTicket = 0
+    private var waiting: [CommandTicket: CheckedContinuation<CommandReply, Never>] = [:]
+    private var settlers: [CheckedContinuation<Void, Never>] = []
+    private var watchers: [Int: AsyncStream<DeviceSnapshot>.Continuation] = [:]
+    private var lastWatcher = 0
+    private var notes: [String] = []
+
+    private enum Phase {
+        case new
+        case running
+        case stopped
+    }
+
+    /// Makes a device that is off, with the home screen that its state folder holds.
+    ///
+    /// A stored home screen that is damaged is set aside and replaced by the apps' own wishes; the trace says so.
+    /// - Throws: ``DeviceError`` with code `state` if the folders cannot be made or read.
+    public init(_ configuration: DeviceConfiguration) throws(DeviceError) {
+        self.configuration = configuration
+        let folders = DeviceFolders(configuration)
+        try folders.make()
+        homeScreenFile = HomeScreenFile(folder: configuration.stateFolder)
+        var homeScreen: HomeScreen?
+        switch try homeScreenFile.read() {
+        case .missing:
+            break
+        case .found(let found):
+            homeScreen = found
+        case .damaged(let reason, let path):
+            notes = ["the stored home screen is damaged (\(reason)); it was set aside as \(path)"]
+        }
+        clock = DeviceClock(
+            date: configuration.date,
+            host: configuration.host.elapsed(),
+            speed: configuration.speed,
+            isHeld: configuration.isHeld
+        )
+        model = DeviceModel(
+            profile: configuration.profile,
+            screen: configuration.manifest.screen.flatMap(DeviceScreen.named) ?? .points393x852,
+            apps: configuration.manifest.apps,
+            settings: configuration.settings,
+            homeScreen: homeScreen,
+            days: configuration.days,
+            traceCapacity: configuration.traceCapacity,
+            at: DeviceInstant(date: configuration.date, uptime: .zero)
+        )
+        hosts = folders.hosts()
+        (alarms, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// Runs the device until the task is cancelled; every process that it started has ended then.
+    ///
+    /// Commands that wait at that moment are refused with code `stopping`. A device runs once; a second call returns.
+    public func run() async {
+        guard phase == .new else { return }
+        phase = .running
+        ProcessTable.ignoreBrokenPipes()
+        for note in notes { apply(.stateTrouble(note)) }
+        carryOut(model.start())
+        await withDiscardingTaskGroup { group in
+            for (program, host) in hosts {
+                group.addTask { await host.run { await self.take($0, from: program) } }
+            }
+            await watchTime()
+        }
+        stop()
+    }
+}
+
+extension Device {
+    /// Carries out a command and waits for its end.
+    ///
+    /// The typed methods are easier to read; this one serves scripts that hold commands as values.
+    /// - Throws: ``DeviceError``: why it was refused, or `stopping`.
+    @discardableResult
+    public func perform(_ command: DeviceCommand) async throws(DeviceError) -> CommandReply {
+        guard phase != .stopped else { throw DeviceError(.stopping, "the device has stopped") }
+        lastTicket += 1
+        let ticket = lastTicket
+        gallery.forget(after: command)
+        let reply = await withCheckedContinuation { continuation in
+            waiting[ticket] = continuation
+            apply(.command(ticket, command))
+        }
+        if case .refused(let error) = reply { throw error }
+        return reply
+    }
+
+    /// The device as it is now.
+    public func snapshot() -> DeviceSnapshot {
+        DeviceSnapshot(model, clock: clock, revision: revision, traceTail: Self.traceTail, at: now)
+    }
+
+    /// The device now and after every change, until it stops.
+    ///
+    /// A slow reader misses what lies between: it always gets the newest state next, so it costs no memory.
+    public func updates() -> AsyncStream<DeviceSnapshot> {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: DeviceSnapshot.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        guard phase != .stopped else {
+            continuation.finish()
+            return stream
+        }
+        lastWatcher += 1
+        let number = lastWatcher
+        watchers[number] = continuation
+        continuation.onTermination = { [weak self] _ in
+            // The handler is synchronous and may come from any task: only a task of its own can reach the actor.
+            Task { await self?.forgetWatcher(number) }
+        }
+        continuation.yield(snapshot())
+        return stream
+    }
+
+    /// Every record of the trace that is kept, oldest first.
+    public func trace() -> [TraceRecord] { model.trace.records }
+
+    /// Waits until no program has anything left to answer.
+    ///
+    /// A reload that waits for its coalescing time is not under way yet. Returns at once when the device has stopped.
+    public func settle() async {
+        guard phase != .stopped, !model.isSettled else { return }
+        await withCheckedContinuation { settlers.append($0) }
+    }
+
+    /// Whether the device has stopped.
+    var hasStopped: Bool { phase == .stopped }
+
+    /// The present moment.
+    var now: DeviceInstant { clock.moment(at: configuration.host.elapsed()) }
+
+    /// Lets the model take an event, and does what it wants done.
+    func apply(_ event: DeviceEvent) {
+        carryOut(model.handle(event, at: now))
+    }
+
+    private func carryOut(_ effects: [DeviceEffect]) {
+        for effect in effects {
+            switch effect {
+            case .send(let request): hosts[request.program]?.post(.request(request))
+            case .keepAlive(let program, let keeps): hosts[program]?.post(.keepAlive(keeps))
+            case .stop(let program): hosts[program]?.post(.stop)
+            case .reply(let ticket, let reply): waiting.removeValue(forKey: ticket)?.resume(returning: reply)
+            case .save(let homeScreen): save(homeScreen)
+            }
+        }
+        changed()
+    }
+
+    private func save(_ homeScreen: HomeScreen) {
+        do throws(DeviceError) {
+            try homeScreenFile.write(homeScreen)
+        } catch {
+            apply(.stateTrouble(error.message))
+        }
+    }
+
+    /// Tells everyone who waits for a change.
+    func changed() {
+        revision += 1
+        ring.yield()
+        if !watchers.isEmpty {
+            let snapshot = snapshot()
+            for watcher in watchers.values { watcher.yield(snapshot) }
+        }
+        if model.isSettled { releaseSettlers() }
+    }
+
+    private func take(_ report: ProgramReport, from program: ProgramReference) {
+        switch report {
+        case .answered(let token, let result): apply(.answered(token, result))
+        case .event(let event): apply(.program(program, event))
+        }
+    }
+
+    /// Sleeps until something becomes due, or until something has changed; then looks again.
+    private func watchTime() async {
+        var alarms = alarms.makeAsyncIterator()
+        let ring = ring
+        while !Task.isCancelled {
+            let (next, _): (Void?, Bool) = await withDeadline(
+                delayUntilNextWake,
+                configuration.host,
+                onExpiry: { ring.yield() },
+                body: { await alarms.next(isolation: #isolation) }
+            )
+            guard next != nil else { return }
+            if delayUntilNextWake == .zero { apply(.timePassed) }
+        }
+    }
+
+    private var delayUntilNextWake: Duration? {
+        let wake = model.nextWake
+        let host = configuration.host.elapsed()
+        let byDate = wake.date.flatMap { clock.hostDelay(untilDate: $0, at: host) }
+        let byUptime = wake.uptime.map { clock.hostDelay(untilUptime: $0, at: host) }
+        return [byDate, byUptime].compactMap(\.self).min()
+    }
+
+    private func stop() {
+        phase = .stopped
+        let error = DeviceError(.stopping, "the device has stopped")
+        for continuation in waiting.values { continuation.resume(returning: .refused(error)) }
+        waiting = [:]
+        for watcher in watchers.values { watcher.finish() }
+        watchers = [:]
+        releaseSettlers()
+    }
+
+    private func releaseSettlers() {
+        for settler in settlers { settler.resume() }
+        settlers = []
+    }
+
+    private func forgetWatcher(_ number: Int) {
+        watchers[number] = nil
+    }
+}

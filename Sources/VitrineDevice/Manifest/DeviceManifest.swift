@@ -1,0 +1,138 @@
+/// The apps that are installed on a device, as a JSON file lists them.
+///
+/// ```json
+/// {
+///   "screen": "393x852",
+///   "apps": [
+///     {
+///       "id": "app.lucidpal",
+///       "name": "LucidPal",
+///       "group": "group.app.lucidpal",
+///       "program": "lucidpal",
+///       "widgetProgram": "lucidpal-widget",
+///       "icon": "LucidPal/icon.svg",
+///       "schemes": ["lucidpal"],
+///       "placements": [{ "kind": "LucidPal", "family": "systemMedium", "column": 0, "row": 0 }]
+///     }
+///   ]
+/// }
+/// ```
+///
+/// Read it with ``load(from:programFolders:)``.
+public struct DeviceManifest: Codable, Hashable, Sendable {
+    /// The screen's name, one of ``DeviceScreen/all``; absent means `393x852`.
+    public var screen: String?
+    /// The apps, in the order of their icons.
+    public var apps: [AppManifest]
+
+    /// Makes a manifest.
+    public init(screen: String? = nil, apps: [AppManifest]) {
+        self.screen = screen
+        self.apps = apps
+    }
+}
+
+/// One installed app.
+public struct AppManifest: Codable, Hashable, Sendable {
+    /// What identifies the app, such as `app.lucidpal`: letters, digits, dots and hyphens; unique.
+    public var id: String
+    /// The name below the icon.
+    public var name: String
+    /// The App Group's identifier.
+    public var group: String
+    /// The app's program: a path, or a bare name to be found in the program folders.
+    public var program: String
+    /// The widget extension's program, likewise; absent for an app without widgets.
+    public var widgetProgram: String?
+    /// The icon's picture, a path relative to the manifest's folder.
+    public var icon: String?
+    /// The URL schemes whose links the app takes, in lower case; the app's own description adds to them.
+    public var schemes: [String]
+    /// Arguments for both programs.
+    public var arguments: [String]
+    /// Variables that both programs get beside the device's own.
+    public var environment: [String: String]
+    /// The widgets that a new device shows.
+    public var placements: [PlacementManifest]
+
+    /// Makes an app.
+    public init(
+        id: String,
+        name: String,
+        group: String,
+        program: String,
+        widgetProgram: String? = nil,
+        icon: String? = nil,
+        schemes: [String] = [],
+        arguments: [String] = [],
+        environment: [String: String] = [:],
+        placements: [PlacementManifest] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.group = group
+        self.program = program
+        self.widgetProgram = widgetProgram
+        self.icon = icon
+        self.schemes = schemes
+        self.arguments = arguments
+        self.environment = environment
+        self.placements = placements
+    }
+
+    /// Reads an app; absent lists are empty.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try container.decode(String.self, forKey: .id),
+            name: try container.decode(String.self, forKey: .name),
+            group: try container.decode(String.self, forKey: .group),
+            program: try container.decode(String.self, forKey: .program),
+            widgetProgram: try container.decodeIfPresent(String.self, forKey: .widgetProgram),
+            icon: try container.decodeIfPresent(String.self, forKey: .icon),
+            schemes: try container.decodeIfPresent([String].self, forKey: .schemes) ?? [],
+            arguments: try container.decodeIfPresent([String].self, forKey: .arguments) ?? [],
+            environment: try container.decodeIfPresent([String: String].self, forKey: .environment) ?? [:],
+            placements: try container.decodeIfPresent([PlacementManifest].self, forKey: .placements) ?? []
+        )
+    }
+}
+
+/// A widget that a new device shows.
+public struct PlacementManifest: Codable, Hashable, Sendable {
+    /// The widget's kind.
+    public var kind: String
+    /// The family.
+    public var family: DisplayFamily
+    /// The page, from 0; absent means 0.
+    public var page: Int?
+    /// The column of its left cells, from 0; absent with the row means the first free place.
+    public var column: Int?
+    /// The row of its top cells, from 0.
+    public var row: Int?
+    /// The configuration intent's parameters by name, each as JSON text.
+    public var configuration: [String: String]?
+
+    /// Makes a placement.
+    public init(
+        kind: String,
+        family: DisplayFamily,
+        page: Int? = nil,
+        column: Int? = nil,
+        row: Int? = nil,
+        configuration: [String: String]? = nil
+    ) {
+        self.kind = kind
+        self.family = family
+        self.page = page
+        self.column = column
+        self.row = row
+        self.configuration = configuration
+    }
+
+    /// The position, if column and row are given.
+    var position: GridPosition? {
+        guard let column, let row else { return nil }
+        return GridPosition(page: page ?? 0, column: column, row: row)
+    }
+}

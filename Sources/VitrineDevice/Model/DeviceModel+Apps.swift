@@ -1,0 +1,133 @@
+import VitrineWire
+
+extension DeviceModel {
+    /// Carries out commands that open and close apps.
+    mutating func switchApp(_ command: DeviceCommand, _ ticket: CommandTicket) {
+        switch command {
+        case .openApp(let id):
+            guard app(id, ticket) != nil else { return }
+            guard !settings.isLocked else {
+                refuse(ticket, .locked, "an app cannot be opened while the screen is locked; unlock it first")
+                return
+            }
+            appStates[id]?.openers.append(ticket)
+            bringToFront(id)
+        case .goHome:
+            leaveForeground()
+            reply(ticket, .done)
+        case .closeApp(let id):
+            guard app(id, ticket) != nil else { return }
+            close(id)
+            reply(ticket, .done)
+        default:
+            break
+        }
+    }
+
+    /// How far an app's process is.
+    public func phase(of app: String) -> AppPhase {
+        appStates[app]?.phase ?? .closed
+    }
+
+    /// Puts an app on the screen, starting its process if need be.
+    mutating func bringToFront(_ id: String) {
+        guard let state = appStates[id] else { return }
+        let program = ProgramReference(app: id, role: .app)
+        if foreground != id {
+            leaveForeground()
+            foreground = id
+            record(
+                .appOpened,
+                id,
+                state.phase == .closed ? "opened: its process starts (cold)" : "came to the front (warm)"
+            )
+            if state.phase == .ready { send(.sceneBecame(active: true), to: program, for: .scene(app: id)) }
+        }
+        switch state.phase {
+        case .ready:
+            answerOpeners(of: id, .done)
+        case .starting:
+            break
+        case .closed:
+            appStates[id]?.phase = .starting
+            emit(.keepAlive(program, true))
+            send(.describe, to: program, for: .launch(app: id))
+        }
+    }
+
+    /// Shows the home screen; the app that was in front goes to the background.
+    mutating func leaveForeground() {
+        guard let id = foreground else { return }
+        foreground = nil
+        record(.appLeft, id, "went to the background")
+        if appStates[id]?.phase == .ready {
+            send(.sceneBecame(active: false), to: ProgramReference(app: id, role: .app), for: .scene(app: id))
+        }
+    }
+
+    /// Takes the answer of an app that was started.
+    mutating func launchAnswered(_ id: String, _ result: Result<WireResponse.Body, DeviceError>) {
+        guard appStates[id]?.phase == .starting else { return }
+        let program = ProgramReference(app: id, role: .app)
+        do throws(DeviceError) {
+            guard case .description(let description) = try body(of: result) else {
+                throw DeviceError(.nonsense, "the app did not say what it offers")
+            }
+            programs[program]?.description = description
+            appStates[id]?.phase = .ready
+            record(.appReady, id, "the app is ready")
+            send(.sceneBecame(active: foreground == id), to: program, for: .scene(app: id))
+            openWaitingLinks(of: id)
+            answerOpeners(of: id, .done)
+        } catch {
+            drop(id, because: error, "did not start: \(TraceText.quoted(error.message))")
+            emit(.keepAlive(program, false))
+        }
+    }
+
+    /// Takes note that an app's process ended by itself.
+    mutating func appProcessEnded(_ id: String, _ ending: ProgramEnding) {
+        // While it starts, the failed request says so itself.
+        guard appStates[id]?.phase == .ready else { return }
+        drop(id, because: DeviceError(.crashed, "\(id) ended (\(ending))"), "its process ended: \(ending)")
+        emit(.keepAlive(ProgramReference(app: id, role: .app), false))
+    }
+
+    private mutating func close(_ id: String) {
+        guard appStates[id]?.phase != .closed else { return }
+        let program = ProgramReference(app: id, role: .app)
+        if foreground == id { leaveForeground() }
+        drop(id, because: DeviceError(.stopping, "\(id) was closed"), "closed by a person")
+        emit(.keepAlive(program, false))
+        emit(.stop(program))
+    }
+
+    private mutating func drop(_ id: String, because error: DeviceError, _ message: String) {
+        let waiting = appStates[id]?.links ?? []
+        if foreground == id { foreground = nil }
+        appStates[id]?.phase = .closed
+        appStates[id]?.links = []
+        record(.appClosed, id, message)
+        answerOpeners(of: id, .refused(error))
+        for link in waiting { reply(link.ticket, .refused(error)) }
+    }
+
+    private mutating func answerOpeners(of id: String, _ answer: CommandReply) {
+        let openers = appStates[id]?.openers ?? []
+        appStates[id]?.openers = []
+        for ticket in openers { reply(ticket, answer) }
+    }
+
+    private mutating func openWaitingLinks(of id: String) {
+        let waiting = appStates[id]?.links ?? []
+        appStates[id]?.links = []
+        for link in waiting {
+            record(.linkOpened, id, "the app is ready (cold)", [("url", TraceText.quoted(link.url))])
+            send(
+                .openURL(link.url),
+                to: ProgramReference(app: id, role: .app),
+                for: .link(app: id, url: link.url, link.ticket)
+            )
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import VitrineWire
+
+extension DeviceModel {
+    /// Carries a command out, or begins to.
+    mutating func perform(_ command: DeviceCommand, _ ticket: CommandTicket) {
+        switch command {
+        case .place, .remove, .move, .configure, .reload: arrange(command, ticket)
+        case .tap, .tapLink, .openLink, .performAppIntent: interact(command, ticket)
+        case .openApp, .goHome, .closeApp: switchApp(command, ticket)
+        case .options, .appScreen, .preview: inquire(command, ticket)
+        case .setAppearance, .setLocked, .setTimeZone, .setLocale: set(command, ticket)
+        }
+    }
+
+    /// Refuses a command.
+    mutating func refuse(_ ticket: CommandTicket, _ code: DeviceError.Code, _ message: String) {
+        reply(ticket, .refused(DeviceError(code, message)))
+    }
+
+    /// The app of an id; refuses the command if there is none.
+    mutating func app(_ id: String, _ ticket: CommandTicket) -> AppManifest? {
+        if let app = apps.first(where: { $0.id == id }) { return app }
+        refuse(ticket, .notFound, "no app \(id) is installed; the manifest lists those that are")
+        return nil
+    }
+
+    private mutating func set(_ command: DeviceCommand, _ ticket: CommandTicket) {
+        switch command {
+        case .setTimeZone(let name): setTimeZone(name, ticket)
+        case .setLocale(let locale): setLocale(locale, ticket)
+        case .setAppearance(let appearance): setAppearance(appearance, ticket)
+        case .setLocked(let isLocked): setLocked(isLocked, ticket)
+        default: break
+        }
+    }
+
+    /// A locale change reloads every widget free of charge (documented).
+    private mutating func setLocale(_ locale: String, _ ticket: CommandTicket) {
+        guard LocaleName.isPlausible(locale) else {
+            refuse(ticket, .badValue, "\(TraceText.quoted(locale)) is no locale; use a name such as en_US")
+            return
+        }
+        if locale != settings.locale {
+            record(.localeChanged, "device", "the locale was changed", [("from", settings.locale), ("to", locale)])
+            settings.locale = locale
+            for placement in homeScreen.placements { ask(placement.id, .localeChanged) }
+        }
+        reply(ticket, .done)
+    }
+
+    /// Archives carry every appearance, so another one is only drawn: nothing is reloaded.
+    private mutating func setAppearance(_ appearance: DeviceAppearance, _ ticket: CommandTicket) {
+        if appearance != settings.appearance {
+            record(
+                .appearanceChanged,
+                "device",
+                "the appearance was changed; the archives carry it, so nothing is reloaded",
+                [("from", settings.appearance.rawValue), ("to", appearance.rawValue)]
+            )
+            settings.appearance = appearance
+        }
+        reply(ticket, .done)
+    }
+
+    private mutating func setLocked(_ isLocked: Bool, _ ticket: CommandTicket) {
+        if isLocked != settings.isLocked {
+            record(.lockChanged, "device", isLocked ? "the screen was locked" : "the screen was unlocked")
+            settings.isLocked = isLocked
+            if isLocked { leaveForeground() }
+        }
+        reply(ticket, .done)
+    }
+
+    private mutating func inquire(_ command: DeviceCommand, _ ticket: CommandTicket) {
+        switch command {
+        case .options(let program, let intent, let parameter, let search):
+            guard app(program.app, ticket) != nil else { return }
+            guard programs[program] != nil else {
+                refuse(ticket, .notFound, "\(program.app) has no \(program.role.rawValue) program")
+                return
+            }
+            send(
+                .options(intent: intent, parameter: parameter, search: search),
+                to: program,
+                for: .options(program, ticket)
+            )
+        case .appScreen(let id, let request):
+            guard app(id, ticket) != nil else { return }
+            guard appStates[id]?.phase == .ready else {
+                refuse(ticket, .notFound, "\(id) is not open; open the app first")
+                return
+            }
+            send(
+                .screen(request),
+                to: ProgramReference(app: id, role: .app),
+                for: .screen(app: id, variants: [request.variant], ticket)
+            )
+        case .preview(let id, let kind, let family, let isPlaceholder):
+            guard app(id, ticket) != nil, offers(id, kind, family, ticket) else { return }
+            let placement = wirePlacement(kind: kind, family: family)
+            send(
+                isPlaceholder ? .placeholder(placement) : .snapshot(placement, isPreview: true),
+                to: ProgramReference(app: id, role: .widget),
+                for: .preview(app: id, variants: placement.variants, ticket)
+            )
+        default:
+            break
+        }
+    }
+}
+
+/// What a locale's name may look like.
+enum LocaleName {
+    /// Letters, digits, `_`, `-` and `@=;` for keywords; starts with a letter; at most 100 bytes.
+    static func isPlausible(_ name: String) -> Bool {
+        guard let first = name.utf8.first, name.utf8.count <= 100 else { return false }
+        let isLetter = { (byte: UInt8) in (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") }
+        return isLetter(first)
+            && name.utf8.allSatisfy { byte in
+                isLetter(byte) || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+                    || "_-@=;".utf8.contains(byte)
+            }
+    }
+}

@@ -1,0 +1,34 @@
+/// How the whole screen is coloured.
+public enum DeviceAppearance: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Full colour on light.
+    case light
+    /// Full colour on dark.
+    case dark
+    /// One tint on dark: widgets are drawn in the accented mode.
+    case tinted
+}
+
+/// What a person sets on the device.
+public struct DeviceSettings: Codable, Hashable, Sendable {
+    /// The time zone, a name of the zone database such as `Asia/Seoul`.
+    public var timeZone: String
+    /// The locale, such as `en_US`.
+    public var locale: String
+    /// How the screen is coloured.
+    public var appearance: DeviceAppearance
+    /// Whether the screen is locked.
+    public var isLocked: Bool
+
+    /// Makes settings.
+    public init(
+        timeZone: String = "UTC",
+        locale: String = "en_US",
+        appearance: DeviceAppearance = .light,
+        isLocked: Bool = false
+    ) {
+        self.timeZone = timeZone
+        self.locale = locale
+        self.appearance = appearance
+        self.isLocked = isLocked
+    }
+}

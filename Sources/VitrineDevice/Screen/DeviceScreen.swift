@@ -1,0 +1,141 @@
+public import WidgetArchive
+
+/// A phone's screen: its size, the widgets' sizes on it and where the cells of the home screen stand, all in points.
+///
+/// The sizes of the families are Apple's ("Human Interface Guidelines, Widgets"); the corner radius, the content
+/// margin and the first row's distance from the top are not documented and are modelled.
+public struct DeviceScreen: Codable, Hashable, Sendable {
+    /// The name in a manifest, such as `393x852`.
+    public var name: String
+    /// The whole screen.
+    public var size: ArchiveSize
+    /// The small family's side.
+    public var small: Double
+    /// The medium family's width; its height is the small one's.
+    public var mediumWidth: Double
+    /// The large family's height; its width is the medium one's.
+    public var largeHeight: Double
+    /// The circular accessory's diameter.
+    public var circular: Double
+    /// The rectangular accessory's size.
+    public var rectangular: ArchiveSize
+    /// The inline accessory's size.
+    public var inline: ArchiveSize
+    /// The radius of a home screen widget's corners.
+    public var cornerRadius: Double
+    /// The content margin on each side of a home screen widget.
+    public var contentMargin: Double
+    /// The distance from the top edge to the first row of cells.
+    public var gridTop: Double
+
+    /// The columns of cells on a page.
+    public static let columns = 4
+    /// The rows of cells on a page.
+    public static let rows = 6
+
+    /// A screen of 393 by 852 points; the device's default.
+    public static let points393x852 = DeviceScreen(
+        name: "393x852",
+        size: ArchiveSize(width: 393, height: 852),
+        small: 158,
+        mediumWidth: 338,
+        largeHeight: 354,
+        circular: 72,
+        rectangular: ArchiveSize(width: 160, height: 72),
+        inline: ArchiveSize(width: 234, height: 26),
+        cornerRadius: 24,
+        contentMargin: 16,
+        gridTop: 76
+    )
+
+    /// A screen of 430 by 932 points.
+    public static let points430x932 = DeviceScreen(
+        name: "430x932",
+        size: ArchiveSize(width: 430, height: 932),
+        small: 170,
+        mediumWidth: 364,
+        largeHeight: 382,
+        circular: 76,
+        rectangular: ArchiveSize(width: 172, height: 76),
+        inline: ArchiveSize(width: 257, height: 26),
+        cornerRadius: 24,
+        contentMargin: 16,
+        gridTop: 82
+    )
+
+    /// A screen of 375 by 667 points.
+    public static let points375x667 = DeviceScreen(
+        name: "375x667",
+        size: ArchiveSize(width: 375, height: 667),
+        small: 148,
+        mediumWidth: 321,
+        largeHeight: 324,
+        circular: 68,
+        rectangular: ArchiveSize(width: 153, height: 68),
+        inline: ArchiveSize(width: 225, height: 26),
+        cornerRadius: 20,
+        contentMargin: 16,
+        gridTop: 30
+    )
+
+    /// Every screen that a device can have.
+    public static let all = [points393x852, points430x932, points375x667]
+
+    /// The screen of a name; nil if there is none.
+    public static func named(_ name: String) -> DeviceScreen? {
+        all.first { $0.name == name }
+    }
+}
+
+extension DeviceScreen {
+    /// A family's size; nil for a family that this screen does not take.
+    public func size(of family: DisplayFamily) -> ArchiveSize? {
+        switch family {
+        case .systemSmall: ArchiveSize(width: small, height: small)
+        case .systemMedium: ArchiveSize(width: mediumWidth, height: small)
+        case .systemLarge: ArchiveSize(width: mediumWidth, height: largeHeight)
+        case .systemExtraLarge: nil
+        case .accessoryCircular: ArchiveSize(width: circular, height: circular)
+        case .accessoryRectangular: rectangular
+        case .accessoryInline: inline
+        }
+    }
+
+    /// The radius of a family's corners: half the height for a circle, nothing for a line.
+    public func cornerRadius(of family: DisplayFamily) -> Double {
+        switch family {
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: cornerRadius
+        case .accessoryCircular: circular / 2
+        case .accessoryRectangular, .accessoryInline: 0
+        }
+    }
+
+    /// The content margin of a family; the lock screen's families have none.
+    public func contentMargin(of family: DisplayFamily) -> Double {
+        family.isAccessory ? 0 : contentMargin
+    }
+
+    /// Where a widget stands on its page of the home screen; nil for a family of the lock screen.
+    ///
+    /// Two small widgets and the gap between them are as wide as a medium one, two and the gap between them as high
+    /// as a large one; from that the cells follow.
+    public func frame(of family: DisplayFamily, at position: GridPosition) -> ArchiveRect? {
+        guard !family.isAccessory, let size = size(of: family) else { return nil }
+        let left = (self.size.width - mediumWidth) / 2
+        let columnPitch = (mediumWidth - small) / 2
+        let rowPitch = (largeHeight - small) / 2
+        return ArchiveRect(
+            x: left + Double(position.column) * columnPitch,
+            y: gridTop + Double(position.row) * rowPitch,
+            width: size.width,
+            height: size.height
+        )
+    }
+
+    /// Whether all of a widget's cells lie on the page.
+    func holds(_ family: DisplayFamily, at position: GridPosition) -> Bool {
+        let cells = family.cells
+        return cells.columns > 0 && position.page >= 0 && position.column >= 0 && position.row >= 0
+            && position.column + cells.columns <= Self.columns && position.row + cells.rows <= Self.rows
+    }
+}

@@ -1,0 +1,38 @@
+/// A widget's family, by Apple's name.
+///
+/// The raw values are the names that the wire and stored files carry; Apple's own raw values are not stable.
+public enum DisplayFamily: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Two by two cells of the home screen.
+    case systemSmall
+    /// Four by two cells of the home screen.
+    case systemMedium
+    /// Four by four cells of the home screen.
+    case systemLarge
+    /// Eight by four cells; on the iPad only, so none of these screens takes it.
+    case systemExtraLarge
+    /// A circle on the lock screen.
+    case accessoryCircular
+    /// A rectangle on the lock screen.
+    case accessoryRectangular
+    /// One line above the lock screen's clock.
+    case accessoryInline
+
+    /// Whether it stands on the lock screen instead of the home screen.
+    public var isAccessory: Bool {
+        switch self {
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+        }
+    }
+
+    /// The cells it covers on the home screen; nothing for the lock screen's families.
+    public var cells: (columns: Int, rows: Int) {
+        switch self {
+        case .systemSmall: (2, 2)
+        case .systemMedium: (4, 2)
+        case .systemLarge: (4, 4)
+        case .systemExtraLarge: (8, 4)
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline: (0, 0)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The newest records of what happened on a device: a ring, numbered without gaps.
+public struct DeviceTrace: Hashable, Sendable {
+    /// How many records are kept.
+    public let capacity: Int
+    /// The number of the newest record; 0 before the first.
+    public private(set) var lastNumber = 0
+    private var ring: [TraceRecord] = []
+    private var oldest = 0
+
+    /// Makes an empty trace.
+    /// - Precondition: `capacity` is at least 1.
+    public init(capacity: Int = 2_000) {
+        precondition(capacity > 0, "a trace keeps at least one record, got \(capacity)")
+        self.capacity = capacity
+    }
+
+    /// The records kept, oldest first.
+    public var records: [TraceRecord] {
+        Array(ring[oldest...] + ring[..<oldest])
+    }
+
+    /// The newest records, oldest first.
+    public func tail(_ count: Int) -> [TraceRecord] {
+        records.suffix(max(count, 0))
+    }
+
+    /// Adds a record.
+    mutating func append(
+        _ kind: TraceKind,
+        _ subject: String,
+        _ message: String,
+        _ facts: [(String, String)],
+        at date: Date
+    ) {
+        lastNumber += 1
+        let record = TraceRecord(
+            number: lastNumber,
+            date: date,
+            kind: kind,
+            subject: subject,
+            message: message,
+            facts: facts.map { TraceRecord.Fact(name: $0.0, text: $0.1) }
+        )
+        if ring.count < capacity {
+            ring.append(record)
+        } else {
+            ring[oldest] = record
+            oldest = (oldest + 1) % capacity
+        }
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import Hummingbird
+public import Logging
+public import VitrineDevice
+import WidgetDrawing
+
+/// The device's home screen as a web page, bound to the loopback address.
+public struct PageServer: Sendable {
+    private let device: Device
+    private let fileRoutes: FileRoutes
+
+    /// Prepares the page of a device; `icons` are SVG files by the app's id, an app without one shows the page's own.
+    /// - Throws: what the file system says if the page's own files cannot be read.
+    public init(device: Device, icons: [String: Data] = [:]) throws {
+        self.device = device
+        var files = try PageFiles(folders: [
+            (Bundle.module.bundleURL.appending(path: "Page"), "/page/"), (FontFiles.folder, "/fonts/"),
+        ])
+        files.add(HTMLDrawing.styleSheet, at: "/page/drawing.css", mediaType: "text/css; charset=utf-8")
+        files.add(LiveScript.source, at: "/page/live.js", mediaType: "text/javascript; charset=utf-8")
+        fileRoutes = FileRoutes(files: files, icons: icons)
+    }
+
+    /// The routes, without a socket.
+    public func router() -> Router<BasicRequestContext> {
+        let router = Router()
+        router.add(middleware: LoopbackGuard())
+        router.add(middleware: RefusalMiddleware())
+        fileRoutes.add(to: router)
+        EventRoutes(device: device).add(to: router)
+        let api = router.group("api")
+        DeviceRoutes(device: device).add(to: api)
+        WidgetRoutes(device: device).add(to: api.group("widgets"))
+        AppRoutes(device: device, ledger: ScreenLedger()).add(to: api.group("apps"))
+        GalleryRoutes(device: device).add(to: api)
+        return router
+    }
+
+    /// Makes the server for a port on 127.0.0.1 (0 takes a free one); `onRunning` is told the port once it answers.
+    public func application(
+        port: Int,
+        logger: Logger,
+        onRunning: @escaping @Sendable (_ port: Int) async -> Void
+    ) -> some ApplicationProtocol {
+        Application(
+            router: router(),
+            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port), serverName: "vitrine"),
+            onServerRunning: { channel in await onRunning(channel.localAddress?.port ?? port) },
+            logger: logger
+        )
+    }
+}

@@ -1,0 +1,117 @@
+import Hummingbird
+import VitrineDevice
+import VitrineWire
+import WidgetArchive
+
+/// Commands to apps: open, close, their screen, taps and links on it, intents with their forms.
+struct AppRoutes {
+    /// The device.
+    let device: Device
+    /// The screens drawn last.
+    let ledger: ScreenLedger
+
+    /// Adds the routes below `/api/apps`.
+    func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
+        group.post(":id/open") { _, context in
+            try await device.openApp(try context.parameters.require("id"))
+            return Done()
+        }
+        group.post(":id/close") { _, _ in
+            try await device.goHome()
+            return Done()
+        }
+        group.get(":id/screen") { _, context in
+            try await screen(of: try context.parameters.require("id"))
+        }
+        group.post(":id/tap") { request, context in
+            let body = try await CommandBody.read(TapCommand.self, from: request)
+            try await tap(body, in: try context.parameters.require("id"))
+            return Done()
+        }
+        group.post(":id/link") { request, _ in
+            try await device.openLink(try await CommandBody.read(LinkCommand.self, from: request).url)
+            return Done()
+        }
+        group.get(":id/intents") { _, context in
+            try await intents(of: try context.parameters.require("id"))
+        }
+        group.post(":id/intents/:name") { request, context in
+            let body = try await CommandBody.read(IntentCommand.self, from: request)
+            let action = ArchivedAction(intent: try context.parameters.require("name"), parameters: body.parameters)
+            try await device.performAppIntent(action, in: try context.parameters.require("id"))
+            return Done()
+        }
+    }
+
+    private struct TapCommand: Decodable {
+        var action: String
+        var digest: ArchiveDigest
+    }
+
+    private struct LinkCommand: Decodable {
+        var url: String
+    }
+
+    private struct IntentCommand: Decodable {
+        var parameters: [String: String]
+    }
+
+    private struct ScreenAnswer: ResponseCodable {
+        var html: String
+        var height: Double
+        var digest: ArchiveDigest
+    }
+
+    private struct IntentsAnswer: ResponseCodable {
+        var intents: [IntentForm]
+    }
+
+    /// The points that the page's own bars take from the app's window.
+    private static var barHeight: Double { 54 + 74 }
+
+    private func screen(of app: String) async throws -> ScreenAnswer {
+        let state = await device.snapshot()
+        let request = ScreenRequest(
+            width: state.screen.size.width,
+            height: state.screen.size.height - Self.barHeight,
+            variant: AppearanceVariant(isDark: state.settings.appearance != .light)
+        )
+        let picture = try await device.appScreen(app, request)
+        await ledger.remember(picture, of: app)
+        return ScreenAnswer(
+            html: PageDrawing(settings: state.settings, date: state.clock.date).screen(picture.archive, id: "app"),
+            height: picture.archive.size.height,
+            digest: picture.digest
+        )
+    }
+
+    private func tap(_ tap: TapCommand, in app: String) async throws {
+        guard let action = await ledger.action(tap.action, onScreen: tap.digest, of: app) else {
+            throw HTTPError(.conflict, message: "The screen has changed since it was drawn; tap what it shows now.")
+        }
+        try await device.performAppIntent(action, in: app)
+    }
+
+    private func intents(of app: String) async throws -> IntentsAnswer {
+        guard let known = await device.snapshot().apps.first(where: { $0.id == app }) else {
+            throw HTTPError(.notFound, message: "There is no app \(app) on this device.")
+        }
+        var forms = known.app?.intents ?? []
+        for form in forms.indices {
+            for index in forms[form].parameters.indices where forms[form].parameters[index].type == "entity" {
+                forms[form].parameters[index].options = await options(
+                    app,
+                    intent: forms[form].name,
+                    parameter: forms[form].parameters[index].name
+                )
+            }
+        }
+        return IntentsAnswer(intents: forms)
+    }
+
+    /// The values that an entity parameter can take; none if the app cannot say, the field then stays a text field.
+    private func options(_ app: String, intent: String, parameter: String) async -> [ParameterOption] {
+        // The reason stands in the trace already.
+        (try? await device.options(for: parameter, of: intent, in: ProgramReference(app: app, role: .app))) ?? []
+    }
+}

@@ -1,0 +1,28 @@
+import Hummingbird
+import VitrineDevice
+
+/// The stream of events that keeps a page up to date.
+struct EventRoutes {
+    /// The device.
+    let device: Device
+
+    /// Adds `GET /events` and `GET /api/state`.
+    func add(to router: Router<some Hummingbird.RequestContext>) {
+        router.get("events") { _, _ in
+            Response(
+                status: .ok,
+                headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+                body: ResponseBody { writer in
+                    try await writer.write(ServerSentEvent.greeting)
+                    var connection = PageConnection()
+                    for await snapshot in await device.updates() {
+                        for event in try connection.events(for: snapshot) {
+                            try await writer.write(event.buffer)
+                        }
+                    }
+                    try await writer.finish(nil)
+                }
+            )
+        }
+    }
+}

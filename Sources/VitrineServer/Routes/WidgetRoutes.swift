@@ -1,0 +1,71 @@
+import Hummingbird
+import VitrineDevice
+import WidgetArchive
+
+/// Commands to placed widgets: place, remove, reload, tap, open.
+struct WidgetRoutes {
+    /// The device.
+    let device: Device
+
+    /// Adds the routes below `/api/widgets`.
+    func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
+        group.post { request, _ in
+            let body = try await CommandBody.read(PlaceCommand.self, from: request)
+            return Placed(id: try await device.place(body.kind, body.family, of: body.app))
+        }
+        group.delete(":id") { _, context in
+            try await device.remove(try context.parameters.require("id"))
+            return Done()
+        }
+        group.post(":id/reload") { _, context in
+            try await device.reload(try await widget(context.parameters.require("id")).kind)
+            return Done()
+        }
+        group.post(":id/tap") { request, context in
+            let body = try await CommandBody.read(TapCommand.self, from: request)
+            try await device.tap(body.action, on: try context.parameters.require("id"), digest: body.digest)
+            return Done()
+        }
+        group.post(":id/open") { request, context in
+            let body = try await CommandBody.read(OpenCommand.self, from: request)
+            try await open(try context.parameters.require("id"), body)
+            return Done()
+        }
+    }
+
+    private struct Placed: ResponseCodable {
+        var id: String
+    }
+
+    private struct PlaceCommand: Decodable {
+        var app: String
+        var kind: String
+        var family: DisplayFamily
+    }
+
+    private struct TapCommand: Decodable {
+        var action: String
+        var digest: ArchiveDigest
+    }
+
+    private struct OpenCommand: Decodable {
+        var url: String?
+        var digest: ArchiveDigest?
+    }
+
+    /// A widget without a picture has no links; a tap on it opens its app.
+    private func open(_ id: String, _ command: OpenCommand) async throws {
+        if let digest = command.digest {
+            try await device.tapLink(command.url, on: id, digest: digest)
+        } else {
+            try await device.openApp(try await widget(id).app)
+        }
+    }
+
+    private func widget(_ id: String) async throws -> PlacedWidgetSnapshot {
+        guard let widget = await device.snapshot().widgets.first(where: { $0.id == id }) else {
+            throw HTTPError(.notFound, message: "There is no widget \(id) on the home screen.")
+        }
+        return widget
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import VitrineDevice
+import WidgetArchive
+
+extension PageState {
+    /// Shows a snapshot of the device; `isSent` is asked once for each picture whether this connection has it.
+    init(
+        _ device: DeviceSnapshot,
+        screenVersion: Int,
+        isSent: (_ instance: String, _ picture: PageDrawing.Key) -> Bool
+    ) {
+        let drawing = PageDrawing(settings: device.settings, date: device.clock.date)
+        let names = Dictionary(device.apps.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let cells = IconCells(widgets: device.widgets)
+        self.init(
+            clock: Clock(device.clock, zone: device.settings.timeZone),
+            appearance: device.settings.appearance.rawValue,
+            locked: device.settings.isLocked,
+            screen: Screen(device.screen),
+            apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },
+            widgets: device.widgets.compactMap { widget in
+                guard let position = widget.position else { return nil }
+                return Widget(
+                    widget,
+                    at: position,
+                    appName: names[widget.app] ?? widget.app,
+                    html: widget.picture.flatMap { picture in
+                        let key = PageDrawing.Key(
+                            digest: picture.digest,
+                            settings: device.settings,
+                            isPlaceholder: widget.isPlaceholder
+                        )
+                        guard !isSent(widget.id, key) else { return nil }
+                        return drawing.widget(
+                            picture.archive,
+                            id: widget.id,
+                            cornerRadius: widget.cornerRadius,
+                            isPlaceholder: widget.isPlaceholder
+                        )
+                    }
+                )
+            },
+            foreground: device.foreground,
+            screenVersion: screenVersion
+        )
+    }
+}
+
+extension PageState.Clock {
+    fileprivate init(_ clock: ClockReading, zone: String) {
+        self.init(
+            now: clock.date.timeIntervalSince1970,
+            speed: clock.isHeld ? 0 : clock.speed,
+            zone: zone,
+            nextEntry: clock.nextEntry?.timeIntervalSince1970
+        )
+    }
+}
+
+extension PageState.Screen {
+    fileprivate init(_ screen: DeviceScreen) {
+        self.init(
+            width: screen.size.width,
+            height: screen.size.height,
+            left: (screen.size.width - screen.mediumWidth) / 2,
+            top: screen.gridTop,
+            columnPitch: (screen.mediumWidth - screen.small) / 2,
+            rowPitch: (screen.largeHeight - screen.small) / 2
+        )
+    }
+}
+
+extension PageState.App {
+    fileprivate init(_ app: AppSnapshot, at cell: GridPosition) {
+        self.init(
+            id: app.id,
+            name: app.name,
+            page: cell.page,
+            column: cell.column,
+            row: cell.row,
+            running: app.programs.first?.pid != nil
+        )
+    }
+}
+
+extension PageState.Widget {
+    fileprivate init(_ widget: PlacedWidgetSnapshot, at cell: GridPosition, appName: String, html: String?) {
+        let status = WidgetStatus(widget)
+        self.init(
+            id: widget.id,
+            appName: appName,
+            name: widget.displayName,
+            family: widget.family.rawValue,
+            familyName: widget.family.spokenName,
+            page: cell.page,
+            column: cell.column,
+            row: cell.row,
+            width: widget.size.width,
+            height: widget.size.height,
+            radius: widget.cornerRadius,
+            digest: widget.picture?.digest,
+            html: html,
+            status: status.name,
+            message: status.message,
+            nextEntry: widget.nextChange?.timeIntervalSince1970,
+            nextReload: widget.policyDate?.timeIntervalSince1970
+        )
+    }
+}
+
+/// How a widget stands, in a word for the page's dot and in a sentence.
+private struct WidgetStatus {
+    let name: String
+    let message: String
+
+    init(_ widget: PlacedWidgetSnapshot) {
+        switch widget.outcome {
+        case .waiting:
+            name = "placeholder"
+            message = widget.isLoading ? "Asking for its first timeline." : "Waits for its first timeline."
+        case .fresh where widget.isLoading || widget.pending != nil:
+            name = "pending"
+            message = "A reload is on its way."
+        case .fresh:
+            name = "fresh"
+            message = "Up to date."
+        case .keptOld(let reason):
+            name = "keptOld"
+            message = "The last timeline stays: \(reason)"
+        case .failed(let reason):
+            name = "failed"
+            message = reason
+        }
+    }
+}
+
+extension DisplayFamily {
+    /// The family as people say it.
+    var spokenName: String {
+        switch self {
+        case .systemSmall: "Small"
+        case .systemMedium: "Medium"
+        case .systemLarge: "Large"
+        case .systemExtraLarge: "Extra large"
+        case .accessoryCircular: "Circular"
+        case .accessoryRectangular: "Rectangular"
+        case .accessoryInline: "Inline"
+        }
+    }
+}
+
+/// Where icons stand: on the cells that no widget covers, page by page.
+private struct IconCells {
+    private var taken: Set<GridPosition> = []
+
+    init(widgets: [PlacedWidgetSnapshot]) {
+        for widget in widgets {
+            guard let corner = widget.position else { continue }
+            for column in 0..<widget.family.cells.columns {
+                for row in 0..<widget.family.cells.rows {
+                    taken.insert(GridPosition(page: corner.page, column: corner.column + column, row: corner.row + row))
+                }
+            }
+        }
+    }
+
+    /// The first free cells, as many as asked for.
+    func free(_ count: Int) -> [GridPosition] {
+        var cells: [GridPosition] = []
+        var page = 0
+        while cells.count < count {
+            for row in 0..<DeviceScreen.rows {
+                for column in 0..<DeviceScreen.columns {
+                    let cell = GridPosition(page: page, column: column, row: row)
+                    if !taken.contains(cell) { cells.append(cell) }
+                }
+            }
+            page += 1
+        }
+        return Array(cells.prefix(count))
+    }
+}

@@ -1,0 +1,102 @@
+import VitrineDevice
+import WidgetArchive
+
+/// The device as the page shows it: the value of the event `state`.
+struct PageState: Encodable {
+    /// The clock, from which the page goes on by itself until the next state.
+    struct Clock: Encodable {
+        /// The device's time, in seconds since 1970.
+        var now: Double
+        /// Device seconds in a second; 0 while the clock is held.
+        var speed: Double
+        /// The zone's name.
+        var zone: String
+        /// When the next entry of any widget is shown, in seconds since 1970; nil if none lies ahead.
+        @Explicit var nextEntry: Double?
+    }
+
+    /// The screen and the grid of cells on it, in points.
+    struct Screen: Encodable {
+        /// The screen's width.
+        var width: Double
+        /// The screen's height.
+        var height: Double
+        /// The corner of the first cell and the distances between cells.
+        var left, top, columnPitch, rowPitch: Double
+    }
+
+    /// One app's icon.
+    struct App: Encodable {
+        /// The app's id.
+        var id: String
+        /// The name below the icon.
+        var name: String
+        /// The cell of the icon.
+        var page, column, row: Int
+        /// Whether the app's process runs.
+        var running: Bool
+    }
+
+    /// One placed widget.
+    struct Widget: Encodable {
+        /// The instance.
+        var id: String
+        /// The app's name.
+        var appName: String
+        /// The name in the gallery.
+        var name: String
+        /// The family by Apple's name, and as people say it.
+        var family, familyName: String
+        /// The cell of its top left corner.
+        var page, column, row: Int
+        /// The size and the corner radius, in points.
+        var width, height, radius: Double
+        /// Names the picture that is shown; nil while there is none.
+        @Explicit var digest: ArchiveDigest?
+        /// The picture, if it is not the one sent last on this connection.
+        var html: String?
+        /// `fresh`, `placeholder`, `pending`, `keptOld` or `failed`.
+        var status: String
+        /// What the status means, in a sentence.
+        var message: String
+        /// When the next entry and the next reload are due, in seconds since 1970.
+        @Explicit var nextEntry: Double?
+        /// When the policy asks for the next timeline, in seconds since 1970.
+        @Explicit var nextReload: Double?
+    }
+
+    /// The clock.
+    var clock: Clock
+    /// `light`, `dark` or `tinted`.
+    var appearance: String
+    /// Whether the screen is locked.
+    var locked: Bool
+    /// The screen.
+    var screen: Screen
+    /// The apps, in the order of their icons.
+    var apps: [App]
+    /// The placed widgets.
+    var widgets: [Widget]
+    /// The app in front; nil for the home screen.
+    @Explicit var foreground: String?
+    /// Changes when the app in front may look otherwise.
+    var screenVersion: Int
+}
+
+/// An optional that is written as `null` instead of being left out, so that the page need not tell absent from null.
+@propertyWrapper
+struct Explicit<Value: Encodable>: Encodable {
+    /// The value.
+    var wrappedValue: Value?
+
+    /// Wraps a value.
+    init(wrappedValue: Value?) {
+        self.wrappedValue = wrappedValue
+    }
+
+    /// Writes the value or null.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import Logging
+import ServiceLifecycle
+import UnixSignals
+import VitrineDevice
+import VitrineServer
+
+/// `vitrine run`: starts a device and serves its home screen.
+struct Run: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Start a device and serve its home screen on 127.0.0.1.")
+
+    @Option(help: "The port; 0 takes a free one.")
+    var port = 8080
+
+    @Option(help: "The file that lists the installed apps.")
+    var manifest = "Apps/vitrine.json"
+
+    @Option(help: "The folder of the apps' programs; the command's own folder if not given.")
+    var programs: String?
+
+    @Option(help: "The folder in which the device keeps its home screen, its apps' data and their containers.")
+    var state = ".vitrine/sample"
+
+    @Option(help: "What the apps start with if they have no data yet: sample or empty.")
+    var data = DataChoice.sample
+
+    @Option(help: "The device's time zone, such as Asia/Seoul; this machine's if not given.")
+    var zone: String?
+
+    @Option(help: "The device's time at the start, ISO 8601; this machine's if not given.")
+    var now: String?
+
+    /// What the apps start with.
+    enum DataChoice: String, ExpressibleByArgument, CaseIterable {
+        case sample, empty
+    }
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else {
+            throw ValidationError("--port is a number from 0 to 65535, got \(port)")
+        }
+        if let zone, TimeZone(identifier: zone) == nil {
+            throw ValidationError("--zone names no time zone: \(zone); write it as Asia/Seoul")
+        }
+        if let now, (try? Date(now, strategy: .iso8601)) == nil {
+            throw ValidationError("--now is no ISO 8601 time: \(now); write it as 2026-01-31T09:30:00Z")
+        }
+    }
+
+    func run() async throws {
+        let device = try Device(configuration())
+        let icons = await device.snapshot().apps
+            .reduce(into: [String: Data]()) { icons, app in
+                icons[app.id] = app.icon.flatMap { FileManager.default.contents(atPath: $0) }
+            }
+        var logger = Logger(label: "vitrine")
+        logger.logLevel = .warning
+        let server = try PageServer(device: device, icons: icons)
+            .application(port: port, logger: logger) { port in
+                print("Vitrine shows the home screen on http://127.0.0.1:\(port)")
+            }
+        let services = ServiceGroup(
+            services: [DeviceService(device: device), server],
+            gracefulShutdownSignals: [.sigterm, .sigint],
+            logger: logger
+        )
+        try await services.run()
+    }
+
+    private func configuration() throws -> DeviceConfiguration {
+        let folder = URL(filePath: state).absoluteURL.path
+        var installed = try DeviceManifest.load(from: manifest, programFolders: [programs ?? ownFolder])
+        for index in installed.apps.indices { installed.apps[index].environment["VITRINE_DATA"] = data.rawValue }
+        return DeviceConfiguration(
+            manifest: installed,
+            stateFolder: folder,
+            containersFolder: folder + "/containers",
+            date: try now.map { try Date($0, strategy: .iso8601) } ?? Date(),
+            settings: DeviceSettings(timeZone: zone ?? TimeZone.current.identifier)
+        )
+    }
+
+    private var ownFolder: String {
+        URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
+    }
+}
+
+/// Keeps the device running for as long as the server is.
+private struct DeviceService: Service {
+    let device: Device
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown { await device.run() }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// Where containers lie, and which names may become files.
+struct ContainerTests {
+    @Test(arguments: [
+        (["VITRINE_CONTAINERS": "/c", "XDG_DATA_HOME": "/x", "HOME": "/h"], "/c"),
+        (["VITRINE_CONTAINERS": "", "XDG_DATA_HOME": "/x", "HOME": "/h"], "/x/vitrine/containers"),
+        (["XDG_DATA_HOME": "relative", "HOME": "/h"], "/h/.local/share/vitrine/containers"),
+        (["HOME": "/h"], "/h/.local/share/vitrine/containers"),
+    ])
+    func environmentNamesTheFolder(environment: [String: String], path: String) throws {
+        #expect(try ContainersDirectory(environment: environment).path == path)
+    }
+
+    @Test func emptyEnvironmentIsAnErrorThatNamesTheVariable() throws {
+        let error = try #require(
+            #expect(throws: VitrineError.self) { try ContainersDirectory(environment: ["HOME": ""]) }
+        )
+        #expect(error.code == .containerMissing)
+        #expect(error.message.contains("VITRINE_CONTAINERS"))
+    }
+
+    @Test func groupHasItsOwnFolder() throws {
+        let container = try ContainersDirectory(path: "/c").container(of: AppGroup("group.app.lucidpal"))
+        #expect(container.path == "/c/group.app.lucidpal")
+    }
+
+    @Test(arguments: [
+        "", ".", "..", "../x", "a/b", "/a", ".hidden", "a\0b", "a\nb", String(repeating: "x", count: 181),
+    ])
+    func unsafeNamesAreRefused(name: String) throws {
+        let container = GroupContainer(path: "/c")
+        #expect(throws: VitrineError.self) { try container.path(ofFile: name) }
+        #expect(throws: VitrineError.self) { try ContainersDirectory(path: "/c").container(of: AppGroup(name)) }
+    }
+
+    @Test func createdFoldersArePrivate() throws {
+        let folder = try TestFolder()
+        let container = GroupContainer(path: folder.path + "/a/b/group")
+        try container.create()
+        try container.create()
+        for path in ["/a", "/a/b", "/a/b/group"] {
+            var status = stat()
+            #expect(stat(folder.path + path, &status) == 0)
+            #expect(status.st_mode & 0o777 == 0o700)
+        }
+    }
+
+    @Test func fileInTheWayOfTheContainerIsNamed() throws {
+        let folder = try TestFolder()
+        try folder.put("", as: "taken")
+        for path in ["/taken", "/taken/group"] {
+            let error = try #require(
+                #expect(throws: VitrineError.self) { try GroupContainer(path: folder.path + path).create() }
+            )
+            #expect(error.code == .containerMissing)
+            #expect(error.message.contains("/taken"))
+        }
+    }
+
+    @Test(arguments: [
+        (["yeouido", "okay"], "parking.yeouido.okay.json"),
+        (["a/b", "../x"], "parking.a_2fb._2e_2e_2fx.json"),
+        (["a.b"], "parking.a_2eb.json"),
+        (["A_b-9"], "parking.A_5fb-9.json"),
+        (["\u{1}"], "parking._01.json"),
+        (["\u{AC15}"], "parking._ea_b0_95.json"),
+    ])
+    func purposesBecomeFileNames(purpose: [String], name: String) throws {
+        #expect(try SnapshotKey<ProbeSnapshot>("parking.json", purpose: purpose).fileName == name)
+    }
+
+    @Test func differentPurposesNeverShareAFile() throws {
+        let parts = ["a", "b", "a.b", "a_2eb", "a/b", "A", "_", ".", "\u{E9}", "e\u{301}"]
+        var names: Set<String> = []
+        for first in parts {
+            names.insert(try SnapshotKey<ProbeSnapshot>("p.json", purpose: [first]).fileName)
+            for second in parts {
+                names.insert(try SnapshotKey<ProbeSnapshot>("p.json", purpose: [first, second]).fileName)
+            }
+        }
+        #expect(names.count == parts.count + parts.count * parts.count)
+    }
+
+    @Test(arguments: [["" as String], [String(repeating: "\u{AC15}", count: 40)]])
+    func emptyAndEndlessPurposesAreRefused(purpose: [String]) {
+        #expect(throws: VitrineError.self) { try SnapshotKey<ProbeSnapshot>("p.json", purpose: purpose) }
+    }
+}

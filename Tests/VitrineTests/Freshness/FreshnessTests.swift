@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// The two clocks of freshness, at every limit and one second to either side.
+struct FreshnessTests {
+    private let policy = FreshnessPolicy(
+        rebuildAfter: .seconds(300),
+        currentFor: .seconds(600),
+        showFor: .seconds(7200),
+        futureTolerance: .seconds(5)
+    )
+
+    @Test(arguments: [
+        (-6.0, Freshness.lastKnown(because: .futureDate)),
+        (-5, .current),
+        (0, .current),
+        (599, .current),
+        (600, .lastKnown(because: .aged)),
+        (7199, .lastKnown(because: .aged)),
+        (7200, .unavailable(because: .aged)),
+    ])
+    func dataAgeDecidesWhatMayBeSaid(age: Double, freshness: Freshness) {
+        #expect(policy.freshness(observedAt: .noon.addingTimeInterval(-age), now: .noon) == freshness)
+    }
+
+    @Test(arguments: [
+        (-6.0, FreshnessReason.futureDate as FreshnessReason?), (-5, nil), (0, nil), (299, nil), (300, .aged),
+    ])
+    func snapshotAgeDecidesWhetherToRebuild(age: Double, reason: FreshnessReason?) {
+        #expect(policy.rebuildReason(writtenAt: .noon.addingTimeInterval(-age), now: .noon) == reason)
+    }
+
+    @Test(arguments: [nil, Double.nan, .infinity, -.infinity])
+    func unknownDateIsNeverFresh(seconds: Double?) {
+        let date = seconds.map { Date(timeIntervalSinceReferenceDate: $0) }
+        #expect(policy.freshness(observedAt: date, now: .noon) == .lastKnown(because: .neverObserved))
+        #expect(policy.rebuildReason(writtenAt: date, now: .noon) == .neverObserved)
+        #expect(policy.changes(observedAt: date, after: .noon).isEmpty)
+    }
+
+    @Test func freshSnapshotMayHoldStaleData() {
+        let observed = Date.noon.addingTimeInterval(-3600)
+        #expect(policy.rebuildReason(writtenAt: .noon, now: .noon) == nil)
+        #expect(policy.freshness(observedAt: observed, now: .noon) == .lastKnown(because: .aged))
+    }
+
+    @Test func withoutLimitsNothingAges() {
+        let old = Date.noon.addingTimeInterval(-1e9)
+        #expect(FreshnessPolicy().freshness(observedAt: old, now: .noon) == .current)
+        #expect(FreshnessPolicy().rebuildReason(writtenAt: old, now: .noon) == nil)
+    }
+
+    /// Between two announced changes the judgement stays, at each it changes.
+    @Test(arguments: [-100_000.0, -3600, -600, -5, -1, 0, 1, 300, 599, 600, 601, 7199, 7200, 7201])
+    func everyChangeIsAnnounced(age: Double) {
+        let observed = Date.noon.addingTimeInterval(-age)
+        let changes = Set(policy.changes(observedAt: observed, after: .noon))
+        var before = policy.freshness(observedAt: observed, now: .noon)
+        for second in 1...120_000 {
+            let moment = Date.noon.addingTimeInterval(Double(second))
+            let judged = policy.freshness(observedAt: observed, now: moment)
+            if (judged != before) != changes.contains(moment) {
+                Issue.record("\(before) to \(judged) \(second) s after now, announced \(changes)")
+                return
+            }
+            before = judged
+        }
+    }
+
+    @Test func moreCarefulJudgementWins() {
+        let all: [Freshness] = [.current, .lastKnown(because: .aged), .unavailable(because: .missing)]
+        for (first, one) in all.enumerated() {
+            for (second, other) in all.enumerated() {
+                #expect(one.combined(with: other) == all[max(first, second)])
+            }
+        }
+    }
+
+    @Test func readingsWithoutAValueSayWhy() {
+        #expect(SnapshotReading<ProbeSnapshot>.missing.unavailability == .missing)
+        #expect(SnapshotReading<ProbeSnapshot>.newerVersion(found: 2, supported: 1).unavailability == .newerVersion)
+        #expect(
+            SnapshotReading<ProbeSnapshot>.unreadable(VitrineError(.accessDenied, "")).unavailability == .unreadable
+        )
+    }
+}

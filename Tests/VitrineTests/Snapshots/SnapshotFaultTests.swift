@@ -1,0 +1,270 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// Writes that are interrupted, refused or starved, by other processes and by the system.
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct SnapshotFaultTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    // MARK: Killed
+
+    /// The situations in which a write takes different paths through the system.
+    enum Situation: String, CaseIterable {
+        case firstWrite, secondWrite, laterWrite, durable, damagedBefore
+    }
+
+    @Test(.needsStrace, arguments: Situation.allCases)
+    func killedAtAnySystemCallLeavesTheOldOrTheNewValue(situation: Situation) throws {
+        let durable = situation == .durable ? ["durable"] : []
+        try prepare(situation)
+        let calls = try systemCalls(["set", folder.path, "new"] + durable)
+        try #require(calls.count > 8)
+        var outcomes: [String: Int] = [:]
+        for call in calls {
+            try prepare(situation)
+            let program = try Program(
+                "/usr/bin/strace",
+                [
+                    "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e",
+                    "inject=\(call.name):signal=KILL:when=\(call.number)", Program.probe, "set", folder.path, "new",
+                ] + durable
+            )
+            let end = try program.finish()
+            let note = folder.store.read(.probe).value?.pinnedNote
+            outcomes[note ?? "none", default: 0] += 1
+            if end.output == "stored\n" { #expect(note == "new", "\(call) lost what was acknowledged") }
+            switch situation {
+            case .firstWrite: #expect(note == "new" || folder.store.read(.probe) == .missing, "\(call)")
+            case .damagedBefore: #expect(try note == "new" || folder.text() == "{\"habits", "\(call)")
+            default: #expect(note == "old" || note == "new", "\(call) left \(folder.store.read(.probe))")
+            }
+            try writesAgain(situation)
+        }
+        // The sweep has reached both sides of the moment that counts.
+        #expect(outcomes["new"] ?? 0 > 0)
+        #expect(outcomes.values.reduce(0, +) > outcomes["new"] ?? 0)
+    }
+
+    /// The next writer finds nothing in its way, and leaves no litter.
+    private func writesAgain(_ situation: Situation) throws {
+        let update = try folder.store.update(.probe, owner: .notes, now: .noon, default: ProbeSnapshot()) { snapshot in
+            snapshot.pinnedNote = "again"
+        }
+        #expect(folder.store.read(.probe).value?.pinnedNote == "again")
+        let known = ["damaged", "probe.json.lock", "probe.json.spare"]
+        #expect(try folder.names(in: ".vitrine").allSatisfy(known.contains))
+        guard situation == .damagedBefore else { return }
+        let kept = try folder.names(in: ".vitrine/damaged").map { try folder.text(of: ".vitrine/damaged/" + $0) }
+        #expect(!kept.isEmpty && kept.allSatisfy { $0 == "{\"habits" }, "\(update)")
+    }
+
+    private func prepare(_ situation: Situation) throws {
+        for name in try folder.names() { try FileManager.default.removeItem(atPath: folder.path + "/" + name) }
+        let writes =
+            switch situation {
+            case .firstWrite, .damagedBefore: 0
+            case .secondWrite, .durable: 1
+            case .laterWrite: 3
+            }
+        for _ in 0..<writes {
+            try folder.store.write(ProbeSnapshot(pinnedNote: "old"), to: .probe, by: .notes, now: .noon)
+        }
+        if situation == .damagedBefore { try folder.put("{\"habits") }
+    }
+
+    private struct SystemCall: CustomStringConvertible {
+        var name: String
+        /// Which of its kind in the process, from 1 on.
+        var number: Int
+        var description: String { "\(name) \(number)" }
+    }
+
+    /// The system calls of a write, from the opening of the container on.
+    private func systemCalls(_ arguments: [String]) throws -> [SystemCall] {
+        let log = try TestFolder()
+        let program = try Program("/usr/bin/strace", ["-f", "-qq", "-o", log.path + "/log", Program.probe] + arguments)
+        #expect(try program.finish().output == "stored\n")
+        var counts: [String: Int] = [:]
+        var calls: [SystemCall] = []
+        var hasBegun = false
+        for line in try log.text(of: "log").split(separator: "\n") {
+            guard let open = line.firstIndex(of: "(") else { continue }
+            let name = String(line[..<open].split(separator: " ").last ?? "")
+            guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { continue }
+            counts[name, default: 0] += 1
+            if name == "openat", line.contains("\"\(folder.path)\"") { hasBegun = true }
+            // Memory calls come in other numbers each time, and change nothing on the disk.
+            guard hasBegun, !["mmap", "munmap", "brk", "mprotect", "futex", "exit_group"].contains(name) else {
+                continue
+            }
+            calls.append(SystemCall(name: name, number: counts[name] ?? 0))
+        }
+        return calls
+    }
+
+    // MARK: Refused
+
+    @Test(.needsStrace, arguments: ["EIO", "ENOSPC", "EROFS"])
+    func failingWriteKeepsTheOldValue(error: String) throws {
+        try prepare(.laterWrite)
+        let end = try Program.faulty("error=\(error):when=1", call: "pwrite64", "set", folder.path, "new").finish()
+        #expect(end.status == 3)
+        #expect(end.output.contains("pwrite"))
+        #expect(folder.store.read(.probe).value?.pinnedNote == "old")
+        try writesAgain(.laterWrite)
+    }
+
+    @Test(.needsStrace) func shortWriteIsContinued() throws {
+        try prepare(.laterWrite)
+        // The call is not made and claims one byte: the spare begins with the same one.
+        let end = try Program.faulty("retval=1:when=1", call: "pwrite64", "set", folder.path, "new").finish()
+        #expect(end.output == "stored\n")
+        #expect(folder.store.read(.probe).value?.pinnedNote == "new")
+    }
+
+    @Test(.needsStrace, arguments: [1, 2, 3])
+    func failingSyncIsAnErrorAndLosesNothing(number: Int) throws {
+        try prepare(.durable)
+        let end = try Program.faulty("error=EIO:when=\(number)", call: "fsync", "set", folder.path, "new", "durable")
+            .finish()
+        #expect(end.status == 3)
+        #expect(end.output.contains("inputOutput") && end.output.contains("fsync"))
+        // Before the exchange the old value stays; after it the new one is there, only not surely on the disk.
+        #expect(folder.store.read(.probe).value?.pinnedNote == (number == 1 ? "old" : "new"))
+        try writesAgain(.durable)
+    }
+
+    @Test(.needsStrace, arguments: ["EINVAL", "ENOSYS"])
+    func fileSystemWithoutExchangeFallsBackToRename(error: String) throws {
+        try prepare(.laterWrite)
+        let end = try Program.faulty("error=\(error)", call: "renameat2", "set", folder.path, "new").finish()
+        #expect(end.output == "stored\n")
+        #expect(folder.store.read(.probe).value?.pinnedNote == "new")
+    }
+
+    @Test(.needsRoot) func fullDiskKeepsTheOldValueAndRecovers() throws {
+        #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=16k,mode=700") == 0)
+        defer { umount2(folder.path, Int32(MNT_DETACH)) }
+        let value = ProbeSnapshot(pinnedNote: "old")
+        try folder.store.write(value, to: .probe, by: .notes, now: .noon)
+        for durability in [SnapshotDurability.processCrash, .powerLoss] {
+            let large = ProbeSnapshot(pinnedNote: String(repeating: "x", count: 20_000))
+            let error = try #require(
+                #expect(throws: VitrineError.self) {
+                    try folder.store.write(large, to: .probe, by: .notes, now: .noon, durability: durability)
+                }
+            )
+            #expect(error.code == .diskFull)
+            #expect(folder.store.read(.probe).value == value)
+        }
+        try folder.store.write(ProbeSnapshot(pinnedNote: "new"), to: .probe, by: .notes, now: .noon)
+        #expect(folder.store.read(.probe).value?.pinnedNote == "new")
+    }
+
+    @Test(.needsRoot) func readOnlyContainerIsReadAndNotWritten() throws {
+        #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,mode=700") == 0)
+        defer { umount2(folder.path, Int32(MNT_DETACH)) }
+        try folder.store.write(ProbeSnapshot(pinnedNote: "old"), to: .probe, by: .notes, now: .noon)
+        #expect(mount("tmpfs", folder.path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0)
+        let error = try #require(
+            #expect(throws: VitrineError.self) {
+                try folder.store.update(.probe, owner: .notes, now: .noon) { $0.pinnedNote = "new" }
+            }
+        )
+        #expect(error.code == .notWritable)
+        #expect(folder.store.read(.probe).value?.pinnedNote == "old")
+    }
+
+    // MARK: Held up
+
+    @Test func stoppedHolderIsWaitedForOnlySoLongAndNamed() throws {
+        try prepare(.laterWrite)
+        let holder = try Program.probe("hold", folder.path)
+        #expect(holder.waitForLine() == "held")
+        holder.send(SIGSTOP)
+        let impatient = SnapshotStore(GroupContainer(path: folder.path), lockPatience: .milliseconds(300))
+        let start = ContinuousClock.now
+        let error = try #require(
+            #expect(throws: VitrineError.self) {
+                try impatient.update(.probe, owner: .notes, now: .noon) { $0.pinnedNote = "new" }
+            }
+        )
+        let waited = ContinuousClock.now - start
+        #expect(error.code == .locked)
+        #expect(error.message.contains("process \(holder.identifier) (vitrine-store-p, stopped)"))
+        #expect(error.message.contains("/probe.json.lock"))
+        #expect(waited >= .milliseconds(300) && waited < .seconds(5))
+        // Readers do not wait at all.
+        #expect(folder.store.read(.probe).value?.pinnedNote == "old")
+        holder.send(SIGCONT)
+        #expect(try holder.finish().status == 0)
+        try impatient.update(.probe, owner: .notes, now: .noon) { $0.pinnedNote = "new" }
+        #expect(folder.store.read(.probe).value?.pinnedNote == "new")
+    }
+
+    @Test func killedHolderLetsTheNextOneIn() throws {
+        let holder = try Program.probe("hold", folder.path)
+        #expect(holder.waitForLine() == "held")
+        holder.send(SIGKILL)
+        try writesAgain(.laterWrite)
+        _ = try holder.finish()
+    }
+
+    @Test func nonsenseInTheLockFileIsOnlySlower() throws {
+        try prepare(.laterWrite)
+        for word in [0xFF, 0x7F, 0x80, 0x01] as [UInt8] {
+            let nonsense = Data((0..<64).map { $0 < 4 ? word : 0 })
+            try nonsense.write(to: URL(fileURLWithPath: folder.path + "/.vitrine/probe.json.lock"))
+            try writesAgain(.laterWrite)
+        }
+    }
+
+    // MARK: Many
+
+    @Test func eightProcessesLoseNothingAndNoReaderSeesATornFile() throws {
+        try folder.store.write(ProbeSnapshot(), to: .probe, by: .notes, now: .noon)
+        let watcher = try Program.probe("watch", folder.path)
+        #expect(watcher.waitForLine() == "watching")
+        let writers = try (0..<8).map { try Program.probe("count", folder.path, $0 < 4 ? "habits" : "notes", "250") }
+        for writer in writers { #expect(try writer.finish().status == 0) }
+        #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 1000, noteCount: 1000))
+        #expect(folder.store.read(.probe).snapshot?.generation == 2001)
+        let seen = try watcher.finish().output
+        #expect(seen.hasSuffix(" 0 bad\n") && !seen.hasPrefix("0 good"), "\(seen)")
+    }
+
+    @Test func writersKilledAmongOthersStopNobody() throws {
+        let victims = try (0..<4).map { _ in try Program.probe("count", folder.path, "notes", "1000000") }
+        let writers = try (0..<4).map { _ in try Program.probe("count", folder.path, "habits", "200") }
+        for victim in victims {
+            // Waiting for a change shows that the victim is at work, or that another one is.
+            let before = folder.store.read(.probe).snapshot?.generation ?? 0
+            while folder.store.read(.probe).snapshot?.generation ?? 0 < before + 20 { usleep(200) }
+            victim.send(SIGKILL)
+        }
+        for writer in writers { #expect(try writer.finish().status == 0) }
+        for victim in victims { _ = try victim.finish() }
+        #expect(folder.store.read(.probe).value?.habitsToday == 800)
+        try writesAgain(.laterWrite)
+    }
+
+    @Test func threadsOfOneProcessExcludeEachOtherToo() async throws {
+        let store = folder.store
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for _ in 0..<50 {
+                        try store.update(.probe, owner: .habits, now: .noon, default: ProbeSnapshot()) { snapshot in
+                            snapshot.habitsToday += 1
+                        }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(store.read(.probe).value?.habitsToday == 400)
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// What is left after writes of several owners, by the order of events.
+///
+/// Every stamp is pinned.
+struct SnapshotMergeTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    @Test func habitsThenNoteKeepsBoth() throws {
+        // habits                         notes
+        try habits(3, at: 0)
+        //                                writes a note on what it has just read
+        try note("Call", at: 1)
+        try expect(ProbeSnapshot(habitsToday: 3, pinnedNote: "Call"), generation: 2, ["habits": 0, "notes": 1])
+    }
+
+    @Test func noteThenHabitsThenNoteKeepsTheLast() throws {
+        // habits                         notes
+        try note("Call", at: 0)
+        try habits(3, at: 1)
+        try note("Write", at: 2)
+        try expect(ProbeSnapshot(habitsToday: 3, pinnedNote: "Write"), generation: 3, ["habits": 1, "notes": 2])
+    }
+
+    @Test func writeFromAStaleReadingKeepsTheOthersFields() throws {
+        // habits                         notes
+        try habits(3, at: 0)
+        let stale = try #require(folder.store.read(.probe).value)
+        //                                writes meanwhile
+        try note("Call", at: 1)
+        // writes the whole value that it read before
+        try folder.store.update(.probe, owner: .habits, now: at(2)) { snapshot in
+            snapshot = stale
+            snapshot.habitsToday = 4
+        }
+        try expect(ProbeSnapshot(habitsToday: 4, pinnedNote: "Call"), generation: 3, ["habits": 2, "notes": 1])
+    }
+
+    @Test func removedNoteIsRemovedFromTheFile() throws {
+        try note("Call", at: 0)
+        try note(nil, at: 1)
+        try expect(ProbeSnapshot(), generation: 2, ["notes": 1])
+        #expect(try !folder.text().contains("pinnedNote"))
+    }
+
+    @Test func clockSetBackStampsTheEarlierTimeAndRaisesTheGeneration() throws {
+        try habits(3, at: 1000)
+        try habits(4, at: -1000)
+        try expect(ProbeSnapshot(habitsToday: 4), generation: 2, ["habits": -1000])
+    }
+
+    @Test func clockSetForwardDoesNotBlockLaterWrites() throws {
+        try habits(3, at: 1e9)
+        try habits(4, at: 0)
+        try expect(ProbeSnapshot(habitsToday: 4), generation: 2, ["habits": 0])
+    }
+
+    @Test func foreignWriterInBetweenLosesOnlyTheStamps() throws {
+        // ours                           a program without us
+        try habits(3, at: 0)
+        //                                writes the whole file
+        try folder.put("{\"habitsToday\":5,\"noteCount\":1,\"pinnedNote\":\"theirs\"}")
+        try habits(6, at: 1)
+        let kept = ProbeSnapshot(habitsToday: 6, noteCount: 1, pinnedNote: "theirs")
+        try expect(kept, generation: 1, ["habits": 1])
+    }
+
+    @Test func unknownKeysSurviveByteForByte() throws {
+        let unknown = [
+            #""a\u0062 \/":[1 , 2.50e+00,{"z" :-0}]"#, #""emoji":"🐝é""#, #""big":123456789012345678901234567890"#,
+        ]
+        try folder.put("{\(unknown[0]),\"habitsToday\":1,\(unknown[1]),\"noteCount\":0,\(unknown[2])}")
+        for round in 2..<6 { try habits(round, at: 0) }
+        let text = try folder.text()
+        for member in unknown { #expect(text.contains(member)) }
+        #expect(
+            text.hasPrefix(
+                "{\(unknown[0]),\"habitsToday\":5,\(unknown[1]),\"noteCount\":0,\(unknown[2]),\"_vitrine\":{"
+            )
+        )
+    }
+
+    @Test func metadataOfANewerLibraryIsKept() throws {
+        try folder.put(
+            "{\"habitsToday\":1,\"noteCount\":0,\"_vitrine\":{\"schema\":1,\"later\":[1],\"generation\":7,\"owners\":{}}}"
+        )
+        try habits(2, at: 0)
+        #expect(try folder.text().contains("\"later\":[1]"))
+        #expect(folder.store.read(.probe).snapshot?.generation == 8)
+    }
+
+    @Test func fieldsOfOthersAreNotTaken() throws {
+        try note("Call", at: 0)
+        try folder.store.update(.probe, owner: .habits, now: at(1)) { snapshot in
+            snapshot.habitsToday = 9
+            snapshot.pinnedNote = "not mine"
+        }
+        #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 9, pinnedNote: "Call"))
+    }
+
+    @Test func errorOfTheChangeLeavesTheFileAsItWas() throws {
+        try habits(3, at: 0)
+        let before = try folder.text()
+        #expect(throws: CancellationError.self) {
+            try folder.store.update(.probe, owner: .habits, now: .noon) { snapshot in
+                snapshot.habitsToday = 4
+                throw CancellationError()
+            }
+        }
+        #expect(try folder.text() == before)
+    }
+
+    private func at(_ seconds: Double) -> Date { Date.noon.addingTimeInterval(seconds) }
+
+    private func habits(_ count: Int, at seconds: Double) throws {
+        try folder.store.update(.probe, owner: .habits, now: at(seconds), default: ProbeSnapshot()) { snapshot in
+            snapshot.habitsToday = count
+        }
+    }
+
+    private func note(_ text: String?, at seconds: Double) throws {
+        try folder.store.update(.probe, owner: .notes, now: at(seconds), default: ProbeSnapshot()) { snapshot in
+            snapshot.pinnedNote = text
+        }
+    }
+
+    private func expect(_ value: ProbeSnapshot, generation: UInt64, _ stamps: [String: Double]) throws {
+        let snapshot = try #require(folder.store.read(.probe).snapshot)
+        #expect(snapshot.value == value)
+        #expect(snapshot.generation == generation)
+        #expect(snapshot.stamps.mapValues(\.writtenAt) == stamps.mapValues(at))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// Reading and updating files of older schemas.
+struct SnapshotMigrationTests {
+    private struct Present: Codable, Sendable, Equatable {
+        var count: Int
+        var title: String
+    }
+
+    private struct First: Codable {
+        var n: String
+    }
+
+    private static let byFields = SnapshotKey<Present>(
+        "value.json",
+        schema: 3,
+        migrations: [
+            .fields(from: 2) { fields in try fields.encode("untitled", "title") },
+            .fields(from: 1) { fields in fields.rename("n", to: "count") },
+        ]
+    )
+
+    private static let byType = SnapshotKey<Present>(
+        "value.json",
+        schema: 3,
+        migrations: [.value(from: 1, First.self) { Present(count: Int($0.n) ?? -1, title: "from text") }]
+    )
+
+    private let owner = SnapshotOwner("app", fields: ["count"])
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    @Test func fieldStepsRunInOrder() throws {
+        try folder.put("{\"n\":4,\"other\":1}", as: "value.json")
+        let snapshot = try #require(folder.store.read(Self.byFields).snapshot)
+        #expect(snapshot.value == Present(count: 4, title: "untitled"))
+        #expect(snapshot.schema == 1)
+    }
+
+    @Test func updateWritesThePresentSchemaAndKeepsUnknownKeys() throws {
+        try folder.put("{\"n\":4,\"other\":1.50}", as: "value.json")
+        try folder.store.update(Self.byFields, owner: owner, now: .noon) { $0.count += 1 }
+        let text = try folder.text(of: "value.json")
+        #expect(text.hasPrefix("{\"count\":5,\"other\":1.50,\"title\":\"untitled\",\"_vitrine\":{\"schema\":3,"))
+        #expect(folder.store.read(Self.byFields).snapshot?.schema == 3)
+    }
+
+    @Test func olderTypeBecomesThePresentValue() throws {
+        try folder.put("{\"n\":\"12\"}", as: "value.json")
+        #expect(folder.store.read(Self.byType).value == Present(count: 12, title: "from text"))
+        try folder.store.update(Self.byType, owner: owner, now: .noon) { $0.count = 13 }
+        #expect(folder.store.read(Self.byType).value == Present(count: 13, title: "from text"))
+    }
+
+    @Test func missingStepIsDamageThatNamesTheSchema() throws {
+        try folder.put("{\"_vitrine\":{\"schema\":2,\"generation\":1,\"owners\":{}}}", as: "value.json")
+        guard case .damaged(let report) = folder.store.read(Self.byType) else {
+            Issue.record("read without a step")
+            return
+        }
+        #expect(report.reason == .migration)
+        #expect(report.detail.contains("schema 2"))
+    }
+
+    @Test func failingStepIsDamage() throws {
+        try folder.put("{\"n\":12}", as: "value.json")
+        #expect(folder.store.read(Self.byType).unavailability == .damaged)
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// Writing onto bad things, and into bad containers.
+struct SnapshotWriteTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    @Test func filesArePrivateAndTheFolderHoldsDataOnly() throws {
+        try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        var status = stat()
+        #expect(stat(folder.path + "/probe.json", &status) == 0)
+        #expect(status.st_mode & 0o777 == 0o600)
+        #expect(stat(folder.path + "/.vitrine", &status) == 0)
+        #expect(status.st_mode & 0o777 == 0o700)
+        #expect(try folder.names() == [".vitrine", "probe.json"])
+    }
+
+    @Test(arguments: [SnapshotDurability.processCrash, .powerLoss])
+    func manyLengthsReplaceEachOther(durability: SnapshotDurability) throws {
+        for count in [0, 5000, 3, 4100, 100, 20_000, 1, 0] {
+            let value = ProbeSnapshot(pinnedNote: String(repeating: "x", count: count))
+            try folder.store.write(value, to: .probe, by: .notes, now: .noon, durability: durability)
+            #expect(folder.store.read(.probe).value == value)
+        }
+    }
+
+    @Test func missingFileWithoutDefaultIsAnError() throws {
+        #expect(try code { try folder.store.update(.probe, owner: .habits, now: .noon) { _ in } } == .missing)
+        #expect(try folder.names() == [".vitrine"])
+    }
+
+    @Test func damagedFileWithoutDefaultStaysInPlace() throws {
+        try folder.put("{\"habits")
+        #expect(try code { try folder.store.update(.probe, owner: .habits, now: .noon) { _ in } } == .damaged)
+        #expect(try folder.text() == "{\"habits")
+    }
+
+    @Test func damagedFileIsSetAsideAndReported() throws {
+        for content in ["{\"habits", "", "[1]"] {
+            try folder.put(content)
+            let update = try folder.store.update(.probe, owner: .habits, now: .noon, default: ProbeSnapshot()) {
+                snapshot in
+                snapshot.habitsToday = 1
+            }
+            let report = try #require(update.setAside)
+            let path = try #require(report.setAsidePath)
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == content)
+            #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 1))
+        }
+        #expect(try folder.names(in: ".vitrine/damaged").count == 3)
+        // A healthy file is not set aside, and later writes leave those that were alone.
+        for round in 0..<4 {
+            let value = ProbeSnapshot(habitsToday: round)
+            #expect(try folder.store.write(value, to: .probe, by: .habits, now: .noon).setAside == nil)
+        }
+        #expect(try folder.names(in: ".vitrine/damaged").count == 3)
+    }
+
+    @Test func hugeFileIsSetAsideWithoutBeingRead() throws {
+        try folder.put("")
+        #expect(truncate(folder.path + "/probe.json", 1 << 33) == 0)
+        let update = try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        #expect(update.setAside?.reason == .tooLarge)
+        #expect(folder.store.read(.probe).value == ProbeSnapshot())
+    }
+
+    @Test func newerVersionIsNeverOverwritten() throws {
+        let text = "{\"new\":1,\"_vitrine\":{\"schema\":2,\"generation\":9,\"owners\":{}}}"
+        try folder.put(text)
+        let update = try code {
+            try folder.store.update(.probe, owner: .habits, now: .noon, default: ProbeSnapshot()) { _ in }
+        }
+        #expect(update == .newerVersion)
+        #expect(
+            try code { try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .newerVersion
+        )
+        #expect(try folder.text() == text)
+    }
+
+    @Test func linkAndFolderAreNotReplaced() throws {
+        #expect(symlink("/etc/hostname", folder.path + "/probe.json") == 0)
+        #expect(
+            try code { try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .notRegularFile
+        )
+        #expect(unlink(folder.path + "/probe.json") == 0)
+        #expect(mkdir(folder.path + "/probe.json", 0o700) == 0)
+        #expect(
+            try code { try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .notRegularFile
+        )
+    }
+
+    @Test func linkInPlaceOfTheSpareIsNotWrittenThrough() throws {
+        try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        try folder.put("precious", as: "victim")
+        unlink(folder.path + "/.vitrine/probe.json.spare")
+        #expect(symlink(folder.path + "/victim", folder.path + "/.vitrine/probe.json.spare") == 0)
+        try folder.store.write(ProbeSnapshot(habitsToday: 1), to: .probe, by: .habits, now: .noon)
+        #expect(try folder.text(of: "victim") == "precious")
+        #expect(folder.store.read(.probe).value?.habitsToday == 1)
+    }
+
+    @Test func copyBySecondNameKeepsItsContent() throws {
+        for round in 0..<3 {
+            try folder.store.write(ProbeSnapshot(habitsToday: round), to: .probe, by: .habits, now: .noon)
+        }
+        let before = try folder.text()
+        #expect(link(folder.path + "/probe.json", folder.path + "/copy.json") == 0)
+        for round in 3..<8 {
+            try folder.store.write(ProbeSnapshot(habitsToday: round), to: .probe, by: .habits, now: .noon)
+        }
+        #expect(try folder.text(of: "copy.json") == before)
+    }
+
+    @Test func readerThatKeepsTheFileOpenSeesItsOldContent() throws {
+        try folder.store.write(ProbeSnapshot(habitsToday: 1), to: .probe, by: .habits, now: .noon)
+        let before = try folder.text()
+        let file = try #require(FileHandle(forReadingAtPath: folder.path + "/probe.json"))
+        for round in 2..<9 {
+            try folder.store.write(ProbeSnapshot(habitsToday: round), to: .probe, by: .habits, now: .noon)
+        }
+        #expect(try file.readToEnd() == Data(before.utf8))
+    }
+
+    @Test func tooLargeValueLeavesTheOldOne() throws {
+        let key = SnapshotKey<ProbeSnapshot>("probe.json", maximumByteCount: 300)
+        try folder.store.write(ProbeSnapshot(habitsToday: 1), to: key, by: .habits, now: .noon)
+        let value = ProbeSnapshot(pinnedNote: String(repeating: "x", count: 300))
+        #expect(try code { try folder.store.write(value, to: key, by: .habits, now: .noon) } == .tooLarge)
+        #expect(folder.store.read(key).value?.habitsToday == 1)
+    }
+
+    @Test func missingContainerIsNamed() throws {
+        let store = SnapshotStore(GroupContainer(path: folder.path + "/none"))
+        #expect(try code { try store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .containerMissing)
+    }
+
+    @Test func fileInPlaceOfTheContainerIsNamed() throws {
+        try folder.put("", as: "none")
+        let store = SnapshotStore(GroupContainer(path: folder.path + "/none"))
+        #expect(try code { try store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .containerMissing)
+        guard case .unreadable(let error) = store.read(.probe) else {
+            Issue.record("read through a file")
+            return
+        }
+        #expect(error.code == .containerMissing)
+    }
+
+    @Test func removedSnapshotIsMissingAndMayBeWrittenAgain() throws {
+        try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        try folder.store.remove(.probe)
+        try folder.store.remove(.probe, durability: .powerLoss)
+        #expect(folder.store.read(.probe) == .missing)
+        let again = try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        #expect(again.generation == 1)
+    }
+
+    @Test func valueThatIsNoObjectIsAnError() throws {
+        let key = SnapshotKey<[Int]>("list.json")
+        #expect(try code { try folder.store.write([1], to: key, by: .habits, now: .noon) } == .encodingFailed)
+        #expect(try folder.names() == [".vitrine"])
+    }
+
+    @Test(arguments: [Double.nan, .infinity, 1e300])
+    func nowThatIsNoMomentIsAnError(seconds: Double) throws {
+        let now = Date(timeIntervalSinceReferenceDate: seconds)
+        #expect(
+            try code { try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: now) } == .encodingFailed
+        )
+        #expect(folder.store.read(.probe) == .missing)
+    }
+
+    private func code(_ body: () throws -> Void) throws -> VitrineError.Code {
+        try #require(#expect(throws: VitrineError.self) { try body() }).code
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// A fresh folder on the disk, removed when the test is over.
+final class TestFolder: Sendable {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        // A leftover in the temporary folder harms nobody.
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    var store: SnapshotStore { SnapshotStore(GroupContainer(path: path)) }
+
+    func put(_ text: String, as name: String = "probe.json") throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+    }
+
+    func text(of name: String = "probe.json") throws -> String {
+        String(decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)
+    }
+
+    func names(in folder: String = "") throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()
+    }
+}
+
+extension Date {
+    /// 2026-01-13T12:26:40Z.
+    static let noon = Date(timeIntervalSinceReferenceDate: 790_000_000)
+}

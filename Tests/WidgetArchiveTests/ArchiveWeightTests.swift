@@ -1,0 +1,48 @@
+import ArchiveGallery
+import Foundation
+import Testing
+import WidgetArchive
+
+struct ArchiveWeightTests {
+    @Test(arguments: Gallery.pieces)
+    func estimateIsNearTheEncodedSize(_ piece: Gallery.Piece) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        let encoded = try Double(encoder.encode(piece.archive).count)
+        let estimate = Double(piece.archive.weight.byteCount)
+        #expect(abs(estimate - encoded) / encoded < 0.2, "estimated \(estimate), encoded \(encoded)")
+    }
+
+    @Test func picturesCountOnceEach() {
+        let weight = Gallery.pictures.weight
+        #expect(weight.nodeCount == 6)
+        #expect(weight.largestImagePixelCount == 16)
+        #expect(weight.imageByteCount > 5 * 60)
+    }
+
+    @Test(arguments: [
+        (1456, 1456, true), (1457, 1456, false), (2_121_055, 1, true), (2_121_056, 1, false), (Int.max, 2, false),
+    ])
+    func pictureLimitIsInclusive(width: Int, height: Int, isTaken: Bool) {
+        let findings = archive(pixels: (width, height), bytes: 10).weight.findings()
+        #expect(findings.isEmpty == isTaken)
+        #expect(findings.allSatisfy { $0.kind == .tooHeavy })
+    }
+
+    @Test func archiveLimitNamesTheBytes() {
+        let findings = archive(pixels: (1, 1), bytes: 8_000_000).weight.findings()
+        #expect(findings.count == 1)
+        #expect(findings.first?.message.contains("8000000 of them pictures") == true)
+    }
+
+    private func archive(pixels: (Int, Int), bytes: Int) -> EntryArchive {
+        let image = ArchivedImage(
+            data: Data(count: bytes),
+            mediaType: "image/png",
+            pixelWidth: pixels.0,
+            pixelHeight: pixels.1
+        )
+        let node = ArchiveNode(frame: ArchiveRect(x: 0, y: 0, width: 10, height: 10), content: .image(image))
+        return EntryArchive(size: ArchiveSize(width: 158, height: 158), content: [node])
+    }
+}
