@@ -5,7 +5,7 @@ import LucidPalCalendar
 import LucidPalModel
 import Vitrine
 
-/// `lucidpal calendar …`
+/// The commands `lucidpal calendar …`.
 struct CalendarCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "calendar",

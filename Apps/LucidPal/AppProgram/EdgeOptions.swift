@@ -6,7 +6,9 @@ import Vitrine
 
 /// What the command takes from the world: where the files lie, and what time it is where.
 struct EdgeOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder that holds the groups' folders (default: VITRINE_CONTAINERS).", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("The folder that holds the groups' folders (default: VITRINE_CONTAINERS).", valueName: "dir")
+    )
     var containers: String?
 
     @Option(help: ArgumentHelp("The moment, ISO 8601 with a zone (default: the real one).", valueName: "time"))
@@ -33,7 +35,8 @@ struct EdgeOptions: ParsableArguments {
 
     private func services() throws -> Services {
         let environment = ProcessInfo.processInfo.environment
-        let folder = try containers.map { ContainersDirectory(path: $0) } ?? ContainersDirectory(environment: environment)
+        let folder =
+            try containers.map { ContainersDirectory(path: $0) } ?? ContainersDirectory(environment: environment)
         let rules = try ZoneDatabase.system.rules(of: zone ?? Self.systemZone(environment))
         let moment = Moment(now: now.flatMap(Self.date) ?? Date(), days: DayCalendar(rules))
         return Services(try LucidPalStorage(folder), at: moment)

@@ -3,7 +3,7 @@ import LucidPalApp
 import LucidPalModel
 import Vitrine
 
-/// `lucidpal habit …`
+/// The commands `lucidpal habit …`.
 struct HabitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "habit",
@@ -20,7 +20,8 @@ extension HabitCommand {
         static let configuration = CommandConfiguration(abstract: "Make a habit.")
 
         @Argument(help: "The name.") var name: String
-        @Option(help: "What is counted: boolean (done or not), count, or duration in minutes.") var unit = Habit.Unit.boolean
+        @Option(help: "What is counted: boolean (done or not), count, or duration in minutes.") var unit = Habit.Unit
+            .boolean
         @Option(help: "The value from which a day is done.") var target = 1.0
         @Flag(help: "Meant to be done every week instead of every day.") var weekly = false
         @OptionGroup var edge: EdgeOptions
@@ -66,7 +67,9 @@ extension HabitCommand {
 
     /// Archives a habit.
     struct Archive: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Keep a habit and its entries, but no longer count it.")
+        static let configuration = CommandConfiguration(
+            abstract: "Keep a habit and its entries, but no longer count it."
+        )
 
         @Argument(help: "The habit's name or identifier.") var name: String
         @OptionGroup var edge: EdgeOptions

@@ -2,7 +2,7 @@ import ArgumentParser
 import LucidPalApp
 import LucidPalModel
 
-/// `lucidpal note …`
+/// The commands `lucidpal note …`.
 struct NoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "note",

@@ -29,9 +29,10 @@ enum Output {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
         for row in rows {
-            let cells = row.enumerated().map { index, cell in
-                cell + String(repeating: " ", count: widths[index] - cell.count)
-            }
+            let cells = row.enumerated()
+                .map { index, cell in
+                    cell + String(repeating: " ", count: widths[index] - cell.count)
+                }
             let text = cells.joined(separator: "  ")
             line(String(text.reversed().drop { $0 == " " }.reversed()))
         }

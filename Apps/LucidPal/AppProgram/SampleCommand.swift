@@ -2,7 +2,7 @@ import ArgumentParser
 import LucidPalApp
 import LucidPalModel
 
-/// `lucidpal sample`
+/// The commands `lucidpal sample`.
 struct SampleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample",

@@ -24,7 +24,8 @@ package enum CalendarFile {
         }
         let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
         guard size <= CalendarDocument.maximumBytes else {
-            let reason = "has \(size) bytes, at most \(CalendarDocument.maximumBytes) are taken; export a shorter period"
+            let reason =
+                "has \(size) bytes, at most \(CalendarDocument.maximumBytes) are taken; export a shorter period"
             throw CalendarError(.tooLarge, file: path, reason: reason)
         }
         do {

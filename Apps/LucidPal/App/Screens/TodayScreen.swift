@@ -130,8 +130,10 @@ struct HabitRow: View {
             if isDone {
                 SymbolButton("checkmark", .green).accessibilityLabel("Done")
             } else {
-                Button(intent: LogHabit(habit, value: next)) { SymbolButton(habit.unit == .boolean ? "checkmark" : "plus", color) }
-                    .accessibilityLabel("Log \(DisplayName.shown(habit.name))")
+                Button(intent: LogHabit(habit, value: next)) {
+                    SymbolButton(habit.unit == .boolean ? "checkmark" : "plus", color)
+                }
+                .accessibilityLabel("Log \(DisplayName.shown(habit.name))")
             }
         }
         .buttonStyle(.plain)
