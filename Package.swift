@@ -89,7 +89,8 @@ let vitrine = Package(
         .target(
             name: "LucidPalApp",
             dependencies: ["LucidPalModel", "LucidPalCalendar", "Vitrine", "VitrineUI", "VitrineWidgets"],
-            path: "Apps/LucidPal/App"
+            path: "Apps/LucidPal/App",
+            resources: [.embedInCode("SampleData/sample.ics")]
         ),
         .executableTarget(
             name: "lucidpal",
@@ -120,13 +121,24 @@ let vitrine = Package(
         ),
         .executableTarget(name: "faulty-child", dependencies: ["VitrineWire", "WidgetArchive"], path: "Tests/Programs/FaultyChild"),
         .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
+        .target(
+            name: "ArchiveGallery",
+            dependencies: ["WidgetArchive", "CFontMetrics"],
+            path: "Tests/Support/ArchiveGallery"
+        ),
         .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON"]),
-        .testTarget(name: "VitrineTests", dependencies: ["Vitrine"]),
-        .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive"]),
-        .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing", "WidgetArchive", "CFontMetrics"]),
+        .testTarget(name: "VitrineTests", dependencies: ["Vitrine", "vitrine-store-probe"]),
+        .testTarget(name: "WidgetArchiveTests", dependencies: ["ArchiveGallery", "WidgetArchive"]),
+        .testTarget(
+            name: "WidgetDrawingTests",
+            dependencies: ["ArchiveGallery", "WidgetDrawing", "WidgetArchive", "CFontMetrics"]
+        ),
         .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "WidgetArchive"]),
         .testTarget(name: "VitrineWireTests", dependencies: ["VitrineWire", "WidgetArchive"]),
-        .testTarget(name: "VitrineWidgetsTests", dependencies: ["VitrineWidgets", "VitrineUI", "VitrineWire", "WidgetArchive"]),
+        .testTarget(
+            name: "VitrineWidgetsTests",
+            dependencies: ["sample-extension", "VitrineTesting", "VitrineWidgets", "VitrineUI", "VitrineWire", "WidgetArchive"]
+        ),
         .testTarget(name: "VitrineDeviceTests", dependencies: ["VitrineDevice", "VitrineWire", "WidgetArchive"]),
         .testTarget(
             name: "VitrineServerTests",
@@ -136,7 +148,13 @@ let vitrine = Package(
             ]
         ),
         .testTarget(name: "LucidPalTests", dependencies: ["LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "Vitrine", "VitrineWidgets"]),
-        .testTarget(name: "BrowserTests", dependencies: ["BrowserTesting", "VitrineServer", "VitrineDevice", "VitrineUI", "WidgetDrawing", "WidgetArchive"]),
+        .testTarget(
+            name: "BrowserTests",
+            dependencies: [
+                "ArchiveGallery", "BrowserTesting", "CFontMetrics", "VitrineServer", "VitrineDevice", "VitrineUI", "WidgetDrawing",
+                "WidgetArchive",
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

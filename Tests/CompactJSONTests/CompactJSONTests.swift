@@ -102,9 +102,14 @@ struct CompactJSONTests {
         #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(UInt8.self, from: Array(text.utf8)) }
     }
 
-    @Test func surrogatePairsAndLoneHalvesAreRead() throws {
-        let text = #""\ud83d\ude42 \ud83d x \/""#
-        #expect(try CompactJSONDecoder().decode(String.self, from: Array(text.utf8)) == "🙂 \u{fffd} x /")
+    @Test func surrogatePairsAreRead() throws {
+        let text = #""\ud83d\ude42 x \/ \u00e9""#
+        #expect(try CompactJSONDecoder().decode(String.self, from: Array(text.utf8)) == "🙂 x / é")
+    }
+
+    @Test(arguments: [#""\ud83d""#, #""\ude42""#, #""\ud83d\u0041""#, #""\ud83d\n""#, #""\ud83dx""#])
+    func halfACharacterIsRefused(_ text: String) {
+        #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(String.self, from: Array(text.utf8)) }
     }
 
     @Test func everyPrefixOfATextIsRefused() throws {

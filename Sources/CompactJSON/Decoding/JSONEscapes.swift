@@ -1,6 +1,6 @@
 /// Reads the escapes of a JSON string, which the parser has checked for their form.
 enum JSONEscapes {
-    /// Gives the string; a lone half of a surrogate pair becomes U+FFFD.
+    /// Gives the string.
     static func unescaped(_ text: ArraySlice<UInt8>) -> String {
         var units: [UInt16] = []
         var string = ""

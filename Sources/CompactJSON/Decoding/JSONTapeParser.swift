@@ -130,14 +130,28 @@ extension JSONTapeParser {
     }
 
     private mutating func skipEscape() throws {
+        guard let unit = try skipOneEscape() else { return }
+        guard UTF16.isSurrogate(unit) else { return }
+        guard UTF16.isLeadSurrogate(unit), peek == UInt8(ascii: "\\"), let next = try skipOneEscape(),
+            UTF16.isTrailSurrogate(next)
+        else { throw fault("an escape is half a character") }
+    }
+
+    /// Passes over one escape; gives the unit of one of the form `\u`.
+    private mutating func skipOneEscape() throws -> UInt16? {
         index += 1
-        guard index < bytes.count, "\"\\/bfnrtu".utf8.contains(bytes[index]) else { throw fault("unknown escape") }
-        let isUnit = bytes[index] == UInt8(ascii: "u")
+        guard let escape = peek, "\"\\/bfnrtu".utf8.contains(escape) else { throw fault("unknown escape") }
         index += 1
-        guard isUnit else { return }
-        guard index + 4 <= bytes.count, bytes[index..<index + 4].allSatisfy({ JSONEscapes.hexadecimal($0) != nil })
-        else { throw fault("an escape \\u has four hexadecimal digits") }
-        index += 4
+        guard escape == UInt8(ascii: "u") else { return nil }
+        var unit: UInt16 = 0
+        for _ in 0..<4 {
+            guard let digit = peek.flatMap(JSONEscapes.hexadecimal) else {
+                throw fault("an escape \\u has four hexadecimal digits")
+            }
+            unit = unit << 4 | UInt16(digit)
+            index += 1
+        }
+        return unit
     }
 
     private mutating func parseNumber() throws {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import CompactJSON
 
 /// The content of a snapshot's file: the fields in their order, and our metadata.
 struct SnapshotDocument {
@@ -51,8 +47,7 @@ struct SnapshotDocument {
             if let value = try migrate(with: key) { return value }
         }
         do {
-            let text = isPresent ? source.map { Data($0) } : nil
-            return try JSONDecoder().decode(Value.self, from: text ?? fields.data)
+            return try CompactJSONDecoder().decode(Value.self, from: (isPresent ? source : nil) ?? fields.bytes)
         } catch {
             throw Damage(reason: .wrongType, detail: "not a \(Value.self): \(Damage.place(of: error))")
         }
@@ -111,9 +106,7 @@ struct SnapshotDocument {
     }
 
     private static func encoded<Value: Encodable>(_ value: Value) throws -> SnapshotFields {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let text = [UInt8](try encoder.encode(value))
+        let text = try CompactJSONEncoder(sortsKeys: true).encode(value)
         do throws(JSONFault) {
             return try SnapshotFields(scanning: text)
         } catch {

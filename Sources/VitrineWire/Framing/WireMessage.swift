@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import CompactJSON
 
 /// Turns messages into frame bodies and back.
 ///
@@ -16,10 +12,8 @@ public enum WireMessage {
 
     /// Writes any message by its own `Codable` form.
     static func encodeByCodable(_ message: some Encodable) throws(WireError) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
         do {
-            return Array(try encoder.encode(message))
+            return try CompactJSONEncoder().encode(message)
         } catch {
             throw WireError(
                 code: .notAMessage,
@@ -36,7 +30,7 @@ public enum WireMessage {
         from body: [UInt8]
     ) throws(WireError) -> Message {
         do {
-            return try JSONDecoder().decode(type, from: Data(body))
+            return try CompactJSONDecoder().decode(type, from: body)
         } catch {
             throw WireError(
                 code: .notAMessage,
