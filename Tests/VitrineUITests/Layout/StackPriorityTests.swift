@@ -25,6 +25,16 @@ struct StackPriorityTests {
         #expect(boxes.map(\.size.width) == widths)
     }
 
+    @Test func modifiersPassPriorityAndSpacingOn() {
+        let boxes = Archived.boxes(
+            HStack(spacing: 0) {
+                Probe(minimum: CGSize(width: 15, height: 0))
+                Probe.flexible().layoutPriority(1).padding(2).offset(x: 0)
+            }
+        )
+        #expect(boxes == [box(0, 0, 15, 100), box(17, 2, 81, 96)])
+    }
+
     @Test func spacersShareWhatIsLeft() {
         let boxes = Archived.boxes(
             HStack(spacing: 0) {

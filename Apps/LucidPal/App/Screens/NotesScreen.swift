@@ -1,6 +1,6 @@
 import LucidPalModel
 package import VitrineUI
-package import VitrineWidgets
+import VitrineWidgets
 
 /// The notes: pinned ones first, each with its buttons.
 package struct NotesScreen: View {

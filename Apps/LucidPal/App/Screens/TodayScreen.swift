@@ -1,7 +1,7 @@
 import LucidPalModel
 import Vitrine
 package import VitrineUI
-package import VitrineWidgets
+import VitrineWidgets
 
 /// The habits of today: how much is done, and a button for each.
 package struct TodayScreen: View {
@@ -130,8 +130,10 @@ struct HabitRow: View {
             if isDone {
                 SymbolButton("checkmark", .green).accessibilityLabel("Done")
             } else {
-                Button(intent: LogHabit(habit, value: next)) { SymbolButton(habit.unit == .boolean ? "checkmark" : "plus", color) }
-                    .accessibilityLabel("Log \(DisplayName.shown(habit.name))")
+                Button(intent: LogHabit(habit, value: next)) {
+                    SymbolButton(habit.unit == .boolean ? "checkmark" : "plus", color)
+                }
+                .accessibilityLabel("Log \(DisplayName.shown(habit.name))")
             }
         }
         .buttonStyle(.plain)

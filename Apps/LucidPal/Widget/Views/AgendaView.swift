@@ -26,7 +26,7 @@ package struct AgendaView: View {
             VStack(alignment: .leading, spacing: 1) {
                 EventDistance(event)
                 Text(verbatim: event.title).font(.headline).lineLimit(1).widgetAccentable()
-                EventTime(event, showsLocation: true)
+                EventTime(event)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         } else {

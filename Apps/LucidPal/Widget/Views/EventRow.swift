@@ -48,21 +48,22 @@ package struct EventTime: View {
         self.showsLocation = showsLocation
     }
 
-    /// One line of small text.
+    /// One line of small text; the place is what is cut where there is no room.
     package var body: some View {
-        text
-            .font(.system(.caption2))
-            .foregroundStyle(.secondary)
-            .lineLimit(1)
+        HStack(spacing: 0) {
+            when.layoutPriority(1)
+            if showsLocation, let location = event.location {
+                Text(verbatim: " \u{00B7} \(location)")
+            }
+        }
+        .font(.system(.caption2))
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
     }
 
-    private var text: Text {
-        let place = showsLocation ? event.location.map { Text(verbatim: " \u{00B7} \($0)") } : nil
-        return day + time + (place ?? Text(verbatim: ""))
-    }
-
-    private var day: Text {
-        event.day.map { Text(verbatim: event.isAllDay ? "\($0), " : "\($0) ") } ?? Text(verbatim: "")
+    private var when: Text {
+        guard let day = event.day else { return time }
+        return Text(verbatim: event.isAllDay ? "\(day), " : "\(day) ") + time
     }
 
     private var time: Text {

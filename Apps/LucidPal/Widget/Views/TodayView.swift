@@ -34,7 +34,8 @@ struct SmallToday: View {
 
     var body: some View {
         switch entry.habits {
-        case .absent(let absence): AbsenceView(absence).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        case .absent(let absence):
+            AbsenceView(absence).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         case .none: NoHabits().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         case .habits(let habits): filled(habits)
         }
