@@ -1,1 +1,16 @@
-print("placeholder")
+import ArgumentParser
+import Foundation
+import LucidPalApp
+import LucidPalModel
+import VitrineWidgets
+
+let environment = ProcessInfo.processInfo.environment
+if AppProcess.isStartedByDevice(environment) {
+    do {
+        let firstStart = try FirstStart(environment: environment)
+        AppProcess.run(environment: environment) { LucidPalApp(firstStart: firstStart) }
+    } catch {
+        Output.fail("\(error)", code: ExitCodes.refused)
+    }
+}
+LucidPalCommand.main()

@@ -97,7 +97,9 @@ extension EventExpansion {
     ) -> UpcomingEvent? {
         let zone = zone(of: event.start.frame, line: event.line)
         let end = end(of: event, at: start, in: zone)
-        guard start.instant < window.end, end.instant > window.start || start.instant >= window.start else { return nil }
+        guard start.instant < window.end, end.instant > window.start || start.instant >= window.start else {
+            return nil
+        }
         return UpcomingEvent(
             id: key.identifier(uid: event.uid),
             title: event.title,

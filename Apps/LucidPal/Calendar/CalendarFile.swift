@@ -1,4 +1,4 @@
-package import LucidPalModel
+import LucidPalModel
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
@@ -22,9 +22,10 @@ package enum CalendarFile {
         guard attributes[.type] as? FileAttributeType != .typeDirectory else {
             throw LucidPalError(.badInput, "\(path.prefix(200)) is a folder; name an .ics file in it.")
         }
-        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+        let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
         guard size <= CalendarDocument.maximumBytes else {
-            let reason = "has \(size) bytes, at most \(CalendarDocument.maximumBytes) are taken; export a shorter period"
+            let reason =
+                "has \(size) bytes, at most \(CalendarDocument.maximumBytes) are taken; export a shorter period"
             throw CalendarError(.tooLarge, file: path, reason: reason)
         }
         do {

@@ -76,6 +76,7 @@ package struct CalendarStore: Sendable {
     /// - Parameters:
     ///   - moment: Occurrences that have ended by then are left out.
     ///   - days: How far to look ahead.
+    /// - Returns: The occurrences by start.
     /// - Throws: `LucidPalError` with code `storage` if a calendar cannot be read now.
     package func upcoming(
         from moment: Moment,
@@ -99,9 +100,10 @@ package struct CalendarStore: Sendable {
     /// - Throws: `LucidPalError` with code `storage`; the snapshot is then as it was.
     package func writeSnapshot(at moment: Moment) throws(LucidPalError) {
         do {
-            try WidgetSnapshotWriter(storage.shared).writeEvents(at: moment) {
-                try snapshot(at: moment)
-            }
+            try WidgetSnapshotWriter(storage.shared)
+                .writeEvents(at: moment) {
+                    try snapshot(at: moment)
+                }
         } catch {
             throw .storage(error, what: "the widgets' events")
         }

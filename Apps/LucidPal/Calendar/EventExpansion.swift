@@ -63,9 +63,10 @@ final class EventExpansion {
     /// The name of the zone database within a name such as `/mozilla.org/20050126_1/Europe/Berlin`.
     static func databaseName(_ name: String) -> String {
         guard name.hasPrefix("/") else { return name }
-        let parts = name.split(separator: "/").drop { part in
-            part.contains { $0.isNumber } || part.contains(".")
-        }
+        let parts = name.split(separator: "/")
+            .drop { part in
+                part.contains { $0.isNumber } || part.contains(".")
+            }
         return parts.joined(separator: "/")
     }
 

@@ -61,7 +61,9 @@ struct RecurrenceRule {
     /// - Returns: The starts, and whether the bound on steps cut them short.
     /// - Complexity: Linear in the starts since the event's first, unless it repeats within a day without a count.
     func starts(from first: WallTime, to end: WallTime) -> (starts: [WallTime], isCut: Bool) {
-        guard let iterator = icalrecur_iterator_new(rule, icaltimetype(start, isDate: isDay)) else { return ([], false) }
+        guard let iterator = icalrecur_iterator_new(rule, icaltimetype(start, isDate: isDay)) else {
+            return ([], false)
+        }
         defer { icalrecur_iterator_free(iterator) }
         if mayJump, first > start { icalrecur_iterator_set_start(iterator, icaltimetype(aligned(first))) }
         var starts: [WallTime] = []

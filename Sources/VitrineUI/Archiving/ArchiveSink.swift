@@ -31,7 +31,7 @@ package struct ArchiveSink {
 
     /// Emits one box without children.
     package mutating func emit(_ content: ArchiveContent, in rect: CGRect) {
-        nodes.append(ArchiveNode(frame: rect.archived, content: content))
+        nodes.append(ArchiveNode(frame: ArchiveRect(placing: rect), content: content))
     }
 
     /// Emits one box with what a function places inside it, in coordinates of the box.
@@ -44,7 +44,7 @@ package struct ArchiveSink {
         var inner = ArchiveSink(session: session, origin: absolute(rect.origin))
         body(&inner)
         nodes.append(
-            ArchiveNode(frame: rect.archived, content: content, effects: effects, children: inner.nodes)
+            ArchiveNode(frame: ArchiveRect(placing: rect), content: content, effects: effects, children: inner.nodes)
         )
     }
 

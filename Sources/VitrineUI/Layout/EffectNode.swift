@@ -90,7 +90,7 @@ extension ArchiveSink {
     ) {
         let start = nodes.count
         node.place(proposal, in: rect, to: &self)
-        let frame = rect.archived
+        let frame = ArchiveRect(placing: rect)
         if nodes.count != start + 1 || nodes[start].frame != frame {
             let children = nodes[start...].map { $0.moved(x: -rect.origin.x, y: -rect.origin.y) }
             nodes.removeSubrange(start...)
@@ -105,8 +105,8 @@ extension ArchiveNode {
     /// The box moved by a distance, in points.
     package func moved(x: CGFloat, y: CGFloat) -> ArchiveNode {
         var copy = self
-        copy.frame.origin.x = (copy.frame.origin.x + x).roundedToThousandths
-        copy.frame.origin.y = (copy.frame.origin.y + y).roundedToThousandths
+        copy.frame.origin.x = (copy.frame.origin.x + x).bounded().roundedToThousandths
+        copy.frame.origin.y = (copy.frame.origin.y + y).bounded().roundedToThousandths
         return copy
     }
 }

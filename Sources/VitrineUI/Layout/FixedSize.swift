@@ -33,7 +33,7 @@ struct LayoutPriorityModifier: LayoutModifier {
 
     func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         let wrapper = WrapperNode(node)
-        wrapper.priority = value
+        wrapper.priority = value.isNaN ? 0 : value
         return wrapper
     }
 }

@@ -77,7 +77,7 @@ package struct GridTracks: Sendable {
         case .adaptive(let minimum, let maximum):
             let spacing = item.spacing ?? 8
             let room = share.isFinite && minimum + spacing > 0 ? (share + spacing) / (minimum + spacing) : 1
-            let count = max(min(Int(min(room, 1000)), 1000), 1)
+            let count = room >= 1 ? Int(min(room, 1000)) : 1
             let length = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
             return Array(repeating: max(min(length, maximum), minimum, 0), count: count)
         }

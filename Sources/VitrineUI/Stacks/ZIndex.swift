@@ -5,7 +5,7 @@ struct ZIndexModifier: LayoutModifier {
 
     func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         let wrapper = WrapperNode(node)
-        wrapper.zIndex = value
+        wrapper.zIndex = value.isNaN ? 0 : value
         return wrapper
     }
 }

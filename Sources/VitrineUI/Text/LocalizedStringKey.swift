@@ -7,8 +7,8 @@ public import Foundation
 
 /// The key under which a text is looked up in tables of translations; here always shown as it is.
 ///
-/// Emphasis in Markdown's short forms is understood: `*slanted*`, `**strong**`, `~~struck through~~`, code between backticks and
-/// the words of `[a link](url)`.
+/// Emphasis in Markdown's short forms is understood: `*slanted*`, `**strong**`, `~~struck through~~`, code between
+/// backticks and the words of `[a link](url)`.
 public struct LocalizedStringKey: Equatable, Sendable {
     /// A part of a key.
     package enum Part: Equatable, Sendable {

@@ -76,12 +76,14 @@ extension EnvironmentValues {
         )
         return ArchivedTextStyle(
             design: resolved.design,
-            size: resolved.size,
+            size: max(resolved.size.bounded(by: 10_000), 0),
             weight: resolved.weight,
             isItalic: attributes.isItalic ?? text.isItalic ?? resolved.isItalic,
             hasMonospacedDigits: attributes.hasMonospacedDigits
                 ?? (text.hasMonospacedDigits || resolved.hasMonospacedDigits),
-            kerning: (attributes.tracking ?? attributes.kerning) ?? (text.tracking != 0 ? text.tracking : text.kerning),
+            kerning: ((attributes.tracking ?? attributes.kerning)
+                ?? (text.tracking != 0 ? text.tracking : text.kerning))
+                .bounded(by: 10_000),
             isUnderlined: attributes.isUnderlined ?? text.isUnderlined,
             isStruckThrough: attributes.isStruckThrough ?? text.isStruckThrough,
             paint: attributes.foreground?._paint(in: system.paint).archived ?? system.paint.foreground[0]

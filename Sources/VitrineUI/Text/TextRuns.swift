@@ -65,7 +65,7 @@ package struct TextRuns {
 
     private mutating func style(_ attributes: TextAttributes, _ environment: EnvironmentValues) -> Int {
         let style = environment.style(attributes)
-        let offset = attributes.baselineOffset ?? environment.system.text.baselineOffset
+        let offset = (attributes.baselineOffset ?? environment.system.text.baselineOffset).bounded(by: 10_000)
         let height = LineHeight(style, offset: offset)
         if let known = styles.indices.first(where: { styles[$0] == style && heights[$0] == height }) { return known }
         styles.append(style)

@@ -119,7 +119,7 @@ extension View {
 
     /// Adds space between the lines of one text, in points.
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-        text { $0.lineSpacing = max(lineSpacing, 0) }
+        text { $0.lineSpacing = max(lineSpacing.bounded(by: 10_000), 0) }
     }
 
     /// Puts text inside the view into a case; nil leaves it as it is.

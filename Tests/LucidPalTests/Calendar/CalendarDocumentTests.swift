@@ -24,31 +24,58 @@ struct CalendarDocumentTests {
         }
 
         static let all: [Refusal] = [
-            Refusal("empty", "", .notACalendar, "x.ics:1: does not begin with BEGIN:VCALENDAR, so it is no calendar; export it again as .ics"),
-            Refusal("a web page", "<!doctype html>\n<p>Sign in", .notACalendar, "x.ics:1: does not begin with BEGIN:VCALENDAR, so it is no calendar; export it again as .ics"),
             Refusal(
-                "cut off", "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:A\r\n", .malformed,
+                "empty",
+                "",
+                .notACalendar,
+                "x.ics:1: does not begin with BEGIN:VCALENDAR, so it is no calendar; export it again as .ics"
+            ),
+            Refusal(
+                "a web page",
+                "<!doctype html>\n<p>Sign in",
+                .notACalendar,
+                "x.ics:1: does not begin with BEGIN:VCALENDAR, so it is no calendar; export it again as .ics"
+            ),
+            Refusal(
+                "cut off",
+                "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:A\r\n",
+                .malformed,
                 "x.ics:2: BEGIN:VEVENT has no END; the file was cut off, export it again"
             ),
             Refusal(
-                "crossed", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VCALENDAR\nEND:VEVENT\n", .malformed,
+                "crossed",
+                "BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VCALENDAR\nEND:VEVENT\n",
+                .malformed,
                 "x.ics:3: END:VCALENDAR closes nothing that is open; export the calendar again"
             ),
             Refusal(
-                "text after the end", "BEGIN:VCALENDAR\nEND:VCALENDAR\nSUMMARY:A\n", .malformed,
+                "text after the end",
+                "BEGIN:VCALENDAR\nEND:VCALENDAR\nSUMMARY:A\n",
+                .malformed,
                 "x.ics:3: stands outside of any calendar (BEGIN:VCALENDAR); export the calendar again"
             ),
             Refusal(
-                "nested too deep", "BEGIN:VCALENDAR\n" + String(repeating: "BEGIN:VEVENT\n", count: 20), .malformed,
+                "nested too deep",
+                "BEGIN:VCALENDAR\n" + String(repeating: "BEGIN:VEVENT\n", count: 20),
+                .malformed,
                 "x.ics:17: components nest deeper than 16 levels; export the calendar again"
             ),
-            Refusal("UTF-16", [0xFF, 0xFE, 0x42, 0x00], .notText, "x.ics: is UTF-16; save it as UTF-8 and import it again"),
             Refusal(
-                "binary", Array("BEGIN:VCALENDAR\n".utf8) + [0x00, 0x01], .notText,
+                "UTF-16",
+                [0xFF, 0xFE, 0x42, 0x00],
+                .notText,
+                "x.ics: is UTF-16; save it as UTF-8 and import it again"
+            ),
+            Refusal(
+                "binary",
+                Array("BEGIN:VCALENDAR\n".utf8) + [0x00, 0x01],
+                .notText,
                 "x.ics:2: holds a NUL byte, so it is no text file"
             ),
             Refusal(
-                "huge", [UInt8](repeating: 0x41, count: (4 << 20) + 1), .tooLarge,
+                "huge",
+                [UInt8](repeating: 0x41, count: (4 << 20) + 1),
+                .tooLarge,
                 "x.ics: has 4194305 bytes, at most 4194304 are taken; export a shorter period"
             ),
         ]
@@ -63,7 +90,10 @@ struct CalendarDocumentTests {
 
     @Test(arguments: ["\r\n", "\n", "\r"])
     func everyKindOfLineBreakIsRead(lineBreak: String) throws {
-        let lines = ["\u{FEFF}BEGIN:VCALENDAR", "", "BEGIN:VEVENT", "DTSTART:20260605T090000Z", "SUMMARY:A\(lineBreak) B", "END:VEVENT", "END:VCALENDAR"]
+        let lines = [
+            "\u{FEFF}BEGIN:VCALENDAR", "", "BEGIN:VEVENT", "DTSTART:20260605T090000Z", "SUMMARY:A\(lineBreak) B",
+            "END:VEVENT", "END:VCALENDAR",
+        ]
         let document = try CalendarDocument(Data(lines.joined(separator: lineBreak).utf8), file: "x.ics")
         let window = AgendaWindow(from: try date("2026-06-05T00:00:00Z"), count: 1, days: DayCalendar(.utc))
         #expect(document.occurrences(in: window).map(\.title) == ["AB"])
@@ -79,7 +109,9 @@ struct CalendarDocumentTests {
     }
 
     @Test func veryLongLineIsLeftOutWithItsLine() throws {
-        let body = event("UID:1\nDTSTART:20260605T090000Z\nDESCRIPTION:\(String(repeating: "x", count: 70_000))\nSUMMARY:Kept")
+        let body = event(
+            "UID:1\nDTSTART:20260605T090000Z\nDESCRIPTION:\(String(repeating: "x", count: 70_000))\nSUMMARY:Kept"
+        )
         let document = try CalendarDocument(calendar(body), file: "x.ics")
         #expect(document.warnings.map(\.line) == [7])
         #expect(document.eventCount == 1)

@@ -69,7 +69,9 @@ struct OccurrencesCase: CustomTestStringConvertible {
         ),
         OccurrencesCase(
             name: "an override named in UTC replaces the occurrence named in a zone; a cancelled one removes it",
-            body: event("UID:3\nSUMMARY:A\nDTSTART;TZID=Europe/Berlin:20260601T090000\nDURATION:PT30M\nRRULE:FREQ=DAILY;COUNT=3")
+            body: event(
+                "UID:3\nSUMMARY:A\nDTSTART;TZID=Europe/Berlin:20260601T090000\nDURATION:PT30M\nRRULE:FREQ=DAILY;COUNT=3"
+            )
                 + event("UID:3\nSUMMARY:B\nRECURRENCE-ID:20260602T070000Z\nDTSTART:20260602T100000Z\nDURATION:PT30M")
                 + event("UID:3\nSTATUS:CANCELLED\nRECURRENCE-ID:20260603T070000Z\nDTSTART:20260603T070000Z"),
             from: "2026-06-01T00:00:00Z",
@@ -80,7 +82,9 @@ struct OccurrencesCase: CustomTestStringConvertible {
         ),
         OccurrencesCase(
             name: "an end of the rule in UTC includes the occurrence at that very moment",
-            body: event("UID:4\nSUMMARY:U\nDTSTART;TZID=Europe/Berlin:20260601T090000\nRRULE:FREQ=DAILY;UNTIL=20260603T070000Z"),
+            body: event(
+                "UID:4\nSUMMARY:U\nDTSTART;TZID=Europe/Berlin:20260601T090000\nRRULE:FREQ=DAILY;UNTIL=20260603T070000Z"
+            ),
             from: "2026-06-01T00:00:00Z",
             expected: [
                 "2026-06-01T07:00:00Z/2026-06-01T07:00:00Z U",
@@ -170,7 +174,9 @@ struct OccurrencesCase: CustomTestStringConvertible {
                 END:VTIMEZONE
 
                 """
-                + event("UID:1\nSUMMARY:Office\nDTSTART;TZID=Office Time:20260320T090000\nDURATION:PT1H\nRRULE:FREQ=WEEKLY;COUNT=3"),
+                    + event(
+                        "UID:1\nSUMMARY:Office\nDTSTART;TZID=Office Time:20260320T090000\nDURATION:PT1H\nRRULE:FREQ=WEEKLY;COUNT=3"
+                    ),
             zone: "UTC",
             from: "2026-03-19T00:00:00Z",
             days: 30,
@@ -225,11 +231,13 @@ struct OccurrencesCase: CustomTestStringConvertible {
         ),
         OccurrencesCase(
             name: "an event without a start is left out, one with a bad end is kept, each with its line",
-            body: event("UID:1\nSUMMARY:No start") + event("UID:2\nSUMMARY:Bad end\nDTSTART:20260605T090000Z\nDTEND:yesterday")
+            body: event("UID:1\nSUMMARY:No start")
+                + event("UID:2\nSUMMARY:Bad end\nDTSTART:20260605T090000Z\nDTEND:yesterday")
                 + event("UID:3\nSUMMARY:Backwards\nDTSTART:20260605T090000Z\nDTEND:20260605T080000Z"),
             from: "2026-06-05T00:00:00Z",
             expected: [
-                "2026-06-05T09:00:00Z/2026-06-05T09:00:00Z Backwards", "2026-06-05T09:00:00Z/2026-06-05T09:00:00Z Bad end",
+                "2026-06-05T09:00:00Z/2026-06-05T09:00:00Z Backwards",
+                "2026-06-05T09:00:00Z/2026-06-05T09:00:00Z Bad end",
             ],
             warnings: [
                 "t.ics:5: left out: an event without a start that can be read (DTSTART)",
@@ -240,7 +248,9 @@ struct OccurrencesCase: CustomTestStringConvertible {
         OccurrencesCase(
             name: "rules that would take minutes to search are refused, the first occurrence stays",
             body: event("UID:1\nSUMMARY:Never\nDTSTART:20260605T090000Z\nRRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30")
-                + event("UID:2\nSUMMARY:Impossible\nDTSTART:20260605T090000Z\nRRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30")
+                + event(
+                    "UID:2\nSUMMARY:Impossible\nDTSTART:20260605T090000Z\nRRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"
+                )
                 + event("UID:3\nSUMMARY:Seconds\nDTSTART:20260605T090000Z\nRRULE:FREQ=SECONDLY"),
             from: "2026-06-05T00:00:00Z",
             expected: [
@@ -269,22 +279,29 @@ struct OccurrencesTests {
     @Test func identifiersStayTheSameForLaterWindowsAndDifferBetweenOccurrences() throws {
         let body = event("UID:1\nSUMMARY:A\nDTSTART:20260601T090000Z\nRRULE:FREQ=DAILY")
         let document = try CalendarDocument(calendar(body), file: "t.ics")
-        let first = document.occurrences(in: AgendaWindow(from: try date("2026-06-01T00:00:00Z"), count: 5, days: DayCalendar(.utc)))
-        let later = document.occurrences(in: AgendaWindow(from: try date("2026-06-03T00:00:00Z"), count: 3, days: DayCalendar(.utc)))
+        let first = document.occurrences(
+            in: AgendaWindow(from: try date("2026-06-01T00:00:00Z"), count: 5, days: DayCalendar(.utc))
+        )
+        let later = document.occurrences(
+            in: AgendaWindow(from: try date("2026-06-03T00:00:00Z"), count: 3, days: DayCalendar(.utc))
+        )
         #expect(Set(first.map(\.id)).count == 5)
         #expect(later.map(\.id) == first.suffix(3).map(\.id))
         #expect(first.allSatisfy { $0.id.utf8.count == 16 && UInt64($0.id, radix: 16) != nil })
     }
 
     /// A rule that repeats within a day is not gone through from its first start: the jump must not change what comes.
-    @Test(arguments: ["FREQ=HOURLY", "FREQ=HOURLY;INTERVAL=5", "FREQ=MINUTELY;INTERVAL=45", "FREQ=HOURLY;INTERVAL=7;BYMINUTE=0,30"])
+    @Test(arguments: [
+        "FREQ=HOURLY", "FREQ=HOURLY;INTERVAL=5", "FREQ=MINUTELY;INTERVAL=45", "FREQ=HOURLY;INTERVAL=7;BYMINUTE=0,30",
+    ])
     func rulesWithinADayKeepTheirRhythmAfterYears(rule: String) throws {
         let start = try date("2020-01-01T03:00:00Z")
         let body = event("UID:1\nSUMMARY:A\nDTSTART:20200101T030000Z\nRRULE:\(rule)")
         let document = try CalendarDocument(calendar(body), file: "t.ics")
         let window = AgendaWindow(from: try date("2026-06-01T00:00:00Z"), count: 1, days: DayCalendar(.utc))
         let starts = document.occurrences(in: window).map { $0.span.interval(in: window.days).start }
-        let period = rule.contains("MINUTELY") ? 45.0 * 60 : Double(rule.contains("=5") ? 5 : rule.contains("=7") ? 7 : 1) * 3600
+        let period =
+            rule.contains("MINUTELY") ? 45.0 * 60 : Double(rule.contains("=5") ? 5 : rule.contains("=7") ? 7 : 1) * 3600
         #expect(starts.count >= 3)
         for moment in starts {
             let distance = moment.timeIntervalSince(start).truncatingRemainder(dividingBy: period)

@@ -5,7 +5,10 @@ import Vitrine
 
 /// Wraps the lines of one event, or of several components, in a calendar.
 func calendar(_ body: String) -> Data {
-    let lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//test//EN"] + body.split(separator: "\n").map(String.init) + ["END:VCALENDAR", ""]
+    let lines =
+        ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//test//EN"] + body.split(separator: "\n").map(String.init) + [
+            "END:VCALENDAR", "",
+        ]
     return Data(lines.joined(separator: "\r\n").utf8)
 }
 

@@ -237,6 +237,23 @@ struct ToggleTests {
 }
 
 @MainActor
+struct LabelsHiddenTests {
+    @Test func labelsAreLeftOut() {
+        let view = VStack {
+            Toggle(isOn: true, action: nil, label: Text("Toggle"))
+            Gauge(value: 0.5) { Text("Gauge") }
+            ProgressView("Progress", value: 0.5)
+            Label("Label", systemImage: "star")
+        }
+        let words = ["Toggle", "Gauge", "Progress", "Label"]
+        let shown = Look.lines(view, 200, 300)
+        let hidden = Look.lines(view.labelsHidden(), 200, 300)
+        #expect(words.filter { shown.contains("\"\($0)\"") } == words)
+        #expect(words.filter { hidden.contains("\"\($0)\"") } == ["Label"])
+    }
+}
+
+@MainActor
 struct GroupBoxTests {
     @Test func contentStandsOnAGround() {
         #expect(

@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -45,6 +46,27 @@ struct EnvironmentTests {
         }
         #expect(Set(texts(Outer().environment(\.greeting, "outer"))) == ["outer", "inner", "x"])
         #expect(texts(Outer().environment(\.greeting, "outer")).filter { $0 == "outer" }.count == 2)
+    }
+
+    @Test func aModifiersSettingsDoNotReachTheClosuresOfItsContentsView() {
+        struct Changing: ViewModifier {
+            func body(content: Content) -> some View { content.environment(\.greeting, "changed") }
+        }
+        struct Outer: View {
+            @Environment(\.greeting) private var greeting
+
+            var body: some View {
+                VStack {
+                    ForEach(0..<1) { _ in Text(greeting) }
+                    Named()
+                }
+                .modifier(Inside())
+            }
+        }
+        struct Inside: ViewModifier {
+            func body(content: Content) -> some View { VStack { content }.modifier(Changing()) }
+        }
+        #expect(texts(Outer()) == ["hello", "changed"])
     }
 
     @Test func onlyAViewThatAsksForTheAppearanceIsNoted() {
@@ -135,3 +157,4 @@ private struct Prefixed: ViewModifier {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -60,6 +61,16 @@ struct ReaderTests {
         #expect(Archived.boxes(view).map(\.size.width) == [30, 70])
     }
 
+    @Test func aColumnIsNeverNarrowerThanItsWidestCellNeeds() {
+        let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                Probe(minimum: CGSize(width: 70, height: 10), maximum: CGSize(width: 90, height: 10))
+                Probe(maximum: CGSize(width: 80, height: 10))
+            }
+        }
+        #expect(Archived.boxes(view).map(\.size.width) == [70, 30])
+    }
+
     @Test func aSpanningCellCrossesColumns() {
         let view = Grid(horizontalSpacing: 4, verticalSpacing: 0) {
             GridRow { Probe.fixed(60, 10).gridCellColumns(2) }
@@ -89,3 +100,4 @@ struct ReaderTests {
         #expect(tracks.tracks.count == count)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -23,6 +24,16 @@ struct StackPriorityTests {
             }
         )
         #expect(boxes.map(\.size.width) == widths)
+    }
+
+    @Test func modifiersPassPriorityAndSpacingOn() {
+        let boxes = Archived.boxes(
+            HStack(spacing: 0) {
+                Probe(minimum: CGSize(width: 15, height: 0))
+                Probe.flexible().layoutPriority(1).padding(2).offset(x: 0)
+            }
+        )
+        #expect(boxes == [box(0, 0, 15, 100), box(17, 2, 81, 96)])
     }
 
     @Test func spacersShareWhatIsLeft() {
@@ -131,3 +142,4 @@ private enum Marker: AlignmentID {
 extension VerticalAlignment {
     fileprivate static let marker = VerticalAlignment(Marker.self)
 }
+#endif

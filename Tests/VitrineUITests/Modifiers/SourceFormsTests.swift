@@ -18,6 +18,10 @@ struct SourceFormsTests {
                 Text("a").background(RoundedRectangle(cornerRadius: 4).fill(.red))
                 Text("a").background(Capsule().fill(Color.red.opacity(0.2)))
                 Text("a").background { Color.red }
+                Text("a").background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).opacity(0.5))
+                Text("a").background(Color(UIColor.secondarySystemBackground))
+                LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).opacity(0.5)
+                Rectangle().fill(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).opacity(0.5))
                 Text("a").background(alignment: .leading) { Color.red }
             }
         }
@@ -104,6 +108,8 @@ struct SourceFormsTests {
                 .accessibilityLabel(Text("a"))
                 .accessibilityValue("\(3) of \(5)")
                 .accessibilityAddTraits([.isHeader, .isStaticText])
+                .symbolEffect(.bounce.up, value: 3).symbolEffect(.pulse, options: .repeating)
+                .contentTransition(.symbolEffect(.replace.downUp)).labelsHidden().allowsHitTesting(false)
                 .animation(.easeInOut(duration: 0.2), value: 3)
                 .contentTransition(.numericText(value: 3))
                 .transition(.push(from: .bottom))

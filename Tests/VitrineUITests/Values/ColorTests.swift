@@ -51,6 +51,13 @@ struct ColorTests {
         #expect(Color.white.mix(with: .black, by: 0.5).description == "#636363ff")
     }
 
+    @Test func kitColorsAreTheSame() {
+        #expect(Color(uiColor: .systemRed) == .red && Color(UIColor.label) == .primary)
+        #expect(Color(uiColor: .systemGray6).description == "#f2f2f7ff/#1c1c1eff")
+        #expect(Color(uiColor: .systemBlue.withAlphaComponent(0.5)).description == "#007aff80/#0a84ff80")
+        #expect(Color(uiColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)).description == "#ff0000ff")
+    }
+
     @Test func resolvedColorsComeBack() {
         let color = Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)
         var environment = EnvironmentValues()

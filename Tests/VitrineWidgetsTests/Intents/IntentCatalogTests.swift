@@ -36,7 +36,7 @@ struct IntentCatalogTests {
         #expect(IntentCatalog().type(named: "OpenTheApp") == nil)
     }
 
-    @Test(arguments: ["", ".", "@", "Swift.Int", "VitrineWidgetsTests.Park", "A.B.C", "@nonsense", "Module\u{300}.Type"])
+    @Test(arguments: ["", ".", "@", "Swift.Int", "VitrineWidgetsTests.Park", "A.B.C", "@nonsense", "A\u{e9}.B"])
     func otherNamesFindNothing(name: String) {
         #expect(IntentCatalog().type(named: name) == nil)
     }
@@ -68,6 +68,12 @@ struct IntentCatalogTests {
                 ParameterOption(value: #""day""#, title: "Day"), ParameterOption(value: #""week""#, title: "A week"),
             ]
         )
+    }
+
+    @Test func descriptionCountsWhetherItIsOptionalOrNot() {
+        #expect(IntentForm(of: EveryParameter.self).details == "Has one of each.")
+        #expect(IntentForm(of: SurfaceConfiguration.self).details == "Shows one list.")
+        #expect(IntentForm(of: Failing.self).details.isEmpty)
     }
 
     @Test func actionHoldsTheParametersThatAreSet() {

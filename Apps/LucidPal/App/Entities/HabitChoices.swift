@@ -1,4 +1,4 @@
-import LucidPalModel
+package import LucidPalModel
 package import VitrineWidgets
 
 /// What a habit counts, as a choice in a form.

@@ -1,4 +1,4 @@
-import LucidPalModel
+package import LucidPalModel
 package import VitrineWidgets
 
 /// A habit as a parameter of an intent.

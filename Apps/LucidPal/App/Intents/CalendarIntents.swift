@@ -22,7 +22,8 @@ package struct ImportCalendar: AppIntent {
         let (events, warnings) = try services.calendars.importCalendar(file, file: path, at: services.moment)
         AppSession.shared.update { state in
             state.tab = .calendar
-            state.messages = ["Imported \(events) \(events == 1 ? "event" : "events")."] + warnings.prefix(5).map(\.description)
+            state.messages =
+                ["Imported \(events) \(events == 1 ? "event" : "events")."] + warnings.prefix(5).map(\.description)
             if warnings.count > 5 { state.messages.append("\(warnings.count - 5) more lines were left out.") }
         }
         Services.reloadWidgets()

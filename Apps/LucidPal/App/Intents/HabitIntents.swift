@@ -1,5 +1,5 @@
-import LucidPalModel
-import Vitrine
+package import LucidPalModel
+package import Vitrine
 package import VitrineWidgets
 
 /// Logs a habit for today or another day; logging again replaces.

@@ -1,4 +1,4 @@
-import LucidPalModel
+package import LucidPalModel
 package import VitrineWidgets
 
 /// Writes a note.

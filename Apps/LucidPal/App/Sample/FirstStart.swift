@@ -1,3 +1,4 @@
+import LucidPalCalendar
 package import LucidPalModel
 
 #if canImport(FoundationEssentials)

@@ -7,7 +7,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A small, plausible life to look at: habits with half a year of entries, and notes. The same for the same day.
+/// A small, plausible life to look at: habits with half a year of entries, and notes.
+///
+/// The same for the same day.
 package struct SampleData: Sendable {
     /// The name under which the sample's calendar is imported.
     package static let calendarName = "sample"
@@ -51,7 +53,18 @@ package struct SampleData: Sendable {
         HabitPlan("meditate", "Meditate", .boolean, 1, .pink, "leaf.fill", run: 12, chance: 0.7, today: 1),
         HabitPlan("walk", "Evening walk", .duration, 30, .green, "figure.walk", run: 4, chance: 0.6, today: nil),
         HabitPlan("vitamins", "Vitamins", .boolean, 1, .orange, "pills.fill", run: 16, chance: 0.8, today: 1),
-        HabitPlan("family", "Call family", .boolean, 1, .red, "phone.fill", weekly: true, run: 0, chance: 0.2, today: nil),
+        HabitPlan(
+            "family",
+            "Call family",
+            .boolean,
+            1,
+            .red,
+            "phone.fill",
+            weekly: true,
+            run: 0,
+            chance: 0.2,
+            today: nil
+        ),
     ]
 
     private static func notes(at now: Date) -> [Note] {
@@ -68,7 +81,13 @@ package struct SampleData: Sendable {
             note("packing", "Packing list", "Charger, raincoat, the blue notebook.", age: 400),
             note("gifts", "Gift ideas for Mia", "A kite. Watercolours. A day at the lake.", age: 170, pinned: 90),
             note("quote", "\u{201C}Well begun is half done.\u{201D}", nil, age: 60),
-            note("weekend", "Book the train to the coast", "Saturday, early; seats by the window.", age: 20, pinned: 19),
+            note(
+                "weekend",
+                "Book the train to the coast",
+                "Saturday, early; seats by the window.",
+                age: 20,
+                pinned: 19
+            ),
         ]
     }
 }
@@ -138,7 +157,9 @@ struct HabitPlan {
 
     /// A number in 0..<1 that depends on habit and day only (SplitMix64 of both).
     private static func draw(_ name: String, _ day: LocalDay) -> Double {
-        var mixed = name.utf8.reduce(UInt64(truncatingIfNeeded: day.daysSince1970)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        var mixed = name.utf8.reduce(UInt64(truncatingIfNeeded: day.daysSince1970)) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return Double((mixed ^ (mixed >> 31)) >> 11) / Double(1 << 53)

@@ -1,7 +1,7 @@
 import LucidPalModel
 import Vitrine
 package import VitrineUI
-package import VitrineWidgets
+import VitrineWidgets
 
 /// The next two weeks of the imported calendars.
 package struct CalendarScreen: View {
@@ -23,9 +23,11 @@ package struct CalendarScreen: View {
             if content.calendars.isEmpty {
                 Card {
                     Text("No calendar yet").font(.headline)
-                    Text("Import an .ics file with \u{201C}Import Calendar\u{201D}, or in a terminal: lucidpal calendar import work.ics")
-                        .font(.footnote)
-                        .foregroundStyle(.secondary)
+                    Text(
+                        "Import an .ics file with \u{201C}Import Calendar\u{201D}, or in a terminal: lucidpal calendar import work.ics"
+                    )
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
                 }
             } else {
                 ForEach(agenda, id: \.day) { section in

@@ -1,6 +1,6 @@
-import LucidPalModel
+package import LucidPalModel
 package import VitrineUI
-package import VitrineWidgets
+import VitrineWidgets
 
 /// The app's only window: a heading, one of three screens, and the way to the others.
 package struct LucidPalScreen: View {

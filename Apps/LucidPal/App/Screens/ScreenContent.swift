@@ -1,5 +1,12 @@
+import LucidPalCalendar
 package import LucidPalModel
-package import Vitrine
+import Vitrine
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// All that a screen shows, as it was read at one moment.
 package struct ScreenContent: Sendable {

@@ -1,7 +1,7 @@
 import LucidPalModel
 import Vitrine
 package import VitrineUI
-package import VitrineWidgets
+import VitrineWidgets
 
 /// The habits of today: how much is done, and a button for each.
 package struct TodayScreen: View {
@@ -124,14 +124,16 @@ struct HabitRow: View {
     @ViewBuilder private var buttons: some View {
         HStack(spacing: 8) {
             if value != nil {
-                Button(intent: UndoLog(habit)) { SymbolButton("arrow.uturn.backward", .gray) }
+                Button(intent: UndoLog(habit)) { SymbolButton("arrow.counterclockwise", .gray) }
                     .accessibilityLabel("Undo \(DisplayName.shown(habit.name))")
             }
             if isDone {
                 SymbolButton("checkmark", .green).accessibilityLabel("Done")
             } else {
-                Button(intent: LogHabit(habit, value: next)) { SymbolButton(habit.unit == .boolean ? "checkmark" : "plus", color) }
-                    .accessibilityLabel("Log \(DisplayName.shown(habit.name))")
+                Button(intent: LogHabit(habit, value: next)) {
+                    SymbolButton(habit.unit == .boolean ? "checkmark" : "plus", color)
+                }
+                .accessibilityLabel("Log \(DisplayName.shown(habit.name))")
             }
         }
         .buttonStyle(.plain)

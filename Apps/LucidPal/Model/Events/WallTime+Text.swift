@@ -32,7 +32,9 @@ extension WallTime: LosslessStringConvertible {
         let parts = description.split(separator: "T", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[1].utf8.count == 8, let day = LocalDay(parts[0]) else { return nil }
         let fields = parts[1].split(separator: ":", omittingEmptySubsequences: false).map(Self.number)
-        guard fields.count == 3, let hour = fields[0], let minute = fields[1], let second = fields[2] else { return nil }
+        guard fields.count == 3, let hour = fields[0], let minute = fields[1], let second = fields[2] else {
+            return nil
+        }
         self.init(day: day, hour: hour, minute: minute, second: second)
     }
 
@@ -54,7 +56,10 @@ extension WallTime: Codable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let time = WallTime(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not of the form YYYY-MM-DDTHH:MM:SS")
+            throw DecodingError.dataCorruptedError(
+                in: container,
+                debugDescription: "not of the form YYYY-MM-DDTHH:MM:SS"
+            )
         }
         self = time
     }

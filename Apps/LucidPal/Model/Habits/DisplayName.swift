@@ -12,6 +12,7 @@ package enum DisplayName {
     /// - Parameters:
     ///   - text: What a person typed.
     ///   - thing: What is named, for the message, such as `habit`.
+    /// - Returns: The name.
     /// - Throws: `LucidPalError` with code `badName` if nothing is left, or more than is stored.
     package static func stored(_ text: String, of thing: String) throws(LucidPalError) -> String {
         let words = text.split { $0.isWhitespace || $0.isNewline || isControl($0) }

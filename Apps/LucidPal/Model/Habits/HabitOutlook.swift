@@ -44,7 +44,8 @@ package struct HabitOutlook: Codable, Hashable, Sendable {
         let today = moment.today
         self.init(
             writtenAt: moment.now,
-            outlook: (-1...Self.days).map { Day(day: today.adding(days: $0), summary: book.summary(on: today.adding(days: $0))) }
+            outlook: (-1...Self.days)
+                .map { Day(day: today.adding(days: $0), summary: book.summary(on: today.adding(days: $0))) }
         )
     }
 

@@ -14,7 +14,9 @@ package struct NoteBook: Codable, Hashable, Sendable {
         self.notes = notes
     }
 
-    /// The note pinned last; of several pinned at the same time the last one made. Nil if none is pinned.
+    /// The note pinned last; nil if none is pinned.
+    ///
+    /// Of several pinned at the same time it is the last one made.
     package var mostRecentlyPinned: Note? {
         notes.filter(\.isPinned).max { ($0.pinnedAt ?? .distantPast) <= ($1.pinnedAt ?? .distantPast) }
     }

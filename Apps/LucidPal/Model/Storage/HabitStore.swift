@@ -62,7 +62,9 @@ package struct HabitStore: Sendable {
     /// - Returns: Reports of damaged files that were set aside.
     /// - Throws: `LucidPalError` with code `storage`; the stored entries are then as they were.
     @discardableResult
-    package func removeEntry(of habitID: String, on day: LocalDay, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    package func removeEntry(of habitID: String, on day: LocalDay, at moment: Moment) throws(LucidPalError)
+        -> [DamageReport]
+    {
         let damage = try storage.own.change(.entries(of: day), at: moment, default: MonthOfEntries()) {
             $0.remove(habitID: habitID, day: day)
         }
@@ -112,9 +114,10 @@ package struct HabitStore: Sendable {
     package func writeSnapshot(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         var damage = try setDamagedAside(at: moment)
         do {
-            let report = try WidgetSnapshotWriter(storage.shared).writeHabits(at: moment) {
-                try load(until: moment.today).book
-            }
+            let report = try WidgetSnapshotWriter(storage.shared)
+                .writeHabits(at: moment) {
+                    try load(until: moment.today).book
+                }
             if let report { damage.append(report) }
             return damage
         } catch {

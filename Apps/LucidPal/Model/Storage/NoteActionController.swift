@@ -47,7 +47,9 @@ package struct NoteActionController: Sendable {
         try change(at: moment) { book throws(LucidPalError) in try book.update(id: id, at: moment.now, edit) }
     }
 
-    /// Pins a note: from now on it is the one that widgets show. Pinning a pinned note again brings it to the front.
+    /// Pins a note: from now on it is the one that widgets show.
+    ///
+    /// Pinning a pinned note again brings it to the front.
     @discardableResult
     package func pin(id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         try update(id: id, at: moment) { $0.pinnedAt = moment.now }

@@ -13,6 +13,7 @@ extension SnapshotStore {
     ///   - key: The file.
     ///   - initial: The value of a file that is not there, or is damaged.
     ///   - damage: Receives a report of a damaged file.
+    /// - Returns: The stored value, else the initial one.
     /// - Throws: `LucidPalError` with code `storage` if it cannot be read now or was written by a newer version.
     func value<Value>(
         of key: SnapshotKey<Value>,
@@ -68,11 +69,12 @@ extension SnapshotStore {
         } catch {
             throw .storage(error, what: container.path)
         }
-        return names.sorted().compactMap { name in
-            guard name.hasPrefix("lucidpal_entries_"), name.hasSuffix(".json") else { return nil }
-            // A file whose name only looks alike is none of ours and is passed over.
-            return LocalDay(name.dropFirst("lucidpal_entries_".count).dropLast(".json".count) + "-01")
-        }
+        return names.sorted()
+            .compactMap { name in
+                guard name.hasPrefix("lucidpal_entries_"), name.hasSuffix(".json") else { return nil }
+                // A file whose name only looks alike is none of ours and is passed over.
+                return LocalDay(name.dropFirst("lucidpal_entries_".count).dropLast(".json".count) + "-01")
+            }
     }
 }
 

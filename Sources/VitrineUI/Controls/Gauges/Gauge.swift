@@ -96,7 +96,7 @@ extension Gauge: View {
         let style = resolver.environment[GaugeStyleKey.self]
         let configuration = GaugeStyleConfiguration(
             value: value,
-            label: .init(content: StyledContent(label)),
+            label: .init(content: resolver.label(label)),
             currentValueLabel: currentValueLabel.map { .init(content: StyledContent($0)) },
             minimumValueLabel: minimumValueLabel.map { .init(content: StyledContent($0)) },
             maximumValueLabel: maximumValueLabel.map { .init(content: StyledContent($0)) }

@@ -141,10 +141,11 @@ extension ProgressView: View {
 
     /// Adds the view in the style of the environment.
     public func _resolve(into resolver: inout _ViewResolver) {
-        let style = resolver.environment[ProgressViewStyleKey.self]
+        let environment = resolver.environment
+        let style = environment[ProgressViewStyleKey.self]
         let configuration = ProgressViewStyleConfiguration(
             progress: progress,
-            label: label.map { .init(content: StyledContent($0)) },
+            label: environment.labelsAreHidden ? nil : label.map { .init(content: StyledContent($0)) },
             currentValueLabel: currentValueLabel.map { .init(content: StyledContent($0)) }
         )
         let node = resolver.styledNode { inner in

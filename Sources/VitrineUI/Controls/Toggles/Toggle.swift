@@ -32,7 +32,7 @@ extension Toggle: View {
     public func _resolve(into resolver: inout _ViewResolver) {
         let style = resolver.environment[ToggleStyleKey.self]
         let configuration = ToggleStyleConfiguration(
-            label: .init(content: StyledContent(label)),
+            label: .init(content: resolver.label(label)),
             isOn: .constant(isOn)
         )
         let node = resolver.styledNode { inner in

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import LucidPalApp
+import LucidPalCalendar
+import LucidPalModel
+import Vitrine
+
+/// The commands `lucidpal calendar …`.
+struct CalendarCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "calendar",
+        abstract: "Import calendars, and look at what comes next.",
+        subcommands: [Import.self, List.self, Remove.self]
+    )
+}
+
+extension CalendarCommand {
+    /// Imports a calendar.
+    struct Import: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Import an .ics file; one of the same name is replaced.",
+            discussion: "What cannot be read is left out, with a warning that names its line."
+        )
+
+        @Argument(help: "The .ics file.", completion: .file(extensions: ["ics"])) var file: String
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                let data = try CalendarFile.read(file)
+                let (events, warnings) = try services.calendars.importCalendar(data, file: file, at: services.moment)
+                for warning in warnings { Output.note("warning: \(warning)") }
+                Output.line("Imported \(events) \(events == 1 ? "event" : "events") from \(file).")
+            }
+        }
+    }
+
+    /// Lists the next events.
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the next events.")
+
+        @Option(help: "How many days to look ahead, 1 to 366.") var days = EventsSnapshot.days
+        @OptionGroup var edge: EdgeOptions
+
+        func validate() throws {
+            guard (1...366).contains(days) else { throw ValidationError("--days \(days) is not between 1 and 366") }
+        }
+
+        func run() {
+            edge.run { services in
+                let events = try services.calendars.upcoming(from: services.moment, days: days)
+                let names = try services.calendars.names().map(DisplayName.shown)
+                Output.line(names.isEmpty ? "No calendars" : "Calendars: \(names.joined(separator: ", "))")
+                Output.table(events.map { [when($0, in: services.moment.days), $0.title, $0.location ?? ""] })
+            }
+        }
+
+        private func when(_ event: UpcomingEvent, in days: DayCalendar) -> String {
+            if case .days(let first, let last) = event.span { return first == last ? "\(first)" : "\(first)..\(last)" }
+            let (start, end) = event.span.interval(in: days)
+            let (from, to) = (days.wallTime(at: start), days.wallTime(at: end))
+            let until = from.day == to.day ? Self.time(to) : "\(to.day) \(Self.time(to))"
+            return "\(from.day) \(Self.time(from))-\(until)"
+        }
+
+        private static func time(_ time: WallTime) -> String {
+            [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+        }
+    }
+
+    /// Removes a calendar.
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Remove an imported calendar.")
+
+        @Argument(help: "The calendar's name, as the list has it.") var name: String
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                try services.calendars.remove(named: name, at: services.moment)
+                Output.line("Removed \(DisplayName.shown(name)).")
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// The command `lucidpal`.
+struct LucidPalCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lucidpal",
+        abstract: "Habits, notes and a calendar, shown by widgets.",
+        discussion: """
+            Works on the same files as the app on a device, also while the app runs. \
+            A widget shows a change at its next reload.
+
+            Exit codes: 0 done, 1 refused, 64 wrong usage, 65 the calendar file is none, 74 a file could not be read or \
+            written.
+            """,
+        subcommands: [HabitCommand.self, NoteCommand.self, CalendarCommand.self, SampleCommand.self]
+    )
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import LucidPalApp
+import LucidPalModel
+
+/// The commands `lucidpal note …`.
+struct NoteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "note",
+        abstract: "Write notes, and pin one to the widgets.",
+        subcommands: [Add.self, Pin.self, Unpin.self, Rename.self, Delete.self, List.self]
+    )
+}
+
+extension NoteCommand {
+    /// Writes a note.
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Write a note.")
+
+        @Argument(help: "The title.") var title: String
+        @Option(help: "The text below the title.") var body: String?
+        @Flag(help: "Pin it to the widgets.") var pin = false
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                let now = services.moment.now
+                let note = Note(
+                    id: AppSession.newIdentifier(),
+                    title: title,
+                    body: body,
+                    pinnedAt: pin ? now : nil,
+                    createdAt: now
+                )
+                Output.report(try services.notes.create(note, at: services.moment))
+                Output.line("Added \(DisplayName.shown(title))\(pin ? ", pinned" : "").")
+            }
+        }
+    }
+
+    /// Pins a note.
+    struct Pin: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Pin a note: the one pinned last is on the widgets.")
+
+        @Argument(help: "The note's title or identifier.") var title: String
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                let note = try services.notes.load().book.note(named: title)
+                Output.report(try services.notes.pin(id: note.id, at: services.moment))
+                Output.line("Pinned \(DisplayName.shown(note.title)).")
+            }
+        }
+    }
+
+    /// Unpins a note.
+    struct Unpin: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Take a note off the widgets.")
+
+        @Argument(help: "The note's title or identifier.") var title: String
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                let note = try services.notes.load().book.note(named: title)
+                Output.report(try services.notes.unpin(id: note.id, at: services.moment))
+                Output.line("Unpinned \(DisplayName.shown(note.title)).")
+            }
+        }
+    }
+
+    /// Renames a note.
+    struct Rename: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Give a note another title.")
+
+        @Argument(help: "The note's title or identifier.") var title: String
+        @Argument(help: "The new title.") var newTitle: String
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                let note = try services.notes.load().book.note(named: title)
+                Output.report(try services.notes.rename(id: note.id, to: newTitle, at: services.moment))
+                Output.line("Renamed \(DisplayName.shown(note.title)) to \(DisplayName.shown(newTitle)).")
+            }
+        }
+    }
+
+    /// Deletes a note.
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Delete a note.")
+
+        @Argument(help: "The note's title or identifier.") var title: String
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                let note = try services.notes.load().book.note(named: title)
+                Output.report(try services.notes.delete(id: note.id, at: services.moment))
+                Output.line("Deleted \(DisplayName.shown(note.title)).")
+            }
+        }
+    }
+
+    /// Lists the notes.
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the notes, pinned ones first.")
+
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                let (book, damage) = try services.notes.load()
+                Output.report(damage)
+                Output.line(book.notes.count == 1 ? "1 note" : "\(book.notes.count) notes")
+                let shown = book.mostRecentlyPinned?.id
+                for note in book.listed {
+                    let mark = note.id == shown ? "[*]" : note.isPinned ? "[+]" : "[ ]"
+                    Output.line("\(mark)  \(DisplayName.shown(note.title))")
+                }
+            }
+        }
+    }
+}
