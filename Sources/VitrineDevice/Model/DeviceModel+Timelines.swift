@@ -142,7 +142,7 @@ extension DeviceModel {
         }
         let findings = timeline.entries.lazy.flatMap { $0.look.pictures }.flatMap { $0.archive.findings }
         for finding in Set(findings).sorted(by: { ($0.kind.rawValue, $0.message) < ($1.kind.rawValue, $1.message) }) {
-            record(.timelineWarning, instance, TraceText.quoted(finding.message), [("finding", finding.kind.rawValue)])
+            record(.timelineWarning, instance, TraceText.escaped(finding.message), [("finding", finding.kind.rawValue)])
         }
     }
 

@@ -22,12 +22,15 @@ public struct DeviceTrace: Hashable, Sendable {
 
     /// The records kept, oldest first.
     public var records: [TraceRecord] {
-        Array(ring[oldest...] + ring[..<oldest])
+        tail(ring.count)
     }
 
     /// The newest records, oldest first.
+    /// - Complexity: linear in `count`.
     public func tail(_ count: Int) -> [TraceRecord] {
-        records.suffix(max(count, 0))
+        let length = min(max(count, 0), ring.count)
+        // While the ring is not full, the oldest record lies at its start.
+        return (ring.count - length..<ring.count).map { ring[(oldest + $0) % ring.count] }
     }
 
     /// Adds a record.
@@ -43,9 +46,10 @@ public struct DeviceTrace: Hashable, Sendable {
             number: lastNumber,
             date: date,
             kind: kind,
-            subject: subject,
-            message: message,
-            facts: facts.map { TraceRecord.Fact(name: $0.0, text: $0.1) }
+            // Names and messages may come from programs and files: none may look like a line of its own.
+            subject: TraceText.escaped(subject),
+            message: TraceText.escaped(message),
+            facts: facts.map { TraceRecord.Fact(name: $0.0, text: TraceText.escaped($0.1)) }
         )
         if ring.count < capacity {
             ring.append(record)

@@ -1,25 +1,33 @@
 /// Text from outside, made safe for one line of the trace.
 enum TraceText {
-    /// The text in quotation marks: control characters, quotation marks and backslashes escaped, cut after 1,000 scalars.
+    /// The text in quotation marks, with quotation marks and backslashes escaped, too.
     static func quoted(_ text: String) -> String {
-        var result = "\""
-        var count = 0
-        for scalar in text.unicodeScalars {
-            guard count < 1_000 else {
-                result += "…"
+        "\"" + escaping(text, also: ["\"", "\\"], limit: 1_000) + "\""
+    }
+
+    /// The text with control characters escaped, cut after 4,000 scalars.
+    static func escaped(_ text: String) -> String {
+        // Nearly every text is plain: then nothing is copied.
+        guard text.utf8.count > 4_000 || text.unicodeScalars.contains(where: isUnsafe) else { return text }
+        return escaping(text, also: [], limit: 4_000)
+    }
+
+    private static func escaping(_ text: String, also marked: Set<Unicode.Scalar>, limit: Int) -> String {
+        var result = String.UnicodeScalarView()
+        for (count, scalar) in text.unicodeScalars.enumerated() {
+            if count == limit {
+                result.append("\u{2026}")
                 break
             }
-            count += 1
-            switch scalar {
-            case "\"", "\\":
-                result += "\\\(scalar)"
-            case _ where isUnsafe(scalar):
-                result += "\\u{\(String(scalar.value, radix: 16))}"
-            default:
-                result.unicodeScalars.append(scalar)
+            if marked.contains(scalar) {
+                result.append(contentsOf: "\\\(scalar)".unicodeScalars)
+            } else if isUnsafe(scalar) {
+                result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+            } else {
+                result.append(scalar)
             }
         }
-        return result + "\""
+        return String(result)
     }
 
     /// Control characters, line and paragraph separators, and what changes the direction of the text around it.

@@ -19,7 +19,7 @@
 /// It runs in a process of the program that drew the button, perhaps in another one than drew it; so its type is at
 /// least internal, and all it needs is in its parameters. What must be seen afterwards is written before ``perform()``
 /// returns: a reload of the tapped widget follows at once.
-public protocol AppIntent: PersistentlyIdentifiable, Sendable {
+public protocol AppIntent: PersistentlyIdentifiable, _IntentDescribing, Sendable {
     /// The type that ``perform()`` returns.
     associatedtype PerformResult: IntentResult
     /// The type of the sentence.
@@ -62,6 +62,20 @@ extension AppIntent {
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     /// No sentence.
     public static var parameterSummary: EmptyParameterSummary<Self> { EmptyParameterSummary() }
+}
+
+/// Finds a description that is stated without being optional (not for you).
+///
+/// `static let description = IntentDescription("…")` is how Apple's documentation writes it, and does not meet AppIntent's
+/// optional requirement: Apple's tools read it from the source.
+public protocol _IntentDescribing {
+    /// What it does, in a sentence; empty unless given.
+    static var description: IntentDescription { get }
+}
+
+extension _IntentDescribing {
+    /// No sentence.
+    public static var description: IntentDescription { IntentDescription("") }
 }
 
 /// Something with a name that stays the same over versions.

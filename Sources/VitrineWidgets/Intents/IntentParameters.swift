@@ -82,13 +82,21 @@ extension IntentForm {
         self.init(
             name: IntentCatalog.name(of: intent),
             title: intent.title.text,
-            details: intent.description?.descriptionText.text ?? "",
+            details: Self.details(of: intent),
             opensApp: intent.openAppWhenRun,
             parameters: IntentParameters(of: intent.init()).all
                 .map { name, parameter in
                     Parameter(name: name, parameter: parameter)
                 }
         )
+    }
+}
+
+extension IntentForm {
+    /// The description, whether it is stated as an optional or not.
+    private static func details(of intent: any AppIntent.Type) -> String {
+        let optional: IntentDescription? = intent.description
+        return (optional ?? (intent as any _IntentDescribing.Type).description).descriptionText.text
     }
 }
 

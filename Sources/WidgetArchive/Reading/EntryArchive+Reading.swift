@@ -10,6 +10,7 @@ extension EntryArchive {
     ///   - now: The moment, for texts and gauges that move with the clock.
     ///   - wording: Puts live texts into words.
     ///   - hidesPrivate: Whether what is marked as private is passed over, as on a locked screen.
+    /// - Returns: the elements in reading order; none for a look that has nothing to say.
     public func reading(
         now: Date,
         wording: any LiveTextWording = PlainLiveText(),

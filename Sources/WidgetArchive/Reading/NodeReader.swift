@@ -37,6 +37,7 @@ package struct NodeReader: Sendable {
     package func presentation(of node: ArchiveNode) -> Presentation {
         if node.accessibility?.isHidden == true || hidesPrivate && node.isPrivate { return .silent }
         switch node.content {
+        case .link(let url) where !LinkAddress.isAllowed(url): return passive(node)
         case .button, .toggle, .link: return .single(control(node))
         case .gauge(let gauge): return .single(self.gauge(gauge, node))
         case .text, .liveText, .image, .symbol, .shape, .group: return passive(node)

@@ -23,6 +23,8 @@ struct BoxElement {
     let hiddenLabel: String?
     /// What is read.
     let spoken: ArchiveReading.Element?
+    /// Whether what is read takes the place of the node's own content, while its children are read by themselves.
+    let replacesContent: Bool
     /// The action that the element performs.
     let action: ActionIdentifier?
     /// The address that the element asks for.
@@ -38,13 +40,17 @@ struct BoxElement {
     init(_ node: ArchiveNode, _ presentation: NodeReader.Presentation, isInControl: Bool) {
         var target = node.content.target
         var spoken: ArchiveReading.Element?
+        var replacesContent = false
         switch presentation {
         case .silent: break
         case .single(let element):
             spoken = element
             if element.isControl { target = Target(element) }
-        case .container(let element): spoken = element
+        case .container(let element):
+            spoken = element
+            replacesContent = element != nil
         }
+        self.replacesContent = replacesContent
         if isInControl || target.map(\.isUsable) == false { target = nil }
         if case .gauge(let gauge) = node.content { self.gauge = gauge } else { gauge = nil }
         action = target?.action
@@ -90,7 +96,7 @@ struct BoxElement {
         switch (presentation, spoken?.role) {
         case (.silent, _): .hidden
         case (_, nil): .none
-        // A node with its own words and children that are read by themselves: the words are its own content's.
+        // The node's own words stand in an element beside its children's.
         case (.container, .group): .group
         case (.container, _): .none
         case (.single, .text), (.single, .group): .text

@@ -41,7 +41,9 @@ public struct HTMLDrawing: Sendable {
     public var isPlaceholder: Bool
     /// The corners' radius of the container, in points.
     public var cornerRadius: Double
-    /// Put before the identifiers in the drawing; give each drawing on a page its own. Letters, digits, hyphens.
+    /// Put before the identifiers in the drawing; give each drawing on a page its own.
+    ///
+    /// Letters, digits and hyphens; everything else is left out.
     public var idPrefix: String
     /// Whether each box carries its node's path (`data-node="c0.2.1"`), for tests.
     public var marksNodes: Bool

@@ -7,8 +7,8 @@ extension HTMLPen {
         case .none, .text: break
         case .hidden: html.markup(" aria-hidden=\"true\"")
         case .heading: html.markup(" role=\"heading\" aria-level=\"2\"")
-        case .image: attribute(" role=\"img\" aria-label=\"", element.spoken?.sentence)
-        case .group: attribute(" role=\"group\" aria-label=\"", element.spoken?.sentence)
+        case .image: named(" role=\"img\"", element.spoken?.sentence)
+        case .group: named(" role=\"group\"", element.spoken?.sentence)
         case .gauge: writeMeter(element)
         case .button: writeControl(element)
         case .toggle:
@@ -19,6 +19,21 @@ extension HTMLPen {
         case .link: writeControl(element)
         }
         if element.role != .none, let hint = element.spoken?.hint { attribute(" aria-description=\"", hint) }
+    }
+
+    /// Writes what a node says by itself, for one whose children are read by themselves; a group says it in its own tag.
+    mutating func writeOwnWords(_ element: BoxElement) {
+        guard let spoken = element.spoken, spoken.role != .group else { return }
+        html.markup("<span class=\"vh\"")
+        switch spoken.role {
+        case .image: named(" role=\"img\"", spoken.sentence)
+        case .heading: html.markup(" role=\"heading\" aria-level=\"2\"")
+        default: break
+        }
+        attribute(" aria-description=\"", spoken.hint)
+        html.markup(">")
+        if spoken.role != .image { html.text(spoken.sentence) }
+        html.markup("</span>")
     }
 
     /// Writes the address that a tap asks for, if it may be passed on.
@@ -34,12 +49,20 @@ extension HTMLPen {
     }
 
     private mutating func writeMeter(_ element: BoxElement) {
-        attribute(" role=\"meter\" aria-label=\"", element.spoken?.label)
-        guard let fraction = element.gauge?.progress.fraction(at: drawing.now) else { return }
+        guard let fraction = element.gauge?.progress.fraction(at: drawing.now) else {
+            // A meter must have a value; work of unknown length is a progress bar without one.
+            return named(" role=\"progressbar\"", element.spoken?.label)
+        }
+        named(" role=\"meter\"", element.spoken?.label)
         html.markup(" aria-valuemin=\"0\" aria-valuemax=\"100\" aria-valuenow=\"")
         html.number(fraction * 100)
         html.markup("\"")
         attribute(" aria-valuetext=\"", element.spoken?.value)
+    }
+
+    private mutating func named(_ role: StaticString, _ label: String?) {
+        html.markup(role)
+        attribute(" aria-label=\"", label)
     }
 
     private mutating func attribute(_ opening: StaticString, _ value: String?) {

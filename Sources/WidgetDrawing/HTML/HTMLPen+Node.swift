@@ -64,7 +64,12 @@ extension HTMLPen {
             html.text(label)
             html.markup("</span><span aria-hidden=\"true\">")
         }
+        if element.replacesContent {
+            writeOwnWords(element)
+            html.markup("<span aria-hidden=\"true\">")
+        }
         drawContent(of: node, context)
+        if element.replacesContent { html.markup("</span>") }
         draw(node.children, context)
         if element.hiddenLabel != nil { html.markup("</span>") }
         html.markup(element.closing)

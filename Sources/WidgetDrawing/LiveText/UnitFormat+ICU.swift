@@ -8,7 +8,9 @@ import _FoundationICU
 /// On Linux, Foundation's own styles for this are missing (`Date.ComponentsFormatStyle`, `DateComponentsFormatter`), or
 /// know no months and years (`Duration.UnitsFormatStyle`); ICU comes with Foundation, and a browser asks the same.
 enum UnitFormat {
-    /// A count in words: long, but short for minutes and seconds. Plain digits and the unit's name if ICU fails.
+    /// A count in words: long, but short for minutes and seconds.
+    ///
+    /// Plain digits and the unit's name if ICU fails.
     static func words(for part: TickingTime.Part, locale: Locale) -> String {
         let isShort = part.unit == .minute || part.unit == .second
         let skeleton =

@@ -198,6 +198,11 @@ public enum ArchiveSketch {
         )
     }
 
+    /// A plain group around others.
+    public static func box(_ frame: ArchiveRect, _ children: [ArchiveNode]) -> ArchiveNode {
+        ArchiveNode(frame: frame, children: children)
+    }
+
     private static func face(of style: ArchivedTextStyle) -> Int32 {
         let design =
             switch style.design {

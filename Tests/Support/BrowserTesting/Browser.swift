@@ -23,6 +23,7 @@ public struct Browser: Sendable {
     ///   - scale: Device pixels a CSS pixel.
     ///   - limit: After so many seconds the browser is ended, and every command fails.
     ///   - body: The test.
+    /// - Returns: What the test returns.
     /// - Throws: What the test throws; `BrowserError` with `notInstalled` if the program is missing.
     public static func withPage<Result: Sendable>(
         width: Int = 800,

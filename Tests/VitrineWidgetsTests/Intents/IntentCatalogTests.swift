@@ -70,6 +70,12 @@ struct IntentCatalogTests {
         )
     }
 
+    @Test func descriptionCountsWhetherItIsOptionalOrNot() {
+        #expect(IntentForm(of: EveryParameter.self).details == "Has one of each.")
+        #expect(IntentForm(of: SurfaceConfiguration.self).details == "Shows one list.")
+        #expect(IntentForm(of: Failing.self).details.isEmpty)
+    }
+
     @Test func actionHoldsTheParametersThatAreSet() {
         let intent = EveryParameter()
         intent.text = "a\"b"

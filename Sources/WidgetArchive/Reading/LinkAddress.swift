@@ -1,10 +1,10 @@
-/// Which addresses a drawing passes on to the page's script.
-enum LinkAddress {
+/// Which addresses a link may have: what is refused is neither drawn nor read as a link.
+package enum LinkAddress {
     /// Whether an address begins with a scheme of the web or of an app.
     ///
     /// Schemes that a browser gives a meaning of its own, above all those that run or read something, are refused, and so
-    /// is everything without a scheme. The page's script asks the device to open what is left; no browser follows it.
-    static func isAllowed(_ url: String) -> Bool {
+    /// is everything without a scheme.
+    package static func isAllowed(_ url: String) -> Bool {
         guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), url.utf8.count <= 4096 else { return false }
         let scheme = url.utf8[..<colon]
         guard let first = scheme.first, isLetter(first), scheme.allSatisfy(isSchemeCharacter),

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import VitrineDevice
+
+struct DeviceClockTests {
+    @Test(arguments: [0.001, 0.5, 1, 60, 3_600, 100_000])
+    func dateAndUptimePassAtTheSpeed(speed: Double) {
+        // A date is a floating-point number of seconds: near today it is exact to a tenth of a microsecond.
+        let clock = DeviceClock(date: .morning, speed: speed)
+        let moment = clock.moment(at: .seconds(10))
+        #expect(abs(moment.date.timeIntervalSince(.morning) - 10 * speed) < 2e-7)
+        #expect(abs(moment.uptime.seconds - 10 * speed) < 1e-6 * speed)
+    }
+
+    @Test func heldClockStandsWhileTheSystemRuns() {
+        let clock = DeviceClock(date: .morning, speed: 60, isHeld: true)
+        let moment = clock.moment(at: .seconds(10))
+        #expect(moment.date == .morning)
+        #expect(moment.uptime == .seconds(10))
+        #expect(clock.hostDelay(untilDate: .morning.addingTimeInterval(1), at: .seconds(10)) == nil)
+        #expect(clock.hostDelay(untilUptime: .seconds(12), at: .seconds(10)) == .seconds(2))
+    }
+
+    @Test func settingMovesTheDateOnly() {
+        var clock = DeviceClock(date: .morning)
+        clock.set(.morning.addingTimeInterval(-86_400), at: .seconds(5))
+        #expect(
+            clock.moment(at: .seconds(6))
+                == DeviceInstant(date: .morning.addingTimeInterval(-86_399), uptime: .seconds(6))
+        )
+    }
+
+    @Test func passingMovesBoth() {
+        var clock = DeviceClock(date: .morning)
+        clock.pass(to: .morning.addingTimeInterval(3_600), at: .seconds(0))
+        #expect(
+            clock.moment(at: .zero) == DeviceInstant(date: .morning.addingTimeInterval(3_600), uptime: .seconds(3_600))
+        )
+    }
+
+    @Test func passingBackChangesNothing() {
+        var clock = DeviceClock(date: .morning)
+        clock.pass(to: .morning.addingTimeInterval(-1), at: .zero)
+        #expect(clock.moment(at: .zero) == DeviceInstant(date: .morning, uptime: .zero))
+    }
+
+    @Test func changingTheSpeedKeepsTheMoment() {
+        var clock = DeviceClock(date: .morning)
+        clock.setSpeed(60, at: .seconds(10))
+        #expect(
+            clock.moment(at: .seconds(10)) == DeviceInstant(date: .morning.addingTimeInterval(10), uptime: .seconds(10))
+        )
+        #expect(clock.moment(at: .seconds(11)).date == .morning.addingTimeInterval(70))
+    }
+
+    @Test func lettingAHeldClockGoOnSkipsNothing() {
+        var clock = DeviceClock(date: .morning, isHeld: true)
+        clock.setHeld(false, at: .seconds(100))
+        #expect(clock.moment(at: .seconds(101)).date == .morning.addingTimeInterval(1))
+    }
+
+    @Test func hostTimeBeforeTheLastChangeGivesThatChange() {
+        var clock = DeviceClock(date: .morning)
+        clock.setSpeed(2, at: .seconds(10))
+        #expect(clock.moment(at: .seconds(5)) == clock.moment(at: .seconds(10)))
+    }
+
+    @Test func delayIsTheInverseOfTheMapping() {
+        var random = SystemRandomNumberGenerator()
+        let seed = UInt64.random(in: .min ... .max, using: &random)
+        var generator = SplitMix(state: seed)
+        for _ in 0..<500 {
+            let speed = Double.random(in: 0.01...1_000, using: &generator)
+            let ahead = Double.random(in: 0...100_000, using: &generator)
+            let clock = DeviceClock(date: .morning, speed: speed)
+            let target = Date.morning.addingTimeInterval(ahead)
+            let delay = clock.hostDelay(untilDate: target, at: .zero)
+            let reached = delay.map { clock.moment(at: $0).date.timeIntervalSince(target) }
+            #expect(reached.map { abs($0) < 1e-3 } == true, "seed \(seed), speed \(speed), ahead \(ahead)")
+        }
+    }
+
+    @Test(arguments: [0, -1, .nan, .infinity, 200_000])
+    func speedOutsideTheBoundsIsNotAllowed(speed: Double) {
+        #expect(!DeviceClock.allows(speed))
+    }
+}
+
+/// Random numbers of a seed.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,339 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+/// A whole device with real processes.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct DeviceTests {
+    @Test func placedWidgetShowsWhatItsExtensionDraws() async throws {
+        try await TestDevice()
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                #expect(widget.outcome == .fresh)
+                #expect(widget.displayName == "Faulty")
+                #expect(widget.entryDate == .morning)
+                #expect(widget.nextChange == .morning.addingTimeInterval(600))
+                #expect(widget.size == ArchiveSize(width: 158, height: 158))
+                #expect(widget.picture?.archive.url?.hasSuffix("/0/false/fullColor") == true)
+                #expect(!widget.isStale)
+            }
+    }
+
+    @Test func appearanceIsDrawnFromTheSameTimeline() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                let before = await device.snapshot().trace.count { $0.kind == .reloadStarted }
+                try await device.setAppearance(.tinted)
+                let snapshot = await device.snapshot()
+                #expect(snapshot.widgets.first?.picture?.archive.url?.hasSuffix("/true/accented") == true)
+                #expect(snapshot.trace.count { $0.kind == .reloadStarted } == before)
+            }
+    }
+
+    @Test func tapPerformsAndReloadsOnce() async throws {
+        try await TestDevice()
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                let digest = try #require(widget.picture).digest
+                try await device.tap("a0", on: widget.id, digest: digest)
+                await device.settle()
+                #expect(await device.trace().count { $0.kind == .intentPerformed } == 1)
+                #expect(await device.trace().count { $0.kind == .reloadStarted } == 2)
+            }
+    }
+
+    @Test func staleTapIsRefused() async throws {
+        try await TestDevice()
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                let digest = try #require(widget.picture).digest
+                await device.advanceToNextEntry()
+                let error = await #expect(throws: DeviceError.self) {
+                    try await device.tap("a0", on: widget.id, digest: digest)
+                }
+                #expect(error?.code == .staleTap)
+            }
+    }
+
+    @Test func crashDuringAnIntentFailsTheTapAndStillReloads() async throws {
+        try await TestDevice(widget: "abort:intent")
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                let digest = try #require(widget.picture).digest
+                let error = await #expect(throws: DeviceError.self) {
+                    try await device.tap("a0", on: widget.id, digest: digest)
+                }
+                #expect(error?.code == .crashed)
+                await device.settle()
+                #expect(await device.snapshot().widgets.first?.outcome == .fresh)
+            }
+    }
+
+    @Test func extensionThatCrashesInTheTimelineKeepsThePlaceholder() async throws {
+        try await TestDevice(widget: "abort:timeline")
+            .run { device in
+                let widget = try #require(
+                    await device.firstWidget { if case .failed = $0.outcome { true } else { false } }
+                )
+                #expect(widget.isPlaceholder)
+                #expect(widget.picture?.archive.url?.hasPrefix("faulty://placeholder") == true)
+                #expect(widget.pending?.reasons == [.retry])
+            }
+    }
+
+    @Test func linkOpensAColdAppThenAWarmOne() async throws {
+        try await TestDevice()
+            .run { device in
+                try await device.openLink("faulty://day/1")
+                #expect(await device.snapshot().foreground == "app.faulty")
+                try await device.goHome()
+                try await device.openLink("faulty://day/2")
+                let opened = await device.trace().filter { $0.kind == .linkOpened }
+                #expect(opened.map { $0.message.contains("cold") } == [true, false])
+            }
+    }
+
+    @Test func linkThatTheAppRefusesIsRefused() async throws {
+        try await TestDevice()
+            .run { device in
+                let error = await #expect(throws: DeviceError.self) { try await device.openLink("faulty://refused") }
+                #expect(error?.code == .linkRefused)
+                #expect(error?.message.contains("there is no such page") == true)
+            }
+    }
+
+    @Test func appDrawsItsScreenOnceItIsOpen() async throws {
+        try await TestDevice()
+            .run { device in
+                let request = ScreenRequest(width: 393, height: 700)
+                await #expect(throws: DeviceError.self) { try await device.appScreen("app.faulty", request) }
+                try await device.openApp("app.faulty")
+                let picture = try await device.appScreen("app.faulty", request)
+                #expect(picture.archive.size == ArchiveSize(width: 393, height: 700))
+            }
+    }
+
+    @Test func appLivesOnInTheBackgroundUntilItIsClosed() async throws {
+        try await TestDevice()
+            .run { device in
+                try await device.openApp("app.faulty")
+                let first = try #require(await pid(of: .app, device))
+                try await device.goHome()
+                try await device.openApp("app.faulty")
+                #expect(await pid(of: .app, device) == first)
+                try await device.closeApp("app.faulty")
+                try await device.openApp("app.faulty")
+                #expect(await pid(of: .app, device) != first)
+            }
+    }
+
+    @Test func appThatCrashesIsClosedAndTheDeviceLivesOn() async throws {
+        try await TestDevice(app: "abort:screen")
+            .run { device in
+                try await device.openApp("app.faulty")
+                await #expect(throws: DeviceError.self) {
+                    try await device.appScreen("app.faulty", ScreenRequest(width: 1, height: 1))
+                }
+                for await snapshot in await device.updates() where snapshot.apps.first?.phase == .closed { break }
+                try await device.openApp("app.faulty")
+                #expect(await device.snapshot().foreground == "app.faulty")
+            }
+    }
+
+    @Test func intentOfAFormIsPerformedInTheAppAndItsWishReloads() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                try await device.performAppIntent(ArchivedAction(intent: "ReloadIntent"), in: "app.faulty")
+                #expect(await device.snapshot().widgets.first?.pending?.reasons == [.asked])
+                await device.advance(to: .morning.addingTimeInterval(2))
+                #expect(await device.trace().count { $0.kind == .reloadStarted } == 2)
+                #expect(await device.snapshot().widgets.first?.acceptedAt.map { $0 > .morning } == true)
+            }
+    }
+
+    @Test func heldClockStillAnswersAWish() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                try await device.performAppIntent(ArchivedAction(intent: "ReloadIntent"), in: "app.faulty")
+                // Two seconds of real time: the coalescing time runs on while the clock is held.
+                for await snapshot in await device.updates()
+                where snapshot.trace.count(where: { $0.kind == .reloadStarted }) == 2 { break }
+                #expect(await device.snapshot().clock.date == .morning)
+            }
+    }
+
+    @Test func optionsOfAParameterAreAskedFor() async throws {
+        try await TestDevice()
+            .run { device in
+                let program = ProgramReference(app: "app.faulty", role: .widget)
+                let options = try await device.options(for: "habit", of: "ChooseIntent", in: program)
+                #expect(options == [ParameterOption(value: "\"run\"", title: "Run")])
+            }
+    }
+
+    @Test func galleryOffersEveryFamilyDrawnOnce() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                let items = await device.galleryItems()
+                #expect(items.map(\.family) == [.systemSmall, .systemMedium, .accessoryCircular])
+                #expect(items.allSatisfy { $0.placeholder != nil && $0.snapshot != nil && $0.trouble == nil })
+                #expect(items.first?.snapshot?.pictures.first?.archive.url?.contains("snapshot true") == true)
+                #expect(await device.gallery.items == items)
+                try await device.reload()
+                #expect(await device.gallery.items == nil)
+            }
+    }
+
+    @Test func galleryTellsWhatCannotBeDrawn() async throws {
+        try await TestDevice(widget: "abort:snapshot")
+            .run { device in
+                _ = await device.loadedWidget()
+                let items = await device.galleryItems()
+                #expect(items.count == 3)
+                #expect(items.allSatisfy { $0.trouble?.contains("signal 9") == true && $0.placeholder != nil })
+            }
+    }
+
+    @Test func placedWidgetsAreThereAfterARestart() async throws {
+        let folder = try TemporaryFolder()
+        try await TestDevice(placements: [], folder: folder)
+            .run { device in
+                for await snapshot in await device.updates() where snapshot.apps.first?.widgets != nil { break }
+                try await device.place("faulty", .systemMedium, of: "app.faulty", at: GridPosition(column: 0, row: 2))
+            }
+        try await TestDevice(placements: [], folder: folder)
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                #expect(widget.family == .systemMedium)
+                #expect(widget.position == GridPosition(column: 0, row: 2))
+            }
+    }
+
+    @Test func damagedHomeScreenIsToldAndReplacedByTheDefaults() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)
+        try Data("{".utf8).write(to: URL(fileURLWithPath: folder.path + "/state/home-screen.json"))
+        try await TestDevice(folder: folder)
+            .run { device in
+                _ = await device.loadedWidget()
+                #expect(await device.trace().contains { $0.kind == .stateTrouble && $0.message.contains("set aside") })
+            }
+    }
+
+    @Test func advancingPassesEveryEntryAndMidnightInOrder() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                #expect(await device.advanceToNextEntry() == .morning.addingTimeInterval(600))
+                #expect(await device.snapshot().widgets.first?.entryDate == .morning.addingTimeInterval(600))
+                #expect(await device.advanceToNextMidnight() == Date(iso8601: "2026-02-04T00:00:00Z"))
+                #expect(await device.trace().contains { $0.kind == .dayBegan })
+                // A timeline each hour from ten o'clock on, each with two more entries to come to.
+                let shown = await device.trace().filter { $0.kind == .entryShown }.map(\.date)
+                #expect(shown == shown.sorted())
+                #expect(shown.count == 14 * 3 + 1)
+            }
+    }
+
+    @Test func sameScriptOnRealProcessesGivesTheSameModelTrace() async throws {
+        func trace() async throws -> [String] {
+            var lines: [String] = []
+            try await TestDevice()
+                .run { device in
+                    _ = await device.loadedWidget()
+                    await device.advance(to: .morning.addingTimeInterval(7_200))
+                    // Processes come and go with the host's time, and answers of app and extension with the scheduler's.
+                    let kinds: Set<TraceKind> = [
+                        .reloadStarted, .timelineAccepted, .entryShown, .policyScheduled, .dayBegan,
+                    ]
+                    lines = await device.trace().filter { kinds.contains($0.kind) }
+                        .map {
+                            "\(TraceDate.text($0.date)) \($0.kind) \($0.subject) \($0.message)"
+                        }
+                }
+            return lines
+        }
+        let first = try await trace()
+        #expect(first.count > 15)
+        #expect(try await trace() == first)
+    }
+
+    @Test func settingTheClockReloads() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                await device.setClock(to: .morning.addingTimeInterval(-86_400))
+                await device.settle()
+                #expect(await device.snapshot().widgets.first?.entryDate == .morning.addingTimeInterval(-86_400))
+            }
+    }
+
+    @Test(arguments: [0, -1, Double.nan, 1e9])
+    func impossibleSpeedIsRefused(speed: Double) async throws {
+        let test = try TestDevice()
+        await #expect(throws: DeviceError.self) { try await test.device.setSpeed(speed) }
+    }
+
+    @Test func commandsThatWaitAreRefusedWhenTheDeviceStops() async throws {
+        let test = try TestDevice(app: "hang:screen")
+        let waiting = try await { () async throws -> Task<DeviceError?, Never> in
+            var waiting: Task<DeviceError?, Never>?
+            try await test.run { device in
+                try await device.openApp("app.faulty")
+                waiting = Task {
+                    do throws(DeviceError) {
+                        _ = try await device.appScreen("app.faulty", ScreenRequest(width: 1, height: 1))
+                        return nil
+                    } catch {
+                        return error
+                    }
+                }
+                // The request is under way once the device is not settled any more.
+                while await device.model.isSettled { await Task.yield() }
+            }
+            return try #require(waiting)
+        }()
+        #expect(await waiting.value?.code == .stopping)
+        let later = await #expect(throws: DeviceError.self) { try await test.device.goHome() }
+        #expect(later?.code == .stopping)
+        var updates = await test.device.updates().makeAsyncIterator()
+        #expect(await updates.next() == nil)
+    }
+
+    @Test func slowReaderOfUpdatesGetsTheNewest() async throws {
+        try await TestDevice()
+            .run { device in
+                var updates = await device.updates().makeAsyncIterator()
+                _ = await updates.next()
+                _ = await device.loadedWidget()
+                for appearance in [DeviceAppearance.dark, .tinted, .light, .dark] {
+                    try await device.setAppearance(appearance)
+                }
+                let next = try #require(await updates.next())
+                #expect(next.settings.appearance == .dark)
+                #expect(next.revision == (await device.snapshot().revision))
+            }
+    }
+
+    @Test func programsHaveHomesOfTheirOwn() async throws {
+        let test = try TestDevice()
+        for role in ["app", "widget"] {
+            var isFolder: ObjCBool = false
+            let path = test.folder.path + "/state/homes/app.faulty/" + role
+            #expect(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue)
+        }
+        let attributes = try FileManager.default.attributesOfItem(atPath: test.folder.path + "/containers/group.faulty")
+        #expect(attributes[.posixPermissions] as? Int == 0o700)
+    }
+
+    private func pid(of role: ProgramRole, _ device: Device) async -> Int? {
+        await device.snapshot().apps.first?.programs.first { $0.program.role == role }?.pid
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+/// Reload wishes as marbles: one character is half a second, the coalescing time is two seconds.
+///
+/// `a` an app asks, `t` a tap's guaranteed reload, `s` the clock is set, `-` nothing. `R` a request begins in that half
+/// second. A request is answered at once.
+struct CoalescingTests {
+    struct Marbles: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var wishes: String
+        var requests: String
+    }
+
+    static let cases = [
+        Marbles(testDescription: "one wish", wishes: "a-------", requests: "----R---"),
+        Marbles(testDescription: "a burst", wishes: "aaaa----", requests: "----R---"),
+        Marbles(
+            testDescription: "no starving: the first wish counts",
+            wishes: "aaaaaaaaaaaa",
+            requests: "----R---R---"
+        ),
+        Marbles(testDescription: "two bursts", wishes: "a-----a-------", requests: "----R-----R---"),
+        Marbles(testDescription: "a tap does not wait", wishes: "t-------", requests: "R-------"),
+        Marbles(testDescription: "a tap takes the waiting wishes along", wishes: "a-t-----", requests: "--R-----"),
+        Marbles(testDescription: "a wish after a tap waits anew", wishes: "t-a-----", requests: "R-----R-"),
+        Marbles(testDescription: "the clock is set while a wish waits", wishes: "a-s-----", requests: "--R-----"),
+        Marbles(testDescription: "nothing", wishes: "--------", requests: "--------"),
+    ]
+
+    @Test(arguments: cases)
+    func wishesBecomeRequests(_ marbles: Marbles) throws {
+        var script = Script.loaded()
+        var requests = ""
+        for wish in marbles.wishes {
+            try make(wish, &script)
+            let begun = script.takeRequests(named: "timeline")
+            for request in begun { script.answerTimeline(request, [0]) }
+            requests += begun.isEmpty ? "-" : "R"
+            script.pass(0.5)
+        }
+        // What begins at the end of a half second belongs to the next one.
+        #expect(requests == marbles.requests)
+    }
+
+    @Test func coalescingTimeIsAParameter() {
+        var profile = DeviceProfile.development
+        profile.coalescing = ProfileNumber(.seconds(5), .modelled)
+        var script = Script.loaded(profile: profile)
+        script.askForReload()
+        script.pass(4.9)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        script.pass(0.1)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func wishByKindRebuildsEveryInstance() {
+        var script = Script.loaded(placements: [.systemSmall, .systemMedium, .accessoryCircular])
+        script.askForReload()
+        script.pass(2)
+        #expect(script.takeRequests(named: "timeline").count == 3)
+    }
+
+    @Test func wishForAnotherKindRebuildsNothing() {
+        var script = Script.loaded()
+        script.askForReload("other")
+        script.pass(10)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.records(.reloadAsked).last?.message.contains("no such widget") == true)
+    }
+
+    @Test func wishForAllRebuildsAll() {
+        var script = Script.loaded(placements: [.systemSmall, .systemMedium])
+        script.askForReload(nil)
+        script.pass(2)
+        #expect(script.takeRequests(named: "timeline").count == 2)
+    }
+
+    @Test func wishDuringARequestBeginsAnotherAfterIt() throws {
+        var script = Script.loaded()
+        script.askForReload()
+        script.pass(2)
+        let first = try #require(script.takeRequests(named: "timeline").first)
+        script.askForReload()
+        script.pass(10)
+        #expect(script.takeRequests(named: "timeline").isEmpty, "one request at a time for a widget")
+        script.answerTimeline(first, [0])
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func wishFromInsideTheTimelineRequestIsRefusedAsALoop() throws {
+        var script = Script.ready()
+        let request = try #require(script.takeRequests(named: "timeline").first)
+        script.answer(request, .timeline(.init(entries: [], policy: .never)), reloads: [.init(kind: "kind")])
+        script.pass(5)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.records(.reloadRefused).first?.message.contains("loop") == true)
+        #expect(script.records(.reloadAsked).isEmpty)
+    }
+
+    @Test func wishDuringTheBackOffWaitsForItsEnd() throws {
+        var script = Script.loaded(profile: .observed)
+        script.command(.reload(kind: "kind"))
+        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        script.askForReload()
+        script.pass(3_599)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        script.pass(1)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func tapDoesNotWaitForTheBackOff() throws {
+        var script = Script.loaded(profile: .observed)
+        script.command(.reload(kind: "kind"))
+        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        try make("t", &script)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func successEndsTheBackOff() throws {
+        var script = Script.loaded(profile: .observed)
+        script.command(.reload(kind: "kind"))
+        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        script.command(.reload(kind: "kind"))
+        script.answerTimelines([0])
+        #expect(try script.widget.backOffUntil == nil)
+        #expect(try script.widget.outcome == .fresh)
+    }
+
+    private func make(_ wish: Character, _ script: inout Script) throws {
+        switch wish {
+        case "a": script.askForReload()
+        case "s": script.setClock(script.now.date.addingTimeInterval(0.1))
+        case "t":
+            script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
+            for request in script.takeRequests(named: "performIntent") {
+                script.answer(request, .done(opensApp: false))
+            }
+        default: break
+        }
+    }
+}

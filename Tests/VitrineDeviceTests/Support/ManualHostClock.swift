@@ -1,0 +1,63 @@
+@testable import VitrineDevice
+
+/// A host clock that stands still until a test moves it: deadlines and idle times pass on command.
+actor ManualHostClock {
+    private struct Sleeper {
+        var number: Int
+        var length: Duration
+        var end: Duration
+        var wake: CheckedContinuation<Void, any Error>
+    }
+
+    private var now: Duration = .zero
+    private var sleepers: [Sleeper] = []
+    private var cancelled: Set<Int> = []
+    private var lastNumber = 0
+    private var observers: [(length: Duration, tell: CheckedContinuation<Void, Never>)] = []
+
+    /// The clock as the supervised code takes it.
+    ///
+    /// Its running time stands still; only sleeping moves with the test.
+    nonisolated var host: HostClock {
+        HostClock(elapsed: { .zero }, sleep: { try await self.sleep($0) })
+    }
+
+    /// Waits until somebody sleeps for just that long.
+    func sleeper(of length: Duration) async {
+        guard !sleepers.contains(where: { $0.length == length }) else { return }
+        await withCheckedContinuation { observers.append((length, $0)) }
+    }
+
+    /// Moves the clock; who has slept long enough wakes.
+    func advance(by step: Duration) {
+        now += step
+        let due = sleepers.filter { $0.end <= now }
+        sleepers.removeAll { $0.end <= now }
+        for sleeper in due { sleeper.wake.resume() }
+    }
+
+    private func sleep(_ length: Duration) async throws {
+        guard length > .zero else { return }
+        lastNumber += 1
+        let number = lastNumber
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { (wake: CheckedContinuation<Void, any Error>) in
+                guard !cancelled.contains(number) else {
+                    wake.resume(throwing: CancellationError())
+                    return
+                }
+                sleepers.append(Sleeper(number: number, length: length, end: now + length, wake: wake))
+                for observer in observers where observer.length == length { observer.tell.resume() }
+                observers.removeAll { $0.length == length }
+            }
+        } onCancel: {
+            Task { await self.cancel(number) }
+        }
+    }
+
+    private func cancel(_ number: Int) {
+        cancelled.insert(number)
+        guard let index = sleepers.firstIndex(where: { $0.number == number }) else { return }
+        sleepers.remove(at: index).wake.resume(throwing: CancellationError())
+    }
+}
