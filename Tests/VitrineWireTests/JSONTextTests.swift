@@ -177,7 +177,7 @@ struct JSONTextTests {
     func numberKeepsItsValue(number: Double) throws {
         var text = JSONText(capacity: 32)
         text.list([number, 1]) { $1.number($0) }
-        #expect(try WireMessage.decode([Double].self, from: text.bytes) == [number, 1])
+        #expect(try WireMessage.decodeByCodable([Double].self, from: text.bytes) == [number, 1])
     }
 }
 

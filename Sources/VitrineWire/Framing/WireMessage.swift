@@ -23,9 +23,14 @@ public enum WireMessage {
         }
     }
 
-    /// Reads a message.
+    /// Reads a response.
     /// - Throws: `WireError` with code `notAMessage` if the bytes are not JSON or another message.
-    public static func decode<Message: Decodable>(
+    public static func decode(_ type: WireResponse.Type, from body: [UInt8]) throws(WireError) -> WireResponse {
+        try decodeByCodable(type, from: body)
+    }
+
+    /// Reads any message by its own `Codable` form.
+    static func decodeByCodable<Message: Decodable>(
         _ type: Message.Type,
         from body: [UInt8]
     ) throws(WireError) -> Message {
