@@ -115,7 +115,17 @@ let vitrine = Package(
             path: "Tests/Programs/SampleExtension"
         ),
         .executableTarget(name: "faulty-child", dependencies: ["VitrineWire", "WidgetArchive"], path: "Tests/Programs/FaultyChild"),
+        .target(
+            name: "ArchiveGallery",
+            dependencies: ["WidgetArchive", "CFontMetrics"],
+            path: "Tests/Support/ArchiveGallery"
+        ),
         .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
+        .executableTarget(
+            name: "vitrine-screenshots",
+            dependencies: ["BrowserTesting"],
+            path: "Tests/Programs/Screenshots"
+        ),
         .testTarget(name: "VitrineTests", dependencies: ["Vitrine"]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive"]),
         .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing", "WidgetArchive", "CFontMetrics"]),
