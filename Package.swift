@@ -26,7 +26,8 @@ let vitrine = Package(
     targets: [
         // The library: what an app and its extension link.
         .target(name: "CVitrineSystem"),
-        .target(name: "Vitrine", dependencies: ["CVitrineSystem"]),
+        .target(name: "CompactJSON"),
+        .target(name: "Vitrine", dependencies: ["CVitrineSystem", "CompactJSON"]),
 
         // The look of an entry: as a value, as views, as pictures.
         .target(name: "WidgetArchive"),
@@ -41,8 +42,11 @@ let vitrine = Package(
         ),
 
         // The extension's and the app's side of the system.
-        .target(name: "VitrineWire", dependencies: ["WidgetArchive"]),
-        .target(name: "VitrineWidgets", dependencies: ["Vitrine", "VitrineUI", "VitrineWire", "WidgetArchive"]),
+        .target(name: "VitrineWire", dependencies: ["CompactJSON", "WidgetArchive"]),
+        .target(
+            name: "VitrineWidgets",
+            dependencies: ["CompactJSON", "Vitrine", "VitrineUI", "VitrineWire", "WidgetArchive"]
+        ),
 
         // The device.
         .target(
@@ -85,7 +89,8 @@ let vitrine = Package(
         .target(
             name: "LucidPalApp",
             dependencies: ["LucidPalModel", "LucidPalCalendar", "Vitrine", "VitrineUI", "VitrineWidgets"],
-            path: "Apps/LucidPal/App"
+            path: "Apps/LucidPal/App",
+            resources: [.embedInCode("SampleData/sample.ics")]
         ),
         .executableTarget(
             name: "lucidpal",
@@ -115,23 +120,25 @@ let vitrine = Package(
             path: "Tests/Programs/SampleExtension"
         ),
         .executableTarget(name: "faulty-child", dependencies: ["VitrineWire", "WidgetArchive"], path: "Tests/Programs/FaultyChild"),
+        .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
         .target(
             name: "ArchiveGallery",
             dependencies: ["WidgetArchive", "CFontMetrics"],
             path: "Tests/Support/ArchiveGallery"
         ),
-        .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
-        .executableTarget(
-            name: "vitrine-screenshots",
-            dependencies: ["BrowserTesting"],
-            path: "Tests/Programs/Screenshots"
+        .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON"]),
+        .testTarget(name: "VitrineTests", dependencies: ["Vitrine", "vitrine-store-probe"]),
+        .testTarget(name: "WidgetArchiveTests", dependencies: ["ArchiveGallery", "WidgetArchive"]),
+        .testTarget(
+            name: "WidgetDrawingTests",
+            dependencies: ["ArchiveGallery", "WidgetDrawing", "WidgetArchive", "CFontMetrics"]
         ),
-        .testTarget(name: "VitrineTests", dependencies: ["Vitrine"]),
-        .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive"]),
-        .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing", "WidgetArchive", "CFontMetrics"]),
         .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "WidgetArchive"]),
         .testTarget(name: "VitrineWireTests", dependencies: ["VitrineWire", "WidgetArchive"]),
-        .testTarget(name: "VitrineWidgetsTests", dependencies: ["VitrineWidgets", "VitrineUI", "VitrineWire", "WidgetArchive"]),
+        .testTarget(
+            name: "VitrineWidgetsTests",
+            dependencies: ["sample-extension", "VitrineTesting", "VitrineWidgets", "VitrineUI", "VitrineWire", "WidgetArchive"]
+        ),
         .testTarget(name: "VitrineDeviceTests", dependencies: ["VitrineDevice", "VitrineWire", "WidgetArchive"]),
         .testTarget(
             name: "VitrineServerTests",
@@ -141,12 +148,18 @@ let vitrine = Package(
             ]
         ),
         .testTarget(name: "LucidPalTests", dependencies: ["LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "Vitrine", "VitrineWidgets"]),
-        .testTarget(name: "BrowserTests", dependencies: ["BrowserTesting", "VitrineServer", "VitrineDevice", "VitrineUI", "WidgetDrawing", "WidgetArchive"]),
+        .testTarget(
+            name: "BrowserTests",
+            dependencies: [
+                "ArchiveGallery", "BrowserTesting", "CFontMetrics", "VitrineServer", "VitrineDevice", "VitrineUI", "WidgetDrawing",
+                "WidgetArchive",
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
 
-let ours = Set(vitrine.targets.filter { $0.type != .system && !$0.name.hasPrefix("C") }.map(\.name))
+let ours = Set(vitrine.targets.filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics"].contains($0.name) }.map(\.name))
 for target in vitrine.targets where ours.contains(target.name) {
     target.swiftSettings = [
         // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md

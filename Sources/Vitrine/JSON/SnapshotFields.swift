@@ -1,3 +1,5 @@
+import CompactJSON
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -80,16 +82,14 @@ public struct SnapshotFields: Sendable, Hashable {
     /// - Throws: `DecodingError` if it is of another type.
     public func decode<Field: Decodable>(_ type: Field.Type, _ key: String) throws -> Field? {
         guard let index = index(of: key) else { return nil }
-        return try JSONDecoder().decode(Field?.self, from: Data(members[index].valueBytes))
+        return try CompactJSONDecoder().decode(Field?.self, from: Array(members[index].valueBytes))
     }
 
     /// Sets a field to the JSON of a value, in place if it is there, otherwise as the last one.
     ///
     /// - Throws: `EncodingError` if the value has no JSON form.
     public mutating func encode<Field: Encodable>(_ value: Field, _ key: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        set(key, to: [UInt8](try encoder.encode(value))[...])
+        set(key, to: try CompactJSONEncoder(sortsKeys: true).encode(value)[...])
     }
 
     /// Gives a field another key, in its place.
@@ -166,7 +166,7 @@ extension SnapshotFields {
         let inner = bytes[(range.lowerBound + 1)..<(range.upperBound - 1)]
         guard inner.contains(UInt8(ascii: "\\")) else { return String(decoding: inner, as: UTF8.self) }
         do {
-            return try JSONDecoder().decode(String.self, from: Data(bytes[range]))
+            return try CompactJSONDecoder().decode(String.self, from: Array(bytes[range]))
         } catch {
             throw JSONFault(reason: "a string with half a character", offset: range.lowerBound)
         }

@@ -1,23 +1,23 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import CompactJSON
 
 /// The content of a snapshot's file: the fields in their order, and our metadata.
 struct SnapshotDocument {
     /// Every field but the reserved one.
     var fields: SnapshotFields
     var metadata: SnapshotMetadata
+    /// The file as it was read, which decodes as well as its fields do and need not be put together again.
+    private let source: [UInt8]?
 
     /// Creates the content of a file that is not there yet.
     init(schema: Int) {
         fields = SnapshotFields()
         metadata = SnapshotMetadata(unmarkedSchema: schema)
+        source = nil
     }
 
     /// Splits the content of a file.
     init(_ bytes: [UInt8], unmarkedSchema: Int) throws(Damage) {
+        source = bytes
         guard !bytes.isEmpty else { throw Damage(reason: .empty, detail: "the file is empty") }
         do throws(JSONFault) {
             fields = try SnapshotFields(scanning: bytes)
@@ -42,11 +42,12 @@ struct SnapshotDocument {
     /// - Precondition: The document's schema is not newer than the key's.
     mutating func value<Value>(of key: SnapshotKey<Value>) throws(Damage) -> Value {
         precondition(metadata.schema <= key.schema, "schema \(metadata.schema) is newer than \(key.schema)")
+        let isPresent = metadata.schema == key.schema
         while metadata.schema < key.schema {
             if let value = try migrate(with: key) { return value }
         }
         do {
-            return try JSONDecoder().decode(Value.self, from: fields.data)
+            return try CompactJSONDecoder().decode(Value.self, from: (isPresent ? source : nil) ?? fields.bytes)
         } catch {
             throw Damage(reason: .wrongType, detail: "not a \(Value.self): \(Damage.place(of: error))")
         }
@@ -105,9 +106,7 @@ struct SnapshotDocument {
     }
 
     private static func encoded<Value: Encodable>(_ value: Value) throws -> SnapshotFields {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let text = [UInt8](try encoder.encode(value))
+        let text = try CompactJSONEncoder(sortsKeys: true).encode(value)
         do throws(JSONFault) {
             return try SnapshotFields(scanning: text)
         } catch {

@@ -31,19 +31,31 @@ struct SnapshotMetadata {
 
     /// Reads the value of the reserved key, which stands somewhere in a file's bytes.
     init(_ bytes: [UInt8], in range: Range<Int>) throws(JSONFault) {
-        var fields = try SnapshotFields(scanning: bytes, in: range)
-        guard let schema = fields[bytesOf: "schema"].flatMap(Self.integer), schema > 0, schema <= UInt64(Int32.max)
-        else {
-            throw JSONFault(reason: "expected a positive schema", offset: 0)
+        var schema: UInt64?
+        var generation: UInt64?
+        var stamps: [String: SnapshotStamp] = [:]
+        var others = SnapshotFields()
+        // Every reading comes through here, so it walks over the text once and makes no fields of what we know.
+        var scanner = JSONScanner(bytes, in: range)
+        try scanner.members { scanner, key throws(JSONFault) in
+            if Self.matches(bytes, key, "schema") {
+                schema = Self.integer(bytes[try scanner.value()])
+            } else if Self.matches(bytes, key, "generation") {
+                generation = Self.integer(bytes[try scanner.value()])
+            } else if Self.matches(bytes, key, "owners") {
+                stamps = try Self.stamps(&scanner)
+            } else {
+                others.set(try SnapshotFields.text(of: bytes, in: key), to: bytes[try scanner.value()])
+            }
         }
-        guard let generation = fields[bytesOf: "generation"].flatMap(Self.integer) else {
-            throw JSONFault(reason: "expected a generation", offset: 0)
+        guard let schema, schema > 0, schema <= UInt64(Int32.max) else {
+            throw JSONFault(reason: "expected a positive schema", offset: range.lowerBound)
         }
+        guard let generation else { throw JSONFault(reason: "expected a generation", offset: range.lowerBound) }
         self.schema = Int(schema)
         self.generation = generation
-        stamps = try Self.stamps(bytes, in: fields[bytesOf: "owners"]?.indices)
-        for key in ["schema", "generation", "owners"] { fields.remove(key) }
-        others = fields
+        self.stamps = stamps
+        self.others = others
     }
 
     /// Raises the generation and stamps an owner.
@@ -73,20 +85,31 @@ struct SnapshotMetadata {
         return Array("{\"writtenAt\":\(seconds)\(day)}".utf8)
     }
 
-    private static func stamps(_ bytes: [UInt8], in range: Range<Int>?) throws(JSONFault) -> [String: SnapshotStamp] {
-        guard let range else { return [:] }
+    private static func stamps(_ scanner: inout JSONScanner) throws(JSONFault) -> [String: SnapshotStamp] {
         var stamps: [String: SnapshotStamp] = [:]
-        for member in try SnapshotFields(scanning: bytes, in: range).members {
-            let fields = try SnapshotFields(scanning: bytes, in: member.valueBytes.indices)
-            guard let seconds = fields[bytesOf: "writtenAt"].flatMap(number) else {
-                throw JSONFault(reason: "expected writtenAt of an owner", offset: 0)
+        let bytes = scanner.bytes
+        try scanner.members { scanner, owner throws(JSONFault) in
+            var seconds: Double?
+            var day: LocalDay?
+            try scanner.members { scanner, key throws(JSONFault) in
+                let value = bytes[try scanner.value()]
+                if matches(bytes, key, "writtenAt") { seconds = number(value) }
+                if matches(bytes, key, "day") { day = Self.day(value) }
             }
-            stamps[member.key] = SnapshotStamp(
-                writtenAt: Date(timeIntervalSinceReferenceDate: seconds),
-                day: fields[bytesOf: "day"].flatMap(day)
-            )
+            guard let seconds else { throw scanner.fault("expected writtenAt of an owner") }
+            let date = Date(timeIntervalSinceReferenceDate: seconds)
+            stamps[try SnapshotFields.text(of: bytes, in: owner)] = SnapshotStamp(writtenAt: date, day: day)
         }
         return stamps
+    }
+
+    /// Whether the key at a place, quotes included, is one of ours.
+    private static func matches(_ bytes: [UInt8], _ key: Range<Int>, _ name: StaticString) -> Bool {
+        guard key.count == name.utf8CodeUnitCount + 2 else { return false }
+        for index in 0..<name.utf8CodeUnitCount where bytes[key.lowerBound + 1 + index] != name.utf8Start[index] {
+            return false
+        }
+        return true
     }
 
     private static func integer(_ bytes: ArraySlice<UInt8>) -> UInt64? {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import CompactJSON
 
 /// A step from an older schema of a snapshot towards the present one.
 ///
@@ -40,7 +36,7 @@ public struct SnapshotMigration<Value: Codable & Sendable>: Sendable {
     ) -> SnapshotMigration {
         SnapshotMigration(
             from: from,
-            step: .value { fields in try make(JSONDecoder().decode(Older.self, from: fields.data)) }
+            step: .value { fields in try make(CompactJSONDecoder().decode(Older.self, from: fields.bytes)) }
         )
     }
 }

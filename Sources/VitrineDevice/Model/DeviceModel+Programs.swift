@@ -113,6 +113,7 @@ extension DeviceModel {
                 throw DeviceError(.nonsense, "the answer to a description request is none")
             }
             programs[program]?.description = description
+            programs[program]?.describeFailures = 0
             record(
                 .programDescribed,
                 "\(program)",
@@ -120,11 +121,18 @@ extension DeviceModel {
                 [("widgets", "\(description.widgets.count)"), ("intents", "\(description.intents.count)")]
             )
         } catch {
-            programs[program]?.describeDue = moment.uptime + profile.descriptionRetry.value
+            waitToDescribeAgain(program)
             return
         }
         guard program.role == .widget else { return }
         for placement in homeScreen.placements where placement.app == program.app { greet(placement) }
+    }
+
+    /// Waits twice as long after every further failure, so that a broken program does not fill the trace.
+    private mutating func waitToDescribeAgain(_ program: ProgramReference) {
+        let failures = (programs[program]?.describeFailures ?? 0) + 1
+        programs[program]?.describeFailures = failures
+        programs[program]?.describeDue = moment.uptime + profile.descriptionRetry.value * (1 << min(failures - 1, 8))
     }
 
     /// Shows a placed widget whose extension has just said what it offers, or marks it as orphaned.

@@ -10,6 +10,8 @@ public struct ProgramState: Hashable, Sendable {
     public internal(set) var peakBytes: Int?
     /// Why the last request to it failed; nil after one that did not.
     public internal(set) var trouble: String?
+    /// How often in a row it failed to say what it offers.
+    var describeFailures = 0
     /// When, in uptime, it is asked again what it offers.
     var describeDue: Duration?
     /// Whether that question is under way.

@@ -27,7 +27,7 @@ public struct DeviceProfile: Codable, Hashable, Sendable {
     public var extensionIdle: ProfileNumber<Duration>
     /// The memory above which a program's peak is marked in the trace, in bytes.
     public var memoryMark: ProfileNumber<Int>
-    /// How long after a failure a program is asked again what it offers.
+    /// How long after a failure a program is asked again what it offers; doubles with every further failure.
     public var descriptionRetry: ProfileNumber<Duration>
 
     /// What developers report, and a model where nobody says anything.

@@ -22,10 +22,11 @@ package final class SymbolNode: LayoutNode {
                 design: text.design
             )
         let scale = environment[ImageScaleKey.self].factor
+        let mode = image.layerMode ?? environment[SymbolRenderingModeKey.self]
         symbol = ArchivedSymbol(
             name: known ?? name,
             weight: font.weight,
-            paints: Self.paints(image.layerMode ?? environment[SymbolRenderingModeKey.self], in: environment),
+            paints: Self.paints(mode, in: environment),
             isKnown: known != nil,
             isRedacted: environment.redactionReasons.contains(.placeholder)
         )
@@ -34,6 +35,9 @@ package final class SymbolNode: LayoutNode {
         ownSize = CGSize(width: points * (metrics?.width ?? 1.2), height: points * (metrics?.height ?? 1.2))
         baseline = points * (metrics?.ascent ?? 0.9636)
         super.init()
+        if mode == .palette || mode == .multicolor {
+            session.report(.approximated, "the symbol \"\(name)\" is drawn in one colour, the first of its palette")
+        }
         if known == nil {
             session.report(
                 .unknownSymbol,

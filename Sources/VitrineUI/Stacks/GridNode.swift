@@ -226,17 +226,4 @@ extension GridNode {
         return top + bottom
     }
 }
-
-extension LayoutNode {
-    /// What the node asks of a grid around it.
-    fileprivate var gridCell: GridCell {
-        if let cell = self as? GridCellNode { return cell.cell }
-        return (self as? WrapperNode)?.child.gridCell ?? GridCell()
-    }
-}
-
-extension VerticalAlignment {
-    /// Whether it lines up lines of text.
-    package var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
-}
 #endif

@@ -1,20 +1,19 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import CompactJSON
 
 /// Turns messages into frame bodies and back.
 ///
 /// A body is JSON as `JSONEncoder` writes it by default: dates are numbers, seconds since 2001-01-01T00:00:00Z.
 public enum WireMessage {
-    /// Writes a message.
+    /// Writes a request.
     /// - Throws: `WireError` with code `notAMessage` if a value has no form in JSON, as a number that is not finite.
-    public static func encode(_ message: some Encodable) throws(WireError) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
+    public static func encode(_ request: WireRequest) throws(WireError) -> [UInt8] {
+        try encodeByCodable(request)
+    }
+
+    /// Writes any message by its own `Codable` form.
+    static func encodeByCodable(_ message: some Encodable) throws(WireError) -> [UInt8] {
         do {
-            return Array(try encoder.encode(message))
+            return try CompactJSONEncoder().encode(message)
         } catch {
             throw WireError(
                 code: .notAMessage,
@@ -31,7 +30,7 @@ public enum WireMessage {
         from body: [UInt8]
     ) throws(WireError) -> Message {
         do {
-            return try JSONDecoder().decode(type, from: Data(body))
+            return try CompactJSONDecoder().decode(type, from: body)
         } catch {
             throw WireError(
                 code: .notAMessage,

@@ -13,6 +13,9 @@ struct TestDevice {
         widget: String = "good",
         app: String = "good",
         placements: [DisplayFamily] = [.systemSmall],
+        wishes: [PlacementManifest]? = nil,
+        widgetProgram: String? = nil,
+        profile: DeviceProfile = .development,
         folder: TemporaryFolder? = nil,
         isHeld: Bool = true,
         host: HostClock = .continuous
@@ -27,9 +30,9 @@ struct TestDevice {
                 name: "Faulty",
                 group: "group.faulty",
                 program: programs.app,
-                widgetProgram: programs.widget,
+                widgetProgram: widgetProgram ?? programs.widget,
                 schemes: ["faulty"],
-                placements: placements.map { PlacementManifest(kind: "faulty", family: $0) }
+                placements: wishes ?? placements.map { PlacementManifest(kind: "faulty", family: $0) }
             )
         ])
         device = try Device(
@@ -38,6 +41,7 @@ struct TestDevice {
                 stateFolder: folder.path + "/state",
                 containersFolder: folder.path + "/containers",
                 date: .morning,
+                profile: profile,
                 isHeld: isHeld,
                 host: host
             )

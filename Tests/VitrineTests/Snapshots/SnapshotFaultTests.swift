@@ -178,6 +178,25 @@ struct SnapshotFaultTests {
         #expect(folder.store.read(.probe).value?.pinnedNote == "old")
     }
 
+    @Test(.needsRoot, .enabled("mkfs.ext4 must be installed") { access("/sbin/mkfs.ext4", X_OK) == 0 })
+    func powerCutKeepsWhatWasAcknowledgedAsDurable() throws {
+        let disk = try TestDisk(in: folder)
+        for round in 0..<10 {
+            try disk.attach()
+            let store = SnapshotStore(GroupContainer(path: disk.path))
+            if round > 0 { #expect(store.read(.probe).value?.habitsToday == round - 1) }
+            // Quick writes come first: they leave a spare that must not get in the way.
+            if round.isMultiple(of: 3) {
+                for _ in 0..<3 {
+                    try store.write(ProbeSnapshot(habitsToday: -1), to: .probe, by: .habits, now: .noon)
+                }
+            }
+            let value = ProbeSnapshot(habitsToday: round)
+            try store.write(value, to: .probe, by: .habits, now: .noon, durability: .powerLoss)
+            try disk.cutPower()
+        }
+    }
+
     // MARK: Held up
 
     @Test func stoppedHolderIsWaitedForOnlySoLongAndNamed() throws {

@@ -185,6 +185,8 @@ struct SymbolTests {
         let star = Image(systemName: "star").foregroundStyle(.red, .blue)
         #expect(Look.lines(star).hasSuffix("400 red"))
         #expect(Look.lines(star.symbolRenderingMode(.palette)).contains("red+blue+"))
+        #expect(Look.findings(star).isEmpty)
+        #expect(Look.findings(star.symbolRenderingMode(.palette)).first?.hasPrefix("approximated") == true)
     }
 
     @Test func symbolsStandOnTheTextsBaseline() {

@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -24,6 +25,34 @@ struct ArchiveTests {
         let entry = Archived.entry(Text("much too long a line").fixedSize(), 50)
         #expect(entry.findings.map(\.kind) == [.overflowing])
         #expect(Archived.entry(Text("x"), 50).findings.isEmpty)
+    }
+
+    @Test(arguments: [(1456, 1456, 0), (1457, 1457, 1)])
+    func aPictureLargerThanTheSystemTakesIsReported(width: Int, height: Int, count: Int) {
+        struct Picture: View {
+            typealias Body = Never
+            var image: ArchivedImage
+
+            func _resolve(into resolver: inout _ViewResolver) {
+                resolver.wrap(Probe.flexible()) { node in ContentNode(node) { _ in .image(image) } }
+            }
+        }
+        let image = ArchivedImage(data: Data(), mediaType: "image/png", pixelWidth: width, pixelHeight: height)
+        #expect(Archived.entry(Picture(image: image)).findings.filter { $0.kind == .tooHeavy }.count == count)
+    }
+
+    @Test func whatIsCutOrDecoratesMayStandOver() {
+        struct Cut: View {
+            typealias Body = Never
+
+            func _resolve(into resolver: inout _ViewResolver) {
+                resolver.wrap(Text("a long line of text").fixedSize().frame(width: 20, height: 20)) {
+                    EffectNode($0, effects: [.clip(.rectangle)])
+                }
+            }
+        }
+        #expect(Archived.entry(Cut(), 20, 20).findings.isEmpty)
+        #expect(Archived.entry(Probe.fixed(200, 200)).findings.isEmpty)
     }
 
     @Test func actionsAreNumberedInReadingOrder() {
@@ -76,3 +105,4 @@ struct ArchiveTests {
         #expect(session.findings.map(\.kind) == [.undefined])
     }
 }
+#endif

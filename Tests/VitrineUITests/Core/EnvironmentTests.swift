@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -156,3 +157,4 @@ private struct Prefixed: ViewModifier {
         }
     }
 }
+#endif

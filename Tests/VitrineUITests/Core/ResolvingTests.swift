@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -114,3 +115,4 @@ private struct Conditions: View {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -129,3 +130,4 @@ struct FrameTests {
         return resolver.nodes(of: view)[0]
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -63,3 +64,4 @@ struct HostileNumberTests {
         }
     }
 }
+#endif

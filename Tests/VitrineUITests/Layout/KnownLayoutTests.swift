@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -56,3 +57,4 @@ struct KnownLayoutTests {
         #expect(abs(boxes[1].origin.y - boxes[0].maxY) < 0.002)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import WidgetArchive
 
 @testable import VitrineUI
@@ -112,3 +113,4 @@ enum Archived {
 func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ArchiveRect {
     ArchiveRect(x: x, y: y, width: width, height: height)
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -174,3 +175,4 @@ struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 }
+#endif

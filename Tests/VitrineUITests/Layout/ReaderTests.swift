@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -99,3 +100,4 @@ struct ReaderTests {
         #expect(tracks.tracks.count == count)
     }
 }
+#endif

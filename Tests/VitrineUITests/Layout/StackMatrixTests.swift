@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -163,3 +164,4 @@ struct StackMatrixTests {
             && abs(box.size.height - height) < 0.01
     }
 }
+#endif

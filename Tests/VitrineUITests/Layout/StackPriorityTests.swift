@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -141,3 +142,4 @@ private enum Marker: AlignmentID {
 extension VerticalAlignment {
     fileprivate static let marker = VerticalAlignment(Marker.self)
 }
+#endif

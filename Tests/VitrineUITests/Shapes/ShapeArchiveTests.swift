@@ -72,6 +72,22 @@ struct ShapeArchiveTests {
         )
     }
 
+    @Test func dashedRingIsSegments() {
+        let pen = StrokeStyle(lineWidth: 2, dash: [3])
+        let before = Look.lines(Circle().trim(from: 0, to: 0.5).stroke(style: pen), 10, 10)
+        #expect(before.hasPrefix("0,0 10x10 path M10,5 C") && before.hasSuffix("stroke 2 butt miter dash 3"))
+        #expect(Look.lines(Circle().stroke(style: pen).trim(from: 0, to: 0.5), 10, 10) == before)
+        #expect(
+            Look.lines(Circle().stroke(style: pen), 10, 10) == "0,0 10x10 circle primary stroke 2 butt miter dash 3"
+        )
+    }
+
+    @Test func strokeOfAStrokeIsAFinding() {
+        let view = Circle().stroke(lineWidth: 4).stroke(.red, lineWidth: 2)
+        #expect(Look.lines(view) == "0,0 100x100 circle red stroke 2 butt miter")
+        #expect(Look.findings(view) == ["approximated: a stroke of a stroke is drawn as the second stroke alone"])
+    }
+
     @Test func derivedOutlinesAreSegments() {
         let expected = "0,0 10x10 path"
         #expect(

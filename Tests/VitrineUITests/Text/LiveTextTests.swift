@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -79,3 +80,4 @@ struct LiveTextTests {
         Archived.leaves(Archived.entry(text, 400, environment: environment))[0].frame.size.width
     }
 }
+#endif

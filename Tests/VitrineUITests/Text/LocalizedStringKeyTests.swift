@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -113,3 +114,4 @@ struct LocalizedStringKeyTests {
 extension Text.Piece {
     fileprivate var string: String { Text(pieces: [self]).plainString }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -151,3 +152,4 @@ struct TextLayoutTests {
         Archived.texts(entry).flatMap(\.lines).map { $0.runs.map(\.string).joined() }
     }
 }
+#endif

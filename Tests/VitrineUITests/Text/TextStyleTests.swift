@@ -1,3 +1,4 @@
+#if !canImport(SwiftUI)
 import Testing
 import VitrineUI
 import WidgetArchive
@@ -95,3 +96,4 @@ struct TextStyleTests {
         Archived.texts(Archived.entry(view, 400, environment: environment)).flatMap(\.styles)
     }
 }
+#endif

@@ -52,13 +52,13 @@ struct NoteListRow: View {
                     Text(verbatim: String(text.prefix(200))).font(.footnote).foregroundStyle(.secondary).lineLimit(2)
                 }
                 if isOnWidget {
-                    Label("On your widgets", systemImage: "rectangle.3.group").font(.caption2).foregroundStyle(.pink)
+                    Label("On your widgets", systemImage: "app.fill").font(.caption2).foregroundStyle(.pink)
                 }
             }
             Spacer(minLength: 8)
             HStack(spacing: 8) {
                 Button(intent: PinNote(note, isPinned: !note.isPinned)) {
-                    SymbolButton(note.isPinned ? "pin.slash.fill" : "pin.fill", .pink)
+                    SymbolButton(note.isPinned ? "pin.fill" : "pin", note.isPinned ? .pink : .gray)
                 }
                 .accessibilityLabel("\(note.isPinned ? "Unpin" : "Pin") \(DisplayName.shown(note.title))")
                 Button(intent: DeleteNote(note)) { SymbolButton("trash", .gray) }

@@ -124,7 +124,7 @@ struct HabitRow: View {
     @ViewBuilder private var buttons: some View {
         HStack(spacing: 8) {
             if value != nil {
-                Button(intent: UndoLog(habit)) { SymbolButton("arrow.uturn.backward", .gray) }
+                Button(intent: UndoLog(habit)) { SymbolButton("arrow.counterclockwise", .gray) }
                     .accessibilityLabel("Undo \(DisplayName.shown(habit.name))")
             }
             if isDone {

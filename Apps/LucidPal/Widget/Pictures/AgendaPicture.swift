@@ -40,6 +40,11 @@ package enum AgendaPicture: Hashable, Sendable {
         package var day: String?
     }
 
+    /// The first event with a time: what a heading is about, because a whole day is no news.
+    package var nextTimed: Event? {
+        if case .events(let events) = self { events.first { !$0.isAllDay } } else { nil }
+    }
+
     /// What is true at a moment, by what was stored.
     init(_ stored: SnapshotReading<EventsSnapshot>, at date: Date, in days: DayCalendar) {
         guard let snapshot = stored.value else {

@@ -28,7 +28,7 @@ package struct AgendaList: View {
                     .textCase(.uppercase)
                     .fixedSize()
                 Spacer(minLength: 0)
-                if let event = events.first { EventDistance(event) }
+                if let event = agenda.nextTimed { EventDistance(event).multilineTextAlignment(.trailing) }
             }
             if let sentence {
                 Text(sentence).font(.caption).foregroundStyle(.secondary).lineLimit(3)
@@ -41,7 +41,7 @@ package struct AgendaList: View {
         if case .events(let events) = agenda { events } else { [] }
     }
 
-    private var heading: String { events.first?.isRunning == true ? "Now" : "Up next" }
+    private var heading: String { agenda.nextTimed?.isRunning == true ? "Now" : "Up next" }
 
     private var sentence: String? {
         switch agenda {

@@ -24,7 +24,7 @@ package struct AgendaView: View {
             inline
         } else if let event {
             VStack(alignment: .leading, spacing: 1) {
-                EventDistance(event)
+                if !event.isAllDay { EventDistance(event) }
                 Text(verbatim: event.title).font(.headline).lineLimit(1).widgetAccentable()
                 EventTime(event)
             }
@@ -45,7 +45,7 @@ package struct AgendaView: View {
     }
 
     private var event: AgendaPicture.Event? {
-        if case .events(let events) = entry.agenda { events.first } else { nil }
+        if case .events(let events) = entry.agenda { entry.agenda.nextTimed ?? events.first } else { nil }
     }
 
     private var title: String {

@@ -1,7 +1,7 @@
 import LucidPalModel
 package import VitrineUI
 
-/// One event: a bar, the title, and when.
+/// One event: its times, a bar, the title, and day and place below it.
 package struct EventRow: View {
     private let event: AgendaPicture.Event
     private let showsLocation: Bool
@@ -23,67 +23,87 @@ package struct EventRow: View {
 
     private var row: some View {
         HStack(spacing: 7) {
+            EventTimes(event)
             Capsule()
                 .fill(event.isRunning ? Palette.complete : Palette.accent)
                 .frame(width: 3.5, height: 28)
                 .widgetAccentable()
             VStack(alignment: .leading, spacing: 1) {
-                Text(event.title).font(.system(.footnote, weight: .semibold))
-                EventTime(event, showsLocation: showsLocation)
+                Text(verbatim: event.title).font(.system(.footnote, weight: .semibold))
+                if let detail {
+                    Text(verbatim: detail).font(.caption2).foregroundStyle(.secondary)
+                }
             }
             .lineLimit(1)
         }
         .accessibilityElement(children: .combine)
     }
+
+    /// Day and place, as far as there is something to say.
+    private var detail: String? {
+        let parts = [event.day, showsLocation ? event.location : nil].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " \u{00B7} ")
+    }
 }
 
-/// When an event is: its day if it is not today, its times, and the place where there is room.
-package struct EventTime: View {
+/// Start above end in a column, so that times of several rows stand below each other.
+struct EventTimes: View {
     private let event: AgendaPicture.Event
-    private let showsLocation: Bool
 
-    /// Makes the line.
-    package init(_ event: AgendaPicture.Event, showsLocation: Bool = false) {
+    init(_ event: AgendaPicture.Event) {
         self.event = event
-        self.showsLocation = showsLocation
     }
 
-    /// One line of small text; the place is what is cut where there is no room.
-    package var body: some View {
-        HStack(spacing: 0) {
-            when.layoutPriority(1)
-            if showsLocation, let location = event.location {
-                Text(verbatim: " \u{00B7} \(location)")
+    var body: some View {
+        VStack(alignment: .trailing, spacing: 1) {
+            if event.isAllDay {
+                Text("all day").foregroundStyle(.secondary)
+            } else {
+                Text(event.start, style: .time).fontWeight(.medium)
+                if event.end > event.start {
+                    Text(event.end, style: .time).foregroundStyle(.secondary)
+                }
             }
         }
-        .font(.system(.caption2))
-        .foregroundStyle(.secondary)
+        .font(.caption2)
+        .multilineTextAlignment(.trailing)
         .lineLimit(1)
+        .frame(width: 50, alignment: .trailing)
+    }
+}
+
+/// When an event is, on one line: until when if it is on, else its day and start.
+struct EventTime: View {
+    private let event: AgendaPicture.Event
+
+    init(_ event: AgendaPicture.Event) {
+        self.event = event
     }
 
-    private var when: Text {
-        guard let day = event.day else { return time }
-        return Text(verbatim: event.isAllDay ? "\(day), " : "\(day) ") + time
+    var body: some View {
+        text
+            .font(.caption2)
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
     }
 
-    private var time: Text {
-        if event.isAllDay { return Text("all day") }
-        if event.start == event.end { return Text(event.start, style: .time) }
-        return Text(event.start...event.end)
+    private var text: Text {
+        let day = event.day.map { Text(verbatim: "\($0) ") } ?? Text(verbatim: "")
+        if event.isAllDay { return day + Text("all day") }
+        if event.isRunning { return Text(verbatim: "until ") + Text(event.end, style: .time) }
+        return day + Text(event.start, style: .time)
     }
 }
 
 /// How far away the next event is, or how long the running one still takes; moves without a reload.
-package struct EventDistance: View {
+struct EventDistance: View {
     private let event: AgendaPicture.Event
 
-    /// Makes the text.
-    package init(_ event: AgendaPicture.Event) {
+    init(_ event: AgendaPicture.Event) {
         self.event = event
     }
 
-    /// One short line.
-    package var body: some View {
+    var body: some View {
         text
             .font(.system(.caption2, design: .rounded, weight: .medium))
             .foregroundStyle(event.isRunning ? Palette.complete : Palette.accent)
@@ -93,8 +113,7 @@ package struct EventDistance: View {
     }
 
     private var text: Text {
-        if event.isAllDay { return Text(event.day ?? "Today") }
-        return event.isRunning
+        event.isRunning
             ? Text("\(Text(event.end, style: .relative)) left")
             : Text("in \(Text(event.start, style: .relative))")
     }

@@ -18,7 +18,7 @@ package struct StaleMark: View {
     /// A clock and a distance that goes on growing without a reload.
     package var body: some View {
         HStack(spacing: 3) {
-            Image(systemName: "clock.arrow.circlepath")
+            Image(systemName: "clock.badge.exclamationmark")
             Text("as of \(Text(asOf, style: .relative)) ago")
         }
         .font(.system(.caption2, design: .rounded, weight: .medium))

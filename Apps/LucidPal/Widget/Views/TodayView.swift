@@ -58,7 +58,7 @@ struct SmallToday: View {
     @ViewBuilder private func footer(_ habits: HabitsPicture.Habits) -> some View {
         if let asOf = habits.asOf {
             StaleMark(asOf)
-        } else if case .events(let events) = entry.agenda, let event = events.first, event.day == nil {
+        } else if let event = entry.agenda.nextTimed, event.day == nil {
             Text(verbatim: event.title).font(.caption).foregroundStyle(.secondary).lineLimit(1)
             EventTime(event)
         } else if let title = entry.note.title {
@@ -121,8 +121,9 @@ struct MediumToday: View {
             VStack(alignment: .leading, spacing: 0) {
                 HabitRing(habits, diameter: 78)
                 Spacer(minLength: 4)
-                if let asOf = habits.asOf { StaleMark(asOf) }
-                if let streak = habits.streak {
+                if let asOf = habits.asOf {
+                    StaleMark(asOf)
+                } else if let streak = habits.streak {
                     StreakLabel(streak)
                 } else {
                     Text(habits.isComplete ? "All done" : "\(habits.total - habits.done) to go")
@@ -142,7 +143,10 @@ struct LargeToday: View {
             HStack(alignment: .firstTextBaseline) {
                 Text("Today").font(.system(.title3, weight: .bold))
                 Spacer()
-                Text(entry.date, style: .date).font(.caption).foregroundStyle(.secondary)
+                Text(entry.date, style: .date)
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+                    .multilineTextAlignment(.trailing)
             }
             summary
             if let title = entry.note.title { NoteCard(title: title) }

@@ -72,11 +72,7 @@ public struct _ShapeOutline: Sendable {
         let end = end > start ? min(end, 1) : start
         copy.trim = (trim.start + start * length, trim.start + end * length)
         // A circle's trim is part of its archive, so that a ring stays a ring; other outlines begin where we say.
-        if form != .circle {
-            copy.form = .path(copy.path)
-            copy.trim = (0, 1)
-        }
-        return copy
+        return form == .circle ? copy.withoutTrimUnderDashes : copy.withoutTrim
     }
 
     /// The outline drawn with a pen.
@@ -84,7 +80,21 @@ public struct _ShapeOutline: Sendable {
         var copy = self
         copy.isApproximated = isApproximated || stroke != nil
         copy.stroke = style
+        return copy.withoutTrimUnderDashes
+    }
+
+    /// The same with its trim applied to the segments.
+    private var withoutTrim: _ShapeOutline {
+        var copy = self
+        copy.form = .path(path)
+        copy.trim = (0, 1)
         return copy
+    }
+
+    /// The same, with its trim applied if the pen has dashes: whoever draws says a trim by a dash.
+    private var withoutTrimUnderDashes: _ShapeOutline {
+        let isDashed = stroke.map { !$0.dash.isEmpty } ?? false
+        return isDashed && trim != (0, 1) ? withoutTrim : self
     }
 }
 

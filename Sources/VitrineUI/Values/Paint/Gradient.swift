@@ -69,4 +69,16 @@ public struct AnyGradient: Hashable, Sendable {
     /// The same; whoever draws computes the colours between stops by their components.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
+
+extension Gradient: ShapeStyle {
+    /// The gradient from top to bottom.
+    public func _paint(in context: _PaintContext) -> _Paint {
+        _Paint(.linear(archived, start: UnitPoint.top.archived, end: UnitPoint.bottom.archived))
+    }
+}
+
+extension AnyGradient: ShapeStyle {
+    /// The gradient from top to bottom.
+    public func _paint(in context: _PaintContext) -> _Paint { gradient._paint(in: context) }
+}
 #endif

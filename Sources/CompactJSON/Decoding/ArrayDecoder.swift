@@ -1,0 +1,65 @@
+/// Reads the elements of an array.
+struct ArrayDecoder: UnkeyedDecodingContainer {
+    let tape: JSONTape
+    let codingPath: [any CodingKey]
+    let count: Int?
+    private(set) var currentIndex = 0
+    private var position: Int
+    private let end: Int
+
+    init(tape: JSONTape, array: Int, codingPath: [any CodingKey]) {
+        self.tape = tape
+        self.codingPath = codingPath
+        count = Int(tape.nodes[array].count)
+        position = array + 1
+        end = Int(tape.nodes[array].next)
+    }
+
+    var isAtEnd: Bool { position >= end }
+
+    mutating func decodeNil() throws -> Bool {
+        guard try current(Any?.self).decodeNil() else { return false }
+        advance()
+        return true
+    }
+
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        let value = try current(type).decode(type)
+        advance()
+        return value
+    }
+
+    mutating func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type
+    ) throws -> KeyedDecodingContainer<Nested> {
+        let container = try current([String: Any].self).container(keyedBy: type)
+        advance()
+        return container
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        let container = try current([Any].self).unkeyedContainer()
+        advance()
+        return container
+    }
+
+    mutating func superDecoder() throws -> any Decoder {
+        let decoder = try current((any Decoder).self)
+        advance()
+        return decoder
+    }
+
+    private func current(_ type: Any.Type) throws -> ValueDecoder {
+        let path = codingPath + [PlainKey(currentIndex)]
+        guard !isAtEnd else {
+            let text = "the array has only \(currentIndex) elements"
+            throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: path, debugDescription: text))
+        }
+        return ValueDecoder(tape: tape, index: position, codingPath: path)
+    }
+
+    private mutating func advance() {
+        position = Int(tape.nodes[position].next)
+        currentIndex += 1
+    }
+}

@@ -1,0 +1,192 @@
+/// Takes a JSON text apart, strictly by RFC 8259.
+struct JSONTapeParser {
+    private let bytes: [UInt8]
+    private var index = 0
+    private var depth = 0
+    private var nodes: [JSONTape.Node] = []
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        nodes.reserveCapacity(bytes.count / 8 + 4)
+    }
+
+    /// Parses the whole text.
+    /// - Throws: `DecodingError.dataCorrupted` with the position of the first byte that cannot be.
+    mutating func parse() throws -> JSONTape {
+        guard bytes.count < Int(Int32.max) else { throw fault("the text is larger than 2 GiB") }
+        skipSpace()
+        try parseValue()
+        skipSpace()
+        guard index == bytes.count else { throw fault("there is more text after the value") }
+        return JSONTape(bytes: bytes, nodes: nodes)
+    }
+
+    private mutating func parseValue() throws {
+        switch peek {
+        case UInt8(ascii: "{"): try parseObject()
+        case UInt8(ascii: "["): try parseArray()
+        case UInt8(ascii: "\""): try parseString()
+        case UInt8(ascii: "t"): try parseWord("true", .yes)
+        case UInt8(ascii: "f"): try parseWord("false", .no)
+        case UInt8(ascii: "n"): try parseWord("null", .null)
+        default: try parseNumber()
+        }
+    }
+
+    private mutating func parseObject() throws {
+        let object = try begin(.object)
+        skipSpace()
+        if !take(UInt8(ascii: "}")) {
+            repeat {
+                skipSpace()
+                guard peek == UInt8(ascii: "\"") else { throw fault("a key is a string") }
+                try parseString()
+                skipSpace()
+                guard take(UInt8(ascii: ":")) else { throw fault("a colon stands between key and value") }
+                try parseElement(of: object)
+            } while take(UInt8(ascii: ","))
+            guard take(UInt8(ascii: "}")) else { throw fault("an object goes on with a comma or ends with a brace") }
+        }
+        end(object)
+    }
+
+    private mutating func parseArray() throws {
+        let array = try begin(.array)
+        skipSpace()
+        if !take(UInt8(ascii: "]")) {
+            repeat { try parseElement(of: array) } while take(UInt8(ascii: ","))
+            guard take(UInt8(ascii: "]")) else { throw fault("an array goes on with a comma or ends with a bracket") }
+        }
+        end(array)
+    }
+
+    private mutating func parseElement(of container: Int) throws {
+        skipSpace()
+        try parseValue()
+        skipSpace()
+        nodes[container].count += 1
+    }
+
+    private mutating func begin(_ kind: JSONTape.Kind) throws -> Int {
+        depth += 1
+        guard depth <= CompactJSONDecoder.maximumDepth else { throw fault("it nests deeper than \(depth - 1)") }
+        nodes.append(JSONTape.Node(kind: kind, start: Int32(index), end: 0, next: 0))
+        index += 1
+        return nodes.count - 1
+    }
+
+    private mutating func end(_ container: Int) {
+        depth -= 1
+        nodes[container].end = Int32(index)
+        nodes[container].next = Int32(nodes.count)
+    }
+
+    private mutating func parseWord(_ word: StaticString, _ kind: JSONTape.Kind) throws {
+        let start = index
+        for offset in 0..<word.utf8CodeUnitCount {
+            guard take((word.utf8Start + offset).pointee) else { throw fault("the word \(word) is not finished") }
+        }
+        append(kind, from: start)
+    }
+
+    private mutating func append(_ kind: JSONTape.Kind, from start: Int, to end: Int? = nil, hasEscapes: Bool = false) {
+        nodes.append(
+            JSONTape.Node(
+                kind: kind,
+                hasEscapes: hasEscapes,
+                start: Int32(start),
+                end: Int32(end ?? index),
+                next: Int32(nodes.count + 1)
+            )
+        )
+    }
+}
+
+extension JSONTapeParser {
+    private mutating func parseString() throws {
+        index += 1
+        let start = index
+        var hasEscapes = false
+        var isASCII = true
+        while true {
+            guard index < bytes.count else { throw fault("a string is not finished") }
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\"") { break }
+            if byte < 0x20 { throw fault("a control character stands in a string") }
+            if byte >= 0x80 { isASCII = false }
+            if byte == UInt8(ascii: "\\") {
+                hasEscapes = true
+                try skipEscape()
+            } else {
+                index += 1
+            }
+        }
+        if !isASCII, String(validating: bytes[start..<index], as: UTF8.self) == nil {
+            index = start
+            throw fault("a string is not UTF-8")
+        }
+        append(.string, from: start, hasEscapes: hasEscapes)
+        index += 1
+    }
+
+    private mutating func skipEscape() throws {
+        guard let unit = try skipOneEscape() else { return }
+        guard UTF16.isSurrogate(unit) else { return }
+        guard UTF16.isLeadSurrogate(unit), peek == UInt8(ascii: "\\"), let next = try skipOneEscape(),
+            UTF16.isTrailSurrogate(next)
+        else { throw fault("an escape is half a character") }
+    }
+
+    /// Passes over one escape; gives the unit of one of the form `\u`.
+    private mutating func skipOneEscape() throws -> UInt16? {
+        index += 1
+        guard let escape = peek, "\"\\/bfnrtu".utf8.contains(escape) else { throw fault("unknown escape") }
+        index += 1
+        guard escape == UInt8(ascii: "u") else { return nil }
+        var unit: UInt16 = 0
+        for _ in 0..<4 {
+            guard let digit = peek.flatMap(JSONEscapes.hexadecimal) else {
+                throw fault("an escape \\u has four hexadecimal digits")
+            }
+            unit = unit << 4 | UInt16(digit)
+            index += 1
+        }
+        return unit
+    }
+
+    private mutating func parseNumber() throws {
+        let start = index
+        _ = take(UInt8(ascii: "-"))
+        if !take(UInt8(ascii: "0")) { try takeDigits() }
+        if take(UInt8(ascii: ".")) { try takeDigits() }
+        if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+            if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+            try takeDigits()
+        }
+        append(.number, from: start)
+    }
+
+    private mutating func takeDigits() throws {
+        let start = index
+        while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { index += 1 }
+        guard index > start else { throw fault("a value is expected") }
+    }
+
+    private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard peek == byte else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func skipSpace() {
+        while let byte = peek, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { index += 1 }
+    }
+
+    private func fault(_ reason: String) -> DecodingError {
+        DecodingError.dataCorrupted(
+            DecodingError.Context(codingPath: [], debugDescription: "not JSON at byte \(index): \(reason)")
+        )
+    }
+}

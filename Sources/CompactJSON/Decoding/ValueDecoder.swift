@@ -1,0 +1,101 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The decoder that a value meets: one node of the tape.
+struct ValueDecoder: Decoder {
+    let tape: JSONTape
+    let index: Int
+    let codingPath: [any CodingKey]
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    var kind: JSONTape.Kind { tape.nodes[index].kind }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        guard kind == .object else { throw mismatch([String: Any].self) }
+        return KeyedDecodingContainer(ObjectDecoder<Key>(tape: tape, object: index, codingPath: codingPath))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        guard kind == .array else { throw mismatch([Any].self) }
+        return ArrayDecoder(tape: tape, array: index, codingPath: codingPath)
+    }
+
+    func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+    private func mismatch(_ type: Any.Type) -> DecodingError {
+        let context = DecodingError.Context(codingPath: codingPath, debugDescription: "expected \(type), found \(kind)")
+        return kind == .null ? .valueNotFound(type, context) : .typeMismatch(type, context)
+    }
+
+    private func corrupted(_ text: String) -> DecodingError {
+        .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: text))
+    }
+}
+
+extension ValueDecoder: SingleValueDecodingContainer {
+    func decodeNil() -> Bool { kind == .null }
+
+    func decode(_ type: Bool.Type) throws -> Bool {
+        switch kind {
+        case .yes: true
+        case .no: false
+        default: throw mismatch(type)
+        }
+    }
+
+    func decode(_ type: String.Type) throws -> String {
+        guard kind == .string else { throw mismatch(type) }
+        return tape.string(index)
+    }
+
+    func decode(_ type: Double.Type) throws -> Double { try number(type) }
+    func decode(_ type: Float.Type) throws -> Float { try number(type) }
+    func decode(_ type: Int.Type) throws -> Int { try integer(type) }
+    func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
+    func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
+    func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
+    func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
+    func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
+
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        if type == Data.self, let data = try data() as? Value { return data }
+        if type == URL.self, let url = try url() as? Value { return url }
+        return try type.init(from: self)
+    }
+
+    private func data() throws -> Data {
+        guard let data = Data(base64Encoded: try decode(String.self)) else { throw corrupted("the text is not Base64") }
+        return data
+    }
+
+    private func url() throws -> URL {
+        guard let url = URL(string: try decode(String.self)) else { throw corrupted("the text is not a URL") }
+        return url
+    }
+
+    private func number<Number: BinaryFloatingPoint & LosslessStringConvertible>(_ type: Number.Type) throws -> Number {
+        guard kind == .number else { throw mismatch(type) }
+        guard let value = Number(String(decoding: tape.text(index), as: UTF8.self)), value.isFinite else {
+            throw corrupted("the number does not fit \(type)")
+        }
+        return value
+    }
+
+    /// A number such as `1.0` or `1e3` is a whole number too.
+    private func integer<Number: FixedWidthInteger>(_ type: Number.Type) throws -> Number {
+        guard kind == .number else { throw mismatch(type) }
+        let text = String(decoding: tape.text(index), as: UTF8.self)
+        if let value = Number(text) { return value }
+        guard let value = Double(text).flatMap(Number.init(exactly:)) else {
+            throw corrupted("the number \(text) does not fit \(type)")
+        }
+        return value
+    }
+}

@@ -1,0 +1,144 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The bytes written so far, and the objects and arrays that are still open.
+///
+/// `Encodable` hands out containers without saying when they end. They nest, so one that is asked to write closes all
+/// that were opened inside it before.
+final class JSONOutput {
+    /// An object or array that is not closed yet.
+    private struct Level {
+        let isObject: Bool
+        /// Where its first member stands in the bytes.
+        let start: Int
+        /// Where each member of a sorted object begins, and where its key ends.
+        var members: [(start: Int, keyEnd: Int)] = []
+        var isEmpty = true
+    }
+
+    private(set) var bytes: [UInt8] = []
+    private var levels: [Level] = []
+    private let sortsKeys: Bool
+
+    init(sortsKeys: Bool) {
+        self.sortsKeys = sortsKeys
+        bytes.reserveCapacity(512)
+    }
+
+    /// How many objects and arrays are open.
+    var depth: Int { levels.count }
+
+    /// Opens an object or array.
+    func open(isObject: Bool) {
+        bytes.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
+        levels.append(Level(isObject: isObject, start: bytes.count))
+    }
+
+    /// Closes what is open deeper than a depth.
+    func close(to depth: Int) {
+        while levels.count > depth {
+            let level = levels.removeLast()
+            if level.isObject, level.members.count > 1 { sort(level) }
+            bytes.append(level.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+        }
+    }
+
+    /// Begins an element of the array at a depth.
+    func beginElement(at depth: Int) {
+        close(to: depth)
+        separate(at: depth)
+    }
+
+    /// Begins a member of the object at a depth.
+    func beginMember(_ key: String, at depth: Int) {
+        close(to: depth)
+        separate(at: depth)
+        let start = bytes.count
+        append(key)
+        if sortsKeys { levels[depth - 1].members.append((start, bytes.count)) }
+        bytes.append(UInt8(ascii: ":"))
+    }
+
+    private func separate(at depth: Int) {
+        if levels[depth - 1].isEmpty {
+            levels[depth - 1].isEmpty = false
+        } else {
+            bytes.append(UInt8(ascii: ","))
+        }
+    }
+
+    /// Puts an object's members, which all stand at the end of the bytes, in the order of their keys.
+    private func sort(_ level: Level) {
+        let members = level.members
+        func key(_ index: Int) -> ArraySlice<UInt8> { bytes[members[index].start..<members[index].keyEnd] }
+        let order = members.indices.sorted { key($0).lexicographicallyPrecedes(key($1)) }
+        guard order != Array(members.indices) else { return }
+        var sorted: [UInt8] = []
+        sorted.reserveCapacity(bytes.count - level.start)
+        for index in order {
+            let end = index + 1 < members.count ? members[index + 1].start - 1 : bytes.count
+            if !sorted.isEmpty { sorted.append(UInt8(ascii: ",")) }
+            sorted += bytes[members[index].start..<end]
+        }
+        bytes.replaceSubrange(level.start..., with: sorted)
+    }
+}
+
+extension JSONOutput {
+    /// Writes a value of any type.
+    func write<Value: Encodable>(_ value: Value, codingPath: [any CodingKey]) throws {
+        if Value.self == String.self, let string = value as? String { return append(string) }
+        if Value.self == Data.self, let data = value as? Data { return append(data.base64EncodedString()) }
+        if Value.self == URL.self, let url = value as? URL { return append(url.absoluteString) }
+        let start = bytes.count
+        let depth = depth
+        try value.encode(to: ValueEncoder(output: self, depth: depth, codingPath: codingPath))
+        // A type that asked for no container is an object without members.
+        if bytes.count == start { open(isObject: true) }
+        close(to: depth)
+    }
+
+    /// Writes `null`.
+    func appendNull() { bytes += "null".utf8 }
+
+    /// Writes `true` or `false`.
+    func append(_ value: Bool) { bytes += (value ? "true" : "false").utf8 }
+
+    /// Writes a whole number.
+    func append(_ value: some BinaryInteger) { bytes += String(value).utf8 }
+
+    /// Writes a number in the shortest form that reads back to the same value.
+    /// - Throws: `EncodingError.invalidValue` if it is not finite.
+    func append(_ value: some BinaryFloatingPoint & LosslessStringConvertible, _ codingPath: [any CodingKey]) throws {
+        guard value.isFinite else {
+            let text = "\(value) has no form in JSON; keep numbers finite"
+            throw EncodingError.invalidValue(
+                value,
+                EncodingError.Context(codingPath: codingPath, debugDescription: text)
+            )
+        }
+        let digits = String(value).utf8
+        bytes += digits.suffix(2).elementsEqual(".0".utf8) ? digits.dropLast(2) : digits[...]
+    }
+
+    /// Writes a string in quotation marks, escaping only what JSON asks for.
+    func append(_ string: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in string.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                bytes.append(UInt8(ascii: "\\"))
+                bytes.append(byte)
+            case 0x0a: bytes += "\\n".utf8
+            case 0x0d: bytes += "\\r".utf8
+            case 0x09: bytes += "\\t".utf8
+            case 0..<0x20: bytes += "\\u00\(byte < 16 ? "0" : "1")\(String(byte & 15, radix: 16))".utf8
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

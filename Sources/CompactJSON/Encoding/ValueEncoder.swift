@@ -1,0 +1,45 @@
+/// The encoder that a value meets: it hands out the container that the value asks for.
+struct ValueEncoder: Encoder {
+    let output: JSONOutput
+    /// The depth at which the value stands.
+    let depth: Int
+    let codingPath: [any CodingKey]
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        KeyedEncodingContainer(
+            ObjectEncoder<Key>(output: output, depth: opened(isObject: true), codingPath: codingPath)
+        )
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+        ArrayEncoder(output: output, depth: opened(isObject: false), codingPath: codingPath)
+    }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer { self }
+
+    /// Opens the value's container; a second request for it, as a class and its superclass make, goes on with the first.
+    private func opened(isObject: Bool) -> Int {
+        if output.depth == depth { output.open(isObject: isObject) }
+        return depth + 1
+    }
+}
+
+extension ValueEncoder: SingleValueEncodingContainer {
+    func encodeNil() { output.appendNull() }
+    func encode(_ value: Bool) { output.append(value) }
+    func encode(_ value: String) { output.append(value) }
+    func encode(_ value: Double) throws { try output.append(value, codingPath) }
+    func encode(_ value: Float) throws { try output.append(value, codingPath) }
+    func encode(_ value: Int) { output.append(value) }
+    func encode(_ value: Int8) { output.append(value) }
+    func encode(_ value: Int16) { output.append(value) }
+    func encode(_ value: Int32) { output.append(value) }
+    func encode(_ value: Int64) { output.append(value) }
+    func encode(_ value: UInt) { output.append(value) }
+    func encode(_ value: UInt8) { output.append(value) }
+    func encode(_ value: UInt16) { output.append(value) }
+    func encode(_ value: UInt32) { output.append(value) }
+    func encode(_ value: UInt64) { output.append(value) }
+    func encode<Value: Encodable>(_ value: Value) throws { try output.write(value, codingPath: codingPath) }
+}

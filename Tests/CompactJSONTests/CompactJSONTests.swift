@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import CompactJSON
+
+private struct Everything: Codable, Equatable {
+    enum Choice: Codable, Equatable {
+        case nothing
+        case one(Int)
+        case named(first: String, second: [Bool?])
+    }
+
+    var text = "quotes \" backslash \\ slash / line\n tab\t bell\u{7} é 🙂 \u{2028}"
+    var integers: [Int64] = [.min, -1, 0, 1, .max]
+    var bytes: [UInt8] = [0, 255]
+    var unsigned = UInt64.max
+    var doubles: [Double] = [0, -0.0, 0.1, .leastNormalMagnitude, 1.7976931348623157e308, 123456789.125, 1e21, .leastNonzeroMagnitude]
+    var floats: [Float] = [0.1, 3.4028235e38]
+    var date = Date(timeIntervalSinceReferenceDate: 816_940_000.25)
+    var data = Data([0, 1, 2, 250, 251, 255])
+    var url = URL(string: "lucidpal://note/1?x=%20y")
+    var absent: Int?
+    var present: Int? = 3
+    var nested: [String: [String: Int]] = ["b": ["y": 2, "x": 1], "a": [:]]
+    var choices: [Choice] = [.nothing, .one(7), .named(first: "x", second: [true, nil, false])]
+    var optionals: [String?] = ["a", nil]
+    var empty: [String] = []
+}
+
+struct CompactJSONTests {
+    @Test func aValueReadsBackToItself() throws {
+        let value = Everything()
+        #expect(try CompactJSONDecoder().decode(Everything.self, from: CompactJSONEncoder().encode(value)) == value)
+    }
+
+    @Test func foundationReadsWhatWasWritten() throws {
+        let value = Everything()
+        let bytes = try CompactJSONEncoder().encode(value)
+        #expect(try JSONDecoder().decode(Everything.self, from: Data(bytes)) == value)
+    }
+
+    @Test func whatFoundationWroteIsRead() throws {
+        let value = Everything()
+        let encoder = JSONEncoder()
+        for formatting: JSONEncoder.OutputFormatting in [[], .prettyPrinted, .sortedKeys, .withoutEscapingSlashes] {
+            encoder.outputFormatting = formatting
+            let bytes = [UInt8](try encoder.encode(value))
+            #expect(try CompactJSONDecoder().decode(Everything.self, from: bytes) == value)
+        }
+    }
+
+    @Test func sortedKeysGiveTheBytesOfFoundationsSortedKeys() throws {
+        let value = ["b": ["z": 1, "a": 2], "a": [:], "ab": ["é": 3, "e": 4]]
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        #expect(try CompactJSONEncoder(sortsKeys: true).encode(value) == [UInt8](encoder.encode(value)))
+    }
+
+    @Test(arguments: ["5", "\"x\"", "true", "null", "[]", "{}", " [ 1 , 2 ] ", "-0", "1E+2", "0.5e-1"])
+    func aTextOfOneValueIsRead(_ text: String) throws {
+        _ = try CompactJSONDecoder().decode(Anything.self, from: Array(text.utf8))
+    }
+
+    @Test(arguments: [
+        "", " ", "{", "[", "\"", "[1,]", "{\"a\":1,}", "{a:1}", "{\"a\" 1}", "{\"a\":}", "01", "1.", ".5", "+1", "1e",
+        "--1", "tru",
+        "nul", "True", "[1 2]", "\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"a\nb\"", "1 2", "{}}", "'a'", "NaN",
+        "Infinity", "/**/1", "\u{feff}1",
+    ])
+    func whatIsNotJSONIsRefusedWithItsPlace(_ text: String) throws {
+        let error = #expect(throws: DecodingError.self) {
+            try CompactJSONDecoder().decode(Anything.self, from: Array(text.utf8))
+        }
+        guard case .dataCorrupted(let context) = error else {
+            Issue.record("expected corrupted data, got \(String(describing: error))")
+            return
+        }
+        #expect(context.debugDescription.contains("byte"))
+    }
+
+    @Test(
+        arguments: [
+            [0x22, 0xff, 0x22], [0x22, 0xc3, 0x22], [0x22, 0xed, 0xa0, 0x80, 0x22], [0x22, 0xc0, 0xaf, 0x22],
+        ] as [[UInt8]]
+    )
+    func whatIsNotUTF8IsRefused(_ bytes: [UInt8]) {
+        #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(String.self, from: bytes) }
+    }
+
+    @Test func nestingIsBounded() throws {
+        let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+        #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(Anything.self, from: Array(deep.utf8)) }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func aNumberWithoutAFormIsRefused(_ value: Double) {
+        #expect(throws: EncodingError.self) { try CompactJSONEncoder().encode([value]) }
+    }
+
+    @Test(arguments: ["300", "-1", "1.5", "1e9", "\"1\"", "null"])
+    func aNumberThatDoesNotFitIsRefused(_ text: String) {
+        #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(UInt8.self, from: Array(text.utf8)) }
+    }
+
+    @Test func surrogatePairsAreRead() throws {
+        let text = #""\ud83d\ude42 x \/ \u00e9""#
+        #expect(try CompactJSONDecoder().decode(String.self, from: Array(text.utf8)) == "🙂 x / é")
+    }
+
+    @Test(arguments: [#""\ud83d""#, #""\ude42""#, #""\ud83d\u0041""#, #""\ud83d\n""#, #""\ud83dx""#])
+    func halfACharacterIsRefused(_ text: String) {
+        #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(String.self, from: Array(text.utf8)) }
+    }
+
+    @Test func everyPrefixOfATextIsRefused() throws {
+        let bytes = try CompactJSONEncoder().encode(Everything())
+        for count in 0..<bytes.count {
+            #expect(throws: DecodingError.self) {
+                try CompactJSONDecoder().decode(Anything.self, from: Array(bytes[..<count]))
+            }
+        }
+    }
+
+    @Test func randomDamageNeverCrashesAndAgreesWithFoundationOnWhatIsJSON() throws {
+        let seed = UInt64.random(in: 0 ... .max)
+        var random = SplitMix(state: seed)
+        let bytes = try CompactJSONEncoder().encode(Everything())
+        for _ in 0..<3_000 {
+            var damaged = bytes
+            damaged[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0x20...0x7e, using: &random)
+            let ours = try? CompactJSONDecoder().decode(Everything.self, from: damaged)
+            let theirs = try? JSONDecoder().decode(Everything.self, from: Data(damaged))
+            #expect(ours == theirs, "seed \(seed): \(String(decoding: damaged, as: UTF8.self))")
+        }
+    }
+}
+
+/// Any JSON value, walked to its end.
+private enum Anything: Decodable {
+    case value
+
+    init(from decoder: any Decoder) throws {
+        if let object = try? decoder.container(keyedBy: PlainKey.self) {
+            for key in object.allKeys { _ = try object.decode(Anything.self, forKey: key) }
+        } else if var array = try? decoder.unkeyedContainer() {
+            while !array.isAtEnd { _ = try array.decode(Anything.self) }
+        }
+        self = .value
+    }
+}
+
+/// A small generator with a seed, so that a failure can be run again.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+}

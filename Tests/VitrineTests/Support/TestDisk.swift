@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// A small ext4 disk in a file, the power of which can be cut.
+struct TestDisk {
+    /// Where it is mounted.
+    let path: String
+    private let image: String
+
+    init(in folder: TestFolder) throws {
+        path = folder.path + "/disk"
+        image = folder.path + "/image"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        try folder.put("", as: "image")
+        #expect(truncate(image, 16 << 20) == 0)
+        try run("/sbin/mkfs.ext4", "-q", "-F", image)
+    }
+
+    func attach() throws { try run("/bin/mount", "-o", "loop", image, path) }
+
+    /// Stops the file system at once: what is not on the disk yet never gets there.
+    func cutPower() throws {
+        let folder = open(path, O_RDONLY)
+        // EXT4_IOC_SHUTDOWN without flushing the journal:
+        // https://git.kernel.org/pub/scm/linux/kernel/git/torvalds/linux.git/tree/include/uapi/linux/ext4.h
+        var flags: UInt32 = 2
+        #expect(ioctl(folder, 0x8004_587D, &flags) == 0)
+        close(folder)
+        try run("/bin/umount", path)
+    }
+
+    private func run(_ path: String, _ arguments: String...) throws {
+        #expect(try Program(path, arguments).finish().status == 0)
+    }
+}
