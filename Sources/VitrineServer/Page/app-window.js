@@ -1,4 +1,5 @@
 import { ask, send } from "./connection.js";
+import { rememberFocus, replaceContent } from "./focus.js";
 
 // The window of the app in front, drawn over the first page of the home screen.
 export class AppWindow {
@@ -6,13 +7,17 @@ export class AppWindow {
     this.intents = intents;
     this.element = null;
     this.host = null;
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.app && !this.element.inert && !document.querySelector("dialog[open]")) this.leave();
+    });
   }
 
   show(state) {
     const app = state.apps.find((candidate) => candidate.id === state.foreground);
     if (!app) return this.close();
     if (this.app?.id !== app.id) this.open(app);
-    const version = `${state.screenVersion}/${state.appearance}`;
+    this.element.inert = state.locked;
+    const version = `${state.screenVersion}/${state.appearance}/${state.locked}`;
     if (version === this.version) return undefined;
     this.version = version;
     return this.refresh();
@@ -22,24 +27,28 @@ export class AppWindow {
     if (this.element) this.element.querySelector(".time").textContent = time;
   }
 
+  leave() {
+    return send(`/api/apps/${this.app.id}/close`);
+  }
+
   open(app) {
+    const giveBack = rememberFocus(() => document.querySelector(`.app-icon[data-app="${CSS.escape(app.id)}"]`));
     this.close();
     this.app = app;
+    this.giveBackFocus = giveBack;
     const element = document.createElement("section");
     element.className = "app-window";
     element.dataset.app = app.id;
     element.setAttribute("aria-label", app.name);
     element.innerHTML = `<div class="status" aria-hidden="true"><span class="time"></span><span class="island"></span><span class="right">5G <span class="battery"></span></span></div>
-      <div class="app-scroll" tabindex="0"><div class="look"></div></div>
+      <div class="app-scroll" tabindex="0" role="region"><div class="look"><p class="app-note" role="status"></p></div></div>
       <div class="app-bar"><button type="button" class="actions">Actions</button><button type="button" class="leave">Home screen</button></div>
       <div class="app-home" aria-hidden="true"></div>`;
     element.querySelector(".app-scroll").setAttribute("aria-label", `Screen of ${app.name}`);
-    element.querySelector(".leave").addEventListener("click", () => send(`/api/apps/${app.id}/close`));
-    element.querySelector(".app-home").addEventListener("click", () => send(`/api/apps/${app.id}/close`));
+    element.querySelector(".app-note").textContent = `Opening ${app.name}…`;
+    element.querySelector(".leave").addEventListener("click", () => this.leave());
+    element.querySelector(".app-home").addEventListener("click", () => this.leave());
     element.querySelector(".actions").addEventListener("click", () => this.intents.open(app));
-    element.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") send(`/api/apps/${app.id}/close`);
-    });
     element.querySelector(".look").addEventListener("click", (event) => this.tapped(event));
     this.host.append(element);
     this.element = element;
@@ -47,20 +56,28 @@ export class AppWindow {
   }
 
   close() {
-    this.element?.remove();
+    if (!this.app) return;
+    const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
+    this.element.remove();
     this.element = null;
     this.app = null;
     this.version = null;
+    if (hadFocus) this.giveBackFocus();
   }
 
   async refresh() {
-    const { id } = this.app;
+    const { id, name } = this.app;
     const asked = this.version;
     const screen = await ask(`/api/apps/${id}/screen`);
-    if (!screen || this.app?.id !== id || this.version !== asked) return;
+    if (this.app?.id !== id || this.version !== asked) return;
     const look = this.element.querySelector(".look");
+    if (!screen) {
+      const note = look.querySelector(".app-note");
+      if (note) note.textContent = `${name} does not show anything. Leave it and open it again.`;
+      return;
+    }
     look.style.height = `${screen.height}px`;
-    look.innerHTML = screen.html;
+    replaceContent(look, () => { look.innerHTML = screen.html; });
     this.digest = screen.digest;
     this.element.dataset.digest = screen.digest;
   }

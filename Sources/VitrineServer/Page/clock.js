@@ -54,6 +54,15 @@ export function local(milliseconds, zone) {
   return parts.replace(" ", "T");
 }
 
+/** The moment, in milliseconds since 1970, at which a zone's clocks show `YYYY-MM-DDTHH:MM[:SS]`. */
+export function fromLocal(text, zone) {
+  const wall = Date.parse(`${text.length === 16 ? `${text}:00` : text}Z`);
+  // Twice, since the first guess may lie on the other side of a change of the clocks.
+  let moment = wall;
+  for (let round = 0; round < 2; round += 1) moment += wall - Date.parse(`${local(moment, zone)}Z`);
+  return moment;
+}
+
 /** The time of day of a moment, with seconds. */
 export function timeOfDay(milliseconds, zone) {
   return format(milliseconds, zone, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" });

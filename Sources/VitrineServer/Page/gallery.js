@@ -1,4 +1,4 @@
-import { ask, send } from "./connection.js";
+import { ask, send, sentence } from "./connection.js";
 
 // The gallery: every kind in every family, as its snapshot or its placeholder, each to be placed on the home screen.
 export class Gallery {
@@ -7,7 +7,6 @@ export class Gallery {
     this.body = document.getElementById("gallery-body");
     this.shown = "snapshot";
     button.addEventListener("click", () => this.open());
-    this.dialog.querySelector("[data-close]").addEventListener("click", () => this.dialog.close());
     for (const choice of this.dialog.querySelectorAll("[data-gallery]")) {
       choice.addEventListener("click", () => this.choose(choice.dataset.gallery));
     }
@@ -33,6 +32,9 @@ export class Gallery {
   draw() {
     if (!this.gallery) return;
     this.body.replaceChildren(...this.gallery.kinds.map((kind) => this.kind(kind)));
+    if (!this.gallery.kinds.length) {
+      this.body.textContent = "No extension has said yet which widgets it offers; the trace tells why.";
+    }
   }
 
   kind(kind) {
@@ -61,17 +63,38 @@ export class Gallery {
     frame.style.setProperty("--r", family.radius);
     const look = family[this.shown];
     if (look.html) frame.innerHTML = look.html;
-    else frame.textContent = look.message;
+    else {
+      const note = document.createElement("p");
+      note.className = "widget-note";
+      note.textContent = sentence(look.message);
+      frame.append(note);
+    }
     const caption = document.createElement("figcaption");
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = "Add";
     button.setAttribute("aria-label", `Add ${kind.name}, ${family.name}`);
     button.addEventListener("click", async () => {
-      if (await send("/api/widgets", { app: kind.app, kind: kind.kind, family: family.family })) this.dialog.close();
+      const placed = await send("/api/widgets", { app: kind.app, kind: kind.kind, family: family.family });
+      if (!placed) return;
+      this.dialog.close();
+      reveal(placed.id);
     });
     caption.append(family.name, button);
     figure.append(frame, caption);
     return figure;
   }
+}
+
+/** Brings a placed widget into view, once the device has told where it stands. */
+function reveal(id) {
+  const find = () => document.querySelector(`[data-widget="${CSS.escape(id)}"]`);
+  const observer = new MutationObserver(() => show());
+  const show = () => {
+    if (!find()) return;
+    observer.disconnect();
+    find().scrollIntoView({ block: "nearest", inline: "center" });
+  };
+  observer.observe(document.getElementById("phones"), { childList: true, subtree: true });
+  show();
 }

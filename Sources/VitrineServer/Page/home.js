@@ -1,4 +1,5 @@
 import { send } from "./connection.js";
+import { WidgetView } from "./widget.js";
 
 // The home screen: one phone for each of its pages, widgets and icons at their places in true points.
 export class Home {
@@ -7,16 +8,21 @@ export class Home {
     this.appWindow = appWindow;
     this.screens = [];
     this.widgets = new Map();
+    addEventListener("resize", () => this.fit());
   }
 
   show(state) {
-    this.state = state;
     this.layOut(state.screen);
-    const pages = 1 + Math.max(0, ...state.widgets.map((w) => w.page), ...state.apps.map((a) => a.page));
-    this.setPageCount(pages, state.screen);
+    this.setPageCount(1 + Math.max(0, ...state.widgets.map((w) => w.page), ...state.apps.map((a) => a.page)));
     this.showApps(state.apps);
     this.showWidgets(state.widgets);
-    for (const screen of this.screens) screen.lock.hidden = !state.locked;
+    this.order([...state.widgets, ...state.apps]);
+    for (const [page, screen] of this.screens.entries()) {
+      screen.lock.hidden = !state.locked;
+      // What is covered takes no focus and is not read out.
+      screen.home.inert = state.locked || (page === 0 && Boolean(state.foreground));
+      screen.element.classList.toggle("locked", state.locked);
+    }
     this.appWindow.host = this.screens[0].element;
   }
 
@@ -29,16 +35,25 @@ export class Home {
   }
 
   layOut({ width, height, top, left, columnPitch, rowPitch }) {
+    this.size = { width, height };
     this.container.style.setProperty("--w", width);
     this.container.style.setProperty("--h", height);
     this.place = (item) => ({ x: left + item.column * columnPitch, y: top + item.row * rowPitch });
+    this.fit();
   }
 
-  setPageCount(count, screen) {
+  /** A window narrower than the phone's screen shows it smaller; else one CSS pixel is one point. */
+  fit() {
+    if (!this.size) return;
+    this.container.style.setProperty("--fit", Math.min(1, document.documentElement.clientWidth / this.size.width));
+  }
+
+  setPageCount(count) {
     while (this.screens.length < count) this.addScreen(this.screens.length);
     while (this.screens.length > count) this.screens.pop().phone.remove();
     for (const [index, { dots }] of this.screens.entries()) {
       dots.hidden = count < 2;
+      if (dots.children.length === count) continue;
       dots.replaceChildren(...Array.from({ length: count }, (_, page) => {
         const dot = document.createElement("i");
         dot.className = page === index ? "here" : "";
@@ -55,9 +70,11 @@ export class Home {
     phone.innerHTML = `<div class="screen"><div class="wallpaper"></div>
       <div class="status" aria-hidden="true"><span class="time"></span><span class="island"></span><span class="right">5G <span class="battery"></span></span></div>
       <div class="home"></div><div class="dots" aria-hidden="true"></div>
-      <div class="lock" hidden><span class="lock-date"></span><b class="lock-time"></b></div></div>`;
+      <div class="lock" hidden><span class="lock-date"></span><b class="lock-time"></b>
+        <button type="button" class="unlock">Unlock</button></div></div>`;
     this.container.append(phone);
     const find = (selector) => phone.querySelector(selector);
+    find(".unlock").addEventListener("click", () => send("/api/lock", { locked: false }));
     this.screens.push({
       phone, element: find(".screen"), home: find(".home"), dots: find(".dots"), time: find(".time"),
       lock: find(".lock"), lockTime: find(".lock-time"), lockDate: find(".lock-date"),
@@ -65,35 +82,38 @@ export class Home {
   }
 
   showApps(apps) {
-    const key = JSON.stringify(apps.map(({ id, name, page, column, row }) => [id, name, page, column, row])) + this.screens.length;
-    if (key === this.appsKey) return;
-    this.appsKey = key;
-    for (const screen of this.screens) {
-      screen.home.querySelectorAll(".app-icon").forEach((icon) => icon.remove());
+    const wanted = new Map(apps.map((app) => [app.id, app]));
+    for (const icon of this.container.querySelectorAll(".app-icon")) {
+      if (!wanted.has(icon.dataset.app)) icon.remove();
     }
     for (const app of apps) {
-      const icon = this.icon(app);
+      const icon = this.icon(app.id) ?? this.makeIcon(app.id);
       const { x, y } = this.place(app);
-      icon.style.left = `${x}px`;
-      icon.style.top = `${y}px`;
-      this.screens[app.page].home.append(icon);
+      const { home } = this.screens[app.page];
+      if (icon.parentNode !== home) home.append(icon);
+      Object.assign(icon.style, { left: `${x}px`, top: `${y}px` });
+      icon.classList.toggle("running", app.running);
+      icon.querySelector(".icon-name").textContent = app.name;
+      icon.setAttribute("aria-label", `Open ${app.name}`);
     }
   }
 
-  icon(app) {
+  icon(id) {
+    return this.container.querySelector(`.app-icon[data-app="${CSS.escape(id)}"]`);
+  }
+
+  makeIcon(id) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "app-icon";
-    button.dataset.app = app.id;
+    button.dataset.app = id;
     const image = document.createElement("img");
-    image.src = `/icons/${app.id}`;
+    image.src = `/icons/${id}`;
     image.alt = "";
     const name = document.createElement("span");
     name.className = "icon-name";
-    name.textContent = app.name;
     button.append(image, name);
-    button.setAttribute("aria-label", `Open ${app.name}`);
-    button.addEventListener("click", () => send(`/api/apps/${app.id}/open`));
+    button.addEventListener("click", () => send(`/api/apps/${id}/open`));
     return button;
   }
 
@@ -101,8 +121,11 @@ export class Home {
     const gone = new Set(this.widgets.keys());
     for (const widget of widgets) {
       gone.delete(widget.id);
-      if (!this.widgets.has(widget.id)) this.addWidget(widget);
-      this.updateWidget(widget);
+      const view = this.widgets.get(widget.id) ?? new WidgetView(widget);
+      this.widgets.set(widget.id, view);
+      view.show(widget, this.place(widget));
+      const { home } = this.screens[widget.page];
+      if (view.element.parentNode !== home) home.append(view.element);
     }
     for (const id of gone) {
       this.widgets.get(id).element.remove();
@@ -110,51 +133,14 @@ export class Home {
     }
   }
 
-  addWidget(widget) {
-    const element = document.createElement("article");
-    element.className = "widget";
-    element.dataset.widget = widget.id;
-    element.innerHTML = `<div class="widget-frame"></div><div class="widget-name"></div>
-      <div class="widget-menu"><button type="button" title="Remove">−</button></div>`;
-    const frame = element.querySelector(".widget-frame");
-    element.querySelector(".widget-menu button").addEventListener("click", () => send(`/api/widgets/${widget.id}`, {}, "DELETE"));
-    element.querySelector(".widget-menu button").setAttribute("aria-label", `Remove ${widget.name}, ${widget.family}`);
-    frame.addEventListener("click", (event) => this.tapped(widget.id, event));
-    frame.addEventListener("keydown", (event) => {
-      if (event.target === frame && (event.key === "Enter" || event.key === " ")) this.tapped(widget.id, event);
-    });
-    frame.tabIndex = 0;
-    this.widgets.set(widget.id, { element, frame, name: element.querySelector(".widget-name") });
-  }
-
-  updateWidget(widget) {
-    const view = this.widgets.get(widget.id);
-    const { x, y } = this.place(widget);
-    Object.assign(view.element.style, { left: `${x}px`, top: `${y}px`, width: `${widget.width}px`, height: `${widget.height}px` });
-    view.element.style.setProperty("--r", widget.radius);
-    const home = this.screens[widget.page].home;
-    if (view.element.parentNode !== home) home.append(view.element);
-    view.name.textContent = widget.appName;
-    view.frame.setAttribute("role", "group");
-    view.frame.setAttribute("aria-label", `${widget.name}, ${widget.family}`);
-    view.element.dataset.status = widget.status;
-    if (widget.html !== undefined && widget.html !== null) {
-      view.frame.innerHTML = widget.html;
-      view.element.classList.remove("changed");
-      if (view.digest) requestAnimationFrame(() => view.element.classList.add("changed"));
+  /** Keeps the order in which the keyboard walks what is seen: row by row. */
+  order(items) {
+    const sorted = [...items].sort((a, b) => a.page - b.page || a.row - b.row || a.column - b.column);
+    for (const [page, { home }] of this.screens.entries()) {
+      const elements = sorted.filter((item) => item.page === page)
+        .map((item) => this.widgets.get(item.id)?.element ?? this.icon(item.id));
+      // Moving an element takes its focus: only when something is out of place.
+      if (elements.some((element, index) => home.children[index] !== element)) home.append(...elements);
     }
-    view.digest = widget.digest;
-    view.element.dataset.digest = widget.digest ?? "";
-  }
-
-  tapped(id, event) {
-    event.preventDefault();
-    const view = this.widgets.get(id);
-    view.frame.classList.add("pressed");
-    setTimeout(() => view.frame.classList.remove("pressed"), 140);
-    const action = event.target.closest("[data-action]");
-    const link = event.target.closest("[data-url]");
-    if (action) return send(`/api/widgets/${id}/tap`, { action: action.dataset.action, digest: view.digest });
-    return send(`/api/widgets/${id}/open`, { url: link?.dataset.url ?? null, digest: view.digest });
   }
 }

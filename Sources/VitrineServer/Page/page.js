@@ -8,7 +8,7 @@ import { Gallery } from "./gallery.js";
 import { Intents } from "./intents.js";
 
 const clock = new Clock();
-const intents = new Intents();
+const intents = new Intents(clock);
 const appWindow = new AppWindow(intents);
 const home = new Home(document.getElementById("phones"), appWindow);
 const panel = new Panel(clock);
@@ -24,6 +24,14 @@ listen({
     document.documentElement.dataset.ready = "1";
   },
   onTrace: (lines) => panel.addTrace(lines),
-  onConnected(isConnected) { document.getElementById("connection").hidden = isConnected; },
+  onConnected(isConnected) {
+    document.getElementById("connection").hidden = isConnected;
+    if (isConnected) panel.beginTrace();
+  },
 });
+for (const dialog of document.querySelectorAll("dialog")) {
+  dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
+  // A click beside it, on what the dialog dims.
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+}
 clock.onTick = (time) => { home.tick(time); appWindow.tick(time); panel.tick(time); };

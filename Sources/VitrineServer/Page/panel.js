@@ -1,4 +1,4 @@
-import { send } from "./connection.js";
+import { send, sentence } from "./connection.js";
 import { local, timeOfDay } from "./clock.js";
 
 const traceLimit = 300;
@@ -7,6 +7,7 @@ const traceLimit = 300;
 export class Panel {
   constructor(clock) {
     this.clock = clock;
+    this.rows = new Map();
     this.find = (id) => document.getElementById(id);
     this.wireClock();
     this.wireAppearance();
@@ -19,13 +20,25 @@ export class Panel {
       button.addEventListener("click", () => send("/api/clock", { speed: Number(button.dataset.speed) }));
     }
     for (const button of document.querySelectorAll("[data-clock]")) {
-      button.addEventListener("click", () => send("/api/clock", { jump: button.dataset.clock }));
+      button.addEventListener("click", () => this.setClock({ jump: button.dataset.clock }));
     }
+    const input = this.find("clock-input");
+    input.addEventListener("input", () => { this.isEditingClock = true; });
+    input.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.isEditingClock = false;
+    });
     this.find("clock-form").addEventListener("submit", (event) => {
       event.preventDefault();
-      send("/api/clock", { local: this.find("clock-input").value });
+      this.setClock({ local: input.value });
     });
-    this.find("zone-input").addEventListener("change", (event) => send("/api/clock", { zone: event.target.value }));
+    this.find("zone-input").addEventListener("change", async (event) => {
+      if (!await send("/api/clock", { zone: event.target.value.trim() })) event.target.value = this.state.clock.zone;
+    });
+  }
+
+  /** What was typed stands until the clock was set. */
+  async setClock(change) {
+    if (await send("/api/clock", change)) this.isEditingClock = false;
   }
 
   wireAppearance() {
@@ -53,25 +66,43 @@ export class Panel {
     this.find("clock-time").textContent = seconds;
     this.find("clock-date").textContent = date;
     this.find("bar-clock").textContent = `${date}, ${time}`;
-    const input = this.find("clock-input");
-    if (document.activeElement !== input) input.value = this.clock.inputValue;
+    if (!this.isEditingClock) this.find("clock-input").value = this.clock.inputValue;
   }
 
   showWidgets(widgets) {
-    const rows = widgets.map((widget) => this.widgetRow(widget));
-    this.find("widget-list").replaceChildren(...rows);
+    const list = this.find("widget-list");
+    for (const [id, row] of this.rows) {
+      if (widgets.some((widget) => widget.id === id)) continue;
+      row.remove();
+      this.rows.delete(id);
+    }
+    for (const widget of widgets) {
+      if (!this.rows.has(widget.id)) this.rows.set(widget.id, this.makeRow(widget.id));
+      const row = this.rows.get(widget.id);
+      if (row.parentNode !== list) list.append(row);
+      this.updateRow(row, widget);
+    }
+    this.find("no-widgets").hidden = widgets.length > 0;
   }
 
-  widgetRow(widget) {
+  makeRow(id) {
     const row = document.createElement("li");
-    row.innerHTML = '<span class="dot" aria-hidden="true"></span><span class="name"></span><button type="button">Reload</button><span class="detail"></span>';
-    const [dot, name, button, detail] = row.children;
-    dot.dataset.status = widget.status;
-    name.textContent = `${widget.name} · ${widget.familyName}`;
-    detail.textContent = `${widget.message} ${this.next(widget)}`;
-    button.setAttribute("aria-label", `Reload ${widget.name}, ${widget.familyName}`);
-    button.addEventListener("click", () => send(`/api/widgets/${widget.id}/reload`));
+    row.dataset.row = id;
+    row.innerHTML = `<span class="dot" aria-hidden="true"></span><span class="name"></span>
+      <span class="row-actions"><button type="button" class="reload">Reload</button><button type="button" class="remove">Remove</button></span>
+      <span class="detail"></span>`;
+    row.querySelector(".reload").addEventListener("click", () => send(`/api/widgets/${id}/reload`));
+    row.querySelector(".remove").addEventListener("click", () => send(`/api/widgets/${id}`, {}, "DELETE"));
     return row;
+  }
+
+  updateRow(row, widget) {
+    row.querySelector(".dot").dataset.status = widget.status;
+    const name = `${widget.name}, ${widget.familyName}`;
+    setText(row.querySelector(".name"), `${widget.name} · ${widget.familyName}`);
+    setText(row.querySelector(".detail"), `${sentence(widget.message)} ${this.next(widget)}`);
+    row.querySelector(".reload").setAttribute("aria-label", `Reload ${name}`);
+    row.querySelector(".remove").setAttribute("aria-label", `Remove ${name} from the home screen`);
   }
 
   next(widget) {
@@ -82,8 +113,15 @@ export class Panel {
     return parts.join(" ");
   }
 
+  /** The device sends its trace anew to a new connection. */
+  beginTrace() {
+    this.isTraceOld = true;
+  }
+
   addTrace(lines) {
     const list = this.find("trace");
+    if (this.isTraceOld) list.replaceChildren();
+    this.isTraceOld = false;
     for (const line of lines) {
       const row = document.createElement("li");
       const time = document.createElement("time");
@@ -103,6 +141,11 @@ export class Panel {
     }
     while (list.children.length > traceLimit) list.lastChild.remove();
   }
+}
+
+/** Writes a text only if it is another one: a screen reader and a selection stay where they are. */
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 function press(selector, isPressed) {

@@ -4,14 +4,9 @@ import CompactJSON
 ///
 /// A body is JSON as `JSONEncoder` writes it by default: dates are numbers, seconds since 2001-01-01T00:00:00Z.
 public enum WireMessage {
-    /// Writes a request.
+    /// Writes a message.
     /// - Throws: `WireError` with code `notAMessage` if a value has no form in JSON, as a number that is not finite.
-    public static func encode(_ request: WireRequest) throws(WireError) -> [UInt8] {
-        try encodeByCodable(request)
-    }
-
-    /// Writes any message by its own `Codable` form.
-    static func encodeByCodable(_ message: some Encodable) throws(WireError) -> [UInt8] {
+    public static func encode(_ message: some Encodable) throws(WireError) -> [UInt8] {
         do {
             return try CompactJSONEncoder().encode(message)
         } catch {
@@ -23,14 +18,9 @@ public enum WireMessage {
         }
     }
 
-    /// Reads a response.
+    /// Reads a message.
     /// - Throws: `WireError` with code `notAMessage` if the bytes are not JSON or another message.
-    public static func decode(_ type: WireResponse.Type, from body: [UInt8]) throws(WireError) -> WireResponse {
-        try decodeByCodable(type, from: body)
-    }
-
-    /// Reads any message by its own `Codable` form.
-    static func decodeByCodable<Message: Decodable>(
+    public static func decode<Message: Decodable>(
         _ type: Message.Type,
         from body: [UInt8]
     ) throws(WireError) -> Message {

@@ -1,0 +1,90 @@
+import BrowserTesting
+import Foundation
+
+/// One picture of the documentation: how wide the window is, and what a person does before it is taken.
+struct Picture: Sendable {
+    /// The file's name without its ending.
+    let name: String
+    /// The window's width and height in CSS pixels.
+    var width = 1440
+    var height = 1010
+    /// Device pixels a CSS pixel.
+    var scale = 1.5
+    /// What is done before the picture is taken.
+    var prepare: @Sendable (BrowserPage) async throws -> Void = { _ in }
+
+    /// Every picture, in the order in which they are taken.
+    static let all = [
+        Picture(name: "home-light"),
+        Picture(name: "home-dark") { try await $0.choose("dark") },
+        Picture(name: "home-tinted") { try await $0.choose("tinted") },
+        Picture(name: "gallery", height: 940) { page in
+            try await page.click("#open-gallery")
+            try await page.wait(until: "document.querySelectorAll('.gallery-item .vw').length > 0", seconds: 30)
+        },
+        Picture(name: "app", height: 1010) { try await $0.openApp() },
+        Picture(name: "actions", height: 1010) { page in
+            try await page.openApp()
+            try await page.click(".app-bar .actions")
+            try await page.wait(until: "document.querySelector('#intents-body details')", seconds: 20)
+            try await page.click("#intents-body summary")
+        },
+        Picture(name: "lock") { page in
+            try await page.leaveApp()
+            try await page.click("#lock")
+            try await page.wait(until: "document.querySelector('.lock:not([hidden])')")
+        },
+        Picture(name: "phone", width: 390, height: 844, scale: 2) { page in
+            try await page.evaluate(
+                "fetch('/api/lock', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{\"locked\":false}' })"
+            )
+            try await page.wait(until: "!document.querySelector('.lock:not([hidden])')")
+        },
+    ]
+
+    /// Opens the page, does what is to be done, and takes the picture.
+    func take(from address: String) async throws -> Data {
+        try await Browser.withPage(width: width, height: height, scale: scale, limit: 120) { page in
+            // No animation is half-way when the picture is taken.
+            try await page.setPreferences(reducesMotion: true)
+            try await page.load(address)
+            try await page.waitForWidgets()
+            try await page.choose("light")
+            try await prepare(page)
+            try await page.evaluate("document.activeElement?.blur()")
+            try await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            return try await page.screenshot()
+        }
+    }
+}
+
+extension BrowserPage {
+    /// Waits until every placed widget shows its first timeline.
+    func waitForWidgets() async throws {
+        try await wait(
+            until: """
+                document.documentElement.dataset.ready && document.querySelector('.widget')
+                  && !document.querySelector('.widget:is([data-status="placeholder"], [data-status="pending"], [data-digest=""])')
+                """,
+            seconds: 60
+        )
+    }
+
+    /// Chooses an appearance.
+    func choose(_ appearance: String) async throws {
+        try await evaluate("document.querySelector('button[data-appearance=\"\(appearance)\"]').click()")
+        try await wait(until: "document.documentElement.dataset.appearance === '\(appearance)'")
+    }
+
+    /// Opens the first app and waits for its screen.
+    func openApp() async throws {
+        try await evaluate("document.querySelector('.app-icon').click()")
+        try await wait(until: "document.querySelector('.app-window .vw')", seconds: 30)
+    }
+
+    /// Leaves the app in front, if one is.
+    func leaveApp() async throws {
+        try await evaluate("document.querySelector('.app-window .leave')?.click()")
+        try await wait(until: "!document.querySelector('.app-window')")
+    }
+}

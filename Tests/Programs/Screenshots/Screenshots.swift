@@ -1,0 +1,25 @@
+import BrowserTesting
+import Foundation
+
+/// Takes the pictures of the documentation from a running page: `vitrine-screenshots ADDRESS FOLDER [NAME...]`.
+///
+/// With names only those pictures are taken. The device must be fresh, with the sample data: its state decides what is
+/// seen.
+@main
+struct Screenshots {
+    static func main() async throws {
+        let arguments = CommandLine.arguments.dropFirst()
+        guard let address = arguments.first, let folder = arguments.dropFirst().first else {
+            FileHandle.standardError.write(Data("usage: vitrine-screenshots ADDRESS FOLDER [NAME...]\n".utf8))
+            exit(64)
+        }
+        let names = Set(arguments.dropFirst(2))
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for picture in Picture.all where names.isEmpty || names.contains(picture.name) {
+            let png = try await picture.take(from: address)
+            let file = URL(filePath: folder).appending(path: "\(picture.name).png")
+            try png.write(to: file)
+            print("\(file.relativePath): \(png.count / 1024) KiB")
+        }
+    }
+}
