@@ -8,7 +8,9 @@ import VitrineWidgets
 import VitrineWire
 import WidgetArchive
 
-/// The app as the device talks to it: screens, intents, links, first start. The session is the process's, so one at a time.
+/// The app as the device talks to it: screens, intents, links, first start.
+///
+/// The session is the process's, so one at a time.
 @Suite(.serialized)
 @MainActor
 struct AppProcessTests {
