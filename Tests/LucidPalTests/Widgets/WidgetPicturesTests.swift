@@ -20,8 +20,10 @@ struct WidgetPicturesTests {
         return phone
     }
 
-    @Test func sampleOfAWorkingDay() throws {
-        try check(phoneWithSample(), "sample")
+    @Test func sampleOfAWorkingDayFitsEverywhere() throws {
+        let phone = try phoneWithSample()
+        try check(phone, "sample")
+        for family in Self.families { #expect(try !phone.picture(family, kind: "timeline").contains("\n!"), "\(family)") }
     }
 
     @Test func placeholder() throws {
