@@ -49,6 +49,7 @@ struct Run: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let isNew = !FileManager.default.fileExists(atPath: stateFolder)
         let device = try Device(configuration())
         let icons = await device.snapshot().apps
             .reduce(into: [String: Data]()) { icons, app in
@@ -64,7 +65,7 @@ struct Run: AsyncParsableCommand {
                 )
             }
         let services = ServiceGroup(
-            services: [DeviceService(device: device), server],
+            services: [DeviceService(device: device, opensApps: isNew), server],
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: logger
         )
@@ -72,17 +73,18 @@ struct Run: AsyncParsableCommand {
     }
 
     private func configuration() throws -> DeviceConfiguration {
-        let folder = URL(filePath: state).absoluteURL.path
         var installed = try DeviceManifest.load(from: manifest, programFolders: [programs ?? ownFolder])
         for index in installed.apps.indices { installed.apps[index].environment["VITRINE_DATA"] = data.rawValue }
         return DeviceConfiguration(
             manifest: installed,
-            stateFolder: folder,
-            containersFolder: folder + "/containers",
+            stateFolder: stateFolder,
+            containersFolder: stateFolder + "/containers",
             date: try now.map { try Date($0, strategy: .iso8601) } ?? Date(),
             settings: DeviceSettings(timeZone: zone ?? TimeZone.current.identifier)
         )
     }
+
+    private var stateFolder: String { URL(filePath: state).absoluteURL.path }
 
     private var ownFolder: String {
         URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
@@ -92,8 +94,22 @@ struct Run: AsyncParsableCommand {
 /// Keeps the device running for as long as the server is.
 private struct DeviceService: Service {
     let device: Device
+    /// Whether each app is opened once at the start, as a person does after installing: only then has it data to show.
+    let opensApps: Bool
 
     func run() async throws {
-        await cancelWhenGracefulShutdown { await device.run() }
+        await cancelWhenGracefulShutdown {
+            async let running: Void = device.run()
+            if opensApps { await openApps() }
+            await running
+        }
+    }
+
+    /// An app that does not start says so on its own screen and in the trace.
+    private func openApps() async {
+        for app in await device.snapshot().apps {
+            guard (try? await device.openApp(app.id)) != nil else { continue }
+            try? await device.goHome()
+        }
     }
 }

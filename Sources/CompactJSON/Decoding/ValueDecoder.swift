@@ -88,12 +88,12 @@ extension ValueDecoder: SingleValueDecodingContainer {
         return value
     }
 
-    /// A number such as `1.0` or `1e3` is a whole number too.
+    /// A number such as `1.0` or `1e3` is a whole number too, as long as a `Double` tells it from its neighbours.
     private func integer<Number: FixedWidthInteger>(_ type: Number.Type) throws -> Number {
         guard kind == .number else { throw mismatch(type) }
         let text = String(decoding: tape.text(index), as: UTF8.self)
         if let value = Number(text) { return value }
-        guard let value = Double(text).flatMap(Number.init(exactly:)) else {
+        guard let value = Double(text), value.magnitude < 0x1p53, let value = Number(exactly: value) else {
             throw corrupted("the number \(text) does not fit \(type)")
         }
         return value

@@ -54,7 +54,7 @@ extension DeviceModel {
         _ variants: [AppearanceVariant],
         _ result: Result<WireResponse.Body, DeviceError>
     ) {
-        // A widget that was removed, or removed and placed anew, does not take the answer.
+        // A widget that was removed does not take the answer; its instance is never given to another.
         guard widgets[instance]?.inFlight == token else { return }
         widgets[instance]?.inFlight = nil
         do throws(DeviceError) {

@@ -98,6 +98,8 @@ extension ProgramSession {
 
     private mutating func fail(_ conversation: Conversation, _ error: DeviceError) async {
         failures += 1
+        // A device that stops kills its programs: that is no failure of theirs, and it answers who waits itself.
+        guard !Task.isCancelled else { return }
         if let open = conversation.open { await report(.answered(open.token, .failure(error))) }
     }
 

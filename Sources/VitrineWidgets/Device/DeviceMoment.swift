@@ -79,7 +79,7 @@ extension DeviceMoment {
     #else
     /// The moment of the request that is being answered.
     /// - Precondition: A request is being answered, or the code runs inside
-    ///   ``withMoment(_:operation:)-(_,()->Result)``.
+    ///   `DeviceMoment.withMoment`.
     public static var current: DeviceMoment {
         guard let scope = RequestScope.current else {
             preconditionFailure(

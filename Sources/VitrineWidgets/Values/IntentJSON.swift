@@ -1,4 +1,6 @@
 #if !canImport(WidgetKit)
+import CompactJSON
+
 /// A parameter's value between processes (not for you).
 public enum _IntentJSON: Hashable, Sendable {
     /// No value.
@@ -41,7 +43,7 @@ extension _IntentJSON {
     /// - Throws: `IntentParameterProblem` if it is none.
     package init(text: String) throws {
         do {
-            self = try JSONDecoder().decode(_IntentJSON.self, from: Data(text.utf8))
+            self = try CompactJSONDecoder().decode(_IntentJSON.self, from: Array(text.utf8))
         } catch {
             throw IntentParameterProblem(description: "is no JSON value: \(text.prefix(80))")
         }

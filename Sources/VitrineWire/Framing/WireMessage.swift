@@ -4,14 +4,9 @@ import CompactJSON
 ///
 /// A body is JSON as `JSONEncoder` writes it by default: dates are numbers, seconds since 2001-01-01T00:00:00Z.
 public enum WireMessage {
-    /// Writes a request.
+    /// Writes a message.
     /// - Throws: `WireError` with code `notAMessage` if a value has no form in JSON, as a number that is not finite.
-    public static func encode(_ request: WireRequest) throws(WireError) -> [UInt8] {
-        try encodeByCodable(request)
-    }
-
-    /// Writes any message by its own `Codable` form.
-    static func encodeByCodable(_ message: some Encodable) throws(WireError) -> [UInt8] {
+    public static func encode(_ message: some Encodable) throws(WireError) -> [UInt8] {
         do {
             return try CompactJSONEncoder().encode(message)
         } catch {

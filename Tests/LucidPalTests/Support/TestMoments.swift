@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 import LucidPalModel
 import Testing
 import Vitrine

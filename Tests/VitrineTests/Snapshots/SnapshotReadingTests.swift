@@ -113,7 +113,7 @@ struct SnapshotReadingTests {
         #expect(unreadableCode() == .notRegularFile)
     }
 
-    @Test(.timeLimit(.minutes(1))) func pipeIsNotWaitedFor() throws {
+    @Test(.timeLimit(.minutes(5))) func pipeIsNotWaitedFor() throws {
         #expect(mkfifo(folder.path + "/probe.json", 0o600) == 0)
         #expect(unreadableCode() == .notRegularFile)
     }

@@ -10,7 +10,7 @@ struct HostileNumberTests {
         .nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
     ]
 
-    @Test(.timeLimit(.minutes(1)), arguments: numbers)
+    @Test(.timeLimit(.minutes(5)), arguments: numbers)
     func everyModifierKeepsBoxesFinite(number: CGFloat) throws {
         let text = Text("word and word")
         let views: [AnyView] = [

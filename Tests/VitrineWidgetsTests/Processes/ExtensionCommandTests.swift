@@ -2,7 +2,7 @@ import Testing
 import WidgetArchive
 
 /// The extension as a command, by its whole output.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ExtensionCommandTests {
     private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> (
         code: Int32, isSignal: Bool, output: String, log: String

@@ -3,7 +3,7 @@ import VitrineWire
 import WidgetArchive
 
 /// The wire to a real process: its limit in time is only for a process that hangs.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ExtensionProcessTests {
     static func placement(_ kind: String, _ configuration: [String: String]? = nil) -> WidgetPlacement {
         WidgetPlacement(kind: kind, family: "systemSmall", width: 158, height: 158, configuration: configuration)

@@ -24,13 +24,21 @@ package enum HabitsPicture: Hashable, Sendable {
         package var total: Int
         /// The longest streak; nil if there is none.
         package var streak: Streak?
-        /// When the numbers were last known to be right, if that is too long ago to call them current.
-        package var asOf: Date?
+        /// Why the numbers may not be called current; nil if they may.
+        package var staleness: Staleness?
 
         /// How much is done, 0…1.
         package var fraction: Double { Double(min(done, total)) / Double(max(total, 1)) }
         /// Whether all is done.
         package var isComplete: Bool { done >= total }
+    }
+
+    /// Why numbers are not current.
+    package enum Staleness: Hashable, Sendable {
+        /// They were last known to be right then, which is too long ago.
+        case asOf(Date)
+        /// They were written in the future: one of the clocks is wrong, so nobody knows how old they are.
+        case unknownAge
     }
 
     /// The longest streak.
@@ -88,9 +96,17 @@ package enum HabitsPicture: Hashable, Sendable {
                 streak: summary.topStreakName.flatMap { name in
                     summary.topStreakDays > 0 ? Streak(name: DisplayName.shown(name), days: summary.topStreakDays) : nil
                 },
-                asOf: Self.freshness.freshness(observedAt: writtenAt, now: date) == .current ? nil : writtenAt
+                staleness: Self.staleness(of: writtenAt, at: date)
             )
         )
+    }
+
+    private static func staleness(of writtenAt: Date, at date: Date) -> Staleness? {
+        switch freshness.freshness(observedAt: writtenAt, now: date) {
+        case .current: nil
+        case .lastKnown(because: .futureDate), .unavailable(because: .futureDate): .unknownAge
+        case .lastKnown, .unavailable: .asOf(writtenAt)
+        }
     }
 
     /// How the habits stand on a day.

@@ -88,9 +88,9 @@ struct EventTime: View {
     }
 
     private var text: Text {
-        let day = event.day.map { Text(verbatim: "\($0) ") } ?? Text(verbatim: "")
+        let day = event.day.map { Text(verbatim: "\($0)\u{00A0}") } ?? Text(verbatim: "")
         if event.isAllDay { return day + Text("all day") }
-        if event.isRunning { return Text(verbatim: "until ") + Text(event.end, style: .time) }
+        if event.isRunning { return Text(verbatim: "until\u{00A0}") + Text(event.end, style: .time) }
         return day + Text(event.start, style: .time)
     }
 }

@@ -1,29 +1,37 @@
 package import VitrineUI
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// Says since when nobody has looked: the numbers beside it are not current.
+/// Says how old the numbers beside it are: they are not current.
 package struct StaleMark: View {
-    private let asOf: Date
+    private let staleness: HabitsPicture.Staleness
+    private let isShort: Bool
 
     /// Makes a mark.
-    package init(_ asOf: Date) {
-        self.asOf = asOf
+    ///
+    /// - Parameters:
+    ///   - staleness: Why the numbers are not current.
+    ///   - isShort: Whether it stands in a narrow column.
+    package init(_ staleness: HabitsPicture.Staleness, isShort: Bool = false) {
+        self.staleness = staleness
+        self.isShort = isShort
     }
 
     /// A clock and a distance that goes on growing without a reload.
     package var body: some View {
         HStack(spacing: 3) {
             Image(systemName: "clock.badge.exclamationmark")
-            Text("as of \(Text(asOf, style: .relative)) ago")
+            text
         }
         .font(.system(.caption2, design: .rounded, weight: .medium))
         .foregroundStyle(Palette.stale)
         .lineLimit(1)
-        .minimumScaleFactor(0.7)
+        .minimumScaleFactor(0.6)
+    }
+
+    private var text: Text {
+        switch staleness {
+        case .asOf(let date):
+            isShort ? Text("\(Text(date, style: .relative)) old") : Text("as of \(Text(date, style: .relative)) ago")
+        case .unknownAge: Text(isShort ? "age unknown" : "of unknown age")
+        }
     }
 }

@@ -56,8 +56,8 @@ struct SmallToday: View {
     }
 
     @ViewBuilder private func footer(_ habits: HabitsPicture.Habits) -> some View {
-        if let asOf = habits.asOf {
-            StaleMark(asOf)
+        if let staleness = habits.staleness {
+            StaleMark(staleness)
         } else if let event = entry.agenda.nextTimed, event.day == nil {
             Text(verbatim: event.title).font(.caption).foregroundStyle(.secondary).lineLimit(1)
             EventTime(event)
@@ -121,8 +121,8 @@ struct MediumToday: View {
             VStack(alignment: .leading, spacing: 0) {
                 HabitRing(habits, diameter: 78)
                 Spacer(minLength: 4)
-                if let asOf = habits.asOf {
-                    StaleMark(asOf)
+                if let staleness = habits.staleness {
+                    StaleMark(staleness, isShort: true)
                 } else if let streak = habits.streak {
                     StreakLabel(streak)
                 } else {
@@ -167,7 +167,7 @@ struct LargeToday: View {
                     Text(habits.isComplete ? "All habits done" : "\(habits.done) of \(habits.total) habits")
                         .font(.system(.headline, design: .rounded))
                     if let streak = habits.streak { StreakLabel(streak) }
-                    if let asOf = habits.asOf { StaleMark(asOf) }
+                    if let staleness = habits.staleness { StaleMark(staleness) }
                 }
             }
         }
