@@ -27,7 +27,7 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
         } catch let error as any HTTPResponseError {
             response = try error.response(from: request, context: context)
         }
-        for case let (name?, value) in Self.securityHeaders where response.headers[name] == nil {
+        for case (let name?, let value) in Self.securityHeaders where response.headers[name] == nil {
             response.headers[name] = value
         }
         return response
