@@ -112,7 +112,11 @@ let vitrine = Package(
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
-            dependencies: ["Vitrine", "VitrineUI", "WidgetArchive", "WidgetDrawing"],
+            dependencies: [
+                "BrowserTesting", "Vitrine", "VitrineDevice", "VitrineServer", "VitrineUI", "WidgetArchive", "WidgetDrawing",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
             path: "Benchmarks/vitrine-bench"
         ),
         .executableTarget(name: "vitrine-store-probe", dependencies: ["Vitrine"], path: "Tests/Programs/StoreProbe"),

@@ -28,7 +28,7 @@ struct BenchmarkRun {
     /// Measures the rows, prints the table, writes the JSON.
     ///
     /// - Returns: The exit code: 0 if every bar is met.
-    func run() throws -> Int32 {
+    func run() async throws -> Int32 {
         let rows = BenchmarkRows.all.filter { only == nil || $0.name == only }
         guard !rows.isEmpty else {
             throw UsageError(text: "no such row; there are \(BenchmarkRows.all.map(\.name).joined(separator: ", "))")
@@ -38,7 +38,7 @@ struct BenchmarkRun {
         for row in rows {
             let work = try BenchmarkFolder(folder + "/" + row.name, programs: programs)
             defer { work.remove() }
-            let result = try row.measure(in: work)
+            let result = try await row.measure(in: work)
             results.append(result)
             print(result.line)
             for note in result.notes { print("    " + note) }
