@@ -33,7 +33,7 @@ extension PageTests {
         }
 
         @Test func everyControlAndWidgetOfTheHomeScreenHasAName() async throws {
-            try await PageTests.onPage(of: [.lucidPal, .sample()], prepare: { try await $0.storeSample() }) { page, _ in
+            try await PageTests.onPage(of: [.lucidPal, .sample()], withSample: true) { page, _ in
                 try await page.waitForWidgets()
                 let controls = try await controls(of: page)
                 expectNames(controls, atLeast: 40)

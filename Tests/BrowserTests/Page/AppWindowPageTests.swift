@@ -20,7 +20,7 @@ extension PageTests {
         }
 
         @Test func aButtonInTheAppChangesTheAppAndTheWidgets() async throws {
-            try await PageTests.onPage(of: [.lucidPal], prepare: { try await $0.storeSample() }) { page, _ in
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
                 try await page.waitForWidgets()
                 try await page.click(".app-icon")
                 try await page.wait(for: "3 of 6 habits done", in: ".app-window .look", seconds: 60)
@@ -50,7 +50,7 @@ extension PageTests {
         }
 
         @Test func aTapOnAWidgetFollowsItsLinkIntoTheApp() async throws {
-            try await PageTests.onPage(of: [.lucidPal], prepare: { try await $0.storeSample() }) { page, device in
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("[data-widget=w3] a[data-url^='lucidpal://note/']")
                 try await page.wait(for: ".app-window .vw", seconds: 60)

@@ -6,7 +6,7 @@ extension PageTests {
     @Suite struct Appearance {
         @Test(arguments: DeviceAppearance.allCases)
         func eachAppearanceIsDrawnWithoutAReload(_ appearance: DeviceAppearance) async throws {
-            try await PageTests.onPage(of: [.lucidPal], prepare: { try await $0.storeSample() }) { page, device in
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 try await page.waitForWidgets()
                 try await device.setAppearance(appearance == .light ? .dark : .light)
                 let loaded = await device.snapshot().widgets.map(\.acceptedAt)
@@ -45,7 +45,7 @@ extension PageTests {
         }
 
         @Test func theLockScreenShowsItsOwnWidgets() async throws {
-            try await PageTests.onPage(of: [.lucidPal], prepare: { try await $0.storeSample() }) { page, device in
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 let id = try await device.place("LucidPalAgenda", .accessoryRectangular, of: "app.lucidpal")
                 try await device.setLocked(true)
                 try await page.wait(for: ".lock:not([hidden]) [data-widget=\(id)] .vw")

@@ -46,7 +46,7 @@ extension PageTests {
         }
 
         @Test func aReloadAfterTheDataChangedShowsTheNewPicture() async throws {
-            try await PageTests.onPage(of: [.lucidPal], prepare: { try await $0.storeSample() }) { page, device in
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 try await page.waitForWidgets()
                 let before = try await page.evaluate("document.querySelector('[data-widget=w2]').dataset.digest").string
                 try await device.performAppIntent(.logWalk, in: "app.lucidpal")

@@ -15,7 +15,7 @@ extension PageTests {
         }
 
         @Test func anIntentIsPerformedWithTheValuesOfItsForm() async throws {
-            try await PageTests.onPage(of: [.lucidPal], prepare: { try await $0.storeSample() }) { page, _ in
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
                 try await openForm("LogHabit", on: page)
                 let titles = try await page.evaluate(
                     "[...document.querySelectorAll('[data-intent=LogHabit] [name=habit] option')].map((o) => o.textContent)"
@@ -38,7 +38,7 @@ extension PageTests {
         }
 
         @Test func aRefusalStandsInTheFormAndKeepsWhatWasTyped() async throws {
-            try await PageTests.onPage(of: [.lucidPal], refusals: 1, prepare: { try await $0.storeSample() }) {
+            try await PageTests.onPage(of: [.lucidPal], refusals: 1, withSample: true) {
                 page,
                 _ in
                 try await openForm("LogHabit", on: page)
@@ -64,7 +64,7 @@ extension PageTests {
 
         @Test(arguments: hostileTexts)
         func hostileTextStaysText(_ text: String) async throws {
-            try await PageTests.onPage(of: [.lucidPal], prepare: { try await $0.storeSample() }) { page, device in
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 try await openForm("AddNote", on: page)
                 try await page.fill("[data-intent=AddNote] [name=noteTitle]", text)
                 try await page.evaluate(
@@ -82,7 +82,7 @@ extension PageTests {
         }
 
         @Test func tenThousandCharactersNeitherBreakTheFormNorTheScreen() async throws {
-            try await PageTests.onPage(of: [.lucidPal], prepare: { try await $0.storeSample() }) { page, _ in
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
                 try await openForm("AddNote", on: page)
                 try await page.fill(
                     "[data-intent=AddNote] [name=noteTitle]",

@@ -122,7 +122,8 @@ extension PageTests {
                         })()
                         """
                     )
-                    #expect(seen == true, "\(try await page.focused())")
+                    let name = try await page.focused()
+                    #expect(seen == true, "\(name)")
                 }
             }
         }

@@ -10,18 +10,26 @@ extension PageTests {
     /// Opens the page of a device with some apps in a browser.
     ///
     /// Whatever the test does, the page must not complain: no script error, nothing that its policy refuses.
-    /// - Parameter refusals: How many commands the device is expected to refuse, which a browser notes too.
+    /// - Parameters:
+    ///   - apps: The installed apps.
+    ///   - width: The window's width in CSS pixels.
+    ///   - height: The window's height in CSS pixels.
+    ///   - refusals: How many commands the device is expected to refuse, which a browser notes too.
+    ///   - withSample: Whether LucidPal has stored its sample before the page is opened.
+    ///   - sourceLocation: Where a complaint is reported.
+    ///   - body: The test.
+    /// - Throws: What the test throws.
     static func onPage(
         of apps: [AppManifest],
         width: Int = 1440,
         height: Int = 1000,
         refusals: Int = 0,
+        withSample: Bool = false,
         sourceLocation: SourceLocation = #_sourceLocation,
-        prepare: (Device) async throws -> Void = { _ in },
         _ body: (BrowserPage, Device) async throws -> Void
     ) async throws {
         try await RunningDevice.with(apps) { running in
-            try await prepare(running.device)
+            if withSample { try await running.device.storeSample() }
             try await running.serve { address, _ in
                 try await Browser.withPage(width: width, height: height, scale: 1, limit: 150) { page in
                     try await page.open(address)
