@@ -1,4 +1,5 @@
 import Hummingbird
+import ServiceLifecycle
 import VitrineDevice
 
 /// The stream of events that keeps a page up to date.
@@ -15,7 +16,8 @@ struct EventRoutes {
                 body: ResponseBody { writer in
                     try await writer.write(ServerSentEvent.greeting)
                     var connection = PageConnection()
-                    for await snapshot in await device.updates() {
+                    // An open page must not hold up the end of the server, which waits for every answer.
+                    for await snapshot in await device.updates().cancelOnGracefulShutdown() {
                         for event in try connection.events(for: snapshot) {
                             try await writer.write(event.buffer)
                         }
