@@ -3,7 +3,6 @@
 PORT ?= 8080
 DATA ?= sample
 STATE ?= $(CURDIR)/.vitrine/$(DATA)
-RELEASE = -c release --static-swift-stdlib
 RELEASE_BIN = .build/release
 
 .DEFAULT_GOAL := help
@@ -23,7 +22,7 @@ setup: ## install the Debian packages that are missing
 	@Scripts/setup
 
 build: setup ## build every program in release
-	swift build $(RELEASE)
+	Scripts/build-release
 
 run: build ## build, then serve the home screen on http://127.0.0.1:8080
 	$(RELEASE_BIN)/vitrine run --port $(PORT) --data $(DATA) --state $(STATE) --manifest Apps/vitrine.json --programs $(RELEASE_BIN)
@@ -38,7 +37,7 @@ docs: ## build the documentation of every library without a warning
 	Scripts/docs
 
 bench: setup ## measure, print a table, write bench.json
-	swift build $(RELEASE)
+	Scripts/build-release
 	cc -O2 -static -o $(RELEASE_BIN)/process-timer Benchmarks/process-timer/main.c
 	$(RELEASE_BIN)/vitrine-bench --json bench.json --programs $(RELEASE_BIN)
 

@@ -97,7 +97,7 @@ let vitrine = Package(
         .executableTarget(
             name: "lucidpal",
             dependencies: [
-                "LucidPalApp",
+                "LucidPalApp", "LucidPalCalendar", "LucidPalModel", "Vitrine", "VitrineWidgets",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Apps/LucidPal/AppProgram"
@@ -159,7 +159,14 @@ let vitrine = Package(
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
             ]
         ),
-        .testTarget(name: "LucidPalTests", dependencies: ["LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "Vitrine", "VitrineWidgets"]),
+        .testTarget(
+            name: "LucidPalTests",
+            dependencies: [
+                "LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "lucidpal", "lucidpal-widget", "Vitrine",
+                "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive",
+            ],
+            exclude: ["Expected"]
+        ),
         .testTarget(
             name: "BrowserTests",
             dependencies: [

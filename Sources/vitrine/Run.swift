@@ -59,7 +59,10 @@ struct Run: AsyncParsableCommand {
         logger.logLevel = .warning
         let server = try PageServer(device: device, icons: icons)
             .application(port: port, logger: logger) { port in
-                print("Vitrine shows the home screen on http://127.0.0.1:\(port)")
+                // Not `print`, which a script that waits for the line would see only when the buffer is full.
+                FileHandle.standardOutput.write(
+                    Data("Vitrine shows the home screen on http://127.0.0.1:\(port)\n".utf8)
+                )
             }
         let services = ServiceGroup(
             services: [DeviceService(device: device, opensApps: isNew), server],

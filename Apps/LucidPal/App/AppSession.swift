@@ -25,6 +25,9 @@ package final class AppSession: Sendable {
         package var marked: String?
         /// What was said last, such as the lines left out of an import.
         package var messages: [String] = []
+
+        /// Makes the state of a process that was just started.
+        package init() {}
     }
 
     /// The process's session.

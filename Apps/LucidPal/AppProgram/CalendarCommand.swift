@@ -59,6 +59,7 @@ extension CalendarCommand {
             if case .days(let first, let last) = event.span { return first == last ? "\(first)" : "\(first)..\(last)" }
             let (start, end) = event.span.interval(in: days)
             let (from, to) = (days.wallTime(at: start), days.wallTime(at: end))
+            if start == end { return "\(from.day) \(Self.time(from))" }
             let until = from.day == to.day ? Self.time(to) : "\(to.day) \(Self.time(to))"
             return "\(from.day) \(Self.time(from))-\(until)"
         }

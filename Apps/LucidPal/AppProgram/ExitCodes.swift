@@ -16,6 +16,7 @@ enum ExitCodes {
     static func code(of error: any Error) -> Int32 {
         switch error {
         case is CalendarError: badCalendar
+        case let error as VitrineError where [.unknownZone, .invalidName].contains(error.code): refused
         case is VitrineError: storage
         case let error as LucidPalError where error.code == .storage: storage
         default: refused

@@ -69,6 +69,7 @@ package final class CalendarDocument {
             if line.name == "BEGIN" { depth += 1 }
             if line.name == "END" { depth -= 1 }
             if let root = add(line.text, to: parser) { roots.append(root) }
+            if line.name == "BEGIN" { add("\(Self.lineMarker):\(line.number)", to: parser) }
         }
     }
 

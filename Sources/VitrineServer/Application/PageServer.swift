@@ -1,6 +1,8 @@
 public import Foundation
 public import Hummingbird
+import HummingbirdCore
 public import Logging
+import NIOCore
 public import VitrineDevice
 import WidgetDrawing
 
@@ -37,13 +39,17 @@ public struct PageServer: Sendable {
     }
 
     /// Makes the server for a port on 127.0.0.1 (0 takes a free one); `onRunning` is told the port once it answers.
+    ///
+    /// A connection on which no request arrives within the patience is closed; an open event stream is not.
     public func application(
         port: Int,
         logger: Logger,
+        patience: Duration = .seconds(60),
         onRunning: @escaping @Sendable (_ port: Int) async -> Void
     ) -> some ApplicationProtocol {
         Application(
             router: router(),
+            server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: TimeAmount(patience))),
             configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port), serverName: "vitrine"),
             onServerRunning: { channel in await onRunning(channel.localAddress?.port ?? port) },
             logger: logger

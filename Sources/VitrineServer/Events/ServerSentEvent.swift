@@ -26,6 +26,7 @@ struct ServerSentEvent {
         return buffer
     }
 
-    /// A comment line: sent first, since some browsers report a stream as open only after a byte.
-    static var greeting: ByteBuffer { ByteBuffer(string: ": vitrine\n\n") }
+    /// Sent first, since some browsers report a stream as open only after a byte: after how many milliseconds the page
+    /// tries again once the stream is broken.
+    static var greeting: ByteBuffer { ByteBuffer(string: "retry: 1000\n\n") }
 }

@@ -20,9 +20,14 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
         context: Context,
         next: @concurrent (Request, Context) async throws -> Response
     ) async throws -> Response {
-        try Self.check(request.head)
-        var response = try await next(request, context)
-        for (name, value) in Self.securityHeaders where response.headers[name] == nil {
+        var response: Response
+        do {
+            try Self.check(request.head)
+            response = try await next(request, context)
+        } catch let error as any HTTPResponseError {
+            response = try error.response(from: request, context: context)
+        }
+        for case (let name?, let value) in Self.securityHeaders where response.headers[name] == nil {
             response.headers[name] = value
         }
         return response
@@ -71,10 +76,12 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
         contentType?.prefix { $0 != ";" }.lowercased() == "application/json"
     }
 
-    private static var securityHeaders: [(HTTPField.Name, String)] {
+    private static var securityHeaders: [(HTTPField.Name?, String)] {
         [
             (.contentSecurityPolicy, contentPolicy),
             (.xContentTypeOptions, "nosniff"),
+            (HTTPField.Name("Cross-Origin-Resource-Policy"), "same-origin"),
+            (HTTPField.Name("Referrer-Policy"), "no-referrer"),
             (.cacheControl, "no-store"),
         ]
     }

@@ -17,6 +17,7 @@ export class AppWindow {
     if (!app) return this.close();
     if (this.app?.id !== app.id) this.open(app);
     this.element.inert = state.locked;
+    if (!app.ready) return undefined;
     const version = `${state.screenVersion}/${state.appearance}/${state.locked}`;
     if (version === this.version) return undefined;
     this.version = version;

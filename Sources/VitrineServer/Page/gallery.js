@@ -1,4 +1,4 @@
-import { ask, send, sentence } from "./connection.js";
+import { ask, send, sentence, toast } from "./connection.js";
 
 // The gallery: every kind in every family, as its snapshot or its placeholder, each to be placed on the home screen.
 export class Gallery {
@@ -41,7 +41,9 @@ export class Gallery {
     const section = document.createElement("section");
     section.className = "gallery-kind";
     const title = document.createElement("h3");
-    title.textContent = `${kind.appName} · ${kind.name}`;
+    const app = document.createElement("small");
+    app.textContent = kind.appName;
+    title.append(kind.name, app);
     const details = document.createElement("p");
     details.textContent = kind.details;
     const families = document.createElement("div");
@@ -53,7 +55,7 @@ export class Gallery {
 
   family(kind, family) {
     const figure = document.createElement("figure");
-    figure.className = "gallery-item";
+    figure.className = family.isAccessory ? "gallery-item accessory" : "gallery-item";
     figure.dataset.kind = kind.kind;
     figure.dataset.family = family.family;
     const frame = document.createElement("div");
@@ -78,10 +80,14 @@ export class Gallery {
       const placed = await send("/api/widgets", { app: kind.app, kind: kind.kind, family: family.family });
       if (!placed) return;
       this.dialog.close();
-      reveal(placed.id);
+      if (family.isAccessory) toast("It stands on the lock screen: lock the screen to see it.");
+      else reveal(placed.id);
     });
     caption.append(family.name, button);
-    figure.append(frame, caption);
+    const stage = document.createElement("div");
+    stage.className = "stage";
+    stage.append(frame);
+    figure.append(stage, caption);
     return figure;
   }
 }

@@ -13,7 +13,7 @@ export class Home {
 
   show(state) {
     this.layOut(state.screen);
-    this.setPageCount(1 + Math.max(0, ...state.widgets.map((w) => w.page), ...state.apps.map((a) => a.page)));
+    this.setPageCount(1 + Math.max(0, ...state.widgets.map((widget) => widget.page ?? 0), ...state.apps.map((app) => app.page)));
     this.showApps(state.apps);
     this.showWidgets(state.widgets);
     this.order([...state.widgets, ...state.apps]);
@@ -70,14 +70,15 @@ export class Home {
     phone.innerHTML = `<div class="screen"><div class="wallpaper"></div>
       <div class="status" aria-hidden="true"><span class="time"></span><span class="island"></span><span class="right">5G <span class="battery"></span></span></div>
       <div class="home"></div><div class="dots" aria-hidden="true"></div>
-      <div class="lock" hidden><span class="lock-date"></span><b class="lock-time"></b>
-        <button type="button" class="unlock">Unlock</button></div></div>`;
+      <div class="lock" hidden><div class="lock-line"><span class="lock-date"></span></div><b class="lock-time"></b>
+        <div class="lock-widgets"></div><button type="button" class="unlock">Unlock</button></div></div>`;
     this.container.append(phone);
     const find = (selector) => phone.querySelector(selector);
     find(".unlock").addEventListener("click", () => send("/api/lock", { locked: false }));
     this.screens.push({
       phone, element: find(".screen"), home: find(".home"), dots: find(".dots"), time: find(".time"),
       lock: find(".lock"), lockTime: find(".lock-time"), lockDate: find(".lock-date"),
+      lockLine: find(".lock-line"), lockWidgets: find(".lock-widgets"),
     });
   }
 
@@ -123,14 +124,20 @@ export class Home {
       gone.delete(widget.id);
       const view = this.widgets.get(widget.id) ?? new WidgetView(widget);
       this.widgets.set(widget.id, view);
-      view.show(widget, this.place(widget));
-      const { home } = this.screens[widget.page];
-      if (view.element.parentNode !== home) home.append(view.element);
+      view.show(widget, widget.page === null ? null : this.place(widget));
+      const parent = this.parent(widget);
+      if (view.element.parentNode !== parent) parent.append(view.element);
     }
     for (const id of gone) {
       this.widgets.get(id).element.remove();
       this.widgets.delete(id);
     }
+  }
+
+  /** Where a widget belongs: on its page, or on the first page's lock screen, beside the date or below the time. */
+  parent({ page, family }) {
+    if (page !== null) return this.screens[page].home;
+    return family === "accessoryInline" ? this.screens[0].lockLine : this.screens[0].lockWidgets;
   }
 
   /** Keeps the order in which the keyboard walks what is seen: row by row. */

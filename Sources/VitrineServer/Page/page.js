@@ -4,6 +4,7 @@ import { Clock } from "./clock.js";
 import { Home } from "./home.js";
 import { AppWindow } from "./app-window.js";
 import { Panel } from "./panel.js";
+import { Configuration } from "./configuration.js";
 import { Gallery } from "./gallery.js";
 import { Intents } from "./intents.js";
 
@@ -11,7 +12,7 @@ const clock = new Clock();
 const intents = new Intents(clock);
 const appWindow = new AppWindow(intents);
 const home = new Home(document.getElementById("phones"), appWindow);
-const panel = new Panel(clock);
+const panel = new Panel(clock, new Configuration(clock));
 new Gallery(document.getElementById("open-gallery"));
 
 listen({

@@ -5,8 +5,9 @@ const traceLimit = 300;
 
 // The controls beside the phone: clock, appearance, lock, the placed widgets and the trace.
 export class Panel {
-  constructor(clock) {
+  constructor(clock, configuration) {
     this.clock = clock;
+    this.configuration = configuration;
     this.rows = new Map();
     this.find = (id) => document.getElementById(id);
     this.wireClock();
@@ -89,8 +90,9 @@ export class Panel {
     const row = document.createElement("li");
     row.dataset.row = id;
     row.innerHTML = `<span class="dot" aria-hidden="true"></span><span class="name"></span>
-      <span class="row-actions"><button type="button" class="reload">Reload</button><button type="button" class="remove">Remove</button></span>
+      <span class="row-actions"><button type="button" class="edit" hidden>Edit</button><button type="button" class="reload">Reload</button><button type="button" class="remove">Remove</button></span>
       <span class="detail"></span>`;
+    row.querySelector(".edit").addEventListener("click", () => this.configuration.open(id));
     row.querySelector(".reload").addEventListener("click", () => send(`/api/widgets/${id}/reload`));
     row.querySelector(".remove").addEventListener("click", () => send(`/api/widgets/${id}`, {}, "DELETE"));
     return row;
@@ -101,6 +103,8 @@ export class Panel {
     const name = `${widget.name}, ${widget.familyName}`;
     setText(row.querySelector(".name"), `${widget.name} · ${widget.familyName}`);
     setText(row.querySelector(".detail"), `${sentence(widget.message)} ${this.next(widget)}`);
+    row.querySelector(".edit").hidden = !widget.isConfigurable;
+    row.querySelector(".edit").setAttribute("aria-label", `Edit ${name}`);
     row.querySelector(".reload").setAttribute("aria-label", `Reload ${name}`);
     row.querySelector(".remove").setAttribute("aria-label", `Remove ${name} from the home screen`);
   }

@@ -21,9 +21,11 @@ export class WidgetView {
     this.removeButton.addEventListener("click", () => send(`/api/widgets/${widget.id}`, {}, "DELETE"));
   }
 
-  show(widget, { x, y }) {
+  /** `place` is null on the lock screen, where the order decides. */
+  show(widget, place) {
     const { element } = this;
-    Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${widget.width}px`, height: `${widget.height}px` });
+    Object.assign(element.style, { width: `${widget.width}px`, height: `${widget.height}px` });
+    if (place) Object.assign(element.style, { left: `${place.x}px`, top: `${place.y}px` });
     element.style.setProperty("--r", widget.radius);
     element.dataset.status = widget.status;
     element.setAttribute("aria-label", `${widget.name}, ${widget.familyName.toLowerCase()} widget of ${widget.appName}`);

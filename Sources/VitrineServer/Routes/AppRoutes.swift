@@ -96,22 +96,9 @@ struct AppRoutes {
         guard let known = await device.snapshot().apps.first(where: { $0.id == app }) else {
             throw HTTPError(.notFound, message: "There is no app \(app) on this device.")
         }
-        var forms = known.app?.intents ?? []
-        for form in forms.indices {
-            for index in forms[form].parameters.indices where forms[form].parameters[index].type == "entity" {
-                forms[form].parameters[index].options = await options(
-                    app,
-                    intent: forms[form].name,
-                    parameter: forms[form].parameters[index].name
-                )
-            }
-        }
+        let program = ProgramReference(app: app, role: .app)
+        var forms: [IntentForm] = []
+        for form in known.app?.intents ?? [] { forms.append(await device.filled(form, of: program)) }
         return IntentsAnswer(intents: forms)
-    }
-
-    /// The values that an entity parameter can take; none if the app cannot say, the field then stays a text field.
-    private func options(_ app: String, intent: String, parameter: String) async -> [ParameterOption] {
-        // The reason stands in the trace already.
-        (try? await device.options(for: parameter, of: intent, in: ProgramReference(app: app, role: .app))) ?? []
     }
 }

@@ -8,12 +8,13 @@ enum CommandBody {
     static let limit = 64 * 1024
 
     /// Reads a command.
-    /// - Throws: `HTTPError` 413 for a larger body, 400 for one that is not the JSON asked for.
+    /// - Throws: `HTTPError` 413 for a larger body, 400 for one that is not the JSON asked for; what the connection says
+    ///   if it breaks.
     static func read<Value: Decodable>(_ type: Value.Type, from request: Request) async throws -> Value {
         let buffer: ByteBuffer
         do {
             buffer = try await request.body.collect(upTo: limit)
-        } catch {
+        } catch is NIOTooManyBytesError {
             throw HTTPError(.contentTooLarge, message: "A command has \(limit) bytes at most.")
         }
         do {

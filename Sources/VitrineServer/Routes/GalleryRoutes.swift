@@ -21,6 +21,7 @@ struct GalleryRoutes {
 
         struct Family: Codable {
             var family, name: String
+            var isAccessory: Bool
             var width, height, radius: Double
             var snapshot, placeholder: Look
         }
@@ -36,7 +37,7 @@ struct GalleryRoutes {
     private func gallery() async -> Gallery {
         let state = await device.snapshot()
         var gallery = Gallery()
-        for item in await device.galleryItems() where !item.family.isAccessory {
+        for item in await device.galleryItems() {
             let family = family(item, in: state)
             if let last = gallery.kinds.last, last.app == item.app, last.kind == item.kind {
                 gallery.kinds[gallery.kinds.count - 1].families.append(family)
@@ -60,6 +61,7 @@ struct GalleryRoutes {
         Gallery.Family(
             family: item.family.rawValue,
             name: item.family.spokenName,
+            isAccessory: item.family.isAccessory,
             width: item.size.width,
             height: item.size.height,
             radius: item.cornerRadius,
@@ -81,6 +83,7 @@ struct GalleryRoutes {
             .widget(
                 picture.archive,
                 id: "g-\(item.kind)-\(item.family.rawValue)-\(isPlaceholder ? "p" : "s")",
+                family: item.family,
                 cornerRadius: item.cornerRadius,
                 isPlaceholder: isPlaceholder
             )

@@ -1,5 +1,6 @@
 import Hummingbird
 import VitrineDevice
+import VitrineWire
 import WidgetArchive
 
 /// Commands to placed widgets: place, remove, reload, tap, open.
@@ -19,6 +20,14 @@ struct WidgetRoutes {
         }
         group.post(":id/reload") { _, context in
             try await device.reload(try await widget(context.parameters.require("id")).kind)
+            return Done()
+        }
+        group.get(":id/configuration") { _, context in
+            try await configuration(of: try context.parameters.require("id"))
+        }
+        group.post(":id/configuration") { request, context in
+            let body = try await CommandBody.read(ConfigureCommand.self, from: request)
+            try await device.configure(try context.parameters.require("id"), body.parameters)
             return Done()
         }
         group.post(":id/tap") { request, context in
@@ -48,6 +57,15 @@ struct WidgetRoutes {
         var digest: ArchiveDigest
     }
 
+    private struct ConfigureCommand: Decodable {
+        var parameters: [String: String]
+    }
+
+    private struct ConfigurationAnswer: ResponseCodable {
+        var form: IntentForm
+        var values: [String: String]
+    }
+
     private struct OpenCommand: Decodable {
         var url: String?
         var digest: ArchiveDigest?
@@ -60,6 +78,20 @@ struct WidgetRoutes {
         } else {
             try await device.openApp(try await widget(id).app)
         }
+    }
+
+    /// The form of a widget's configuration and what it holds now.
+    private func configuration(of id: String) async throws -> ConfigurationAnswer {
+        let widget = try await widget(id)
+        let known = await device.snapshot().apps.first { $0.id == widget.app }?.widgets?.intents ?? []
+        guard let form = known.first(where: { $0.name == widget.configurationIntent }) else {
+            throw HTTPError(.notFound, message: "\(widget.displayName) has nothing to configure.")
+        }
+        let program = ProgramReference(app: widget.app, role: .widget)
+        return ConfigurationAnswer(
+            form: await device.filled(form, of: program),
+            values: widget.configuration ?? [:]
+        )
     }
 
     private func widget(_ id: String) async throws -> PlacedWidgetSnapshot {

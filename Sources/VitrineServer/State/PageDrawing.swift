@@ -30,8 +30,20 @@ struct PageDrawing {
     }
 
     /// Draws a widget's picture; `id` tells apart the elements of two pictures on one page.
-    func widget(_ archive: EntryArchive, id: String, cornerRadius: Double, isPlaceholder: Bool) -> String {
+    ///
+    /// What stands on the lock screen is drawn without colours, whatever the home screen's appearance.
+    func widget(
+        _ archive: EntryArchive,
+        id: String,
+        family: DisplayFamily,
+        cornerRadius: Double,
+        isPlaceholder: Bool
+    ) -> String {
         var drawing = drawing
+        if family.isAccessory {
+            drawing.isDark = true
+            drawing.renderingMode = .vibrant
+        }
         drawing.idPrefix = "\(id)-"
         drawing.cornerRadius = cornerRadius
         drawing.isPlaceholder = isPlaceholder

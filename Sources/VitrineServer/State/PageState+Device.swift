@@ -18,11 +18,9 @@ extension PageState {
             locked: device.settings.isLocked,
             screen: Screen(device.screen),
             apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },
-            widgets: device.widgets.compactMap { widget in
-                guard let position = widget.position else { return nil }
-                return Widget(
+            widgets: device.widgets.map { widget in
+                Widget(
                     widget,
-                    at: position,
                     appName: names[widget.app] ?? widget.app,
                     html: widget.picture.flatMap { picture in
                         let key = PageDrawing.Key(
@@ -34,6 +32,7 @@ extension PageState {
                         return drawing.widget(
                             picture.archive,
                             id: widget.id,
+                            family: widget.family,
                             cornerRadius: widget.cornerRadius,
                             isPlaceholder: widget.isPlaceholder
                         )
@@ -78,13 +77,14 @@ extension PageState.App {
             page: cell.page,
             column: cell.column,
             row: cell.row,
-            running: app.programs.first?.pid != nil
+            running: app.programs.first?.pid != nil,
+            ready: app.phase == .ready
         )
     }
 }
 
 extension PageState.Widget {
-    fileprivate init(_ widget: PlacedWidgetSnapshot, at cell: GridPosition, appName: String, html: String?) {
+    fileprivate init(_ widget: PlacedWidgetSnapshot, appName: String, html: String?) {
         let status = WidgetStatus(widget)
         self.init(
             id: widget.id,
@@ -92,9 +92,9 @@ extension PageState.Widget {
             name: widget.displayName,
             family: widget.family.rawValue,
             familyName: widget.family.spokenName,
-            page: cell.page,
-            column: cell.column,
-            row: cell.row,
+            page: widget.position?.page,
+            column: widget.position?.column ?? 0,
+            row: widget.position?.row ?? 0,
             width: widget.size.width,
             height: widget.size.height,
             radius: widget.cornerRadius,
@@ -102,6 +102,7 @@ extension PageState.Widget {
             html: html,
             status: status.name,
             message: status.message,
+            isConfigurable: widget.configurationIntent != nil,
             nextEntry: widget.nextChange?.timeIntervalSince1970,
             nextReload: widget.policyDate?.timeIntervalSince1970
         )

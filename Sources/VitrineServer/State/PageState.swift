@@ -35,6 +35,8 @@ struct PageState: Encodable {
         var page, column, row: Int
         /// Whether the app's process runs.
         var running: Bool
+        /// Whether the app can be asked for its screen.
+        var ready: Bool
     }
 
     /// One placed widget.
@@ -47,8 +49,10 @@ struct PageState: Encodable {
         var name: String
         /// The family by Apple's name, and as people say it.
         var family, familyName: String
-        /// The cell of its top left corner.
-        var page, column, row: Int
+        /// The page of the home screen on which it stands; nil on the lock screen.
+        @Explicit var page: Int?
+        /// The cell of its top left corner; 0 on the lock screen.
+        var column, row: Int
         /// The size and the corner radius, in points.
         var width, height, radius: Double
         /// Names the picture that is shown; nil while there is none.
@@ -59,6 +63,8 @@ struct PageState: Encodable {
         var status: String
         /// What the status means, in a sentence.
         var message: String
+        /// Whether a person can configure it.
+        var isConfigurable: Bool
         /// When the next entry and the next reload are due, in seconds since 1970.
         @Explicit var nextEntry: Double?
         /// When the policy asks for the next timeline, in seconds since 1970.

@@ -17,7 +17,11 @@ struct DataFlowTests {
         try phone.app("habit", "log", "Run")
         #expect(try phone.timeline("small").text.contains("1 of 1"))
         #expect(AppGroup.lucidPal.identifier == "group.app.lucidpal")
-        #expect(FileManager.default.fileExists(atPath: phone.containers.path + "/group.app.lucidpal/lucidpal_widget_snapshot.json"))
+        #expect(
+            FileManager.default.fileExists(
+                atPath: phone.containers.path + "/group.app.lucidpal/lucidpal_widget_snapshot.json"
+            )
+        )
     }
 
     // L04
@@ -45,11 +49,25 @@ struct DataFlowTests {
     // L06: the type of app and widget is the seed's, field by field
     @Test func everySnapshotIsDecodedByTheSeedsOwnReader() throws {
         let value = WidgetSnapshot(
-            writtenAt: try date("2026-06-10T09:00:00Z"), habitsToday: 2, habitsTotal: 3, topStreakName: "A/B \"\u{1F375}\"",
-            topStreakDays: 4, pinnedNote: nil
+            writtenAt: try date("2026-06-10T09:00:00Z"),
+            habitsToday: 2,
+            habitsTotal: 3,
+            topStreakName: "A/B \"\u{1F375}\"",
+            topStreakDays: 4,
+            pinnedNote: nil
         )
         let seed = try JSONDecoder().decode(SeedSnapshot.self, from: JSONEncoder().encode(value))
-        #expect(seed == SeedSnapshot(writtenAt: value.writtenAt, habitsToday: 2, habitsTotal: 3, topStreakName: "A/B \"\u{1F375}\"", topStreakDays: 4, pinnedNote: nil))
+        #expect(
+            seed
+                == SeedSnapshot(
+                    writtenAt: value.writtenAt,
+                    habitsToday: 2,
+                    habitsTotal: 3,
+                    topStreakName: "A/B \"\u{1F375}\"",
+                    topStreakDays: 4,
+                    pinnedNote: nil
+                )
+        )
     }
 
     // L07, L14, L22
@@ -65,9 +83,19 @@ struct DataFlowTests {
     // L08, L09, L10, L11, L14, L15, L16, L22
     @Test func everyHabitTriggerWritesCountsAndTopStreak() throws {
         let phone = try Phone()
-        func expect(_ today: Int, _ total: Int, _ name: String?, _ days: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        func expect(
+            _ today: Int,
+            _ total: Int,
+            _ name: String?,
+            _ days: Int,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) throws {
             let found = try snapshot(phone)
-            #expect("\(found.habitsToday) of \(found.habitsTotal), \(found.topStreakDays)" == "\(today) of \(total), \(days)", sourceLocation: sourceLocation)
+            #expect(
+                "\(found.habitsToday) of \(found.habitsTotal), \(found.topStreakDays)"
+                    == "\(today) of \(total), \(days)",
+                sourceLocation: sourceLocation
+            )
             #expect(found.topStreakName == name, sourceLocation: sourceLocation)
         }
         try phone.app("habit", "add", "Run")
@@ -125,10 +153,13 @@ struct DataFlowTests {
     @Test func foreignKeysAndTheOtherOwnersFieldsStayAsTheyAre() throws {
         let phone = try Phone()
         _ = try phone.storage()
-        let before = #"{"writtenAt":1,"habitsToday":5,"habitsTotal":9,"topStreakDays":7,"topStreakName":"X","pinnedNote":"old","later":{"a":[1,null]}}"#
+        let before =
+            #"{"writtenAt":1,"habitsToday":5,"habitsTotal":9,"topStreakDays":7,"topStreakName":"X","pinnedNote":"old","later":{"a":[1,null]}}"#
         try Data(before.utf8).write(to: URL(filePath: phone.snapshotFile))
         try phone.app("note", "add", "New", "--pin")
-        let after = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: phone.snapshotFile))) as? [String: Any])
+        let after = try #require(
+            JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: phone.snapshotFile))) as? [String: Any]
+        )
         #expect(after["habitsToday"] as? Int == 5 && after["habitsTotal"] as? Int == 9)
         #expect(after["topStreakName"] as? String == "X" && after["topStreakDays"] as? Int == 7)
         #expect(after["pinnedNote"] as? String == "New")
@@ -141,12 +172,17 @@ struct DataFlowTests {
     func widgetNeverReadsAPartialFileWhileFourProcessesWrite() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Run")
-        let writers = try (0..<4).map { writer in
-            try Program(name: "lucidpal").start(
-                ["note", "add", String(repeating: "note \(writer) ", count: 200), "--pin", "--containers", phone.containers.path,
-                 "--now", phone.now, "--zone", phone.zone]
-            )
-        }
+        let writers = try (0..<4)
+            .map { writer in
+                try Program(name: "lucidpal")
+                    .start(
+                        [
+                            "note", "add", String(repeating: "note \(writer) ", count: 200), "--pin", "--containers",
+                            phone.containers.path,
+                            "--now", phone.now, "--zone", phone.zone,
+                        ]
+                    )
+            }
         var reads = 0
         let reader = WidgetSnapshotReader(try phone.containers.container(of: .lucidPal))
         while writers.contains(where: \.isRunning) || reads < 200 {
@@ -184,7 +220,8 @@ struct DataFlowTests {
     @Test func entriesStandAtTheEndOfEachEventAndTheReloadFollowsTheNextEnd() throws {
         let phone = try Phone(now: "2026-06-10T08:50:00Z", zone: "UTC")
         let file = phone.containers.path + "/work.ics"
-        let body = event("UID:1\nSUMMARY:Now\nDTSTART:20260610T080000Z\nDTEND:20260610T090000Z")
+        let body =
+            event("UID:1\nSUMMARY:Now\nDTSTART:20260610T080000Z\nDTEND:20260610T090000Z")
             + event("UID:2\nSUMMARY:Later\nDTSTART:20260610T120000Z\nDTEND:20260610T130000Z")
         try calendar(body).write(to: URL(filePath: file))
         try phone.app("calendar", "import", file)

@@ -6,8 +6,16 @@ import Vitrine
 struct HabitBookTests {
     private let made = Date(timeIntervalSinceReferenceDate: 0)
 
-    private func habit(_ name: String, unit: Habit.Unit = .boolean, target: Double = 1, archived: Bool = false) -> Habit {
-        Habit(id: "id-\(name)", name: name, unit: unit, target: target, createdAt: made, archivedAt: archived ? made : nil)
+    private func habit(_ name: String, unit: Habit.Unit = .boolean, target: Double = 1, archived: Bool = false) -> Habit
+    {
+        Habit(
+            id: "id-\(name)",
+            name: name,
+            unit: unit,
+            target: target,
+            createdAt: made,
+            archivedAt: archived ? made : nil
+        )
     }
 
     @Test(arguments: [
@@ -54,7 +62,8 @@ struct HabitBookTests {
 
     @Test(arguments: [
         ("", LucidPalError.Code.badName), (" \n\t ", .badName), (String(repeating: "x", count: 10_001), .badName),
-        (String(repeating: "x", count: 10_000), nil), ("<script>alert(1)</script>", nil), ("\u{202E}\u{645}\u{642}", nil),
+        (String(repeating: "x", count: 10_000), nil), ("<script>alert(1)</script>", nil),
+        ("\u{202E}\u{645}\u{642}", nil),
         ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", nil), ("a\u{0}b", nil),
     ])
     func namesAreTextWithinBounds(name: String, code: LucidPalError.Code?) throws {
@@ -100,7 +109,8 @@ struct HabitBookTests {
 
     @Test func aNameFindsTheActiveHabitAndSeveralAreAmbiguous() throws {
         let book = HabitBook(habits: [
-            Habit(id: "1", name: "Run", createdAt: made, archivedAt: made), Habit(id: "2", name: "Run", createdAt: made),
+            Habit(id: "1", name: "Run", createdAt: made, archivedAt: made),
+            Habit(id: "2", name: "Run", createdAt: made),
             Habit(id: "3", name: "Read", createdAt: made), Habit(id: "4", name: "Read", createdAt: made),
         ])
         #expect(try book.habit(named: "Run").id == "2")

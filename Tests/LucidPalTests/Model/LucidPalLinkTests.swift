@@ -14,7 +14,8 @@ struct LucidPalLinkTests {
     }
 
     @Test(arguments: [
-        "", "lucidpal:", "lucidpal://", "lucidpal:///today", "lucidpal://today/", "lucidpal://today/x", "lucidpal://today?x=1",
+        "", "lucidpal:", "lucidpal://", "lucidpal:///today", "lucidpal://today/", "lucidpal://today/x",
+        "lucidpal://today?x=1",
         "lucidpal://today#x", "lucidpal://habit", "lucidpal://habit/", "lucidpal://habit/a/b", "lucidpal://habit/a b",
         "lucidpal://habit/%41", "lucidpal://habit/../note", "lucidpal://TODAY", "lucidpals://today", "https://today",
         "javascript:alert(1)", "lucidpal://note/\u{645}", "lucidpal://event/" + String(repeating: "a", count: 65),

@@ -30,7 +30,9 @@ struct StreakTests {
     @Test(arguments: Row.all)
     func countsBackwardsFromToday(_ row: Row) throws {
         let today = try day("2026-06-10")
-        let kept = Set(row.days.reversed().enumerated().filter { $0.element == "x" }.map { today.adding(days: -$0.offset) })
+        let kept = Set(
+            row.days.reversed().enumerated().filter { $0.element == "x" }.map { today.adding(days: -$0.offset) }
+        )
         let streak = Streak(row.frequency, until: today) { kept.contains($0) }
         #expect(streak.count == row.count)
         #expect(streak.days == (row.frequency == .weekly ? row.count * 7 : row.count))

@@ -24,7 +24,11 @@ struct HabitStoreTests {
             try store.logEntry(HabitEntry(habitID: "a", day: try day(text)), at: now)
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: phone.containers.path + "/app.lucidpal")
-        #expect(names.filter { $0.hasPrefix("lucidpal_entries") }.sorted() == ["lucidpal_entries_2026-05.json", "lucidpal_entries_2026-06.json"])
+        #expect(
+            names.filter { $0.hasPrefix("lucidpal_entries") }.sorted() == [
+                "lucidpal_entries_2026-05.json", "lucidpal_entries_2026-06.json",
+            ]
+        )
         #expect(try store.load(until: now.today).book.entry(of: "a", on: day("2026-05-31")) != nil)
     }
 
@@ -96,11 +100,16 @@ struct HabitStoreTests {
     @Test(.timeLimit(.minutes(2)))
     func processesThatLogAtTheSameTimeLoseNothing() throws {
         for index in 0..<10 { try store.save(habit("h\(index)"), at: now) }
-        let running = try (0..<10).map { index in
-            try Program(name: "lucidpal").start(
-                ["habit", "log", "h\(index)", "--containers", phone.containers.path, "--now", phone.now, "--zone", phone.zone]
-            )
-        }
+        let running = try (0..<10)
+            .map { index in
+                try Program(name: "lucidpal")
+                    .start(
+                        [
+                            "habit", "log", "h\(index)", "--containers", phone.containers.path, "--now", phone.now,
+                            "--zone", phone.zone,
+                        ]
+                    )
+            }
         for process in running { process.waitUntilExit() }
         #expect(running.allSatisfy { $0.terminationStatus == 0 })
         let book = try store.load(until: now.today).book
@@ -114,6 +123,9 @@ struct HabitStoreTests {
         let error = #expect(throws: LucidPalError.self) { try store.save(habit("a"), at: now) }
         #expect(error?.code == .storage)
         #expect(error?.message.contains("snapshot") == true)
-        #expect(try store.load(until: now.today).book.habits.count == 1, "what was stored before the widgets were told stays")
+        #expect(
+            try store.load(until: now.today).book.habits.count == 1,
+            "what was stored before the widgets were told stays"
+        )
     }
 }

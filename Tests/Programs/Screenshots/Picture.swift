@@ -15,14 +15,15 @@ struct Picture: Sendable {
 
     /// Every picture, in the order in which they are taken.
     static let all = [
-        Picture(name: "home-light"),
+        // First, since the app stores its sample when it is opened for the first time.
+        Picture(name: "app") { try await $0.openApp() },
+        Picture(name: "home-light") { try await $0.leaveApp() },
         Picture(name: "home-dark") { try await $0.choose("dark") },
         Picture(name: "home-tinted") { try await $0.choose("tinted") },
         Picture(name: "gallery", height: 940) { page in
             try await page.click("#open-gallery")
             try await page.wait(until: "document.querySelectorAll('.gallery-item .vw').length > 0", seconds: 30)
         },
-        Picture(name: "app", height: 1010) { try await $0.openApp() },
         Picture(name: "actions", height: 1010) { page in
             try await page.openApp()
             try await page.click(".app-bar .actions")
@@ -51,14 +52,24 @@ struct Picture: Sendable {
             try await page.waitForWidgets()
             try await page.choose("light")
             try await prepare(page)
+            try await page.waitForWidgets()
             try await page.evaluate("document.activeElement?.blur()")
             try await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-            return try await page.screenshot()
+            return try await page.visiblePart()
         }
     }
 }
 
 extension BrowserPage {
+    /// A picture of what the window shows, as PNG.
+    func visiblePart() async throws -> Data {
+        let answer = try await call("Page.captureScreenshot", ["format": "png"])
+        guard let data = Data(base64Encoded: answer["data"].string ?? "") else {
+            throw CocoaError(.coderInvalidValue)
+        }
+        return data
+    }
+
     /// Waits until every placed widget shows its first timeline.
     func waitForWidgets() async throws {
         try await wait(

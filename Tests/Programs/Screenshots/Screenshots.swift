@@ -14,12 +14,17 @@ struct Screenshots {
             exit(64)
         }
         let names = Set(arguments.dropFirst(2))
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for picture in Picture.all where names.isEmpty || names.contains(picture.name) {
-            let png = try await picture.take(from: address)
-            let file = URL(filePath: folder).appending(path: "\(picture.name).png")
-            try png.write(to: file)
-            print("\(file.relativePath): \(png.count / 1024) KiB")
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            for picture in Picture.all where names.isEmpty || names.contains(picture.name) {
+                let png = try await picture.take(from: address)
+                let file = URL(filePath: folder).appending(path: "\(picture.name).png")
+                try png.write(to: file)
+                print("\(file.relativePath): \(png.count / 1024) KiB")
+            }
+        } catch {
+            FileHandle.standardError.write(Data("screenshots: \(error)\n".utf8))
+            exit(1)
         }
     }
 }

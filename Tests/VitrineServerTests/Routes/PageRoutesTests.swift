@@ -2,34 +2,14 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
-import Logging
 import Testing
-import VitrineDevice
 
 @testable import VitrineServer
 
 /// The page's routes without a socket, on a device without apps.
 struct PageRoutesTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-page-\(UUID().uuidString)")
-        .path
-
     private func withClient(_ body: @Sendable (any TestClientProtocol) async throws -> Void) async throws {
-        let device = try Device(
-            DeviceConfiguration(
-                manifest: DeviceManifest(apps: []),
-                stateFolder: folder,
-                containersFolder: folder + "/containers",
-                date: Date(timeIntervalSince1970: 1_790_000_000),
-                isHeld: true
-            )
-        )
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let application = Application(router: try PageServer(device: device).router())
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await device.run() }
-            try await application.test(.router) { client in try await body(client) }
-            group.cancelAll()
-        }
+        try await ServedDevice().withRoutes(body)
     }
 
     private static let json = HTTPFields([HTTPField(name: .contentType, value: "application/json")])

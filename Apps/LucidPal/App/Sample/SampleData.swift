@@ -61,8 +61,8 @@ package struct SampleData: Sendable {
             .red,
             "phone.fill",
             weekly: true,
-            run: 0,
-            chance: 0.2,
+            run: 2,
+            chance: 0.8,
             today: nil
         ),
     ]
@@ -101,7 +101,7 @@ struct HabitPlan {
     let color: HabitColor
     let symbol: String
     let frequency: Habit.Frequency
-    /// The days before today without a gap.
+    /// The days, or weeks, before today without a gap.
     private let run: Int
     /// How often it was done before that, 0…1.
     private let chance: Double
@@ -140,11 +140,17 @@ struct HabitPlan {
             let day = today.adding(days: -back)
             let draw = Self.draw(name, day)
             // The day before the run is a gap, so that the run is as long as it says.
-            guard back <= run || (back != run + 1 && draw < chance) else { continue }
+            guard isKept(back, day, draw) else { continue }
             entries.append(HabitEntry(habitID: habitID, day: day, value: value(draw)))
         }
         if let value = self.today { entries.append(HabitEntry(habitID: habitID, day: today, value: value)) }
         return entries
+    }
+
+    private func isKept(_ back: Int, _ day: LocalDay, _ draw: Double) -> Bool {
+        guard frequency == .weekly else { return back <= run || (back != run + 1 && draw < chance) }
+        let weeks = back / 7
+        return day.weekday == 7 && (weeks < run || (weeks != run && draw < chance))
     }
 
     private func value(_ draw: Double) -> Double {

@@ -80,15 +80,16 @@ package struct CalendarScreen: View {
 
     private static func title(of day: LocalDay, today: LocalDay) -> String {
         let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
         switch today.days(until: day) {
         case 0: return "Today"
         case 1: return "Tomorrow"
-        default: return "\(names[day.weekday - 1]), \(day)"
+        default: return "\(names[day.weekday - 1]), \(months[day.month - 1]) \(day.day)"
         }
     }
 }
 
-/// One event.
+/// One event: its times in a column, then title and place.
 struct EventListRow: View {
     let event: UpcomingEvent
     let days: DayCalendar
@@ -96,21 +97,35 @@ struct EventListRow: View {
 
     var body: some View {
         HStack(spacing: 10) {
-            Capsule().fill(Color.indigo).frame(width: 4, height: 32)
+            times.frame(width: 64, alignment: .trailing)
+            Capsule().fill(Color.indigo).frame(width: 4, height: 34)
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: event.title.isEmpty ? "Untitled event" : DisplayName.shown(event.title))
                     .font(.system(.body, weight: isMarked ? .bold : .medium))
                     .lineLimit(2)
-                detail.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
+                if let location = event.location {
+                    Text(verbatim: DisplayName.shown(location))
+                        .font(.footnote)
+                        .foregroundStyle(.secondary)
+                        .lineLimit(1)
+                }
             }
         }
         .accessibilityElement(children: .combine)
     }
 
-    private var detail: Text {
-        let place = event.location.map { Text(verbatim: " \u{00B7} \(DisplayName.shown($0))") } ?? Text(verbatim: "")
-        guard !event.span.isAllDay else { return Text("all day") + place }
-        let (start, end) = event.span.interval(in: days)
-        return (start == end ? Text(start, style: .time) : Text(start...end)) + place
+    private var times: some View {
+        VStack(alignment: .trailing, spacing: 2) {
+            if event.span.isAllDay {
+                Text("all day").foregroundStyle(.secondary)
+            } else {
+                let (start, end) = event.span.interval(in: days)
+                Text(start, style: .time).fontWeight(.medium)
+                if end > start { Text(end, style: .time).foregroundStyle(.secondary) }
+            }
+        }
+        .font(.footnote)
+        .multilineTextAlignment(.trailing)
+        .lineLimit(1)
     }
 }

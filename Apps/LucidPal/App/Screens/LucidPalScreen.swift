@@ -32,6 +32,7 @@ package struct LucidPalScreen: View {
         .padding(.horizontal, 20)
         .padding(.vertical, 16)
         .frame(maxWidth: .infinity, alignment: .topLeading)
+        .background { Rectangle().fill(.background) }
         .onOpenURL { url in
             guard let link = LucidPalLink(url.absoluteString) else { return }
             AppSession.shared.open(link)

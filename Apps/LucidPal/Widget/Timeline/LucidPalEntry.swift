@@ -50,7 +50,12 @@ package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
         return LucidPalEntry(
             date: date,
             habits: .habits(
-                HabitsPicture.Habits(done: 3, total: 5, streak: HabitsPicture.Streak(name: "Read", days: 12), staleness: nil)
+                HabitsPicture.Habits(
+                    done: 3,
+                    total: 5,
+                    streak: HabitsPicture.Streak(name: "Read", days: 12),
+                    staleness: nil
+                )
             ),
             note: .title("Ideas for the weekend"),
             agenda: .events([event, later])

@@ -68,7 +68,7 @@ struct EventTimes: View {
         .font(.caption2)
         .multilineTextAlignment(.trailing)
         .lineLimit(1)
-        .frame(width: 50, alignment: .trailing)
+        .frame(width: 54, alignment: .trailing)
     }
 }
 

@@ -3,10 +3,16 @@ package import VitrineUI
 /// Says how old the numbers beside it are: they are not current.
 package struct StaleMark: View {
     private let staleness: HabitsPicture.Staleness
+    private let isShort: Bool
 
     /// Makes a mark.
-    package init(_ staleness: HabitsPicture.Staleness) {
+    ///
+    /// - Parameters:
+    ///   - staleness: Why the numbers are not current.
+    ///   - isShort: Whether it stands in a narrow column.
+    package init(_ staleness: HabitsPicture.Staleness, isShort: Bool = false) {
         self.staleness = staleness
+        self.isShort = isShort
     }
 
     /// A clock and a distance that goes on growing without a reload.
@@ -18,13 +24,14 @@ package struct StaleMark: View {
         .font(.system(.caption2, design: .rounded, weight: .medium))
         .foregroundStyle(Palette.stale)
         .lineLimit(1)
-        .minimumScaleFactor(0.7)
+        .minimumScaleFactor(0.6)
     }
 
     private var text: Text {
         switch staleness {
-        case .asOf(let date): Text("as of \(Text(date, style: .relative)) ago")
-        case .unknownAge: Text("of unknown age")
+        case .asOf(let date):
+            isShort ? Text("\(Text(date, style: .relative)) old") : Text("as of \(Text(date, style: .relative)) ago")
+        case .unknownAge: Text(isShort ? "age unknown" : "of unknown age")
         }
     }
 }

@@ -122,7 +122,7 @@ struct MediumToday: View {
                 HabitRing(habits, diameter: 78)
                 Spacer(minLength: 4)
                 if let staleness = habits.staleness {
-                    StaleMark(staleness)
+                    StaleMark(staleness, isShort: true)
                 } else if let streak = habits.streak {
                     StreakLabel(streak)
                 } else {

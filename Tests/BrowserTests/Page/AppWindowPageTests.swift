@@ -1,0 +1,97 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    @Suite struct AppWindow {
+        @Test func theIconOpensTheAppAndHomeLeavesIt() async throws {
+            try await PageTests.onPage(of: [.lucidPal]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click(".app-icon")
+                try await page.wait(for: ".app-window .vw", seconds: 60)
+                try await page.wait(for: "3 of 6 habits done", in: ".app-window .look")
+                #expect(await device.snapshot().foreground == "app.lucidpal")
+                #expect(try await page.count(".phone:first-child .home[inert]") == 1)
+                try await page.click(".app-window .leave")
+                try await page.wait(forNo: ".app-window")
+                #expect(await device.snapshot().foreground == nil)
+                #expect(try await page.count(".home[inert]") == 0)
+            }
+        }
+
+        @Test func aButtonInTheAppChangesTheAppAndTheWidgets() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
+                try await page.waitForWidgets()
+                try await page.click(".app-icon")
+                try await page.wait(for: "3 of 6 habits done", in: ".app-window .look", seconds: 60)
+                let walk = try await page.evaluate(Self.logButton("Evening walk")).string ?? ""
+                try await page.click("[data-page-test='\(walk)']")
+                try await page.wait(for: "4 of 6 habits done", in: ".app-window .look")
+                try await page.click(".app-window .leave")
+                try await page.wait(for: "4", in: "[data-widget=w1] .vw")
+                try await page.wait(for: "4 of 6 habits", in: "[data-widget=w3] .vw")
+            }
+        }
+
+        /// Marks the last button in the row of a habit, so that it can be clicked.
+        private static func logButton(_ habit: String) -> String {
+            """
+            (() => {
+              const look = document.querySelector('.app-window .look');
+              const all = [...look.querySelectorAll('span, button')];
+              const name = all.findIndex((e) => e.textContent === '\(habit)');
+              const top = all[name].getBoundingClientRect().y;
+              const row = all.filter((e) => e.matches('button[data-action]')
+                && Math.abs(e.getBoundingClientRect().y - top) < 40);
+              row.at(-1).dataset.pageTest = 'log';
+              return 'log';
+            })()
+            """
+        }
+
+        @Test func aTapOnAWidgetFollowsItsLinkIntoTheApp() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-widget=w3] a[data-url^='lucidpal://note/']")
+                try await page.wait(for: ".app-window .vw", seconds: 60)
+                try await page.wait(for: "Packing list", in: ".app-window .look")
+                #expect(await device.trace().contains { $0.kind == .linkOpened || $0.kind == .linkQueued })
+                try await page.click(".app-window .leave")
+                try await page.wait(forNo: ".app-window")
+                // Beside every link the widget's own link counts.
+                try await page.evaluate("document.querySelector('[data-widget=w1] .widget-open').click()")
+                try await page.wait(for: "of 6 habits done", in: ".app-window .look")
+            }
+        }
+
+        /// Drops the device's events while `window.isDeaf`, so that the page keeps showing an old picture.
+        private static let deafEars = """
+            window.EventSource = class extends EventSource {
+              addEventListener(name, handler) {
+                super.addEventListener(name, (event) => { if (!window.isDeaf) handler(event); });
+              }
+            };
+            """
+
+        @Test func aTapOnAPictureThatHasChangedIsRefusedWithAMessage() async throws {
+            try await PageTests.onPage(of: [.sample()], refusals: 1) { page, device in
+                try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.deafEars)])
+                try await page.evaluate("location.reload()")
+                try await page.wait(for: "0 of 3 done", in: "[data-widget=w2]")
+                try await page.evaluate("window.isDeaf = true")
+                await device.advanceToNextEntry()
+                try await page.click("[data-widget=w2] button[data-action]")
+                try await page.wait(for: "#toast.shown")
+                #expect(try await page.text("#toast").contains("has changed"))
+                #expect(!(await device.trace().contains { $0.kind == .intentPerformed }))
+                // With the picture that is shown now the same button works.
+                try await page.evaluate("location.reload()")
+                try await page.wait(for: "1 of 3 done", in: "[data-widget=w2]")
+                try await page.click("[data-widget=w2] button[data-action]")
+                try await page.wait(
+                    until: "document.getElementById('trace').textContent.includes('the intent was performed')"
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// The page at the widths and in the appearances that people use.
+    ///
+    /// With `VITRINE_PICTURES` naming a folder the pictures are kept there, to be looked at.
+    @Suite struct Layout {
+        static let longName = "Ünïversal Habit & Donaudampfschifffahrtsgesellschaft Companion ⌘ 家族の予定 Pro Max"
+
+        @Test(arguments: [360, 390, 768, 1024, 1280, 1440, 1920], DeviceAppearance.allCases)
+        func nothingIsCutOffAtAnyWidth(_ width: Int, _ appearance: DeviceAppearance) async throws {
+            let apps = [AppManifest.lucidPal, .sample(Self.longName), .faulty("failing:placeholder")]
+            try await PageTests.onPage(of: apps, width: width, height: 900) { page, device in
+                try await device.setAppearance(appearance)
+                try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
+                try await page.wait(until: "document.querySelectorAll('.widget .vw').length >= 5", seconds: 60)
+                // The page itself never scrolls sideways, and no control reaches beyond it.
+                let beyond = try await page.evaluate(
+                    """
+                    [...document.querySelectorAll('.panel *, .bar *')].filter((element) => {
+                      const box = element.getBoundingClientRect();
+                      return box.width > 0 && !element.closest('.skip') && (box.right > innerWidth + 0.5 || box.left < -0.5);
+                    }).map((element) => element.outerHTML.slice(0, 80))
+                    """
+                )
+                #expect(beyond.array.isEmpty, "\(beyond)")
+                #expect(try await page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0)
+                let first = try await page.evaluate(
+                    "(() => { const b = document.querySelector('.screen').getBoundingClientRect(); return [b.left, b.right]; })()"
+                )
+                #expect((first[0].number ?? -1) >= 0)
+                #expect((first[1].number ?? .infinity) <= Double(width))
+                try await keepPicture(of: page, "\(width)-\(appearance.rawValue)")
+            }
+        }
+
+        @Test(arguments: [390, 1280], [DeviceAppearance.light, .dark])
+        func theDialogsFit(_ width: Int, _ appearance: DeviceAppearance) async throws {
+            try await PageTests.onPage(of: [.lucidPal, .sample(Self.longName)], width: width, height: 900) {
+                page,
+                device in
+                try await device.setAppearance(appearance)
+                try await page.waitForWidgets()
+                for (opener, content) in [
+                    ("#open-gallery", ".gallery-item"), (".app-window .actions", "#intents summary"),
+                ] {
+                    if opener.contains("app-window") {
+                        try await device.openApp("app.lucidpal")
+                        try await page.wait(for: ".app-window .vw", seconds: 60)
+                    }
+                    try await page.evaluate("document.querySelector('\(opener)').click()")
+                    try await page.wait(for: content, seconds: 60)
+                    let width = try await page.evaluate(
+                        "(() => { const d = document.querySelector('dialog[open]'); return [d.scrollWidth, d.clientWidth]; })()"
+                    )
+                    #expect(width[0] == width[1])
+                    let name = opener.contains("app-window") ? "actions" : "gallery"
+                    try await keepPicture(of: page, "\(name)-\(Int(width[1].number ?? 0))-\(appearance.rawValue)")
+                    try await page.press(.escape)
+                    try await page.wait(forNo: "dialog[open]")
+                }
+            }
+        }
+
+        private func keepPicture(of page: BrowserPage, _ name: String) async throws {
+            guard let folder = ProcessInfo.processInfo.environment["VITRINE_PICTURES"] else { return }
+            try await page.screenshot().write(to: URL(filePath: folder).appending(path: "page-\(name).png"))
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import VitrineDevice
+
+extension AppManifest {
+    /// The program of a name, which is built beside the tests.
+    private static func program(_ name: String) -> String {
+        let folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        return folder.appending(path: name).path
+    }
+
+    /// LucidPal with its three sizes, as people find it.
+    static let lucidPal = AppManifest(
+        id: "app.lucidpal",
+        name: "LucidPal",
+        group: "group.app.lucidpal",
+        program: program("lucidpal"),
+        widgetProgram: program("lucidpal-widget"),
+        schemes: ["lucidpal"],
+        environment: ["VITRINE_DATA": "sample"],
+        placements: [
+            PlacementManifest(kind: "LucidPalWidget", family: .systemSmall, page: 0, column: 0, row: 0),
+            PlacementManifest(kind: "LucidPalWidget", family: .systemMedium, page: 0, column: 0, row: 2),
+            PlacementManifest(kind: "LucidPalWidget", family: .systemLarge, page: 1, column: 0, row: 0),
+        ]
+    )
+
+    /// The sample extension, whose medium counter has buttons; its app is a program that answers everything.
+    static func sample(_ name: String = "Sample", placements: [PlacementManifest] = counters) -> AppManifest {
+        AppManifest(
+            id: "app.sample",
+            name: name,
+            group: "group.sample",
+            program: program("faulty-child"),
+            widgetProgram: program("sample-extension"),
+            schemes: ["sample"],
+            arguments: ["good"],
+            placements: placements
+        )
+    }
+
+    /// The two sizes of the counter.
+    static var counters: [PlacementManifest] {
+        [
+            PlacementManifest(kind: "counter", family: .systemSmall),
+            PlacementManifest(kind: "counter", family: .systemMedium),
+        ]
+    }
+
+    /// An app whose extension misbehaves, for example `hang:timeline`.
+    static func faulty(_ behaviour: String) -> AppManifest {
+        AppManifest(
+            id: "app.faulty",
+            name: "Faulty",
+            group: "group.faulty",
+            program: program("faulty-child"),
+            widgetProgram: program("faulty-child"),
+            schemes: ["faulty"],
+            arguments: [behaviour],
+            placements: [PlacementManifest(kind: "faulty", family: .systemSmall)]
+        )
+    }
+}

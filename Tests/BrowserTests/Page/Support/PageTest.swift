@@ -1,0 +1,136 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+/// Everything about the page in a real browser; one after the other, since each takes a browser and a device.
+@Suite(.requiresBrowser, .serialized, .timeLimit(.minutes(3)))
+struct PageTests {}
+
+extension PageTests {
+    /// Opens the page of a device with some apps in a browser.
+    ///
+    /// Whatever the test does, the page must not complain: no script error, nothing that its policy refuses.
+    /// - Parameters:
+    ///   - apps: The installed apps.
+    ///   - width: The window's width in CSS pixels.
+    ///   - height: The window's height in CSS pixels.
+    ///   - refusals: How many commands the device is expected to refuse, which a browser notes too.
+    ///   - withSample: Whether LucidPal has stored its sample before the page is opened.
+    ///   - sourceLocation: Where a complaint is reported.
+    ///   - body: The test.
+    /// - Throws: What the test throws.
+    static func onPage(
+        of apps: [AppManifest],
+        width: Int = 1440,
+        height: Int = 1000,
+        refusals: Int = 0,
+        withSample: Bool = false,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: (BrowserPage, Device) async throws -> Void
+    ) async throws {
+        try await RunningDevice.with(apps) { running in
+            if withSample { try await running.device.storeSample() }
+            try await running.serve { address, _ in
+                try await Browser.withPage(width: width, height: height, scale: 1, limit: 150) { page in
+                    try await page.open(address)
+                    try await body(page, running.device)
+                    let refused = page.complaints.filter { $0.contains("Failed to load resource") }
+                    let others = page.complaints.filter { !$0.contains("Failed to load resource") }
+                    #expect(others.isEmpty, sourceLocation: sourceLocation)
+                    #expect(refused.count == refusals, "\(refused)", sourceLocation: sourceLocation)
+                }
+            }
+        }
+    }
+}
+
+extension BrowserPage {
+    /// Opens a device's page and waits for its first state.
+    func open(_ address: String) async throws {
+        try await call("Log.enable")
+        // A picture that is half-way is neither of the two.
+        try await setPreferences(reducesMotion: true)
+        try await load(address)
+        try await wait(until: "document.documentElement.dataset.ready", seconds: 30)
+    }
+
+    /// The text of the first element that a selector finds.
+    func text(_ selector: String) async throws -> String {
+        try await evaluate("document.querySelector(\(Self.quoted(selector))).textContent").string ?? ""
+    }
+
+    /// How many elements a selector finds.
+    func count(_ selector: String) async throws -> Int {
+        Int(try await evaluate("document.querySelectorAll(\(Self.quoted(selector))).length").number ?? -1)
+    }
+
+    /// Waits until a selector finds something.
+    func wait(for selector: String, seconds: Double = 30) async throws {
+        try await wait(until: "document.querySelector(\(Self.quoted(selector)))", seconds: seconds)
+    }
+
+    /// Waits until a selector finds nothing.
+    func wait(forNo selector: String, seconds: Double = 30) async throws {
+        try await wait(until: "!document.querySelector(\(Self.quoted(selector)))", seconds: seconds)
+    }
+
+    /// Waits until the first element that a selector finds contains a text.
+    func wait(for text: String, in selector: String, seconds: Double = 30) async throws {
+        try await wait(
+            until: "document.querySelector(\(Self.quoted(selector)))?.textContent.includes(\(Self.quoted(text)))",
+            seconds: seconds
+        )
+    }
+
+    /// Waits until every placed widget shows a timeline.
+    func waitForWidgets() async throws {
+        try await wait(
+            until: """
+                document.querySelector('.widget')
+                  && !document.querySelector('.widget:is([data-status=placeholder], [data-status=pending])')
+                """,
+            seconds: 60
+        )
+    }
+
+    /// Waits until the page's clock has ticked twice.
+    func waitForTicks() async throws {
+        try await evaluate(
+            """
+            new Promise((done) => {
+              let left = 2;
+              new MutationObserver(() => { left -= 1; if (left === 0) done(true); })
+                .observe(document.getElementById('clock-time'), { childList: true, characterData: true, subtree: true });
+            })
+            """
+        )
+    }
+
+    /// Fills a field as a person does: what listens to typing hears it.
+    func fill(_ selector: String, _ value: String) async throws {
+        try await evaluate(
+            """
+            (() => {
+              const field = document.querySelector(\(Self.quoted(selector)));
+              field.focus();
+              field.value = \(Self.quoted(value));
+              field.dispatchEvent(new Event('input', { bubbles: true }));
+              field.dispatchEvent(new Event('change', { bubbles: true }));
+            })()
+            """
+        )
+    }
+
+    /// What has the focus, by its label or its text.
+    func focused() async throws -> String {
+        try await evaluate(
+            """
+            (() => {
+              const element = document.activeElement;
+              return (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent).trim();
+            })()
+            """
+        )
+        .string ?? ""
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Hummingbird
+import Logging
+import ServiceLifecycle
+import VitrineDevice
+import VitrineServer
+
+/// A device with real programs, and its page on a free port.
+struct RunningDevice: Sendable {
+    let device: Device
+    private let folder: TestFolder
+
+    /// 09:41 on a Wednesday in Berlin; the clock is held.
+    static let morning = Date(timeIntervalSince1970: 1_780_472_460)
+
+    private init(_ apps: [AppManifest]) throws {
+        folder = try TestFolder()
+        device = try Device(
+            DeviceConfiguration(
+                manifest: DeviceManifest(apps: apps),
+                stateFolder: folder.path + "/state",
+                containersFolder: folder.path + "/containers",
+                date: Self.morning,
+                settings: DeviceSettings(timeZone: "Europe/Berlin"),
+                isHeld: true
+            )
+        )
+    }
+
+    /// Runs a device with some apps while a body uses it.
+    static func with<Result: Sendable>(
+        _ apps: [AppManifest],
+        _ body: (RunningDevice) async throws -> Result
+    ) async throws -> Result {
+        let running = try RunningDevice(apps)
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await running.device.run() }
+            defer { group.cancelAll() }
+            return try await body(running)
+        }
+    }
+
+    /// Serves the page while a body uses it; the body is told the address.
+    func serve<Result: Sendable>(
+        port: Int = 0,
+        _ body: (_ address: String, _ port: Int) async throws -> Result
+    ) async throws -> Result {
+        let (ports, running) = AsyncStream.makeStream(of: Int.self)
+        var logger = Logger(label: "page")
+        logger.logLevel = .critical
+        let server = try PageServer(device: device)
+            .application(port: port, logger: logger) { port in
+                running.yield(port)
+                running.finish()
+            }
+        let services = ServiceGroup(configuration: ServiceGroupConfiguration(services: [server], logger: logger))
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                // A server that could not start leaves nobody waiting for its port.
+                defer { running.finish() }
+                try await services.run()
+            }
+            var iterator = ports.makeAsyncIterator()
+            guard let port = await iterator.next() else {
+                try await group.waitForAll()
+                throw CancellationError()
+            }
+            let result = try await body("http://127.0.0.1:\(port)/", port)
+            await services.triggerGracefulShutdown()
+            try await group.waitForAll()
+            return result
+        }
+    }
+}
+
+extension Device {
+    /// Waits until every placed widget shows a timeline and nothing is under way.
+    func widgetsAreLoaded() async {
+        for await snapshot in updates()
+        where snapshot.widgets.allSatisfy({ !$0.isPlaceholder && !$0.isLoading && $0.pending == nil }) {
+            return
+        }
+    }
+
+    /// Waits until a widget is as a test wants it.
+    @discardableResult
+    func widget(_ id: String, where isWanted: (PlacedWidgetSnapshot) -> Bool) async -> PlacedWidgetSnapshot? {
+        for await snapshot in updates() {
+            if let widget = snapshot.widgets.first(where: { $0.id == id }), isWanted(widget) { return widget }
+        }
+        return nil
+    }
+
+    /// Opens LucidPal for the first time, so that it stores its sample, and goes back home.
+    func storeSample() async throws {
+        try await openApp("app.lucidpal")
+        try await goHome()
+        await widgetsAreLoaded()
+    }
+}
