@@ -27,18 +27,24 @@ struct ServedDevice: Sendable {
         logger.logLevel = .error
         let server = try PageServer(device: device)
             .application(port: 0, logger: logger) { announcer.yield($0) }
-        let services = ServiceGroup(services: [server], logger: logger)
+        // Ended from the last to the first: the device's end is the end of every stream of events.
+        let services = ServiceGroup(services: [server, DeviceService(device: device)], logger: logger)
         return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await device.run() }
             group.addTask {
                 defer { announcer.finish() }
                 try await services.run()
             }
-            defer { group.cancelAll() }
             guard let port = await ports.first(where: { _ in true }) else {
                 throw UsageError(text: "the page could not be served; is the loopback address there?")
             }
-            return try await body(ServedDevice(device: device, address: "http://127.0.0.1:\(port)"))
+            do {
+                let result = try await body(ServedDevice(device: device, address: "http://127.0.0.1:\(port)"))
+                await services.triggerGracefulShutdown()
+                return result
+            } catch {
+                await services.triggerGracefulShutdown()
+                throw error
+            }
         }
     }
 
@@ -73,5 +79,14 @@ extension ServedDevice {
             let programs = snapshot.apps.flatMap(\.programs)
             if programs.first(where: { $0.program == extensionProgram })?.pid == nil { return }
         }
+    }
+}
+
+/// Keeps the device running for as long as the page is served.
+private struct DeviceService: Service {
+    let device: Device
+
+    func run() async {
+        await cancelWhenGracefulShutdown { await device.run() }
     }
 }

@@ -41,8 +41,10 @@ struct PageUpdateRow: BenchmarkRow {
         try await served.open(app)
         let small = await served.device.snapshot().widgets.first { $0.app == app && $0.family == .systemSmall }
         guard let small else { throw UsageError(text: "\(app) has no small widget on the home screen") }
-        return try await Browser.withPage(width: 1440, height: 1010, limit: 240) { page in
+        return try await Browser.withPage(width: 1440, height: 1010, scale: 1, limit: 240) { page in
             try await page.load(served.address)
+            // A window that still slides in is missed by the mouse.
+            try await page.wait(until: "document.querySelector('.app-window')?.getAnimations().length === 0")
             try await waitForQuiet(page, button: "Undo")
             var stopwatch = try await PageStopwatch(page, widget: small.id)
             var (warm, cold): ([Double], [Double]) = ([], [])
