@@ -82,12 +82,24 @@ let vitrine = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
-        .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive"]),
+        .target(
+            name: "VitrineTesting",
+            dependencies: ["Vitrine", "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive"]
+        ),
 
         // LucidPal.
-        .systemLibrary(name: "CLibical", path: "Apps/LucidPal/CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+        .systemLibrary(
+            name: "CLibical",
+            path: "Apps/LucidPal/CLibical",
+            pkgConfig: "libical",
+            providers: [.apt(["libical-dev"])]
+        ),
         .target(name: "LucidPalModel", dependencies: ["Vitrine"], path: "Apps/LucidPal/Model"),
-        .target(name: "LucidPalCalendar", dependencies: ["LucidPalModel", "Vitrine", "CLibical"], path: "Apps/LucidPal/Calendar"),
+        .target(
+            name: "LucidPalCalendar",
+            dependencies: ["LucidPalModel", "Vitrine", "CLibical"],
+            path: "Apps/LucidPal/Calendar"
+        ),
         .target(
             name: "LucidPalApp",
             dependencies: ["LucidPalModel", "LucidPalCalendar", "Vitrine", "VitrineUI", "VitrineWidgets"],
@@ -107,7 +119,12 @@ let vitrine = Package(
             dependencies: ["LucidPalModel", "Vitrine", "VitrineUI", "VitrineWidgets"],
             path: "Apps/LucidPal/Widget"
         ),
-        .executableTarget(name: "lucidpal-widget", dependencies: ["LucidPalWidgets", "VitrineWidgets"], path: "Apps/LucidPal/WidgetProgram", linkerSettings: wholeProgram),
+        .executableTarget(
+            name: "lucidpal-widget",
+            dependencies: ["LucidPalWidgets", "VitrineWidgets"],
+            path: "Apps/LucidPal/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
 
         // Measured, and tested.
         .executableTarget(
@@ -127,7 +144,11 @@ let vitrine = Package(
             path: "Tests/Programs/SampleExtension",
             linkerSettings: wholeProgram
         ),
-        .executableTarget(name: "faulty-child", dependencies: ["VitrineWire", "WidgetArchive"], path: "Tests/Programs/FaultyChild"),
+        .executableTarget(
+            name: "faulty-child",
+            dependencies: ["VitrineWire", "WidgetArchive"],
+            path: "Tests/Programs/FaultyChild"
+        ),
         .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
         .target(
             name: "ArchiveGallery",
@@ -146,7 +167,8 @@ let vitrine = Package(
         .testTarget(
             name: "VitrineWidgetsTests",
             dependencies: [
-                "sample-extension", "Vitrine", "VitrineTesting", "VitrineWidgets", "VitrineUI", "VitrineWire", "WidgetArchive",
+                "sample-extension", "Vitrine", "VitrineTesting", "VitrineWidgets", "VitrineUI", "VitrineWire",
+                "WidgetArchive",
             ]
         ),
         .testTarget(
@@ -163,7 +185,8 @@ let vitrine = Package(
         .testTarget(
             name: "LucidPalTests",
             dependencies: [
-                "LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "lucidpal", "lucidpal-widget", "Vitrine",
+                "LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "lucidpal", "lucidpal-widget",
+                "Vitrine",
                 "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive",
             ],
             exclude: ["Expected"]
@@ -171,7 +194,8 @@ let vitrine = Package(
         .testTarget(
             name: "BrowserTests",
             dependencies: [
-                "ArchiveGallery", "BrowserTesting", "CFontMetrics", "VitrineServer", "VitrineDevice", "VitrineUI", "WidgetDrawing",
+                "ArchiveGallery", "BrowserTesting", "CFontMetrics", "VitrineServer", "VitrineDevice", "VitrineUI",
+                "WidgetDrawing",
                 "WidgetArchive",
             ]
         ),
@@ -179,7 +203,9 @@ let vitrine = Package(
     swiftLanguageModes: [.v6]
 )
 
-let ours = Set(vitrine.targets.filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics"].contains($0.name) }.map(\.name))
+let ours = Set(
+    vitrine.targets.filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics"].contains($0.name) }.map(\.name)
+)
 for target in vitrine.targets where ours.contains(target.name) {
     target.swiftSettings = [
         // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md

@@ -95,7 +95,8 @@ struct Explicit<Value: Encodable>: Encodable {
     /// The value.
     var wrappedValue: Value?
 
-    /// Wraps a value.
+    /// Wraps a value; written out, since the synthesized one does not serve the initializers of types that wrap.
+    // swift-format-ignore: UseSynthesizedInitializer
     init(wrappedValue: Value?) {
         self.wrappedValue = wrappedValue
     }

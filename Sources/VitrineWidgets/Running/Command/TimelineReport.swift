@@ -96,13 +96,13 @@ struct TimelineReport {
         }
     }
 
-    /// A moment as a clock in the zone shows it.
     /// The words of live texts, in the zone of the request.
     private var wording: PlainLiveText {
         let zone = calendar.zone
         return PlainLiveText { zone.offset(at: Int($0.timeIntervalSince1970.rounded(.down))).seconds }
     }
 
+    /// A moment as a clock in the zone shows it.
     private func local(_ date: Date) -> String {
         let time = calendar.wallTime(at: date)
         let clock = [time.hour, time.minute, time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }
