@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An extension is one program without anything to load or relocate at its start: that halves its start and keeps its
-/// memory below the bound. The flag is unsafe only in the sense that packages that depend on a program cannot use it.
+// An extension is one program without anything to load or relocate at its start: that halves its start and keeps its
+// memory below the bound. The flag is unsafe only in the sense that packages that depend on a program cannot use it.
 let wholeProgram: [LinkerSetting] = [
     .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
 ]

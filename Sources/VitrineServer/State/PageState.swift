@@ -89,6 +89,7 @@ struct PageState: Encodable {
     var screenVersion: Int
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 /// An optional that is written as `null` instead of being left out, so that the page need not tell absent from null.
 @propertyWrapper
 struct Explicit<Value: Encodable>: Encodable {
@@ -96,7 +97,6 @@ struct Explicit<Value: Encodable>: Encodable {
     var wrappedValue: Value?
 
     /// Wraps a value; written out, since the synthesized one does not serve the initializers of types that wrap.
-    // swift-format-ignore: UseSynthesizedInitializer
     init(wrappedValue: Value?) {
         self.wrappedValue = wrappedValue
     }

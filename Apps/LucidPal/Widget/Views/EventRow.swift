@@ -1,5 +1,6 @@
 import LucidPalModel
 package import VitrineUI
+import VitrineWidgets
 
 /// One event: its times, a bar, the title, and day and place below it.
 package struct EventRow: View {
