@@ -37,7 +37,7 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
     /// - Throws: `HTTPError` with a message that says what was refused.
     static func check(_ head: HTTPRequest) throws {
         let authority = head.authority ?? ""
-        guard hosts.contains(hostName(of: authority)) else {
+        guard let host = hostName(of: authority), hosts.contains(host) else {
             throw HTTPError(
                 .forbidden,
                 message: "The host name of the request is not this device's; open it by 127.0.0.1."
@@ -65,11 +65,15 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
 
     private static var fetchSite: HTTPField.Name? { HTTPField.Name("Sec-Fetch-Site") }
 
-    private static func hostName(of authority: String) -> String {
-        if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") {
-            return String(authority[...end])
+    /// The name in front of the port; nil if what follows is no port.
+    private static func hostName(of authority: String) -> String? {
+        let end = authority.hasPrefix("[") ? authority.firstIndex(of: "]").map(authority.index(after:)) : nil
+        let name = authority[..<(end ?? authority.firstIndex(of: ":") ?? authority.endIndex)]
+        let rest = authority.dropFirst(name.count)
+        guard rest.isEmpty || rest.first == ":", rest.dropFirst().allSatisfy({ ("0"..."9").contains($0) }) else {
+            return nil
         }
-        return String(authority.prefix { $0 != ":" }).lowercased()
+        return name.lowercased()
     }
 
     private static func isJSON(_ contentType: String?) -> Bool {

@@ -10,7 +10,7 @@ extension PageState {
         isSent: (_ instance: String, _ picture: PageDrawing.Key) -> Bool
     ) {
         let drawing = PageDrawing(settings: device.settings, date: device.clock.date)
-        let names = Dictionary(device.apps.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let apps = Dictionary(device.apps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let cells = IconCells(widgets: device.widgets)
         self.init(
             clock: Clock(device.clock, zone: device.settings.timeZone),
@@ -21,7 +21,7 @@ extension PageState {
             widgets: device.widgets.map { widget in
                 Widget(
                     widget,
-                    appName: names[widget.app] ?? widget.app,
+                    of: apps[widget.app],
                     html: widget.picture.flatMap { picture in
                         let key = PageDrawing.Key(
                             digest: picture.digest,
@@ -84,11 +84,11 @@ extension PageState.App {
 }
 
 extension PageState.Widget {
-    fileprivate init(_ widget: PlacedWidgetSnapshot, appName: String, html: String?) {
-        let status = WidgetStatus(widget)
+    fileprivate init(_ widget: PlacedWidgetSnapshot, of app: AppSnapshot?, html: String?) {
+        let status = WidgetStatus(widget, trouble: app?.programs.last?.trouble)
         self.init(
             id: widget.id,
-            appName: appName,
+            appName: app?.name ?? widget.app,
             name: widget.displayName,
             family: widget.family.rawValue,
             familyName: widget.family.spokenName,
@@ -114,8 +114,12 @@ private struct WidgetStatus {
     let name: String
     let message: String
 
-    init(_ widget: PlacedWidgetSnapshot) {
+    /// `trouble` is why the extension's last answer failed: one that cannot say what it offers is asked for nothing more.
+    init(_ widget: PlacedWidgetSnapshot, trouble: String?) {
         switch widget.outcome {
+        case .waiting where !widget.isLoading && trouble != nil:
+            name = "failed"
+            message = trouble ?? ""
         case .waiting:
             name = "placeholder"
             message = widget.isLoading ? "Asking for its first timeline." : "Waits for its first timeline."

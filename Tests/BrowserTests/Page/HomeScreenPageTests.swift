@@ -81,9 +81,9 @@ extension PageTests {
         }
 
         @Test func aWidgetWithoutAnyPictureSaysWhy() async throws {
-            try await PageTests.onPage(of: [.faulty("failing:placeholder"), .sample()]) { page, _ in
-                try await page.wait(until: "document.querySelector('.widget').textContent.trim().length > 20")
-                #expect(try await page.evaluate("document.querySelector('.widget .vw') === null") == true)
+            try await PageTests.onPage(of: [.faulty("failing"), .sample()]) { page, _ in
+                try await page.wait(for: "the store is locked; try again", in: "[data-widget=w1] .widget-note")
+                #expect(try await page.evaluate("document.querySelector('[data-widget=w1] .vw') === null") == true)
                 try await page.wait(for: "of 3 done", in: "[data-widget=w2]")
             }
         }

@@ -12,7 +12,7 @@ extension PageTests {
 
         @Test(arguments: [360, 390, 768, 1024, 1280, 1440, 1920], DeviceAppearance.allCases)
         func nothingIsCutOffAtAnyWidth(_ width: Int, _ appearance: DeviceAppearance) async throws {
-            let apps = [AppManifest.lucidPal, .sample(Self.longName), .faulty("failing:placeholder")]
+            let apps = [AppManifest.lucidPal, .sample(Self.longName), .faulty("failing")]
             try await PageTests.onPage(of: apps, width: width, height: 900) { page, device in
                 try await device.setAppearance(appearance)
                 try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")

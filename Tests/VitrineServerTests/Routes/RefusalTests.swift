@@ -81,11 +81,12 @@ struct RefusalTests {
         }
     }
 
-    @Test(arguments: ["exit:scene", "nonsense:scene", "wrong-id:scene", "mid-frame:scene"])
+    @Test(arguments: ["exit:intent", "nonsense:intent", "wrong-id:intent", "mid-frame:intent"])
     func aProgramThatFailsIsABadGateway(_ behaviour: String) async throws {
         let served = try ServedDevice(behaviour: behaviour)
         try await served.withRoutes { client in
-            try await expect(client, "/api/apps/app.faulty/open", .badGateway, "app.faulty")
+            let path = "/api/apps/app.faulty/intents/LogIntent"
+            try await expect(client, path, .badGateway, "app.faulty", body: #"{"parameters": {}}"#)
         }
     }
 

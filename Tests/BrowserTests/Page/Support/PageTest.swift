@@ -54,6 +54,12 @@ extension BrowserPage {
         try await wait(until: "document.documentElement.dataset.ready", seconds: 30)
     }
 
+    /// Loads the page anew and waits until the new one is there.
+    func reload() async throws {
+        try await evaluate("(window.isOld = true, setTimeout(() => location.reload()))")
+        try await wait(until: "!window.isOld && document.documentElement.dataset.ready", seconds: 30)
+    }
+
     /// The text of the first element that a selector finds.
     func text(_ selector: String) async throws -> String {
         try await evaluate("document.querySelector(\(Self.quoted(selector))).textContent").string ?? ""
