@@ -155,6 +155,11 @@ let vitrine = Package(
             dependencies: ["WidgetArchive", "CFontMetrics"],
             path: "Tests/Support/ArchiveGallery"
         ),
+        .executableTarget(
+            name: "vitrine-screenshots",
+            dependencies: ["BrowserTesting"],
+            path: "Tests/Programs/Screenshots"
+        ),
         .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON"]),
         .testTarget(name: "VitrineTests", dependencies: ["Vitrine", "vitrine-store-probe"]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["ArchiveGallery", "WidgetArchive"]),
