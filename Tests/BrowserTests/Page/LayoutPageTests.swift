@@ -37,7 +37,7 @@ extension PageTests {
             }
         }
 
-        @Test(arguments: [390, 1280], [DeviceAppearance.light, .dark])
+        @Test(arguments: [360, 390, 1280], [DeviceAppearance.light, .dark])
         func theDialogsFit(_ width: Int, _ appearance: DeviceAppearance) async throws {
             try await PageTests.onPage(of: [.lucidPal, .sample(Self.longName)], width: width, height: 900) {
                 page,
