@@ -31,7 +31,7 @@ test: setup ## everything that must hold: lint, tests, browser tests, docs, rele
 	Scripts/test $(if $(FILTER),--filter $(FILTER),)
 
 lint: ## check the format of every Swift file
-	swift format lint --strict --recursive Sources Tests Apps Benchmarks Package.swift
+	@git ls-files '*.swift' | grep -v '^Tests/AppleSurface/Interfaces/' | xargs swift format lint --strict --parallel
 
 docs: ## build the documentation of every library without a warning
 	Scripts/docs

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An extension is one program without anything to load or relocate at its start: that halves its start and keeps its
-/// memory below the bound. The flag is unsafe only in the sense that packages that depend on a program cannot use it.
+// An extension is one program without anything to load or relocate at its start: that halves its start and keeps its
+// memory below the bound. The flag is unsafe only in the sense that packages that depend on a program cannot use it.
 let wholeProgram: [LinkerSetting] = [
     .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
 ]
@@ -82,12 +82,24 @@ let vitrine = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
-        .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive"]),
+        .target(
+            name: "VitrineTesting",
+            dependencies: ["Vitrine", "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive"]
+        ),
 
         // LucidPal.
-        .systemLibrary(name: "CLibical", path: "Apps/LucidPal/CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+        .systemLibrary(
+            name: "CLibical",
+            path: "Apps/LucidPal/CLibical",
+            pkgConfig: "libical",
+            providers: [.apt(["libical-dev"])]
+        ),
         .target(name: "LucidPalModel", dependencies: ["Vitrine"], path: "Apps/LucidPal/Model"),
-        .target(name: "LucidPalCalendar", dependencies: ["LucidPalModel", "Vitrine", "CLibical"], path: "Apps/LucidPal/Calendar"),
+        .target(
+            name: "LucidPalCalendar",
+            dependencies: ["LucidPalModel", "Vitrine", "CLibical"],
+            path: "Apps/LucidPal/Calendar"
+        ),
         .target(
             name: "LucidPalApp",
             dependencies: ["LucidPalModel", "LucidPalCalendar", "Vitrine", "VitrineUI", "VitrineWidgets"],
@@ -97,7 +109,7 @@ let vitrine = Package(
         .executableTarget(
             name: "lucidpal",
             dependencies: [
-                "LucidPalApp",
+                "LucidPalApp", "LucidPalCalendar", "LucidPalModel", "Vitrine", "VitrineWidgets",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Apps/LucidPal/AppProgram"
@@ -107,12 +119,22 @@ let vitrine = Package(
             dependencies: ["LucidPalModel", "Vitrine", "VitrineUI", "VitrineWidgets"],
             path: "Apps/LucidPal/Widget"
         ),
-        .executableTarget(name: "lucidpal-widget", dependencies: ["LucidPalWidgets", "VitrineWidgets"], path: "Apps/LucidPal/WidgetProgram", linkerSettings: wholeProgram),
+        .executableTarget(
+            name: "lucidpal-widget",
+            dependencies: ["LucidPalWidgets", "VitrineWidgets"],
+            path: "Apps/LucidPal/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
 
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
-            dependencies: ["Vitrine", "VitrineUI", "WidgetArchive", "WidgetDrawing"],
+            dependencies: [
+                "BrowserTesting", "Vitrine", "VitrineDevice", "VitrineServer", "VitrineUI", "WidgetArchive",
+                "WidgetDrawing",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
             path: "Benchmarks/vitrine-bench"
         ),
         .executableTarget(name: "vitrine-store-probe", dependencies: ["Vitrine"], path: "Tests/Programs/StoreProbe"),
@@ -122,7 +144,11 @@ let vitrine = Package(
             path: "Tests/Programs/SampleExtension",
             linkerSettings: wholeProgram
         ),
-        .executableTarget(name: "faulty-child", dependencies: ["VitrineWire", "WidgetArchive"], path: "Tests/Programs/FaultyChild"),
+        .executableTarget(
+            name: "faulty-child",
+            dependencies: ["VitrineWire", "WidgetArchive"],
+            path: "Tests/Programs/FaultyChild"
+        ),
         .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
         .target(
             name: "ArchiveGallery",
@@ -141,7 +167,8 @@ let vitrine = Package(
         .testTarget(
             name: "VitrineWidgetsTests",
             dependencies: [
-                "sample-extension", "Vitrine", "VitrineTesting", "VitrineWidgets", "VitrineUI", "VitrineWire", "WidgetArchive",
+                "sample-extension", "Vitrine", "VitrineTesting", "VitrineWidgets", "VitrineUI", "VitrineWire",
+                "WidgetArchive",
             ]
         ),
         .testTarget(
@@ -155,11 +182,20 @@ let vitrine = Package(
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
             ]
         ),
-        .testTarget(name: "LucidPalTests", dependencies: ["LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "Vitrine", "VitrineWidgets"]),
+        .testTarget(
+            name: "LucidPalTests",
+            dependencies: [
+                "LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "lucidpal", "lucidpal-widget",
+                "Vitrine",
+                "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive",
+            ],
+            exclude: ["Expected"]
+        ),
         .testTarget(
             name: "BrowserTests",
             dependencies: [
-                "ArchiveGallery", "BrowserTesting", "CFontMetrics", "VitrineServer", "VitrineDevice", "VitrineUI", "WidgetDrawing",
+                "ArchiveGallery", "BrowserTesting", "CFontMetrics", "VitrineServer", "VitrineDevice", "VitrineUI",
+                "WidgetDrawing",
                 "WidgetArchive",
             ]
         ),
@@ -167,7 +203,9 @@ let vitrine = Package(
     swiftLanguageModes: [.v6]
 )
 
-let ours = Set(vitrine.targets.filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics"].contains($0.name) }.map(\.name))
+let ours = Set(
+    vitrine.targets.filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics"].contains($0.name) }.map(\.name)
+)
 for target in vitrine.targets where ours.contains(target.name) {
     target.swiftSettings = [
         // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md

@@ -6,7 +6,7 @@ protocol BenchmarkRow: Sendable {
     var name: String { get }
 
     /// Measures ours and the peer in turn, in an empty folder on the disk that is removed afterwards.
-    func measure(in folder: BenchmarkFolder) throws -> RowResult
+    func measure(in folder: BenchmarkFolder) async throws -> RowResult
 }
 
 /// Every row, in the order of the table.
@@ -19,5 +19,6 @@ enum BenchmarkRows {
         LucidPalStartRow(),
         ArchiveLayoutRow(),
         ArchiveHTMLRow(),
+        PageUpdateRow(),
     ]
 }

@@ -7,5 +7,5 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == ContentionChild.option {
     try ContentionChild.run(Array(arguments.dropFirst()))
 } else {
-    try exit(BenchmarkRun(arguments).run())
+    try await exit(BenchmarkRun(arguments).run())
 }

@@ -25,7 +25,8 @@ export class Intents {
   section(intent) {
     const details = document.createElement("details");
     details.name = "intent";
-    details.dataset.intent = intent.name;
+    // The type's own name, without its module's.
+    details.dataset.intent = intent.name.split(".").pop();
     const summary = document.createElement("summary");
     summary.textContent = intent.title;
     const path = `/api/apps/${this.app.id}/intents/${encodeURIComponent(intent.name)}`;

@@ -89,13 +89,14 @@ struct PageState: Encodable {
     var screenVersion: Int
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 /// An optional that is written as `null` instead of being left out, so that the page need not tell absent from null.
 @propertyWrapper
 struct Explicit<Value: Encodable>: Encodable {
     /// The value.
     var wrappedValue: Value?
 
-    /// Wraps a value.
+    /// Wraps a value; written out, since the synthesized one does not serve the initializers of types that wrap.
     init(wrappedValue: Value?) {
         self.wrappedValue = wrappedValue
     }

@@ -205,6 +205,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     public init(stringLiteral: String) {}
 }
 public struct Text: _Leaf, Equatable, Sendable {
+    public enum Case: Sendable { case uppercase, lowercase }
     public struct DateStyle: Sendable {
         public static let time = DateStyle(), date = DateStyle(), relative = DateStyle(), offset = DateStyle()
         public static let timer = DateStyle()
@@ -352,6 +353,7 @@ extension View {
     nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View { self }
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
     nonisolated public func padding(_ length: CGFloat) -> some View { self }
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }

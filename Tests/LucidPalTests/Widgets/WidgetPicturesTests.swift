@@ -20,8 +20,13 @@ struct WidgetPicturesTests {
         return phone
     }
 
-    @Test func sampleOfAWorkingDay() throws {
-        try check(phoneWithSample(), "sample")
+    @Test func sampleOfAWorkingDayFitsEverywhere() throws {
+        let phone = try phoneWithSample()
+        try check(phone, "sample")
+        for family in Self.families {
+            let text = try phone.picture(family, kind: "timeline")
+            #expect(!text.contains("\n!"), "\(family)")
+        }
     }
 
     @Test func placeholder() throws {

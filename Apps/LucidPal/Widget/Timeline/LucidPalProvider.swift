@@ -29,10 +29,8 @@ package struct LucidPalProvider: TimelineProvider {
         let moment = DeviceMoment.current
         switch Self.content(at: moment) {
         case .success(let content):
-            let plan = content.plan(from: moment.now)
-            let entries = plan.entries.map { content.entry(at: $0.date) }
-            let policy = plan.reloadDate.map { TimelineReloadPolicy.after($0) }
-            completion(Timeline(entries: entries, policy: policy ?? .atEnd))
+            let (entries, reloadDate) = content.timeline(from: moment.now)
+            completion(Timeline(entries: entries, policy: reloadDate.map { .after($0) } ?? .atEnd))
         case .failure(let error):
             let retry = moment.now.addingTimeInterval(15 * 60)
             completion(Timeline(entries: [Self.failed(error, at: moment.now)], policy: .after(retry)))

@@ -9,8 +9,8 @@ package import Foundation
 
 /// All that is stored for the widgets, as it was read once, and what it shows at any moment.
 package struct StoredContent: Sendable {
-    /// How far a timeline plans ahead, in seconds.
-    package static let horizon: Double = 36 * 3600
+    /// How far a timeline plans ahead, in seconds: the next midnight is always within, and a device archives each entry.
+    package static let horizon: Double = 25 * 3600
     /// The most entries of a timeline; a device archives each.
     package static let maximumEntries = 40
 
@@ -45,6 +45,21 @@ package struct StoredContent: Sendable {
         )
     }
 
+    /// What the widgets show if the app writes nothing more, and when to ask anew.
+    ///
+    /// The last entry, at the end of the plan, shows no events any more: which of them will be over by the time it is
+    /// still shown, nobody has planned.
+    package func timeline(from now: Date) -> (entries: [LucidPalEntry], reloadDate: Date?) {
+        let plan = plan(from: now)
+        let end = now.addingTimeInterval(Self.horizon)
+        let entries = plan.entries.map { planned in
+            var entry = entry(at: planned.date)
+            if planned.date >= end, case .events = entry.agenda { entry.agenda = .outOfDate }
+            return entry
+        }
+        return (entries, plan.reloadDate)
+    }
+
     /// When the picture changes by itself, and when to ask for a new one.
     ///
     /// An entry stands at each end and start of an event, at each local midnight, where the habits' numbers get too old
@@ -65,7 +80,8 @@ package struct StoredContent: Sendable {
         let intervals = (events.value?.events ?? []).map { $0.span.interval(in: days) }
         let habits = snapshot.snapshot.map { $0.stamp(of: .habits)?.writtenAt ?? $0.value.writtenAt }
         var changes: [PlannedChange] =
-            .eventEnds(intervals.map(\.end)) + .eventStarts(intervals.map(\.start))
+            [PlannedChange(now.addingTimeInterval(Self.horizon), .age)] + .eventEnds(intervals.map(\.end))
+            + .eventStarts(intervals.map(\.start))
             + .ages(of: habits, by: HabitsPicture.freshness, after: now)
         if let end = events.value?.completeUntil { changes.append(PlannedChange(end, .age)) }
         return changes

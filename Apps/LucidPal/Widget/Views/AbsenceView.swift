@@ -1,4 +1,5 @@
 package import VitrineUI
+import VitrineWidgets
 
 /// A state without data: what is the matter, and what to do about it.
 package struct AbsenceView: View {

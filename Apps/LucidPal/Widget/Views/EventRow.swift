@@ -1,5 +1,6 @@
 import LucidPalModel
 package import VitrineUI
+import VitrineWidgets
 
 /// One event: its times, a bar, the title, and day and place below it.
 package struct EventRow: View {
@@ -68,7 +69,7 @@ struct EventTimes: View {
         .font(.caption2)
         .multilineTextAlignment(.trailing)
         .lineLimit(1)
-        .frame(width: 50, alignment: .trailing)
+        .frame(width: 54, alignment: .trailing)
     }
 }
 

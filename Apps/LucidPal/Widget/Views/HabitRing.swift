@@ -1,4 +1,5 @@
 package import VitrineUI
+import VitrineWidgets
 
 /// How many habits are done, as a ring with the number inside.
 package struct HabitRing: View {

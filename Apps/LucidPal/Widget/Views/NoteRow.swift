@@ -1,5 +1,6 @@
 import LucidPalModel
 package import VitrineUI
+import VitrineWidgets
 
 /// The pinned note's title with a pin.
 package struct NoteRow: View {

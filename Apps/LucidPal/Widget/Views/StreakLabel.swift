@@ -1,4 +1,5 @@
 package import VitrineUI
+import VitrineWidgets
 
 /// The longest streak: a flame, its days, and the habit's name where there is room.
 package struct StreakLabel: View {

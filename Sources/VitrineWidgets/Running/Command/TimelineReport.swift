@@ -49,7 +49,7 @@ struct TimelineReport {
         if entries.isEmpty { lines += ["", "no entries"] }
         for entry in entries {
             lines += ["", local(entry.date) + (entry.relevance.map { "  relevance \($0)" } ?? "")]
-            lines += PlainTextDrawing(now: max(entry.date, moment.now)).lines(for: entry.archive)
+            lines += PlainTextDrawing(now: max(entry.date, moment.now), wording: wording).lines(for: entry.archive)
             lines += entry.archive.findings.map { "! \($0.kind.rawValue): \($0.message)" }
         }
         if let policy { lines += ["", "next: " + describe(policy)] }
@@ -70,7 +70,7 @@ struct TimelineReport {
                     Encoded.Entry(
                         date: ISO8601.text(entry.date),
                         relevance: entry.relevance,
-                        reading: entry.archive.reading(now: max(entry.date, moment.now)).lines,
+                        reading: entry.archive.reading(now: max(entry.date, moment.now), wording: wording).lines,
                         archive: entry.archive
                     )
                 },
@@ -94,6 +94,12 @@ struct TimelineReport {
         case .never: Encoded.Policy(rule: "never")
         case .after(let date): Encoded.Policy(rule: "after", date: ISO8601.text(date))
         }
+    }
+
+    /// The words of live texts, in the zone of the request.
+    private var wording: PlainLiveText {
+        let zone = calendar.zone
+        return PlainLiveText { zone.offset(at: Int($0.timeIntervalSince1970.rounded(.down))).seconds }
     }
 
     /// A moment as a clock in the zone shows it.
