@@ -7,41 +7,47 @@ struct Picture: Sendable {
     let name: String
     /// The window's width and height in CSS pixels.
     var width = 1440
-    var height = 1010
+    var height = 1000
     /// Device pixels a CSS pixel.
-    var scale = 1.5
+    var scale = 1.0
     /// What is done before the picture is taken.
     var prepare: @Sendable (BrowserPage) async throws -> Void = { _ in }
 
     /// Every picture, in the order in which they are taken.
     static let all = [
-        // First, since the app stores its sample when it is opened for the first time.
-        Picture(name: "app") { try await $0.openApp() },
-        Picture(name: "home-light") { try await $0.leaveApp() },
+        Picture(name: "home"),
         Picture(name: "home-dark") { try await $0.choose("dark") },
         Picture(name: "home-tinted") { try await $0.choose("tinted") },
         Picture(name: "gallery", height: 940) { page in
             try await page.click("#open-gallery")
             try await page.wait(until: "document.querySelectorAll('.gallery-item .vw').length > 0", seconds: 30)
         },
-        Picture(name: "actions", height: 1010) { page in
+        Picture(name: "app") { try await $0.openApp() },
+        Picture(name: "actions") { page in
             try await page.openApp()
             try await page.click(".app-bar .actions")
             try await page.wait(until: "document.querySelector('#intents-body details')", seconds: 20)
             try await page.click("#intents-body summary")
         },
         Picture(name: "lock") { page in
-            try await page.leaveApp()
-            try await page.click("#lock")
-            try await page.wait(until: "document.querySelector('.lock:not([hidden])')")
-        },
-        Picture(name: "phone", width: 390, height: 844, scale: 2) { page in
-            try await page.evaluate(
-                "fetch('/api/lock', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{\"locked\":false}' })"
+            try await page.send(
+                "/api/widgets",
+                #"{"app":"app.lucidpal","kind":"LucidPalAgenda","family":"accessoryRectangular"}"#
             )
+            try await page.click("#lock")
+            try await page.wait(until: "document.querySelector('.lock:not([hidden]) .vw')", seconds: 30)
+        },
+        Picture(name: "phone", width: 390, height: 844, scale: 1.5) { page in
+            try await page.send("/api/lock", #"{"locked":false}"#)
             try await page.wait(until: "!document.querySelector('.lock:not([hidden])')")
         },
     ]
+
+    /// Opens the app and leaves it: it stores its sample when it is opened for the first time.
+    static func storeSample(at address: String) async throws {
+        _ = try await Picture(name: "first") { try await $0.openApp() }.take(from: address)
+        _ = try await Picture(name: "second").take(from: address)
+    }
 
     /// Opens the page, does what is to be done, and takes the picture.
     func take(from address: String) async throws -> Data {
@@ -50,6 +56,7 @@ struct Picture: Sendable {
             try await page.setPreferences(reducesMotion: true)
             try await page.load(address)
             try await page.waitForWidgets()
+            try await page.leaveApp()
             try await page.choose("light")
             try await prepare(page)
             try await page.waitForWidgets()
@@ -79,6 +86,12 @@ extension BrowserPage {
                 """,
             seconds: 60
         )
+    }
+
+    /// Sends the device a command, as the page's own script would.
+    func send(_ path: String, _ json: String) async throws {
+        let request = "{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: \(Self.quoted(json)) }"
+        try await evaluate("fetch('\(path)', \(request)).then((answer) => answer.ok)")
     }
 
     /// Chooses an appearance.

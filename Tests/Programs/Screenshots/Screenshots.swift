@@ -16,6 +16,7 @@ struct Screenshots {
         let names = Set(arguments.dropFirst(2))
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try await Picture.storeSample(at: address)
             for picture in Picture.all where names.isEmpty || names.contains(picture.name) {
                 let png = try await picture.take(from: address)
                 let file = URL(filePath: folder).appending(path: "\(picture.name).png")
