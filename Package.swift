@@ -135,7 +135,7 @@ let vitrine = Package(
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
-                "BrowserTesting", "Vitrine", "VitrineDevice", "VitrineServer", "VitrineUI", "WidgetArchive",
+                "BrowserTesting", "CSQLite", "Vitrine", "VitrineDevice", "VitrineServer", "VitrineUI", "WidgetArchive",
                 "WidgetDrawing",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

@@ -20,5 +20,9 @@ enum BenchmarkRows {
         ArchiveLayoutRow(),
         ArchiveHTMLRow(),
         PageUpdateRow(),
+        BeeBloomTabularRow(),
+        BeeBloomJSONRow(),
+        BeeBloomStateRow(),
+        BeeBloomWritersRow(),
     ]
 }
