@@ -1,6 +1,8 @@
 /// A sheet of characters in rows and columns; a wide character takes two cells.
 struct CharacterGrid {
-    /// What stands in a cell. Without references: a sheet has some hundred cells, and a drawing is made at each start.
+    /// What stands in a cell.
+    ///
+    /// Without references: a sheet has some hundred cells, and a drawing is made at each start.
     private enum Cell {
         case blank
         /// Light decoration that text may cover: a scalar.
