@@ -163,7 +163,8 @@ extension ActionJournal {
         var admission: ActionLedger<Action>.Admission?
         let setAside = try update(now: now) { ledger throws(VitrineError) in
             admission = try ledger.begin(action, now: now)
-        }.setAside
+        }
+        .setAside
         guard case .perform(let attempt) = admission else {
             guard case .settled(let record) = admission else { throw lost }
             return .success(record)

@@ -21,8 +21,10 @@ public struct ActionRecord<Action: WidgetAction>: Codable, Hashable, Sendable, I
     /// Why the last try failed; nil if it did not, or its process died.
     public internal(set) var failure: String?
 
+    /// Why it will never be performed; nil otherwise.
+    public internal(set) var refusal: String?
+
     var settledAt: Date?
-    var refusal: String?
     var isTold: Bool
 
     /// The action's identifier.

@@ -63,8 +63,9 @@ case "act":
 case "drain":
     try ActionJournal.probe(arguments[2])
         .drain(now: now, perform: { try ProbeAction.leaveMark($0, in: arguments[2]) }) { report in
-            for record in report.settled { print("settled \(record.id)") }
-            for record in report.pending { print("pending \(record.id)") }
+            // Told means that it has left the process: print would keep it in a buffer.
+            let lines = report.settled.map { "settled \($0.id)\n" } + report.pending.map { "pending \($0.id)\n" }
+            FileHandle.standardOutput.write(Data(lines.joined().utf8))
         }
 case "watch":
     var bad = 0

@@ -179,7 +179,9 @@ struct ActionJournalFaultTests {
         let gone = ActionJournal<ProbeAction>.probe(folder.path + "/gone")
         #expect(gone.read().problem == nil && gone.read().settledCount == 0)
         let error = try #require(
-            #expect(throws: VitrineError.self) { try gone.perform(ProbeAction(id: "a"), now: .noon) { _ in .performed } }
+            #expect(throws: VitrineError.self) {
+                try gone.perform(ProbeAction(id: "a"), now: .noon) { _ in .performed }
+            }
         )
         #expect(error.code == .containerMissing)
         #expect(try gone.resume(now: .noon) { _ in .performed }.isEmpty)

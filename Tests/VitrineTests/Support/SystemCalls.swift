@@ -35,7 +35,8 @@ struct SystemCall: CustomStringConvertible {
         try Program(
             "/usr/bin/strace",
             [
-                "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(name)", "-e", "inject=\(name):signal=KILL:when=\(number)",
+                "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(name)", "-e",
+                "inject=\(name):signal=KILL:when=\(number)",
                 Program.probe,
             ] + arguments
         )
