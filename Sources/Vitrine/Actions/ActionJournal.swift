@@ -151,7 +151,9 @@ extension ActionJournal {
         return try body()
     }
 
-    /// Notes, performs, notes. The caller has the turn.
+    /// Notes, performs, notes.
+    ///
+    /// The caller has the turn.
     ///
     /// - Returns: The settled record, or what `body` threw.
     /// - Throws: If the journal cannot be written.

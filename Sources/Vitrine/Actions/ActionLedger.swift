@@ -96,7 +96,7 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - numbers: The settled actions.
-    ///   - omitted: How many more it was told to have missed.
+    ///   - count: How many more it was told to have missed.
     ///   - path: The journal set aside that it was told of.
     mutating func tell(_ numbers: Set<UInt64>, omitted count: Int, setAside path: String?) {
         for index in records.indices where numbers.contains(records[index].number) { records[index].isTold = true }

@@ -61,8 +61,9 @@ case "act":
         exit(3)
     }
 case "drain":
+    let perform = { (attempt: ActionAttempt<ProbeAction>) in try ProbeAction.leaveMark(attempt, in: arguments[2]) }
     try ActionJournal.probe(arguments[2])
-        .drain(now: now, perform: { try ProbeAction.leaveMark($0, in: arguments[2]) }) { report in
+        .drain(now: now, perform: perform) { report in
             // Told means that it has left the process: print would keep it in a buffer.
             let lines = report.settled.map { "settled \($0.id)\n" } + report.pending.map { "pending \($0.id)\n" }
             FileHandle.standardOutput.write(Data(lines.joined().utf8))
