@@ -126,6 +126,11 @@ let vitrine = Package(
             linkerSettings: wholeProgram
         ),
 
+        // BeeBloom.
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "TinyBaseFile", dependencies: ["CSQLite"]),
+        .target(name: "BeeBloomModel", dependencies: ["TinyBaseFile", "Vitrine"], path: "Apps/BeeBloom/Model"),
+
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
