@@ -20,6 +20,8 @@ let vitrine = Package(
         .executable(name: "vitrine", targets: ["vitrine"]),
         .executable(name: "lucidpal", targets: ["lucidpal"]),
         .executable(name: "lucidpal-widget", targets: ["lucidpal-widget"]),
+        .executable(name: "beebloom", targets: ["beebloom"]),
+        .executable(name: "beebloom-widget", targets: ["beebloom-widget"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
@@ -130,6 +132,31 @@ let vitrine = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "TinyBaseFile", dependencies: ["CSQLite"]),
         .target(name: "BeeBloomModel", dependencies: ["TinyBaseFile", "Vitrine"], path: "Apps/BeeBloom/Model"),
+        .target(name: "BeeBloomActions", dependencies: ["BeeBloomModel", "Vitrine"], path: "Apps/BeeBloom/Actions"),
+        .target(
+            name: "BeeBloomApp",
+            dependencies: ["BeeBloomActions", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets"],
+            path: "Apps/BeeBloom/App"
+        ),
+        .executableTarget(
+            name: "beebloom",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomApp", "BeeBloomModel", "Vitrine", "VitrineWidgets",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Apps/BeeBloom/AppProgram"
+        ),
+        .target(
+            name: "BeeBloomWidgets",
+            dependencies: ["BeeBloomActions", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets"],
+            path: "Apps/BeeBloom/Widget"
+        ),
+        .executableTarget(
+            name: "beebloom-widget",
+            dependencies: ["BeeBloomWidgets", "VitrineWidgets"],
+            path: "Apps/BeeBloom/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
 
         // Measured, and tested.
         .executableTarget(

@@ -21,6 +21,9 @@ public struct ActionJournalReading<Action: WidgetAction>: Hashable, Sendable {
         case unreadable(VitrineError)
     }
 
+    /// Makes the reading of a journal that nobody ever used.
+    public init() {}
+
     init(_ reading: SnapshotReading<ActionLedger<Action>>) {
         switch reading {
         case .missing: break
