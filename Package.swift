@@ -133,9 +133,12 @@ let vitrine = Package(
         .target(name: "TinyBaseFile", dependencies: ["CSQLite"]),
         .target(name: "BeeBloomModel", dependencies: ["TinyBaseFile", "Vitrine"], path: "Apps/BeeBloom/Model"),
         .target(name: "BeeBloomActions", dependencies: ["BeeBloomModel", "Vitrine"], path: "Apps/BeeBloom/Actions"),
+        .target(name: "BeeBloomLook", dependencies: ["VitrineUI"], path: "Apps/BeeBloom/Look"),
         .target(
             name: "BeeBloomApp",
-            dependencies: ["BeeBloomActions", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets"],
+            dependencies: [
+                "BeeBloomActions", "BeeBloomLook", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets",
+            ],
             path: "Apps/BeeBloom/App"
         ),
         .executableTarget(
@@ -148,7 +151,9 @@ let vitrine = Package(
         ),
         .target(
             name: "BeeBloomWidgets",
-            dependencies: ["BeeBloomActions", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets"],
+            dependencies: [
+                "BeeBloomActions", "BeeBloomLook", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets",
+            ],
             path: "Apps/BeeBloom/Widget"
         ),
         .executableTarget(

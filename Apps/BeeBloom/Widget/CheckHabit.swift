@@ -34,7 +34,10 @@ package struct CheckHabit: AppIntent {
     package func perform() async throws -> some IntentResult {
         let moment = DeviceMoment.current
         guard let day = LocalDay(day) else { throw CheckHabitError(text: "\"\(day.prefix(20))\" is no day") }
-        let now = Moment(now: moment.now, days: DayCalendar(try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier)))
+        let now = Moment(
+            now: moment.now,
+            days: DayCalendar(try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier))
+        )
         let action = CheckAction(
             habit: habit,
             title: habitTitle,

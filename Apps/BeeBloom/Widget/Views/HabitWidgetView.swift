@@ -1,5 +1,6 @@
-package import VitrineUI
 import BeeBloomActions
+import BeeBloomLook
+package import VitrineUI
 import VitrineWidgets
 
 /// The widget in the form of its size.

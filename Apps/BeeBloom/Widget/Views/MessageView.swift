@@ -1,3 +1,4 @@
+import BeeBloomLook
 package import VitrineUI
 import VitrineWidgets
 
