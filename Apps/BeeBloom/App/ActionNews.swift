@@ -3,11 +3,12 @@ package import Vitrine
 
 /// What happened on the widget while the app was away, in sentences.
 package enum ActionNews {
-    /// Returns a sentence a day for what was checked, and one for each thing that went another way.
+    /// A sentence a day for what was checked, and one for each thing that went another way.
     ///
     /// - Parameters:
     ///   - report: What the journal tells.
     ///   - today: The local day, which is not named.
+    /// - Returns: The sentences, in the order in which they are read.
     package static func sentences(of report: ActionReport<CheckAction>, on today: LocalDay) -> [String] {
         var sentences: [String] = []
         let performed = report.settled.filter { $0.refusal == nil }.map(\.action)

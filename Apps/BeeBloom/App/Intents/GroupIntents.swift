@@ -63,9 +63,7 @@ package struct MoveGroup: AppIntent {
     /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent.
-    ///
-    /// - Parameter position: From 0 on.
+    /// Makes an intent for a position that counts from 0 on.
     package init(_ group: HabitGroup, to position: Int) {
         self.group = GroupEntity(group)
         place = position + 1

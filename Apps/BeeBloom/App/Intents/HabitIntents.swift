@@ -78,9 +78,7 @@ package struct MoveHabit: AppIntent {
     /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent.
-    ///
-    /// - Parameter position: From 0 on.
+    /// Makes an intent for a position that counts from 0 on.
     package init(_ habit: Habit, to position: Int) {
         self.habit = HabitEntity(habit)
         place = position + 1

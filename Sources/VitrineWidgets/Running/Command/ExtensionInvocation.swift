@@ -39,7 +39,9 @@ struct ExtensionInvocation: Equatable {
     }
 
     /// Reads the arguments after the program's name; nil asks for help.
-    /// - Parameter tasks: The program's own tasks.
+    /// - Parameters:
+    ///   - arguments: The arguments.
+    ///   - tasks: The program's own tasks.
     /// - Throws: `UsageError` naming the argument.
     init?(arguments: [String], tasks: [ExtensionTask] = []) throws(UsageError) {
         var rest = arguments[...]
