@@ -33,4 +33,38 @@ extension BeeBloomStore {
     package func uncheck(_ habitID: String, on day: LocalDay, at moment: Moment) throws(BeeBloomError) -> CheckOutcome {
         try setCheck(habitID, on: day, completed: false, at: moment)
     }
+
+    private func setCheck(
+        _ habitID: String,
+        on day: LocalDay,
+        completed: Bool,
+        at moment: Moment
+    ) throws(BeeBloomError) -> CheckOutcome {
+        guard day <= moment.today else {
+            throw BeeBloomError(.badDay, "\(day) lies ahead of today, \(moment.today): check a habit on its day.")
+        }
+        let habit = RowRequest(table: StoredRows.habits, cells: ["deletedAt"], filter: .rowID(habitID))
+        let changed = try change(reading: [habit, StoredRows.checkRequest(day...day)]) { rows throws(BeeBloomError) in
+            guard let habit = rows[0].last, habit.cells[0] == .null else {
+                throw BeeBloomError(.notFound, "There is no habit \(habitID) any more: open BeeBloom to refresh.")
+            }
+            let done = rows[1]
+                .filter { row in
+                    guard let check = StoredRows.check(row) else { return false }
+                    return check.habitID == habitID && check.day == day && check.isCompleted
+                }
+            let changed = completed ? (done.isEmpty ? [StoredRows.checkID(habitID, day)] : []) : done.map(\.id)
+            return changed.map { row in
+                .setCells(
+                    table: StoredRows.checks,
+                    row: row,
+                    cells: [
+                        ("habitId", .string(habitID)), ("date", .string(day.description)),
+                        ("completed", .bool(completed)), ("updatedAt", .string(StoredTime.text(moment.now))),
+                    ]
+                )
+            }
+        }
+        return changed ? .changed : .unchanged
+    }
 }

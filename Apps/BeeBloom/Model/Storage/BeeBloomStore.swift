@@ -45,7 +45,7 @@ package struct BeeBloomStore: Sendable {
     /// - Throws: `BeeBloomError` with code `storeUnwritable` or `storeUnreadable`.
     @discardableResult
     package func createIfMissing() throws(BeeBloomError) -> Bool {
-        try mapped(writing: true) { () throws(TinyBaseError) in
+        try Self.mapped { () throws(TinyBaseError) in
             try TinyBaseFile.createIfMissing(at: path, patience: patience)
         }
     }
@@ -57,8 +57,10 @@ package struct BeeBloomStore: Sendable {
     /// - Throws: `BeeBloomError` whose `concernsStore` is true.
     /// - Complexity: Reads the whole file once, with bounded memory.
     package func board(days: ClosedRange<LocalDay>) throws(BeeBloomError) -> HabitBoard {
-        try mapped(writing: false) { () throws(TinyBaseError) in
-            try BoardReading.board(try TinyBaseFile.open(at: path, patience: patience), days: days)
+        try Self.mapped { () throws(TinyBaseError) in
+            let rows = try TinyBaseFile.open(at: path, patience: patience)
+                .rows([StoredRows.groupRequest, StoredRows.habitRequest, StoredRows.checkRequest(days)])
+            return StoredRows.board(groups: rows[0], habits: rows[1], checks: rows[2], days: days)
         }
     }
 }
