@@ -234,6 +234,15 @@ let vitrine = Package(
             exclude: ["Expected"]
         ),
         .testTarget(
+            name: "BeeBloomTests",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomApp", "BeeBloomLook", "BeeBloomModel", "BeeBloomWidgets", "beebloom",
+                "beebloom-widget", "CSQLite", "Vitrine", "VitrineDevice", "VitrineTesting", "VitrineUI",
+                "VitrineWidgets", "VitrineWire", "WidgetArchive",
+            ],
+            exclude: ["Expected"]
+        ),
+        .testTarget(
             name: "BrowserTests",
             dependencies: [
                 "ArchiveGallery", "BrowserTesting", "CFontMetrics", "VitrineServer", "VitrineDevice", "VitrineUI",

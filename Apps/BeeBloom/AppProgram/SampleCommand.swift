@@ -5,7 +5,7 @@ import BeeBloomApp
 struct SampleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample",
-        abstract: "Store the sample data: three groups and nine habits with three weeks of checks.",
+        abstract: "Store the sample data: three groups and nine habits with 30 days of checks.",
         discussion: "The app says that it is sample data until it is kept or removed."
     )
 

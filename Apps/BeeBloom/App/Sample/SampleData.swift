@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Three groups and nine habits with three weeks of checks, so that there is something to see.
+/// Three groups and nine habits with 30 days of checks, so that there is something to see.
 package struct SampleData {
     private let moment: Moment
 
@@ -79,7 +79,7 @@ package struct SampleData {
     /// The days on which a habit is done: made up, but the same each time.
     private func days(of line: Line, _ index: Int) -> [LocalDay] {
         let odds = line.pattern.compactMap(\.wholeNumberValue)
-        return (0..<21)
+        return (0..<30)
             .compactMap { back in
                 let day = moment.today.adding(days: -back)
                 if back == 0 { return line.isDoneToday ? day : nil }
