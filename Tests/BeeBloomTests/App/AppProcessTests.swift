@@ -105,11 +105,11 @@ struct AppProcessTests {
 
     @Test func openingTheAppTellsOnceWhatWasTappedMeanwhile() async throws {
         for title in ["Read", "Run"] { try phone.app("habit", "add", title) }
-        _ = try await ask(.sceneBecame(isActive: true))
+        _ = try await ask(.sceneBecame(active: true))
         #expect(try await !screen().contains("Checked on the widget"))
         try phone.tap("Read")
         try phone.tap("Run")
-        let (_, reloads) = try await ask(.sceneBecame(isActive: true))
+        let (_, reloads) = try await ask(.sceneBecame(active: true))
         #expect(reloads == [BeeBloomKind.habits])
         let text = try await screen()
         #expect(text.contains("Checked on the widget: Read, Run.") && text.contains("All done today"))
@@ -123,7 +123,7 @@ struct AppProcessTests {
         _ = try phone.widget("tap", "Read")
         try holder.run("ROLLBACK")
         #expect(phone.journal.pending.count == 1)
-        _ = try await ask(.sceneBecame(isActive: true))
+        _ = try await ask(.sceneBecame(active: true))
         #expect(phone.journal.pending.isEmpty)
         #expect(try await screen().contains("All done today"))
     }

@@ -1,4 +1,5 @@
 import BeeBloomActions
+import Foundation
 import Testing
 import Vitrine
 

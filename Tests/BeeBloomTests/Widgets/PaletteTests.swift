@@ -4,17 +4,28 @@ import VitrineUI
 
 /// The colours that habits are stored with.
 struct PaletteTests {
-    @Test(arguments: [
-        ("#FF5733", 1.0, 87.0 / 255, 51.0 / 255, 1.0), ("#ff5733", 1, 87.0 / 255, 51.0 / 255, 1),
-        ("#000000", 0, 0, 0, 1), ("#FFF", 1, 1, 1, 1), ("#0F8", 0, 1, 136.0 / 255, 1),
-        ("#FF573380", 1, 87.0 / 255, 51.0 / 255, 128.0 / 255),
-    ])
-    func hexadecimalColoursAreRead(text: String, red: Double, green: Double, blue: Double, opacity: Double) {
-        #expect(Palette.color(text) == Color(red: red, green: green, blue: blue, opacity: opacity))
+    /// A colour of bytes.
+    private func color(_ bytes: [Double]) -> Color {
+        Color(red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255, opacity: bytes[3] / 255)
+    }
+
+    private static let colors: [String: [Double]] = [
+        "#FF5733": [255, 87, 51, 255], "#ff5733": [255, 87, 51, 255], "#000000": [0, 0, 0, 255],
+        "#FF573380": [255, 87, 51, 128],
+    ]
+
+    @Test(arguments: colors)
+    func hexadecimalColoursAreRead(text: String, bytes: [Double]) {
+        #expect(Palette.color(text) == color(bytes))
+    }
+
+    @Test func shortFormRepeatsEachDigit() {
+        #expect(Palette.color("#FFF") == Palette.color("#FFFFFF"))
+        #expect(Palette.color("#000") == Palette.color("#000000"))
     }
 
     @Test func transparentColourIsStillSeen() {
-        #expect(Palette.color("#FF573300") == Color(red: 1, green: 87.0 / 255, blue: 51.0 / 255, opacity: 0.2))
+        #expect(Palette.color("#FF573300") == color([255, 87, 51, 51]))
     }
 
     @Test(arguments: ["", "#", "red", "#12", "#12345", "#1234567", "#GGGGGG", "FF5733", "#\u{FF11}23456", "#FF5733FF0"])
