@@ -26,9 +26,17 @@ struct JSONEditPlan: JSONStoreVisitor {
     private var current: Table?
     private var isFirstTable = true
     private var found: [JSONSplice] = []
+    private let reserve: Int
+    /// Where the space before the closing brace of the current table begins, at most; nil before the first row.
+    private var lastRowEnd: Int?
 
     /// Plans changes of rows that are all different.
-    init(_ edits: [TinyBaseEdit]) {
+    ///
+    /// - Parameters:
+    ///   - edits: The changes.
+    ///   - reserve: How many spaces to leave behind new rows that do not fit into spaces left before.
+    init(_ edits: [TinyBaseEdit], reserve: Int = 0) {
+        self.reserve = reserve
         tables = Dictionary(grouping: edits, by: \.table).mapValues(Table.init)
         order = []
         for edit in edits where !order.contains(edit.table) { order.append(edit.table) }
@@ -39,11 +47,14 @@ struct JSONEditPlan: JSONStoreVisitor {
 
     mutating func tableBegan(_ name: String) {
         isFirstTable = false
+        lastRowEnd = nil
         current = tables.removeValue(forKey: name)
     }
 
     mutating func row(_ row: borrowing JSONRowText) {
         guard current != nil else { return }
+        // The object itself ends at its brace; what is behind it up to here is space.
+        lastRowEnd = row.base + row.objectEnd
         let index = current?.ids.firstIndex { row.id.equals($0, in: row.text) }
         let isRemoved = index.flatMap { current?.edits[$0].isRemoval } ?? false
         if let index { change(row, by: index) }
@@ -58,9 +69,15 @@ struct JSONEditPlan: JSONStoreVisitor {
         current = nil
         found += Self.removals(table.rows)
         let rows = Self.newRows(table.open)
-        if !rows.isEmpty {
-            let comma = table.isEmpty ? [] : [UInt8(ascii: ",")]
-            found.append(JSONSplice(range: offset..<offset, bytes: comma + rows))
+        guard !rows.isEmpty else { return }
+        let text = (table.isEmpty ? [] : [UInt8(ascii: ",")]) + rows
+        // Space behind a row that changes as well belongs to that row.
+        let isFree = table.met.isEmpty && text.count <= offset - (lastRowEnd ?? offset)
+        if let lastRowEnd, isFree {
+            found.append(JSONSplice(range: lastRowEnd..<offset, bytes: text))
+        } else {
+            let room = Array(repeating: UInt8(ascii: " "), count: reserve)
+            found.append(JSONSplice(range: offset..<offset, bytes: text + room))
         }
     }
 
@@ -139,6 +156,13 @@ extension TinyBaseEdit {
 }
 
 extension JSONRowText {
+    /// Where the object's closing brace ends, in the piece.
+    fileprivate var objectEnd: Int {
+        var end = object.upperBound
+        while text[end - 1] != UInt8(ascii: "}") { end -= 1 }
+        return end
+    }
+
     /// The bytes of a range of the piece.
     fileprivate func bytes(_ range: Range<Int>) -> [UInt8] {
         Array(UnsafeBufferPointer(start: text + range.lowerBound, count: range.count))

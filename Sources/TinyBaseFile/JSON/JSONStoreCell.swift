@@ -9,6 +9,12 @@ struct JSONStoreCell {
     /// Up to this size a text that grows is rewritten in memory, in bytes; above, it goes through a temporary table.
     static let maximumInMemory = 1024 * 1024
 
+    /// How many spaces a text that is rewritten piece by piece gets behind its new rows, in bytes.
+    ///
+    /// White space means nothing to JSON, and TinyBase drops it with its next save. Until then some hundred more rows can
+    /// be written into it in place, instead of writing tens of megabytes for each.
+    static let reserve = 16_384
+
     private let connection: SQLiteConnection
     /// The rowid; nil if the table is still empty.
     private let rowID: Int64?
@@ -55,8 +61,9 @@ struct JSONStoreCell {
             try statement.bind(text, at: 1)
             return try statement.run()
         }
-        // Scoped, for an open blob is a statement of its own that would stand in the way of the rewriting.
-        let plan = try Self.plan(try open(rowID, writing: false), edits)
+        let source = try open(rowID, writing: false)
+        let plan = try Self.plan(source, edits, reserve: source.byteCount > Self.maximumInMemory ? Self.reserve : 0)
+        source.close()
         if plan.allSatisfy(\.fits) {
             try overwrite(plan, rowID)
         } else {
@@ -95,8 +102,12 @@ struct JSONStoreCell {
         return blob
     }
 
-    static func plan(_ source: some JSONSource, _ edits: [TinyBaseEdit]) throws(TinyBaseError) -> [JSONSplice] {
-        try JSONStoreWalk.run(source, visitor: JSONEditPlan(edits)).splices
+    static func plan(
+        _ source: some JSONSource,
+        _ edits: [TinyBaseEdit],
+        reserve: Int = 0
+    ) throws(TinyBaseError) -> [JSONSplice] {
+        try JSONStoreWalk.run(source, visitor: JSONEditPlan(edits, reserve: reserve)).splices
     }
 
     static func spliced(_ source: some JSONSource, _ edits: [TinyBaseEdit]) throws(TinyBaseError) -> [UInt8] {

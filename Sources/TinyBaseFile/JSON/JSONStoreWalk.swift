@@ -5,9 +5,9 @@ struct JSONRowText {
     let base: Int
     let id: JSONString
     let members: [JSONMember]
-    /// Where the row stands in the piece, from the quote of its id to its closing brace.
+    /// Where the row stands in the piece, from the quote of its id to the end of its object.
     let range: Range<Int>
-    /// Where its object stands in the piece.
+    /// Where its object stands in the piece, with the white space behind it.
     let object: Range<Int>
 }
 
@@ -110,7 +110,10 @@ struct JSONStoreWalk<Source: JSONSource, Visitor: JSONStoreVisitor>: ~Copyable {
             let id = try cursor.string()
             try cursor.expect(UInt8(ascii: ":"))
             let object = try cursor.object(&members)
-            return (id: id, range: start..<cursor.index, object: object, text: cursor.text)
+            // What follows is a comma or a brace; the space before it is room for a longer row.
+            _ = try cursor.next()
+            let end = cursor.index
+            return (id: id, range: start..<end, object: object.lowerBound..<end, text: cursor.text)
         }
         visitor.row(
             JSONRowText(
