@@ -29,6 +29,8 @@ let vitrine = Package(
         .executable(name: "vitrine", targets: ["vitrine"]),
         .executable(name: "lucidpal", targets: ["lucidpal"]),
         .executable(name: "lucidpal-widget", targets: ["lucidpal-widget"]),
+        .executable(name: "beebloom", targets: ["beebloom"]),
+        .executable(name: "beebloom-widget", targets: ["beebloom-widget"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
@@ -135,6 +137,41 @@ let vitrine = Package(
             linkerSettings: wholeProgram
         ),
 
+        // BeeBloom.
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "TinyBaseFile", dependencies: ["CSQLite"]),
+        .target(name: "BeeBloomModel", dependencies: ["TinyBaseFile", "Vitrine"], path: "Apps/BeeBloom/Model"),
+        .target(name: "BeeBloomActions", dependencies: ["BeeBloomModel", "Vitrine"], path: "Apps/BeeBloom/Actions"),
+        .target(name: "BeeBloomLook", dependencies: ["VitrineUI"], path: "Apps/BeeBloom/Look"),
+        .target(
+            name: "BeeBloomApp",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomLook", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets",
+            ],
+            path: "Apps/BeeBloom/App"
+        ),
+        .executableTarget(
+            name: "beebloom",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomApp", "BeeBloomModel", "Vitrine", "VitrineWidgets",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Apps/BeeBloom/AppProgram"
+        ),
+        .target(
+            name: "BeeBloomWidgets",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomLook", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets",
+            ],
+            path: "Apps/BeeBloom/Widget"
+        ),
+        .executableTarget(
+            name: "beebloom-widget",
+            dependencies: ["BeeBloomWidgets", "VitrineWidgets"],
+            path: "Apps/BeeBloom/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
@@ -202,6 +239,15 @@ let vitrine = Package(
                 "LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "lucidpal", "lucidpal-widget",
                 "Vitrine",
                 "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive",
+            ],
+            exclude: ["Expected"]
+        ),
+        .testTarget(
+            name: "BeeBloomTests",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomApp", "BeeBloomLook", "BeeBloomModel", "BeeBloomWidgets", "beebloom",
+                "beebloom-widget", "CSQLite", "Vitrine", "VitrineDevice", "VitrineTesting", "VitrineUI",
+                "VitrineWidgets", "VitrineWire", "WidgetArchive",
             ],
             exclude: ["Expected"]
         ),
