@@ -17,6 +17,7 @@ let vitrine = Package(
         .library(name: "VitrineWidgets", targets: ["VitrineWidgets"]),
         .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+        .library(name: "VitrineImages", targets: ["VitrineImages"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
         .executable(name: "lucidpal", targets: ["lucidpal"]),
         .executable(name: "lucidpal-widget", targets: ["lucidpal-widget"]),
@@ -87,6 +88,21 @@ let vitrine = Package(
             dependencies: ["Vitrine", "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive"]
         ),
 
+        // Images made small: Linux's libraries; on Apple's platforms ImageIO.
+        .systemLibrary(name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+        .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CLibWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CLibLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+        .target(name: "CVitrineImages", dependencies: ["CLibJPEG", "CLibPNG"]),
+        .target(
+            name: "VitrineImages",
+            dependencies: [
+                .target(name: "CVitrineImages", condition: .when(platforms: [.linux])),
+                .target(name: "CLibWebP", condition: .when(platforms: [.linux])),
+                .target(name: "CLibLCMS", condition: .when(platforms: [.linux])),
+            ]
+        ),
+
         // LucidPal.
         .systemLibrary(
             name: "CLibical",
@@ -124,6 +140,30 @@ let vitrine = Package(
             dependencies: ["LucidPalWidgets", "VitrineWidgets"],
             path: "Apps/LucidPal/WidgetProgram",
             linkerSettings: wholeProgram
+        ),
+
+        // DBMultiverse: chapters from archives and folders, and the sample comic.
+        .systemLibrary(
+            name: "CLibZip",
+            path: "Apps/DBMultiverse/CLibZip",
+            pkgConfig: "libzip",
+            providers: [.apt(["libzip-dev"])]
+        ),
+        .systemLibrary(
+            name: "CCairo",
+            path: "Apps/DBMultiverse/CCairo",
+            pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"])]
+        ),
+        .target(
+            name: "ComicArchive",
+            dependencies: ["CLibZip", "VitrineImages"],
+            path: "Apps/DBMultiverse/ComicArchive"
+        ),
+        .target(
+            name: "DBMultiverseSampleComic",
+            dependencies: ["CCairo", "VitrineImages"],
+            path: "Apps/DBMultiverse/SampleComic"
         ),
 
         // Measured, and tested.
@@ -209,7 +249,9 @@ let vitrine = Package(
 )
 
 let ours = Set(
-    vitrine.targets.filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics"].contains($0.name) }.map(\.name)
+    vitrine.targets
+        .filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics", "CVitrineImages"].contains($0.name) }
+        .map(\.name)
 )
 for target in vitrine.targets where ours.contains(target.name) {
     target.swiftSettings = [

@@ -1,0 +1,4 @@
+#ifndef CVITRINEIMAGES_H
+#define CVITRINEIMAGES_H
+
+#endif
