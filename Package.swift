@@ -21,6 +21,8 @@ let vitrine = Package(
         .executable(name: "vitrine", targets: ["vitrine"]),
         .executable(name: "lucidpal", targets: ["lucidpal"]),
         .executable(name: "lucidpal-widget", targets: ["lucidpal-widget"]),
+        .executable(name: "dbmultiverse", targets: ["dbmultiverse"]),
+        .executable(name: "dbmultiverse-widget", targets: ["dbmultiverse-widget"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
@@ -166,6 +168,37 @@ let vitrine = Package(
             path: "Apps/DBMultiverse/SampleComic"
         ),
 
+        // DBMultiverse: the reader and its widget.
+        .target(name: "DBMultiverseModel", dependencies: ["Vitrine"], path: "Apps/DBMultiverse/Model"),
+        .target(
+            name: "DBMultiverseApp",
+            dependencies: [
+                "ComicArchive", "DBMultiverseModel", "DBMultiverseSampleComic", "Vitrine", "VitrineImages", "VitrineUI",
+                "VitrineWidgets",
+            ],
+            path: "Apps/DBMultiverse/App"
+        ),
+        .executableTarget(
+            name: "dbmultiverse",
+            dependencies: [
+                "DBMultiverseApp", "DBMultiverseModel", "Vitrine", "VitrineWidgets",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Apps/DBMultiverse/AppProgram"
+        ),
+        .target(
+            name: "DBMultiverseExtension",
+            dependencies: ["DBMultiverseModel", "Vitrine", "VitrineUI", "VitrineWidgets"],
+            path: "Apps/DBMultiverse/Widget",
+            resources: [.embedInCode("Sample/sample_cover.jpg")]
+        ),
+        .executableTarget(
+            name: "dbmultiverse-widget",
+            dependencies: ["DBMultiverseExtension", "VitrineWidgets"],
+            path: "Apps/DBMultiverse/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
@@ -235,6 +268,14 @@ let vitrine = Package(
                 "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive",
             ],
             exclude: ["Expected"]
+        ),
+        .testTarget(
+            name: "DBMultiverseTests",
+            dependencies: [
+                "dbmultiverse", "dbmultiverse-widget", "DBMultiverseApp", "DBMultiverseExtension", "DBMultiverseModel",
+                "DBMultiverseSampleComic", "Vitrine", "VitrineImages", "VitrineTesting", "VitrineUI", "VitrineWidgets",
+                "VitrineWire", "WidgetArchive",
+            ]
         ),
         .testTarget(
             name: "BrowserTests",

@@ -34,7 +34,7 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
 
     private let kinds: [String]
     private let ask: @Sendable (_ kind: String) -> Void
-    private let save: @Sendable (Value, Date) throws -> Void
+    private let save: @Sendable (Value) throws -> Void
     private let state: Mutex<State>
 
     /// Creates a coordinator.
@@ -43,12 +43,12 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
     ///   - gate: Decides; it knows what was told before.
     ///   - kinds: The kinds of the widgets that show the value. One that stands here twice is asked for once.
     ///   - ask: Asks the system for a reload of a kind.
-    ///   - save: Stores what was told, with the date of the round.
+    ///   - save: Stores what was told.
     public init(
         _ gate: ReloadGate<Value>,
         kinds: [String],
         ask: @escaping @Sendable (_ kind: String) -> Void,
-        save: @escaping @Sendable (Value, Date) throws -> Void
+        save: @escaping @Sendable (Value) throws -> Void
     ) {
         self.kinds = kinds.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         self.ask = ask
@@ -61,6 +61,9 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
 
     /// The value that the widgets were last told of.
     public var reported: Value? { state.withLock { $0.gate.reported } }
+
+    /// Whether a significant change waits to be told.
+    public var isWaiting: Bool { state.withLock { $0.gate.isWaiting } }
 
     /// Takes a new value.
     @discardableResult
@@ -104,13 +107,13 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
             return (verdict, state.isUnsaved ? state.gate.reported : nil, isRepeated)
         }
         if case .ask = verdict, !isRepeated { for kind in kinds { ask(kind) } }
-        return ReloadRound(verdict: verdict, isRepeated: isRepeated, failure: told.flatMap { store($0, now) })
+        return ReloadRound(verdict: verdict, isRepeated: isRepeated, failure: told.flatMap { store($0) })
     }
 
     /// Saves what was told; what could not be saved is tried again in the next round.
-    private func store(_ value: Value, _ now: Date) -> (any Error)? {
+    private func store(_ value: Value) -> (any Error)? {
         do {
-            try save(value, now)
+            try save(value)
             state.withLock { state in
                 if state.gate.reported == value { state.isUnsaved = false }
             }

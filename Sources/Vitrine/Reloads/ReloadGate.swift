@@ -41,6 +41,9 @@ public struct ReloadGate<Value: Equatable & Sendable>: Sendable {
         var last: Date
     }
 
+    /// Whether a significant change waits to be told.
+    public var isWaiting: Bool { waiting != nil }
+
     /// Creates a gate.
     ///
     /// - Parameters:

@@ -18,6 +18,10 @@ public final class AppHost {
     public let time: ManualTime
     /// Reloads that were asked for so far, oldest first.
     public private(set) var reloads: [ReloadRequest] = []
+    /// Why reloads were or were not asked for so far, oldest first.
+    public private(set) var remarks: [ReloadRemark] = []
+    /// In how many seconds the last request that asked for a wake wants one; nil if none did, or it came.
+    public private(set) var wakeAfter: Double?
 
     private let runtime: any ChildRuntime
     private let requests: HostRequests
@@ -70,6 +74,9 @@ public final class AppHost {
     public func answer(_ body: WireRequest.Body) async throws -> WireResponse.Body {
         let response = await requests.response(to: body, from: runtime, at: time.moment, [])
         reloads += response.reloads
+        remarks += response.remarks ?? []
+        if case .wake = body { wakeAfter = nil }
+        if let wake = response.wakeAfter { wakeAfter = wake }
         if case .failed(let failure) = response.body { throw failure }
         return response.body
     }

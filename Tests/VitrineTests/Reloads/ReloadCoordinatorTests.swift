@@ -37,7 +37,7 @@ struct ReloadCoordinatorTests {
             ),
             kinds: kinds,
             ask: { [journal] in journal.note("asked \($0)") },
-            save: { [journal] value, _ in try journal.save(value) }
+            save: { [journal] in try journal.save($0) }
         )
     }
 

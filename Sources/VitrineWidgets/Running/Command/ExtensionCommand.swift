@@ -52,6 +52,7 @@ struct ExtensionCommand {
               --now TIME           the moment, ISO 8601 with a zone (default: the real one)
               --zone ZONE          the time zone, such as Asia/Seoul (default: the system's)
               --containers DIR     the folder that holds the groups' folders (default: VITRINE_CONTAINERS)
+              --idiom IDIOM        the kind of device: phone (default) or pad
               --set NAME=VALUE     a parameter of the widget's configuration; may be repeated
               --dark               the dark appearance
               --json               JSON instead of text
@@ -62,19 +63,20 @@ struct ExtensionCommand {
 
     /// What is to be printed.
     private func output(environment: [String: String]) async throws -> String {
+        let zone = try zoneRules(environment: environment)
+        let moment = DeviceMoment(
+            now: invocation.now ?? ProcessEdge.now,
+            timeZoneIdentifier: zone.name,
+            containers: try containers(environment: environment),
+            isPad: invocation.isPad
+        )
+        let scope = RequestScope(moment: moment)
+        _ = scope.becomeCurrent()
         if invocation.action == .describe {
             let report = DescriptionReport(runtime.description)
             return invocation.isJSON ? try report.json : report.text
         }
-        let zone = try zoneRules(environment: environment)
         let (widget, family) = try choice()
-        let moment = DeviceMoment(
-            now: invocation.now ?? ProcessEdge.now,
-            timeZoneIdentifier: zone.name,
-            containers: try containers(environment: environment)
-        )
-        let scope = RequestScope(moment: moment)
-        _ = scope.becomeCurrent()
         let answer = try await runtime.answer(body(for: widget, family), at: moment)
         let report = TimelineReport(
             answer,
