@@ -210,6 +210,11 @@ let vitrine = Package(
             ],
             path: "Benchmarks/vitrine-bench"
         ),
+        .executableTarget(
+            name: "vitrine-cover-probe",
+            dependencies: ["VitrineImages"],
+            path: "Tests/Programs/CoverProbe"
+        ),
         .executableTarget(name: "vitrine-store-probe", dependencies: ["Vitrine"], path: "Tests/Programs/StoreProbe"),
         .executableTarget(
             name: "sample-extension",
@@ -235,6 +240,13 @@ let vitrine = Package(
         ),
         .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON"]),
         .testTarget(name: "VitrineTests", dependencies: ["Vitrine", "vitrine-store-probe"]),
+        .testTarget(
+            name: "VitrineImagesTests",
+            dependencies: ["VitrineImages", "vitrine-cover-probe"],
+            resources: [.copy("Fixtures")]
+        ),
+        .testTarget(name: "ComicArchiveTests", dependencies: ["ComicArchive", "VitrineImages"]),
+        .testTarget(name: "DBMultiverseSampleComicTests", dependencies: ["DBMultiverseSampleComic", "VitrineImages"]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["ArchiveGallery", "WidgetArchive"]),
         .testTarget(
             name: "WidgetDrawingTests",

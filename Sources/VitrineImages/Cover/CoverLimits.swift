@@ -31,7 +31,7 @@ public struct CoverLimits: Sendable, Hashable {
     public var maximumQuality = 88
 
     /// Quality below which a smaller picture is better than a worse one, 1...100.
-    public var minimumQuality = 60
+    public var minimumQuality = 35
 
     /// Largest width × height that a file may declare, in pixels.
     ///
@@ -41,11 +41,15 @@ public struct CoverLimits: Sendable, Hashable {
     /// Largest file that is opened, in bytes.
     public var maximumSourceByteCount = 256_000_000
 
-    /// What decoding may hold in memory, in bytes, where the format does not give its rows from top to bottom.
+    /// What decoding may hold in memory, in bytes, of a progressive JPEG or an interlaced PNG.
     ///
-    /// A progressive JPEG and an interlaced PNG put the rest into a file in ``scratchFolder``; a WebP that needs more is
-    /// refused. Rows that come from top to bottom need far less and are not counted.
+    /// The rest goes to a file in ``scratchFolder``. Rows that come from top to bottom need far less and are not counted.
     public var workingMemory = 16_000_000
+
+    /// What decoding may hold in memory, in bytes, of a WebP, which can only be decoded whole.
+    ///
+    /// A lossless one needs four bytes for each of its pixels, a lossy one far less; what needs more is refused.
+    public var wholeImageMemory = 128_000_000
 
     /// The folder for a nameless scratch file, on a disk; it is gone when the cover is made, even after a crash.
     public var scratchFolder = "/tmp"

@@ -16,13 +16,31 @@ public struct ImageHeader: Sendable, Hashable {
     ///
     /// - Throws: An error that names the file. A size beyond any limit is not an error here.
     public static func read(from path: String) throws(ImageError) -> ImageHeader {
-        throw ImageError(.unknownFormat, "\(path) cannot be read yet.")
+        try read(ImageInput(path: path))
     }
 
     /// Reads the header of a file's bytes.
     ///
+    /// The first part of a file is enough, if the header is in it.
+    ///
     /// - Parameter name: What errors call the image.
     public static func read(from bytes: [UInt8], named name: String) throws(ImageError) -> ImageHeader {
-        throw ImageError(.unknownFormat, "\(name) cannot be read yet.")
+        try bytes.withUnsafeBufferPointer { memory throws(ImageError) in
+            try read(ImageInput(memory: memory, name: name))
+        }
     }
+
+    /// Creates a header from the size as it is stored.
+    init(format: ImageFormat, storedWidth: Int, storedHeight: Int, orientation: ImageOrientation) {
+        self.format = format
+        self.orientation = orientation
+        pixelWidth = orientation.swapsAxes ? storedHeight : storedWidth
+        pixelHeight = orientation.swapsAxes ? storedWidth : storedHeight
+    }
+
+    /// Width as it is stored.
+    var storedWidth: Int { orientation.swapsAxes ? pixelHeight : pixelWidth }
+
+    /// Height as it is stored.
+    var storedHeight: Int { orientation.swapsAxes ? pixelWidth : pixelHeight }
 }
