@@ -32,6 +32,8 @@ let vitrine = Package(
         .executable(name: "lucidpal-widget", targets: ["lucidpal-widget"]),
         .executable(name: "dbmultiverse", targets: ["dbmultiverse"]),
         .executable(name: "dbmultiverse-widget", targets: ["dbmultiverse-widget"]),
+        .executable(name: "beebloom", targets: ["beebloom"]),
+        .executable(name: "beebloom-widget", targets: ["beebloom-widget"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
@@ -208,6 +210,41 @@ let vitrine = Package(
             linkerSettings: wholeProgram
         ),
 
+        // BeeBloom.
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "TinyBaseFile", dependencies: ["CSQLite"]),
+        .target(name: "BeeBloomModel", dependencies: ["TinyBaseFile", "Vitrine"], path: "Apps/BeeBloom/Model"),
+        .target(name: "BeeBloomActions", dependencies: ["BeeBloomModel", "Vitrine"], path: "Apps/BeeBloom/Actions"),
+        .target(name: "BeeBloomLook", dependencies: ["VitrineUI"], path: "Apps/BeeBloom/Look"),
+        .target(
+            name: "BeeBloomApp",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomLook", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets",
+            ],
+            path: "Apps/BeeBloom/App"
+        ),
+        .executableTarget(
+            name: "beebloom",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomApp", "BeeBloomModel", "Vitrine", "VitrineWidgets",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Apps/BeeBloom/AppProgram"
+        ),
+        .target(
+            name: "BeeBloomWidgets",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomLook", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets",
+            ],
+            path: "Apps/BeeBloom/Widget"
+        ),
+        .executableTarget(
+            name: "beebloom-widget",
+            dependencies: ["BeeBloomWidgets", "VitrineWidgets"],
+            path: "Apps/BeeBloom/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
@@ -225,6 +262,12 @@ let vitrine = Package(
             path: "Tests/Programs/CoverProbe"
         ),
         .executableTarget(name: "vitrine-store-probe", dependencies: ["Vitrine"], path: "Tests/Programs/StoreProbe"),
+        .executableTarget(
+            name: "beebloom-store-probe",
+            dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", "Vitrine"],
+            path: "Tests/Programs/BeeBloomStoreProbe",
+            linkerSettings: wholeProgram
+        ),
         .executableTarget(
             name: "sample-extension",
             dependencies: ["VitrineUI", "VitrineWidgets"],
@@ -299,6 +342,24 @@ let vitrine = Package(
             ]
         ),
         .testTarget(
+            name: "BeeBloomTests",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomApp", "BeeBloomLook", "BeeBloomModel", "BeeBloomWidgets", "beebloom",
+                "beebloom-widget", "CSQLite", "Vitrine", "VitrineDevice", "VitrineTesting", "VitrineUI",
+                "VitrineWidgets", "VitrineWire", "WidgetArchive",
+            ],
+            exclude: ["Expected"]
+        ),
+        .testTarget(
+            name: "TinyBaseFileTests",
+            dependencies: ["CSQLite", "TinyBaseFile"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "BeeBloomModelTests",
+            dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", "Vitrine", "beebloom-store-probe"]
+        ),
+        .testTarget(
             name: "BrowserTests",
             dependencies: [
                 "ArchiveGallery", "BrowserTesting", "CFontMetrics", "VitrineServer", "VitrineDevice", "VitrineUI",
@@ -331,3 +392,4 @@ for target in vitrine.targets where ours.contains(target.name) {
         .treatAllWarnings(as: .error),
     ]
 }
+

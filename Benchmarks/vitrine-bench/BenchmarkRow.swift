@@ -17,8 +17,10 @@ enum BenchmarkRows {
         StoreReadRow(),
         StoreContentionRow(),
         LucidPalStartRow(),
+        BeeBloomStartRow(),
         ArchiveLayoutRow(),
         ArchiveHTMLRow(),
         PageUpdateRow(),
+        BeeBloomTapRow(),
     ]
 }

@@ -37,8 +37,10 @@ struct ReadingProgressTests {
 
 struct ChapterNameTests {
     @Test(arguments: [
-        ("Rust and Stardust", "Rust and Stardust"), ("  two\n\nlines \t here ", "two lines here"), ("", ""), ("\n\u{0}\u{7}", ""),
-        ("a\u{0}b", "a b"), ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"),
+        ("Rust and Stardust", "Rust and Stardust"), ("  two\n\nlines \t here ", "two lines here"), ("", ""),
+        ("\n\u{0}\u{7}", ""),
+        ("a\u{0}b", "a b"),
+        ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"),
     ])
     func aNameIsOneLine(name: String, shown: String) {
         #expect(ChapterName.shown(name) == shown)

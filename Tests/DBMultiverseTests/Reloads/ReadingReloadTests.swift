@@ -52,7 +52,9 @@ struct ReadingReloadTests {
     }
 
     private var stored: WidgetSyncState? {
-        guard let data = try? Data(contentsOf: URL(filePath: bookcase.shared("widgetSyncState.json"))) else { return nil }
+        guard let data = try? Data(contentsOf: URL(filePath: bookcase.shared("widgetSyncState.json"))) else {
+            return nil
+        }
         return try? JSONDecoder().decode(WidgetSyncState.self, from: data)
     }
 

@@ -24,7 +24,9 @@ struct ProviderTests {
         ExtensionHost(DBMultiverseWidgets(), time: time, containers: bookcase.containers)
     }
 
-    private func save(_ number: Int = 12, _ progress: Int = 40, name: String = "Rust", cover: AssetChange = .keep) throws {
+    private func save(_ number: Int = 12, _ progress: Int = 40, name: String = "Rust", cover: AssetChange = .keep)
+        throws
+    {
         try bookcase.covers()
             .saveCurrentChapterData(number: number, name: name, progress: progress, cover: cover, now: bookcase.date)
     }
@@ -67,7 +69,8 @@ struct ProviderTests {
         let moment = DeviceMoment(now: time.now, containers: bookcase.containers)
         return await withCheckedContinuation { continuation in
             DeviceMoment.withMoment(moment) {
-                Provider().getSnapshot(in: .testing(family, isPreview: isPreview)) { continuation.resume(returning: $0) }
+                Provider()
+                    .getSnapshot(in: .testing(family, isPreview: isPreview)) { continuation.resume(returning: $0) }
             }
         }
     }

@@ -6,6 +6,8 @@ import Vitrine
 //   set FOLDER TEXT [durable]  writes one note, prints "stored"
 //   hold FOLDER                takes the lock, prints "held", keeps it until its input ends
 //   read FOLDER [UID]          prints the reading's case, as another user if asked
+//   act FOLDER ID              performs the action of that id through the journal, prints "performed" or "failed"
+//   drain FOLDER               performs what waits, prints what the app is told
 //   watch FOLDER               reads until its input ends, prints how many readings were of no value
 //   cover FOLDER BYTE [durable]  stores a page with a picture of 20,000 such bytes, prints "stored"
 //   covers FOLDER TIMES        stores pages with pictures that belong to them, again and again
@@ -95,6 +97,24 @@ case "read":
     case .newerVersion: print("newerVersion")
     case .unreadable(let error): print("unreadable \(error.code)")
     }
+case "act":
+    do {
+        let action = ProbeAction(id: arguments[3])
+        let record = try ActionJournal.probe(arguments[2])
+            .perform(action, now: now) { try ProbeAction.leaveMark($0, in: arguments[2]) }
+        print("performed \(record.attempts)")
+    } catch {
+        print("failed: \(error)")
+        exit(3)
+    }
+case "drain":
+    let perform = { (attempt: ActionAttempt<ProbeAction>) in try ProbeAction.leaveMark(attempt, in: arguments[2]) }
+    try ActionJournal.probe(arguments[2])
+        .drain(now: now, perform: perform) { report in
+            // Told means that it has left the process: print would keep it in a buffer.
+            let lines = report.settled.map { "settled \($0.id)\n" } + report.pending.map { "pending \($0.id)\n" }
+            FileHandle.standardOutput.write(Data(lines.joined().utf8))
+        }
 case "watch":
     var bad = 0
     var good = 0

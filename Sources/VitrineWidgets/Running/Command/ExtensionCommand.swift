@@ -7,22 +7,24 @@ import VitrineWire
 struct ExtensionCommand {
     private let runtime: ExtensionRuntime
     private let invocation: ExtensionInvocation
+    private let tasks: [ExtensionTask]
 
     /// Runs the command and prints what it gives.
     /// - Returns: The code to exit with: 0, 64 for a wrong command line, 70 if the provider failed.
     static func run(
         _ runtime: ExtensionRuntime,
+        tasks: [ExtensionTask] = [],
         arguments: [String],
         environment: [String: String]
     ) async -> CInt {
         do {
             // What the provider prints must not stand between the lines of the report, nor in the JSON.
             let output = try ChildChannel.settingStandardOutputAside()
-            guard let invocation = try ExtensionInvocation(arguments: arguments) else {
-                try ChildChannel.write(Array((help + "\n").utf8), to: output)
+            guard let invocation = try ExtensionInvocation(arguments: arguments, tasks: tasks) else {
+                try ChildChannel.write(Array((help(with: tasks) + "\n").utf8), to: output)
                 return ChildLoop.ExitCode.done
             }
-            let command = ExtensionCommand(runtime: runtime, invocation: invocation)
+            let command = ExtensionCommand(runtime: runtime, invocation: invocation, tasks: tasks)
             let text = try await command.output(environment: environment)
             try ChildChannel.write(Array((text + "\n").utf8), to: output)
             return ChildLoop.ExitCode.done
@@ -39,13 +41,15 @@ struct ExtensionCommand {
     }
 
     /// The help text.
-    static var help: String {
+    static func help(with tasks: [ExtensionTask] = []) -> String {
         let name = ProcessEdge.programName
+        let usages = tasks.map { "\n       \(name) \($0.usage) [--now TIME] [--zone ZONE] [--containers DIR]" }
+        let abstracts = tasks.map { "\n  \($0.usage)  \($0.abstract)" }
         return """
             usage: \(name) timeline|snapshot|placeholder --family FAMILY [options]
-                   \(name) describe [--json]
+                   \(name) describe [--json]\(usages.joined())
 
-            Shows what the widget extension would give the device.
+            Shows what the widget extension would give the device.\(tasks.isEmpty ? "" : "\n")\(abstracts.joined())
 
               --family FAMILY      small, medium, large, extraLarge, circular, rectangular, inline
               --kind KIND          which widget, if several have the family
@@ -76,6 +80,9 @@ struct ExtensionCommand {
             let report = DescriptionReport(runtime.description)
             return invocation.isJSON ? try report.json : report.text
         }
+        if case .task(let name, let operands) = invocation.action, let task = tasks.first(where: { $0.name == name }) {
+            return try await task.run(operands)
+        }
         let (widget, family) = try choice()
         let answer = try await runtime.answer(body(for: widget, family), at: moment)
         let report = TimelineReport(
@@ -99,7 +106,7 @@ struct ExtensionCommand {
         return switch invocation.action {
         case .placeholder: .placeholder(placement)
         case .snapshot: .snapshot(placement, isPreview: false)
-        case .timeline, .describe: .timeline(placement)
+        case .timeline, .describe, .task: .timeline(placement)
         }
     }
 
