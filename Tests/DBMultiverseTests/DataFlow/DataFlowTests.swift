@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import Vitrine
+import WidgetArchive
 
 @testable import DBMultiverseModel
 

@@ -77,6 +77,8 @@ final class Bookcase: Sendable {
     func put(_ text: String, as name: String) throws {
         let folder = "\(containers.path)/group.com.nobadi.dbm"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Whatever stands there, a folder too.
+        try? FileManager.default.removeItem(atPath: shared(name))
         try Data(text.utf8).write(to: URL(filePath: shared(name)))
     }
 
