@@ -26,9 +26,12 @@ let vitrine = Package(
         .library(name: "VitrineWidgets", targets: ["VitrineWidgets"]),
         .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+        .library(name: "VitrineImages", targets: ["VitrineImages"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
         .executable(name: "lucidpal", targets: ["lucidpal"]),
         .executable(name: "lucidpal-widget", targets: ["lucidpal-widget"]),
+        .executable(name: "dbmultiverse", targets: ["dbmultiverse"]),
+        .executable(name: "dbmultiverse-widget", targets: ["dbmultiverse-widget"]),
         .executable(name: "beebloom", targets: ["beebloom"]),
         .executable(name: "beebloom-widget", targets: ["beebloom-widget"]),
     ],
@@ -98,6 +101,21 @@ let vitrine = Package(
             dependencies: ["Vitrine", "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive"]
         ),
 
+        // Images made small: Linux's libraries; on Apple's platforms ImageIO.
+        .systemLibrary(name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+        .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CLibWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CLibLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+        .target(name: "CVitrineImages", dependencies: ["CLibJPEG", "CLibPNG"]),
+        .target(
+            name: "VitrineImages",
+            dependencies: [
+                .target(name: "CVitrineImages", condition: .when(platforms: [.linux])),
+                .target(name: "CLibWebP", condition: .when(platforms: [.linux])),
+                .target(name: "CLibLCMS", condition: .when(platforms: [.linux])),
+            ]
+        ),
+
         // LucidPal.
         .systemLibrary(
             name: "CLibical",
@@ -134,6 +152,61 @@ let vitrine = Package(
             name: "lucidpal-widget",
             dependencies: ["LucidPalWidgets", "VitrineWidgets"],
             path: "Apps/LucidPal/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+
+        // DBMultiverse: chapters from archives and folders, and the sample comic.
+        .systemLibrary(
+            name: "CLibZip",
+            path: "Apps/DBMultiverse/CLibZip",
+            pkgConfig: "libzip",
+            providers: [.apt(["libzip-dev"])]
+        ),
+        .systemLibrary(
+            name: "CCairo",
+            path: "Apps/DBMultiverse/CCairo",
+            pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"])]
+        ),
+        .target(
+            name: "ComicArchive",
+            dependencies: ["CLibZip", "VitrineImages"],
+            path: "Apps/DBMultiverse/ComicArchive"
+        ),
+        .target(
+            name: "DBMultiverseSampleComic",
+            dependencies: ["CCairo", "VitrineImages"],
+            path: "Apps/DBMultiverse/SampleComic"
+        ),
+
+        // DBMultiverse: the reader and its widget.
+        .target(name: "DBMultiverseModel", dependencies: ["Vitrine"], path: "Apps/DBMultiverse/Model"),
+        .target(
+            name: "DBMultiverseApp",
+            dependencies: [
+                "ComicArchive", "DBMultiverseModel", "DBMultiverseSampleComic", "Vitrine", "VitrineImages", "VitrineUI",
+                "VitrineWidgets",
+            ],
+            path: "Apps/DBMultiverse/App"
+        ),
+        .executableTarget(
+            name: "dbmultiverse",
+            dependencies: [
+                "DBMultiverseApp", "DBMultiverseModel", "Vitrine", "VitrineWidgets",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Apps/DBMultiverse/AppProgram"
+        ),
+        .target(
+            name: "DBMultiverseExtension",
+            dependencies: ["DBMultiverseModel", "Vitrine", "VitrineUI", "VitrineWidgets"],
+            path: "Apps/DBMultiverse/Widget",
+            resources: [.embedInCode("Sample/sample_cover.jpg")]
+        ),
+        .executableTarget(
+            name: "dbmultiverse-widget",
+            dependencies: ["DBMultiverseExtension", "VitrineWidgets"],
+            path: "Apps/DBMultiverse/WidgetProgram",
             linkerSettings: wholeProgram
         ),
 
@@ -183,6 +256,11 @@ let vitrine = Package(
             ],
             path: "Benchmarks/vitrine-bench"
         ),
+        .executableTarget(
+            name: "vitrine-cover-probe",
+            dependencies: ["VitrineImages"],
+            path: "Tests/Programs/CoverProbe"
+        ),
         .executableTarget(name: "vitrine-store-probe", dependencies: ["Vitrine"], path: "Tests/Programs/StoreProbe"),
         .executableTarget(
             name: "beebloom-store-probe",
@@ -214,6 +292,13 @@ let vitrine = Package(
         ),
         .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON"]),
         .testTarget(name: "VitrineTests", dependencies: ["Vitrine", "vitrine-store-probe"]),
+        .testTarget(
+            name: "VitrineImagesTests",
+            dependencies: ["VitrineImages", "vitrine-cover-probe"],
+            resources: [.copy("Fixtures")]
+        ),
+        .testTarget(name: "ComicArchiveTests", dependencies: ["ComicArchive", "VitrineImages"]),
+        .testTarget(name: "DBMultiverseSampleComicTests", dependencies: ["DBMultiverseSampleComic", "VitrineImages"]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["ArchiveGallery", "WidgetArchive"]),
         .testTarget(
             name: "WidgetDrawingTests",
@@ -249,6 +334,14 @@ let vitrine = Package(
             exclude: ["Expected"]
         ),
         .testTarget(
+            name: "DBMultiverseTests",
+            dependencies: [
+                "dbmultiverse", "dbmultiverse-widget", "DBMultiverseApp", "DBMultiverseExtension", "DBMultiverseModel",
+                "DBMultiverseSampleComic", "Vitrine", "VitrineImages", "VitrineTesting", "VitrineUI", "VitrineWidgets",
+                "VitrineWire", "WidgetArchive",
+            ]
+        ),
+        .testTarget(
             name: "BeeBloomTests",
             dependencies: [
                 "BeeBloomActions", "BeeBloomApp", "BeeBloomLook", "BeeBloomModel", "BeeBloomWidgets", "beebloom",
@@ -279,7 +372,9 @@ let vitrine = Package(
 )
 
 let ours = Set(
-    vitrine.targets.filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics"].contains($0.name) }.map(\.name)
+    vitrine.targets
+        .filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics", "CVitrineImages"].contains($0.name) }
+        .map(\.name)
 )
 for target in vitrine.targets where ours.contains(target.name) {
     target.swiftSettings = [
@@ -297,3 +392,4 @@ for target in vitrine.targets where ours.contains(target.name) {
         .treatAllWarnings(as: .error),
     ]
 }
+
