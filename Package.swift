@@ -165,6 +165,11 @@ let vitrine = Package(
             dependencies: ["CCairo", "VitrineImages"],
             path: "Apps/DBMultiverse/SampleComic"
         ),
+        .executableTarget(
+            name: "dbmultiverse-comic",
+            dependencies: ["DBMultiverseSampleComic"],
+            path: "Apps/DBMultiverse/SampleComicProgram"
+        ),
 
         // Measured, and tested.
         .executableTarget(
