@@ -70,7 +70,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let client = HTTPClient(configuration: HTTPClient.Configuration(redirectConfiguration: .disallow))
+        let client = HTTPClient(configuration: LiveSource.clientConfiguration)
         do {
             try await serve(client)
         } catch {
@@ -91,6 +91,8 @@ struct ServeCommand: AsyncParsableCommand {
             logger: logger()
         )
         parts.limits.requestsPerMinute = requestsPerMinute
+        // A device that turns its clock wants to see that moment, not an earlier one that was quicker to send.
+        if control { parts.patience = .seconds(5) }
         let server = try HangangjariServer(parts)
         await server.load()
         let isControlled = control

@@ -24,7 +24,7 @@ struct MetricsTests {
                 #"http_requests_total{route="state",status="200"} 1"#,
                 #"http_requests_total{route="other",status="404"} 1"#,
                 #"source_requests_total{outcome="success"} 1"#, #"source_requests_total{outcome="timed_out"} 1"#,
-                "store_failures_total 0", "# TYPE http_requests_total counter",
+                "store_failures_total 0", "http_requests_open 1.0", "# TYPE http_requests_total counter",
                 "# TYPE http_request_duration_seconds histogram",
                 #"http_request_duration_seconds_count{route="home_summary"} 3"#,
             ] {

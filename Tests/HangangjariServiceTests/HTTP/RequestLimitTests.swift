@@ -74,7 +74,8 @@ struct RequestLimitTests {
                 let response = try? await client.execute(uri: "/health", method: .get, headers: [:], body: large)
                 #expect(response.map { $0.status == .contentTooLarge } ?? true)
             }
-        try await TestedService().serve { client async throws in #expect(try await client.get("/health").status == .ok) }
+        try await TestedService()
+            .serve { client async throws in #expect(try await client.get("/health").status == .ok) }
     }
 
     @Test("of a client that asks too often is refused until its time has come")

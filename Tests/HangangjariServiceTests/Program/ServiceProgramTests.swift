@@ -6,7 +6,7 @@ import Testing
 
 @testable import HangangjariService
 
-@Suite("The service's program", .serialized)
+@Suite("The service's program")
 struct ServiceProgramTests {
     private let folder = TemporaryFolder()
 
@@ -86,9 +86,12 @@ struct ServiceProgramTests {
         #expect(process.end().code == 0)
     }
 
-    /// Comes back once the slow request has surely arrived: it was sent before one that has been answered.
+    /// Comes back once another request than this one's own is open.
     private func waitForOpenRequest(_ process: ServiceProcess, _ client: HTTPClient) async throws {
-        for _ in 0..<50 { _ = try await process.get("/health", with: client) }
+        var text = ""
+        while !text.contains("http_requests_open 2.0\n") {
+            text = String(decoding: try await process.get("/metrics", with: client).body, as: UTF8.self)
+        }
     }
 
     @Test(

@@ -15,7 +15,7 @@ struct LiveSourceTests {
         _ base: String,
         limit: Duration = .seconds(10)
     ) async throws -> Result<SourcePayload, ServiceError> {
-        let client = HTTPClient(configuration: HTTPClient.Configuration(redirectConfiguration: .disallow))
+        let client = HTTPClient(configuration: LiveSource.clientConfiguration)
         let source = try LiveSource(client: client, base: base, key: "sample", timeLimit: limit)
         let park = try #require(RiverParks.park(id: "ttukseom"))
         let result: Result<SourcePayload, ServiceError>
@@ -116,7 +116,7 @@ struct LiveSourceTests {
             return bytes.map { .json(String(decoding: $0, as: UTF8.self)) } ?? .failure(404)
         }
         defer { city.stop() }
-        let client = HTTPClient()
+        let client = HTTPClient(configuration: LiveSource.clientConfiguration)
         let live = try LiveSource(client: client, base: city.address, key: "key")
         let source = ScriptedSource { park, now throws(ServiceError) in try await live.payload(of: park, at: now).bytes
         }

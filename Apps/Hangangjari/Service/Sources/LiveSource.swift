@@ -14,9 +14,17 @@ package struct LiveSource: ParkSource {
     private let key: String
     private let timeLimit: TimeAmount
 
+    /// How a client for this source is set: it follows no redirection, which could lead anywhere, and tries to connect
+    /// once, as the service itself decides when to ask again.
+    package static var clientConfiguration: HTTPClient.Configuration {
+        var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
+        configuration.connectionPool.retryConnectionEstablishment = false
+        return configuration
+    }
+
     /// Makes a source.
     /// - Parameters:
-    ///   - client: The client, which the caller shuts down; it should not follow redirections.
+    ///   - client: The client, set by ``clientConfiguration``, which the caller shuts down.
     ///   - base: Scheme, host and port, such as `http://openapi.seoul.go.kr:8088`.
     ///   - key: The key that the city gave; letters and digits only.
     ///   - timeLimit: For one request in all.
