@@ -17,6 +17,7 @@ enum BenchmarkRows {
         StoreReadRow(),
         StoreContentionRow(),
         LucidPalStartRow(),
+        BeeBloomStartRow(),
         ArchiveLayoutRow(),
         ArchiveHTMLRow(),
         PageUpdateRow(),
@@ -24,5 +25,8 @@ enum BenchmarkRows {
         BeeBloomJSONRow(),
         BeeBloomStateRow(),
         BeeBloomWritersRow(),
+        BeeBloomTapRow(),
+        ServiceThroughputRow(),
+        ServiceNotModifiedRow(),
     ]
 }
