@@ -176,6 +176,12 @@ let vitrine = Package(
         ),
         .executableTarget(name: "vitrine-store-probe", dependencies: ["Vitrine"], path: "Tests/Programs/StoreProbe"),
         .executableTarget(
+            name: "beebloom-store-probe",
+            dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", "Vitrine"],
+            path: "Tests/Programs/BeeBloomStoreProbe",
+            linkerSettings: wholeProgram
+        ),
+        .executableTarget(
             name: "sample-extension",
             dependencies: ["VitrineUI", "VitrineWidgets"],
             path: "Tests/Programs/SampleExtension",
@@ -241,6 +247,15 @@ let vitrine = Package(
                 "VitrineWidgets", "VitrineWire", "WidgetArchive",
             ],
             exclude: ["Expected"]
+        ),
+        .testTarget(
+            name: "TinyBaseFileTests",
+            dependencies: ["CSQLite", "TinyBaseFile"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "BeeBloomModelTests",
+            dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", "Vitrine", "beebloom-store-probe"]
         ),
         .testTarget(
             name: "BrowserTests",

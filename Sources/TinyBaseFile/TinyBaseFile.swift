@@ -43,7 +43,10 @@ package final class TinyBaseFile {
     ///
     /// Other processes can read meanwhile; those that write wait until this one is closed, which happens with its last use.
     ///
-    /// - Parameter patience: How long to wait while another process keeps the file locked.
+    /// - Parameters:
+    ///   - path: The file's path.
+    ///   - patience: How long to wait while another process keeps the file locked.
+    /// - Returns: The store as it is now, until it is closed.
     /// - Throws: `TinyBaseError`: one code for each way in which it is not a store that can be read.
     package static func open(at path: String, patience: Duration) throws(TinyBaseError) -> TinyBaseFile {
         try requireFile(at: path)
@@ -57,6 +60,7 @@ package final class TinyBaseFile {
     /// The file is locked for writing first, then read, so that no change of another process is lost.
     ///
     /// - Parameters:
+    ///   - path: The file's path.
     ///   - patience: How long each step waits while another process keeps the file locked.
     ///   - decide: Reads what it needs and returns the changes, each of another row; none is not an error.
     /// - Returns: Whether there was a change.
@@ -112,7 +116,7 @@ package final class TinyBaseFile {
 
     /// Reads rows of some tables, all as of one moment.
     ///
-    /// - Returns: For each request its rows, in the file's order; a table that is missing has none.
+    /// - Returns: For each request its rows, in no order that means anything; a table that is missing has none.
     /// - Throws: `TinyBaseError` with code `damaged`, `tooLarge`, `locked` or `unreadable`, and `mergeableStore`.
     /// - Complexity: One pass over the whole text in JSON mode, over the tables asked for in tabular mode. Memory holds
     ///   one row of the text and the answer.

@@ -11,8 +11,10 @@ final class SQLiteConnection {
     /// Opens a file for reading, and for writing if the system allows it.
     ///
     /// - Parameters:
+    ///   - path: The file's path.
     ///   - patience: How long each step waits while another process keeps the file locked.
     ///   - creating: Whether a file that is missing is made.
+    /// - Throws: `TinyBaseError` if it cannot be opened; what is in it is not looked at.
     init(path: String, patience: Duration, creating: Bool = false) throws(TinyBaseError) {
         var opened: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (creating ? SQLITE_OPEN_CREATE : 0)

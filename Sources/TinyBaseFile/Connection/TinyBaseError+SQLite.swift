@@ -6,6 +6,7 @@ extension TinyBaseError {
     /// - Parameters:
     ///   - code: The code, simple or extended.
     ///   - connection: Where it happened; nil if it could not be opened.
+    ///   - path: The file's path.
     ///   - writing: Whether a change was asked for.
     init(_ code: Int32, _ connection: OpaquePointer?, path: String, writing: Bool) {
         let (kind, sentence) = Self.meaning(of: code & 0xFF, path: path, writing: writing)

@@ -19,8 +19,10 @@ struct JSONSplice: Equatable {
     /// Passes on a text with some splices done, piece by piece.
     ///
     /// - Parameters:
+    ///   - source: The text.
     ///   - splices: In the order of their places, which do not overlap.
     ///   - piece: Called with each piece of the new text, in order.
+    /// - Throws: What the source or `piece` throws.
     static func copy(
         _ source: some JSONSource,
         _ splices: [JSONSplice],

@@ -32,7 +32,9 @@ struct JSONStoreRewriting {
     ///
     /// - Parameters:
     ///   - source: The old text; it is closed.
+    ///   - splices: The changes, in the order of their places.
     ///   - length: The length of the new text in bytes.
+    /// - Throws: `TinyBaseError`; the transaction has to be rolled back then.
     func run(_ source: SQLiteBlob, _ splices: [JSONSplice], length: Int) throws(TinyBaseError) {
         let spliced = try makeTemporary(length: length)
         var offset = 0

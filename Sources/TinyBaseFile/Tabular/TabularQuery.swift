@@ -7,8 +7,12 @@ struct TabularQuery {
 
     /// Writes the statement of some requests.
     ///
-    /// - Parameter columns: The columns of the tables that exist. A name that is none must not reach SQLite: between double
-    ///   quotes it would count as a text: <https://www.sqlite.org/quirks.html#dblquote>.
+    /// A name that is no column must not reach SQLite: between double quotes it would count as a text:
+    /// <https://www.sqlite.org/quirks.html#dblquote>.
+    ///
+    /// - Parameters:
+    ///   - requests: What is asked for.
+    ///   - columns: The columns of the tables that exist.
     init(_ requests: [RowRequest], columns: [String: Set<String>]) {
         let width = requests.map(\.cells.count).max() ?? 0
         var parameters: [String] = []

@@ -28,7 +28,11 @@ package struct HabitBoard: Sendable {
     /// Makes a board, and puts habits and groups in order.
     ///
     /// - Parameters:
+    ///   - habits: The valid habits that are not deleted.
+    ///   - groups: The valid groups.
     ///   - checks: The completed checks of the days; one of an unknown habit is ignored.
+    ///   - days: The days whose checks were read.
+    ///   - warnings: What was skipped while reading.
     package init(
         habits: [Habit],
         groups: [HabitGroup],

@@ -19,6 +19,7 @@ extension BeeBloomStore {
     ///   - habitID: The habit's row id.
     ///   - day: Today, or a day before.
     ///   - moment: The time of writing, which becomes `updatedAt`.
+    /// - Returns: Whether anything was written.
     /// - Throws: `BeeBloomError` with code `notFound` for a habit that does not exist or is deleted, `badDay` for a day that
     ///   lies ahead, or one whose `concernsStore` is true. The file is then as it was.
     @discardableResult
@@ -28,6 +29,7 @@ extension BeeBloomStore {
 
     /// Takes a check back: every completed check of the habit and day, whatever its row id, becomes uncompleted.
     ///
+    /// - Returns: Whether anything was written.
     /// - Throws: As `check(_:on:at:)`.
     @discardableResult
     package func uncheck(_ habitID: String, on day: LocalDay, at moment: Moment) throws(BeeBloomError) -> CheckOutcome {

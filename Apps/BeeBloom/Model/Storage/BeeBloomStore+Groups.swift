@@ -35,7 +35,9 @@ extension BeeBloomStore {
 
     /// Puts a group at a position among the groups.
     ///
-    /// - Parameter position: 0 for the first; beyond the last counts as the last.
+    /// - Parameters:
+    ///   - id: The row id.
+    ///   - position: 0 for the first; beyond the last counts as the last.
     /// - Throws: `BeeBloomError` with code `notFound` or `badNumber`, or one whose `concernsStore` is true.
     package func moveGroup(_ id: String, to position: Int) throws(BeeBloomError) {
         try change { board throws(BeeBloomError) in

@@ -3,7 +3,10 @@ import TinyBaseFile
 extension BeeBloomStore {
     /// Stores a new habit, as the last of its group.
     ///
-    /// - Parameter id: A row id that is not in use, see `RowIdentifier`.
+    /// - Parameters:
+    ///   - draft: What a person typed.
+    ///   - id: A row id that is not in use, see `RowIdentifier`.
+    ///   - moment: The time, which becomes `createdAt`.
     /// - Throws: `BeeBloomError` with code `badTitle`, `badColor`, `badNumber`, `notFound` for a group that does not exist,
     ///   `ambiguous` for an id that is in use, or one whose `concernsStore` is true.
     package func addHabit(_ draft: HabitDraft, id: String, at moment: Moment) throws(BeeBloomError) {
@@ -50,7 +53,9 @@ extension BeeBloomStore {
 
     /// Puts a habit at a position among the habits of its group.
     ///
-    /// - Parameter position: 0 for the first; beyond the last counts as the last.
+    /// - Parameters:
+    ///   - id: The row id.
+    ///   - position: 0 for the first; beyond the last counts as the last.
     /// - Throws: `BeeBloomError` with code `notFound` or `badNumber`, or one whose `concernsStore` is true.
     package func moveHabit(_ id: String, to position: Int) throws(BeeBloomError) {
         try change { board throws(BeeBloomError) in

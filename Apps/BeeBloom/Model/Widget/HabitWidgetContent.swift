@@ -23,7 +23,7 @@ package enum HabitWidgetContent: Sendable {
             guard let store else { throw BeeBloomError(.storeMissing, "There is no container: open BeeBloom once.") }
             // The next day belongs to it, so that a timeline can go past midnight without another reading.
             let board = try store.board(days: moment.today...moment.today.adding(days: 1))
-            board.warnings.forEach { log($0.description) }
+            for warning in board.warnings { log(warning.description) }
             self = .board(board)
         } catch {
             log(error.description)

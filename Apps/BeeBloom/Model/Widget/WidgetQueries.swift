@@ -19,7 +19,7 @@ package func getTodayIncompleteHabits(
     warn: (HabitWarning) -> Void = { _ in }
 ) throws(BeeBloomError) -> [HabitWidgetItem] {
     let board = try store.board(days: today...today)
-    board.warnings.forEach(warn)
+    for warning in board.warnings { warn(warning) }
     return board.incompleteHabits(on: today)
 }
 
@@ -30,6 +30,7 @@ package func getTodayIncompleteHabits(
 ///   - maxDisplay: The most habits to show, such as `WidgetSize.capacity`.
 ///   - moment: The time, and by which zone it has a day.
 ///   - warn: Called for each row that is skipped, with what is wrong with it.
+/// - Returns: The state, which keeps the seed's rules.
 /// - Throws: `BeeBloomError` if the store cannot be read; its `concernsStore` is then true.
 package func getWidgetViewState(
     _ store: BeeBloomStore,
@@ -38,6 +39,6 @@ package func getWidgetViewState(
     warn: (HabitWarning) -> Void = { _ in }
 ) throws(BeeBloomError) -> WidgetViewState {
     let board = try store.board(days: moment.today...moment.today)
-    board.warnings.forEach(warn)
+    for warning in board.warnings { warn(warning) }
     return board.viewState(on: moment.today, maxDisplay: maxDisplay, generatedAt: moment.now)
 }
