@@ -22,5 +22,7 @@ enum BenchmarkRows {
         ArchiveHTMLRow(),
         PageUpdateRow(),
         BeeBloomTapRow(),
+        ServiceThroughputRow(),
+        ServiceNotModifiedRow(),
     ]
 }

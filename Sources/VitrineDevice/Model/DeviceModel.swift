@@ -121,7 +121,9 @@ extension DeviceModel {
             now: moment.date,
             timeZone: settings.timeZone,
             locale: settings.locale,
-            isLocked: settings.isLocked
+            isLocked: settings.isLocked,
+            idiom: screen.idiom.rawValue,
+            uptime: moment.uptime.inSeconds
         )
     }
 
@@ -169,6 +171,14 @@ extension DeviceModel {
     private mutating func takeEffects() -> [DeviceEffect] {
         defer { effects = [] }
         return effects
+    }
+}
+
+extension Duration {
+    /// The length in seconds.
+    fileprivate var inSeconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) + Double(attoseconds) * 1e-18
     }
 }
 

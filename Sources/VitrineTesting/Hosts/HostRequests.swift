@@ -30,7 +30,9 @@ final class HostRequests {
             timeZone: moment.timeZoneIdentifier,
             locale: moment.localeIdentifier,
             isLocked: moment.isLocked,
-            placedWidgets: placedWidgets
+            placedWidgets: placedWidgets,
+            idiom: moment.isPad ? "pad" : nil,
+            uptime: moment.uptime
         )
         let request = WireRequest(id: count, context: context, body: body)
         return await runtime.respond(to: request, containers: containers ?? moment.containers)

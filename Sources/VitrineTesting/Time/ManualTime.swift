@@ -58,6 +58,11 @@ public final class ManualTime: Sendable {
         state.withLock { $0.timeZoneIdentifier = timeZoneIdentifier }
     }
 
+    /// Makes the device a pad, or a phone again.
+    public func setPad(_ isPad: Bool) {
+        state.withLock { $0.isPad = isPad }
+    }
+
     /// Locks or unlocks the device.
     public func setLocked(_ isLocked: Bool) {
         state.withLock { $0.isLocked = isLocked }

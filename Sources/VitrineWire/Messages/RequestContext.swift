@@ -18,6 +18,10 @@ public struct RequestContext: Codable, Hashable, Sendable {
     public var isLocked: Bool
     /// The app's widgets that are placed, in the order of their placing; nil if the device does not tell.
     public var placedWidgets: [PlacedWidget]?
+    /// What kind of device it is: `phone` or `pad`; nil is a phone.
+    public var idiom: String?
+    /// How long the system has run, in seconds: a clock that nobody sets; nil if the device does not tell.
+    public var uptime: Double?
 
     /// Makes a context.
     public init(
@@ -25,13 +29,17 @@ public struct RequestContext: Codable, Hashable, Sendable {
         timeZone: String,
         locale: String = "en_US",
         isLocked: Bool = false,
-        placedWidgets: [PlacedWidget]? = nil
+        placedWidgets: [PlacedWidget]? = nil,
+        idiom: String? = nil,
+        uptime: Double? = nil
     ) {
         self.now = now
         self.timeZone = timeZone
         self.locale = locale
         self.isLocked = isLocked
         self.placedWidgets = placedWidgets
+        self.idiom = idiom
+        self.uptime = uptime
     }
 }
 

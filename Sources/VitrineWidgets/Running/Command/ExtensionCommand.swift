@@ -56,6 +56,7 @@ struct ExtensionCommand {
               --now TIME           the moment, ISO 8601 with a zone (default: the real one)
               --zone ZONE          the time zone, such as Asia/Seoul (default: the system's)
               --containers DIR     the folder that holds the groups' folders (default: VITRINE_CONTAINERS)
+              --idiom IDIOM        the kind of device: phone (default) or pad
               --set NAME=VALUE     a parameter of the widget's configuration; may be repeated
               --dark               the dark appearance
               --json               JSON instead of text
@@ -66,23 +67,23 @@ struct ExtensionCommand {
 
     /// What is to be printed.
     private func output(environment: [String: String]) async throws -> String {
-        if invocation.action == .describe {
-            let report = DescriptionReport(runtime.description)
-            return invocation.isJSON ? try report.json : report.text
-        }
         let zone = try zoneRules(environment: environment)
         let moment = DeviceMoment(
             now: invocation.now ?? ProcessEdge.now,
             timeZoneIdentifier: zone.name,
-            containers: try containers(environment: environment)
+            containers: try containers(environment: environment),
+            isPad: invocation.isPad
         )
         let scope = RequestScope(moment: moment)
+        _ = scope.becomeCurrent()
+        if invocation.action == .describe {
+            let report = DescriptionReport(runtime.description)
+            return invocation.isJSON ? try report.json : report.text
+        }
         if case .task(let name, let operands) = invocation.action, let task = tasks.first(where: { $0.name == name }) {
-            _ = scope.becomeCurrent()
             return try await task.run(operands)
         }
         let (widget, family) = try choice()
-        _ = scope.becomeCurrent()
         let answer = try await runtime.answer(body(for: widget, family), at: moment)
         let report = TimelineReport(
             answer,

@@ -31,6 +31,8 @@ struct ExtensionInvocation: Equatable {
     var isJSON = false
     /// Whether the appearance is dark.
     var isDark = false
+    /// Whether the device is a pad.
+    var isPad = false
 
     /// A mistake on the command line.
     struct UsageError: Error, Equatable {
@@ -70,7 +72,7 @@ struct ExtensionInvocation: Equatable {
         case "--json", "--dark":
             guard parts.count == 1 else { throw UsageError(message: "\(option) takes no value") }
             if option == "--json" { isJSON = true } else { isDark = true }
-        case "--family", "--kind", "--now", "--zone", "--containers", "--set":
+        case "--family", "--kind", "--now", "--zone", "--containers", "--set", "--idiom":
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
                 throw UsageError(message: "\(option) needs a value")
             }
@@ -97,6 +99,11 @@ struct ExtensionInvocation: Equatable {
             }
             self.now = now
         case "--zone": zone = value
+        case "--idiom":
+            guard ["phone", "pad"].contains(value) else {
+                throw UsageError(message: "--idiom '\(value)' is neither phone nor pad")
+            }
+            isPad = value == "pad"
         case "--containers": containers = value
         default: try setParameter(value)
         }
