@@ -126,6 +126,10 @@ let vitrine = Package(
             linkerSettings: wholeProgram
         ),
 
+        // Hangangjari: what app, widgets and service share.
+        .target(name: "HangangjariAPI", path: "Apps/Hangangjari/API"),
+        .target(name: "HangangjariParks", path: "Apps/Hangangjari/Parks"),
+
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
