@@ -24,6 +24,9 @@ let vitrine = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.90.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.30.0"),
+        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
@@ -123,6 +126,23 @@ let vitrine = Package(
             name: "lucidpal-widget",
             dependencies: ["LucidPalWidgets", "VitrineWidgets"],
             path: "Apps/LucidPal/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+
+        // Small documents over plain HTTP, in a process that may have little memory.
+        .target(
+            name: "VitrineHTTP",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+            ]
+        ),
+        .executableTarget(
+            name: "vitrine-http-probe",
+            dependencies: ["VitrineHTTP"],
+            path: "Tests/Programs/HTTPProbe",
             linkerSettings: wholeProgram
         ),
 
