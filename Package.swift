@@ -150,6 +150,27 @@ let vitrine = Package(
         .target(name: "HangangjariAPI", path: "Apps/Hangangjari/API"),
         .target(name: "HangangjariParks", path: "Apps/Hangangjari/Parks"),
 
+        // Hangangjari: app and widgets.
+        .target(
+            name: "HangangjariModel",
+            dependencies: ["CompactJSON", "HangangjariAPI", "HangangjariParks", "Vitrine", "VitrineHTTP"],
+            path: "Apps/Hangangjari/Model"
+        ),
+        .target(
+            name: "HangangjariWidgets",
+            dependencies: [
+                "HangangjariAPI", "HangangjariModel", "HangangjariParks", "Vitrine", "VitrineHTTP", "VitrineUI",
+                "VitrineWidgets",
+            ],
+            path: "Apps/Hangangjari/Widget"
+        ),
+        .executableTarget(
+            name: "hangangjari-widget",
+            dependencies: ["HangangjariModel", "HangangjariWidgets", "VitrineWidgets"],
+            path: "Apps/Hangangjari/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
