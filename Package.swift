@@ -20,6 +20,8 @@ let vitrine = Package(
         .executable(name: "vitrine", targets: ["vitrine"]),
         .executable(name: "lucidpal", targets: ["lucidpal"]),
         .executable(name: "lucidpal-widget", targets: ["lucidpal-widget"]),
+        .executable(name: "hangangjari", targets: ["hangangjari"]),
+        .executable(name: "hangangjari-widget", targets: ["hangangjari-widget"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
@@ -163,6 +165,23 @@ let vitrine = Package(
                 "VitrineWidgets",
             ],
             path: "Apps/Hangangjari/Widget"
+        ),
+        .target(
+            name: "HangangjariApp",
+            dependencies: [
+                "CompactJSON", "HangangjariAPI", "HangangjariModel", "HangangjariParks", "Vitrine", "VitrineHTTP",
+                "VitrineUI", "VitrineWidgets",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            path: "Apps/Hangangjari/App"
+        ),
+        .executableTarget(
+            name: "hangangjari",
+            dependencies: [
+                "HangangjariApp", "HangangjariModel", "Vitrine", "VitrineWidgets",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Apps/Hangangjari/AppProgram"
         ),
         .executableTarget(
             name: "hangangjari-widget",

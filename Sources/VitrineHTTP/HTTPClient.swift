@@ -6,7 +6,7 @@ import NIOPosix
 /// Asks a service of this machine for small documents, within bounds of time and size, in little memory.
 ///
 /// ```swift
-/// let client = HTTPClient(HTTPService(port: 8470))
+/// let client = HTTPClient(HTTPService(port: 8090))
 /// let answer = try await client.get("/v2/parks", entityTag: stored?.tag, within: .seconds(4))
 /// ```
 ///

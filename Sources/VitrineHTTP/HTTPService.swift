@@ -14,7 +14,7 @@ public struct HTTPService: Hashable, Sendable {
         self.port = port
     }
 
-    /// Reads `http://127.0.0.1:8470`; nil for any other scheme, a name, or anything behind the port but one slash.
+    /// Reads `http://127.0.0.1:8090`; nil for any other scheme, a name, or anything behind the port but one slash.
     ///
     /// Names are not looked up: a program without anything to load cannot use the system's resolver, and the service is on
     /// this machine. `localhost` is `127.0.0.1`.

@@ -8,7 +8,7 @@ package enum ServicePlace {
     /// The variable that names the service.
     package static let variable = "HANGANGJARI_API"
     /// Where the service listens unless said otherwise.
-    package static let standard = HTTPService(port: 8470)
+    package static let standard = HTTPService(port: 8090)
 
     @TaskLocal private static var local: HTTPService?
     private static let process = Mutex<HTTPService?>(nil)

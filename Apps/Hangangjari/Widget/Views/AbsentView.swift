@@ -38,11 +38,10 @@ package struct AbsentView: View {
             Text(text.title).font(.system(.subheadline, weight: .semibold)).lineLimit(2).minimumScaleFactor(0.8)
             Text(text.detail).font(.caption2).foregroundStyle(.secondary).lineLimit(3).minimumScaleFactor(0.8)
             if let withdrawnAt {
-                Text("Last seen \(Text(withdrawnAt, style: .relative)) ago")
+                Text("\(Text(withdrawnAt, style: .relative)) old")
                     .font(.caption2)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Palette.stale)
                     .lineLimit(1)
-                    .minimumScaleFactor(0.7)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)

@@ -48,15 +48,14 @@ struct FactRow: View {
                 .widgetAccentable()
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 0) {
-                HStack(spacing: 4) {
-                    Text(verbatim: fact.text)
-                        .font(.system(.subheadline, design: .rounded, weight: .semibold))
-                        .foregroundStyle(fact.isCurrent ? Color.primary : Color.secondary)
-                    if !fact.isCurrent, fact.freshness.isShowable {
-                        KnowledgeMark(fact.freshness, observedAt: fact.observedAt, isShort: true)
-                    }
+                Text(verbatim: fact.text)
+                    .font(.system(.subheadline, design: .rounded, weight: .semibold))
+                    .foregroundStyle(fact.isCurrent ? Color.primary : Color.secondary)
+                if !fact.isCurrent, fact.freshness.isShowable {
+                    KnowledgeMark(fact.freshness, observedAt: fact.observedAt, isShort: true)
+                } else {
+                    Text(verbatim: fact.detail).font(.caption2).foregroundStyle(.secondary)
                 }
-                Text(verbatim: fact.detail).font(.caption2).foregroundStyle(.secondary)
             }
             .lineLimit(1)
             .minimumScaleFactor(0.8)

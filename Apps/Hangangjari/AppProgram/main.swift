@@ -1,0 +1,16 @@
+import ArgumentParser
+import Foundation
+import HangangjariApp
+import HangangjariModel
+import VitrineWidgets
+
+let environment = ProcessInfo.processInfo.environment
+if !ServicePlace.set(environment[ServicePlace.variable]) {
+    FileHandle.standardError.write(
+        Data("\(ServicePlace.variable) is no address such as \(ServicePlace.standard); that one is asked\n".utf8)
+    )
+}
+if AppProcess.isStartedByDevice(environment) {
+    AppProcess.run(HangangjariApp.self, environment: environment)
+}
+await HangangjariCommand.main()
