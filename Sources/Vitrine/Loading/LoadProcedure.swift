@@ -164,6 +164,8 @@ public struct LoadProcedure: Hashable, Sendable {
     }
 
     private mutating func watch(_ claim: UInt64, elapsed: Duration) -> Step {
+        // Ours, if there was one, ran out during a pause.
+        isClaimed = false
         guard elapsed < limits.total else { return finish(.stored(because: .refreshUnderWay)) }
         phase = .watching(claim: claim)
         return .watch(after: min(limits.watchInterval, limits.total - elapsed))

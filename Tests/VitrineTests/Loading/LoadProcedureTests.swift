@@ -194,6 +194,7 @@ struct LoadProcedureTests {
                 after.steps += 1
                 if event == .claimed { (after.isClaimed, after.mayFetch) = (true, true) }
                 if event == .unclaimable { after.mayFetch = true }
+                if event == .taken(by: 7) { after.isClaimed = false }
                 let following = next.step(after: event, elapsed: after.elapsed, random: 0.999)
                 explore(next, following, after)
             }
