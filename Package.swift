@@ -182,7 +182,7 @@ let vitrine = Package(
         .executableTarget(
             name: "hangangjari",
             dependencies: [
-                "HangangjariApp", "HangangjariModel", "Vitrine", "VitrineWidgets",
+                "HangangjariAPI", "HangangjariApp", "HangangjariModel", "Vitrine", "VitrineWidgets",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Apps/Hangangjari/AppProgram"

@@ -1,3 +1,4 @@
+import HangangjariAPI
 import HangangjariModel
 import Vitrine
 package import VitrineUI

@@ -1,4 +1,4 @@
-import HangangjariAPI
+package import HangangjariAPI
 package import HangangjariModel
 package import Vitrine
 

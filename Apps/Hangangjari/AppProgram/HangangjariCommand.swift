@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HangangjariAPI
 import HangangjariApp
 import HangangjariModel
 import Vitrine
@@ -51,7 +52,7 @@ struct EdgeOptions: ParsableArguments {
             let isService = (error as? HangangjariError)?.code == .service
             let isRefused = (error as? HangangjariError)?.code == .notFound
             FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-            exit(isRefused ? 1 : isService ? 69 : 74)
+            Foundation.exit(isRefused ? 1 : isService ? 69 : 74)
         }
     }
 

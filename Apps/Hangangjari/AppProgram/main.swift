@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import Foundation
 import HangangjariApp
 import HangangjariModel
@@ -13,4 +14,9 @@ if !ServicePlace.set(environment[ServicePlace.variable]) {
 if AppProcess.isStartedByDevice(environment) {
     AppProcess.run(HangangjariApp.self, environment: environment)
 }
-await HangangjariCommand.main()
+// The device's side above must begin outside of any task, so this side makes its own.
+Task {
+    await HangangjariCommand.main()
+    exit(0)
+}
+dispatchMain()
