@@ -20,6 +20,8 @@ let vitrine = Package(
         .executable(name: "vitrine", targets: ["vitrine"]),
         .executable(name: "lucidpal", targets: ["lucidpal"]),
         .executable(name: "lucidpal-widget", targets: ["lucidpal-widget"]),
+        .executable(name: "hangangjari", targets: ["hangangjari"]),
+        .executable(name: "hangangjari-widget", targets: ["hangangjari-widget"]),
         .executable(name: "hangangjari-service", targets: ["hangangjari-service"]),
     ],
     dependencies: [
@@ -133,9 +135,64 @@ let vitrine = Package(
             linkerSettings: wholeProgram
         ),
 
+        // Small documents over plain HTTP, in a process that may have little memory.
+        .target(
+            name: "VitrineHTTP",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+            ]
+        ),
+        .executableTarget(
+            name: "vitrine-http-probe",
+            dependencies: ["VitrineHTTP"],
+            path: "Tests/Programs/HTTPProbe",
+            linkerSettings: wholeProgram
+        ),
+
         // Hangangjari: what app, widgets and service share.
         .target(name: "HangangjariAPI", path: "Apps/Hangangjari/API"),
         .target(name: "HangangjariParks", path: "Apps/Hangangjari/Parks"),
+
+        // Hangangjari: app and widgets.
+        .target(
+            name: "HangangjariModel",
+            dependencies: ["CompactJSON", "HangangjariAPI", "HangangjariParks", "Vitrine", "VitrineHTTP"],
+            path: "Apps/Hangangjari/Model"
+        ),
+        .target(
+            name: "HangangjariWidgets",
+            dependencies: [
+                "HangangjariAPI", "HangangjariModel", "HangangjariParks", "Vitrine", "VitrineHTTP", "VitrineUI",
+                "VitrineWidgets",
+            ],
+            path: "Apps/Hangangjari/Widget"
+        ),
+        .target(
+            name: "HangangjariApp",
+            dependencies: [
+                "CompactJSON", "HangangjariAPI", "HangangjariModel", "HangangjariParks", "Vitrine", "VitrineHTTP",
+                "VitrineUI", "VitrineWidgets",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            path: "Apps/Hangangjari/App"
+        ),
+        .executableTarget(
+            name: "hangangjari",
+            dependencies: [
+                "HangangjariAPI", "HangangjariApp", "HangangjariModel", "Vitrine", "VitrineWidgets",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Apps/Hangangjari/AppProgram"
+        ),
+        .executableTarget(
+            name: "hangangjari-widget",
+            dependencies: ["HangangjariModel", "HangangjariWidgets", "VitrineWidgets"],
+            path: "Apps/Hangangjari/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
 
         // Hangangjari: the service.
         .systemLibrary(

@@ -30,7 +30,8 @@ final class HostRequests {
             timeZone: moment.timeZoneIdentifier,
             locale: moment.localeIdentifier,
             isLocked: moment.isLocked,
-            placedWidgets: placedWidgets
+            placedWidgets: placedWidgets,
+            location: moment.location.reading
         )
         let request = WireRequest(id: count, context: context, body: body)
         return await runtime.respond(to: request, containers: containers ?? moment.containers)

@@ -38,6 +38,7 @@ extension RequestScope {
                 timeZoneIdentifier: context.timeZone,
                 localeIdentifier: context.locale,
                 isLocked: context.isLocked,
+                location: DeviceLocation(context.location),
                 containers: containers
             ),
             placedWidgets: context.placedWidgets ?? []
