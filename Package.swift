@@ -204,8 +204,7 @@ let vitrine = Package(
         .target(
             name: "HangangjariService",
             dependencies: [
-                "CompactJSON", "CZlib", "HangangjariAPI", "HangangjariParks",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                "CompactJSON", "CZlib", "HangangjariAPI", "HangangjariParks", "VitrineHTTP",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -214,8 +213,8 @@ let vitrine = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             path: "Apps/Hangangjari/Service",
@@ -226,7 +225,6 @@ let vitrine = Package(
             dependencies: [
                 "HangangjariAPI", "HangangjariParks", "HangangjariService",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -261,12 +259,9 @@ let vitrine = Package(
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
-                "BrowserTesting", "Vitrine", "VitrineDevice", "VitrineServer", "VitrineUI", "WidgetArchive",
-                "WidgetDrawing",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                "BrowserTesting", "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineServer", "VitrineUI",
+                "WidgetArchive", "WidgetDrawing",
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             path: "Benchmarks/vitrine-bench"
