@@ -49,7 +49,7 @@ package struct JSONDocument: Sendable {
     /// Reads a value of a type.
     /// - Throws: `DecodingError` as the value's own `init(from:)` finds it.
     package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try ValueDecoder(tape: tape, index: index, codingPath: []).decode(type)
+        try ValueDecoder(tape: tape, index: index, place: .root).decode(type)
     }
 
     /// The fault of finding something else here.

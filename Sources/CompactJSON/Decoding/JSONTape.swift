@@ -76,12 +76,8 @@ extension JSONTape {
         let node = nodes[index]
         guard !node.hasEscapes else { return string(index) == key }
         guard Int(node.end - node.start) == key.utf8.count else { return false }
-        var place = Int(node.start)
-        for byte in key.utf8 {
-            guard bytes[place] == byte else { return false }
-            place += 1
-        }
-        return true
+        let text = text(index)
+        return key.utf8.withContiguousStorageIfAvailable { text.elementsEqual($0) } ?? text.elementsEqual(key.utf8)
     }
 
     /// The position of an object's first key that is equal to one before it; nil if there is none.

@@ -89,13 +89,13 @@ final class JSONOutput {
 
 extension JSONOutput {
     /// Writes a value of any type.
-    func write<Value: Encodable>(_ value: Value, codingPath: [any CodingKey]) throws {
+    func write<Value: Encodable>(_ value: Value, at place: CodingPlace) throws {
         if Value.self == String.self, let string = value as? String { return append(string) }
         if Value.self == Data.self, let data = value as? Data { return append(data.base64EncodedString()) }
         if Value.self == URL.self, let url = value as? URL { return append(url.absoluteString) }
         let start = bytes.count
         let depth = depth
-        try value.encode(to: ValueEncoder(output: self, depth: depth, codingPath: codingPath))
+        try value.encode(to: ValueEncoder(output: self, depth: depth, place: place))
         // A type that asked for no container is an object without members.
         if bytes.count == start { open(isObject: true) }
         close(to: depth)
@@ -112,12 +112,12 @@ extension JSONOutput {
 
     /// Writes a number in the shortest form that reads back to the same value.
     /// - Throws: `EncodingError.invalidValue` if it is not finite.
-    func append(_ value: some BinaryFloatingPoint & LosslessStringConvertible, _ codingPath: [any CodingKey]) throws {
+    func append(_ value: some BinaryFloatingPoint & LosslessStringConvertible, at place: CodingPlace) throws {
         guard value.isFinite else {
             let text = "\(value) has no form in JSON; keep numbers finite"
             throw EncodingError.invalidValue(
                 value,
-                EncodingError.Context(codingPath: codingPath, debugDescription: text)
+                EncodingError.Context(codingPath: place.path, debugDescription: text)
             )
         }
         let digits = String(value).utf8
