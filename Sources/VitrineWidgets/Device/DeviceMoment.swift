@@ -46,6 +46,7 @@ public struct DeviceMoment: Sendable {
             timeZoneIdentifier: timeZoneIdentifier,
             localeIdentifier: localeIdentifier,
             isLocked: isLocked,
+            location: location,
             containers: containers,
             isPad: false,
             uptime: nil
@@ -58,6 +59,7 @@ public struct DeviceMoment: Sendable {
         timeZoneIdentifier: String = "GMT",
         localeIdentifier: String = "en_US",
         isLocked: Bool = false,
+        location: DeviceLocation = .notAsked,
         containers: ContainersDirectory? = nil,
         isPad: Bool,
         uptime: Double? = nil
