@@ -4,16 +4,16 @@ import Testing
 @testable import Vitrine
 
 /// Which texts are split, and that their bytes are kept.
-struct JSONScannerTests {
+struct SnapshotFieldsTests {
     @Test(arguments: [
         "{}", " \t\r\n{ } ", #"{"":0}"#, #"{"a":-0.0e+10,"b":[[],{}]}"#, #"{"a":"\"\\\/\b\f\n\r\tA"}"#, #"{"a":"é🐝"}"#,
         #"{"a":true,"b":false,"c":null}"#, #"{"a":"\ud83d\udc1d"}"#,
     ])
     func goodTextIsKept(text: String) throws {
-        let fields = try SnapshotFields(scanning: Array(text.utf8))
+        let fields = try SnapshotFields(Data(text.utf8))
         let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(Set(fields.keys) == Set(object.keys))
-        #expect(try SnapshotFields(scanning: fields.bytes) == fields)
+        #expect(try SnapshotFields(fields.data) == fields)
     }
 
     @Test(arguments: [
@@ -24,7 +24,7 @@ struct JSONScannerTests {
         #"{"a":1,"\u0061":2}"#, #"{"\ud83d":1}"#,
     ])
     func badTextIsRefused(text: String) {
-        #expect(throws: JSONFault.self) { try SnapshotFields(scanning: Array(text.utf8)) }
+        #expect(throws: VitrineError.self) { try SnapshotFields(Data(text.utf8)) }
     }
 
     @Test(
@@ -35,23 +35,23 @@ struct JSONScannerTests {
     )
     func brokenUTF8IsRefused(bytes: [UInt8]) {
         let text = Array("{\"a\":\"".utf8) + bytes + Array("\"}".utf8)
-        #expect(throws: JSONFault.self) { try SnapshotFields(scanning: text) }
+        #expect(throws: VitrineError.self) { try SnapshotFields(Data(text)) }
     }
 
     @Test func everyCharacterBoundaryOfUTF8IsAccepted() throws {
         for value in [0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] as [UInt32] {
             let scalar = try #require(Unicode.Scalar(value))
-            let fields = try SnapshotFields(scanning: Array("{\"\(scalar)\":\"\(scalar)\"}".utf8))
+            let fields = try SnapshotFields(Data("{\"\(scalar)\":\"\(scalar)\"}".utf8))
             #expect(fields.keys == [String(scalar)])
         }
     }
 
-    @Test(arguments: [JSONScanner.maximumDepth, JSONScanner.maximumDepth + 1])
+    @Test(arguments: [SnapshotFields.maximumDepth, SnapshotFields.maximumDepth + 1])
     func depthIsBounded(depth: Int) {
         // The object itself is the first level.
         let inner = String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1)
         let text = Array("{\"a\":\(inner)}".utf8)
-        #expect(((try? SnapshotFields(scanning: text)) != nil) == (depth <= JSONScanner.maximumDepth))
+        #expect(((try? SnapshotFields(Data(text))) != nil) == (depth <= SnapshotFields.maximumDepth))
     }
 
     /// What we accept, Foundation accepts and reads as the same keys.
@@ -72,7 +72,7 @@ struct JSONScannerTests {
                 default: text.insert(pool.randomElement(using: &random) ?? 0, at: place)
                 }
             }
-            guard let fields = try? SnapshotFields(scanning: text) else { continue }
+            guard let fields = try? SnapshotFields(Data(text)) else { continue }
             accepted += 1
             let object = try? JSONSerialization.jsonObject(with: Data(text)) as? [String: Any]
             #expect(
@@ -93,6 +93,6 @@ struct JSONScannerTests {
         try fields.encode([1, 2], "b")
         fields.remove("c")
         try fields.encode(true, "new")
-        #expect(fields.data == Data(#"{"z\"\u000a":1,"b":[1,2],"new":true}"#.utf8))
+        #expect(fields.data == Data(#"{"z\"\n":1,"b":[1,2],"new":true}"#.utf8))
     }
 }

@@ -20,49 +20,51 @@ public struct SnapshotFields: Sendable, Hashable {
         var valueBytes: ArraySlice<UInt8>
     }
 
+    /// Deepest accepted nesting, inclusive; the object itself is the first level.
+    static let maximumDepth = 64
+
     var members: [Member]
 
     /// Creates an object without fields.
     public init() { members = [] }
 
-    /// Splits one JSON object.
+    /// Splits one JSON object; white space may surround it, nothing else.
     ///
-    /// - Throws: ``VitrineError`` with code `damaged` if the text is not one JSON object, or holds a key twice.
+    /// - Throws: ``VitrineError`` with code `damaged` if the text is not one JSON object, nests deeper than 64, or holds a
+    ///   key twice.
     public init(_ data: Data) throws(VitrineError) {
         do throws(JSONFault) {
-            try self.init(scanning: [UInt8](data))
+            try self.init(parsing: [UInt8](data))
         } catch {
             throw VitrineError(.damaged, "not a JSON object: \(error.reason) at byte \(error.offset)")
         }
     }
 
-    /// Splits one JSON object; spaces may surround it, nothing else.
+    /// Splits one JSON object.
     ///
-    /// - Parameters:
-    ///   - bytes: The text.
-    ///   - range: Where in the bytes it stands; everywhere if nil.
-    /// - Throws: ``JSONFault`` at the first byte that does not fit.
-    init(scanning bytes: [UInt8], in range: Range<Int>? = nil) throws(JSONFault) {
-        var scanner = JSONScanner(bytes, in: range)
-        scanner.skipSpace()
-        try self.init(next: &scanner)
-        scanner.skipSpace()
-        guard scanner.isAtEnd else { throw scanner.fault("something after the object") }
+    /// - Throws: As ``object(in:)`` does.
+    init(parsing bytes: [UInt8]) throws(JSONFault) { self.init(of: try Self.object(in: bytes)) }
+
+    /// Takes the members of a parsed object, but the one with a reserved key.
+    init(of object: JSONDocument, except reserved: String? = nil) {
+        members = []
+        members.reserveCapacity(8)
+        for member in object.members {
+            if let reserved, member.hasKey(reserved) { continue }
+            members.append(Member(key: member.key, keyBytes: member.keyBytes, valueBytes: member.value.bytes))
+        }
     }
 
-    private init(next scanner: inout JSONScanner) throws(JSONFault) {
-        let bytes = scanner.bytes
-        var members: [Member] = []
-        members.reserveCapacity(8)
-        try scanner.members { scanner, keyRange throws(JSONFault) in
-            let value = try scanner.value(depth: 1)
-            let key = try Self.text(of: bytes, in: keyRange)
-            guard !members.contains(where: { $0.key == key }) else {
-                throw JSONFault(reason: "the same key a second time", offset: keyRange.lowerBound)
-            }
-            members.append(Member(key: key, keyBytes: bytes[keyRange], valueBytes: bytes[value]))
+    /// Parses one JSON object whose keys all differ.
+    ///
+    /// - Throws: `JSONFault` at the first byte that does not fit, or at the second of two equal keys.
+    static func object(in bytes: [UInt8]) throws(JSONFault) -> JSONDocument {
+        let object = try JSONDocument(bytes, maximumDepth: maximumDepth)
+        guard object.isObject else { throw object.fault("expected '{'") }
+        if let member = object.repeatedMember {
+            throw JSONFault("the same key a second time", at: member.keyBytes.startIndex)
         }
-        self.members = members
+        return object
     }
 
     /// The keys in the order in which they are written.
@@ -102,7 +104,7 @@ public struct SnapshotFields: Sendable, Hashable {
         remove(newKey)
         guard let index = index(of: key) else { return }
         members[index].key = newKey
-        members[index].keyBytes = Self.quoted(newKey)
+        members[index].keyBytes = JSONQuoting.quoted(newKey)[...]
     }
 
     /// Removes a field.
@@ -124,7 +126,7 @@ extension SnapshotFields {
         if let index = index(of: key) {
             members[index].valueBytes = value
         } else {
-            members.append(Member(key: key, keyBytes: Self.quoted(key), valueBytes: value))
+            members.append(Member(key: key, keyBytes: JSONQuoting.quoted(key)[...], valueBytes: value))
         }
     }
 
@@ -142,33 +144,5 @@ extension SnapshotFields {
         }
         text.append(UInt8(ascii: "}"))
         return text
-    }
-
-    /// The JSON string of a text.
-    static func quoted(_ text: String) -> ArraySlice<UInt8> {
-        var bytes: [UInt8] = [UInt8(ascii: "\"")]
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes += [UInt8(ascii: "\\"), byte]
-            case ..<0x20:
-                bytes += Array("\\u00".utf8) + [byte < 0x10 ? 0x30 : 0x31] + Array(String(byte & 15, radix: 16).utf8)
-            default:
-                bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
-        return bytes[...]
-    }
-
-    /// The text of a JSON string that stands between quotes and was scanned before.
-    static func text(of bytes: [UInt8], in range: Range<Int>) throws(JSONFault) -> String {
-        let inner = bytes[(range.lowerBound + 1)..<(range.upperBound - 1)]
-        guard inner.contains(UInt8(ascii: "\\")) else { return String(decoding: inner, as: UTF8.self) }
-        do {
-            return try CompactJSONDecoder().decode(String.self, from: Array(bytes[range]))
-        } catch {
-            throw JSONFault(reason: "a string with half a character", offset: range.lowerBound)
-        }
     }
 }
