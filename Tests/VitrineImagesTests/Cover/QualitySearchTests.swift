@@ -5,7 +5,7 @@ import Testing
 @Suite struct QualitySearchTests {
     /// Every growth, and every limit that is met somewhere: what is found fits, is near the limit or the best there is, and
     /// takes few encodings.
-    @Test(arguments: [1.005, 1.02, 1.05, 1.3])
+    @Test(arguments: [1.005, 1.02, 1.05, 1.1])
     func theBestThatFitsIsFoundInAFewSteps(_ growth: Double) throws {
         let range = 35...88
         let sizes = range.map { quality in
