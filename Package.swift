@@ -175,8 +175,9 @@ let vitrine = Package(
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
-                "BrowserTesting", "Vitrine", "VitrineDevice", "VitrineServer", "VitrineUI", "WidgetArchive",
-                "WidgetDrawing",
+                "BrowserTesting", "DBMultiverseSampleComic", "Vitrine", "VitrineDevice", "VitrineImages",
+                "VitrineServer",
+                "VitrineUI", "WidgetArchive", "WidgetDrawing",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
@@ -217,7 +218,7 @@ let vitrine = Package(
             dependencies: ["VitrineImages", "vitrine-cover-probe"],
             resources: [.copy("Fixtures")]
         ),
-        .testTarget(name: "ComicArchiveTests", dependencies: ["ComicArchive", "VitrineImages"]),
+        .testTarget(name: "ComicArchiveTests", dependencies: ["CLibZip", "ComicArchive", "VitrineImages"]),
         .testTarget(name: "DBMultiverseSampleComicTests", dependencies: ["DBMultiverseSampleComic", "VitrineImages"]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["ArchiveGallery", "WidgetArchive"]),
         .testTarget(

@@ -20,5 +20,7 @@ enum BenchmarkRows {
         ArchiveLayoutRow(),
         ArchiveHTMLRow(),
         PageUpdateRow(),
+        ImagesCoverRow(),
+        ImagesSizeRow(),
     ]
 }
