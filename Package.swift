@@ -383,8 +383,8 @@ let vitrine = Package(
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
-                "BrowserTesting", "CSQLite", "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineServer", "VitrineUI",
-                "WidgetArchive", "WidgetDrawing",
+                "BrowserTesting", "CSQLite", "DBMultiverseSampleComic", "Vitrine", "VitrineDevice", "VitrineHTTP",
+                "VitrineImages", "VitrineServer", "VitrineUI", "WidgetArchive", "WidgetDrawing",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
@@ -431,7 +431,7 @@ let vitrine = Package(
             dependencies: ["VitrineImages", "vitrine-cover-probe"],
             resources: [.copy("Fixtures")]
         ),
-        .testTarget(name: "ComicArchiveTests", dependencies: ["ComicArchive", "VitrineImages"]),
+        .testTarget(name: "ComicArchiveTests", dependencies: ["CLibZip", "ComicArchive", "VitrineImages"]),
         .testTarget(name: "DBMultiverseSampleComicTests", dependencies: ["DBMultiverseSampleComic", "VitrineImages"]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["ArchiveGallery", "WidgetArchive"]),
         .testTarget(

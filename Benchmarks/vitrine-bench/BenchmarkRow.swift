@@ -28,5 +28,7 @@ enum BenchmarkRows {
         BeeBloomTapRow(),
         ServiceThroughputRow(),
         ServiceNotModifiedRow(),
+        ImagesCoverRow(),
+        ImagesSizeRow(),
     ]
 }

@@ -77,8 +77,9 @@ struct ChapterWriter: Sendable {
             (0..<count)
                 .map { _ in
                     defer { panel += 1 }
-                    let (before, after) = (panel * words.count / panels, (panel + 1) * words.count / panels)
-                    return before < after ? words[before] : nil
+                    let index = panel * words.count / panels
+                    let isFirst = panel == 0 || (panel - 1) * words.count / panels < index
+                    return isFirst && index < words.count ? words[index] : nil
                 }
         }
     }

@@ -33,7 +33,7 @@ struct PageArtist {
             : PageLayout.panels(width: plan.width, height: plan.height, dice: &dice)
         let backdrops = Script.of(plan.chapter).backdrops
         for (index, panel) in panels.enumerated() {
-            let backdrop = backdrops[(plan.number / 2 + (dice.once(in: 5) ? 1 : 0)) % backdrops.count]
+            let backdrop = backdrops[plan.number % 3 == 0 || dice.once(in: 8) ? backdrops.count - 1 : 0]
             draw(panel, backdrop: backdrop, words: words[index])
         }
         pageNumber()
@@ -54,27 +54,32 @@ struct PageArtist {
 
     /// Draws whoever is there, and returns where the speaker's mouth is.
     private mutating func figures(in panel: Box, words: Words?) -> (Double, Double)? {
-        let near = words == nil ? dice.between(0.5, 0.9) : dice.between(0.5, 0.66)
-        let height = panel.height * near
-        let ground = panel.bottom - panel.height * dice.between(0.02, 0.08)
-        let keeperX = panel.x + panel.width * dice.between(0.24, 0.38)
-        let robotX = panel.x + panel.width * dice.between(0.66, 0.8)
-        let isAlone = panel.width < 300 || dice.once(in: 4)
-        let showsRobot = if case .robot = words { true } else { !isAlone }
-        let showsKeeper = if case .robot = words { !isAlone } else { true }
-        if showsRobot {
-            canvas.at(robotX, ground, scale: height * 0.82 / 100, flip: true) {
-                Robot(mood: mood(words)).draw(on: canvas)
+        let shot = Shot.choose(for: panel, words: words, dice: &dice)
+        let height = panel.height * shot.height
+        let ground = panel.bottom + panel.height * (shot.sink - dice.between(0.02, 0.06))
+        var keeperX = panel.x + panel.width * (shot.showsBoth ? dice.between(0.22, 0.32) : dice.between(0.38, 0.6))
+        var robotX = panel.x + panel.width * (shot.showsBoth ? dice.between(0.7, 0.8) : dice.between(0.42, 0.6))
+        // Who speaks second stands on the left now and then, as people walk around.
+        if shot.showsBoth && dice.once(in: 3) { swap(&keeperX, &robotX) }
+        if shot.showsRobot {
+            let mood = mood(words)
+            canvas.at(robotX, ground, scale: height * 0.82 / 100, flip: robotX > keeperX) {
+                Robot(mood: mood).draw(on: canvas)
             }
         }
-        if showsKeeper {
+        let isFlipped = shot.showsBoth ? keeperX > robotX : dice.once(in: 2)
+        if shot.showsKeeper {
             let keeper = Keeper(mood: mood(words), isLanternUp: dice.once(in: 2))
-            canvas.at(keeperX, ground, scale: height / 100) { keeper.draw(on: canvas) }
+            canvas.at(keeperX, ground, scale: height / 100, flip: isFlipped) { keeper.draw(on: canvas) }
         }
         switch words {
-        case .robot: return (robotX, ground + Robot.mouth.1 * height * 0.82 / 100)
-        case .keeper: return (keeperX + Keeper.mouth.0 * height / 100, ground + Keeper.mouth.1 * height / 100)
-        default: return nil
+        case .robot:
+            return (robotX, ground + Robot.mouth.1 * height * 0.82 / 100)
+        case .keeper:
+            let side = isFlipped ? -Keeper.mouth.0 : Keeper.mouth.0
+            return (keeperX + side * height / 100, ground + Keeper.mouth.1 * height / 100)
+        default:
+            return nil
         }
     }
 
@@ -85,7 +90,7 @@ struct PageArtist {
             case .sound: "!"
             default: nil
             }
-        guard let text else { return dice.pick([.calm, .calm, .glad, .worried]) }
+        guard let text else { return dice.pick([.calm, .calm, .calm, .glad, .startled]) }
         if text.hasSuffix("!") { return dice.pick([.startled, .glad]) }
         if text.hasSuffix("?") { return .worried }
         return dice.pick([.calm, .glad])
