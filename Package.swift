@@ -178,6 +178,11 @@ let vitrine = Package(
             dependencies: ["CCairo", "VitrineImages"],
             path: "Apps/DBMultiverse/SampleComic"
         ),
+        .executableTarget(
+            name: "dbmultiverse-comic",
+            dependencies: ["DBMultiverseSampleComic"],
+            path: "Apps/DBMultiverse/SampleComicProgram"
+        ),
 
         // DBMultiverse: the reader and its widget.
         .target(name: "DBMultiverseModel", dependencies: ["Vitrine"], path: "Apps/DBMultiverse/Model"),

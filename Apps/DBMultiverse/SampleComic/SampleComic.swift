@@ -26,20 +26,25 @@ public enum SampleComic {
     /// Draws chapters and writes them as JPEG, PNG and WebP files: `chapter-01/001.jpg`.
     ///
     /// The pages are numbered from 001 within their folder. The same chapter gives the same pictures on every run. Each
-    /// folder is there with all pages, or not at all; one that is there already is left alone.
+    /// folder is there with all pages, or not at all; one that is there already is left alone. Pages are drawn on every
+    /// processor; all chapters take a few seconds.
     ///
     /// - Parameters:
-    ///   - folder: A folder that exists.
     ///   - chapters: Which of ``chapters`` to write.
+    ///   - folder: A folder that exists.
+    ///   - size: ``PageSize/thumbnail`` for pictures that nobody looks at.
     /// - Returns: The files of each chapter, in order of pages.
-    /// - Throws: An error that names the file if the disk is full or the folder cannot be written.
+    /// - Throws: An error that names the file if the disk is full or the folder cannot be written. Chapters that were
+    ///   whole by then stay.
     @discardableResult
     public static func write(
         _ chapters: [SampleChapter] = SampleComic.chapters,
         to folder: String,
         size: PageSize = .full
     ) async throws(SampleComicError) -> [WrittenChapter] {
-        throw SampleComicError("\(folder) cannot be written yet.")
+        var written: [WrittenChapter] = []
+        for chapter in chapters { written.append(try await ChapterWriter(chapter, in: folder, size: size).write()) }
+        return written
     }
 }
 
