@@ -11,7 +11,10 @@ package enum ActionNews {
     /// - Returns: The sentences, in the order in which they are read.
     package static func sentences(of report: ActionReport<CheckAction>, on today: LocalDay) -> [String] {
         var sentences: [String] = []
+        // A habit that was tapped on two widgets is checked once, and named once.
+        var known: Set<[String]> = []
         let performed = report.settled.filter { $0.refusal == nil }.map(\.action)
+            .filter { known.insert([$0.habit, "\($0.day)"]).inserted }
         for day in Set(performed.map(\.day)).sorted() {
             let titles = performed.filter { $0.day == day }.map(\.title)
             let when = day == today ? "" : " for \(day)"

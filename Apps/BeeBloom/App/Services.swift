@@ -69,6 +69,20 @@ package struct Services: Sendable {
         #endif
     }
 
+    /// Makes the store if there is none.
+    ///
+    /// One that is there is not even locked: every screen asks.
+    ///
+    /// - Returns: Whether it was made.
+    /// - Throws: `BeeBloomError` if it cannot be made.
+    @discardableResult
+    package func createStoreIfMissing() throws(BeeBloomError) -> Bool {
+        // What cannot be looked at is left to the store, which says why.
+        let attributes = try? FileManager.default.attributesOfItem(atPath: store.path)
+        guard (attributes?[.size] as? UInt64 ?? 0) == 0 else { return false }
+        return try store.createIfMissing()
+    }
+
     /// The row id of a new habit or group.
     package func newIdentifier() -> String {
         var generator = SystemRandomNumberGenerator()

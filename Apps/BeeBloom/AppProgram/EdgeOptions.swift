@@ -31,7 +31,7 @@ struct EdgeOptions: ParsableArguments {
     func run(_ body: (Services) throws -> Void) {
         do {
             let services = try services()
-            try services.store.createIfMissing()
+            try services.createStoreIfMissing()
             try services.drain { $0.forEach(Output.note) }
             try body(services)
         } catch {

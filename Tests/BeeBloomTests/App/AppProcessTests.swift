@@ -68,7 +68,7 @@ struct AppProcessTests {
         #expect(text.contains("This is sample data") && text.contains("2 of 9 done"))
         #expect(try phone.shown().count == 7)
         #expect(try phone.database().tables()["habits"]?.count == 9)
-        try await perform("KeepSample")
+        try await press("Keep")
         #expect(try await !screen().contains("sample data"))
         #expect(try phone.shown().count == 7)
     }
@@ -87,7 +87,7 @@ struct AppProcessTests {
     @Test func startingEmptyTakesTheSampleOffAndKeepsWhatIsOnesOwn() async throws {
         _ = try await screen(firstStart: .sample)
         try phone.app("habit", "add", "Mine")
-        try await perform("StartEmpty")
+        try await press("Start empty")
         let text = try await screen()
         #expect(text.contains("Mine") && !text.contains("Stretch") && !text.contains("sample data"))
     }
@@ -132,7 +132,7 @@ struct AppProcessTests {
         for group in ["Morning", "Evening"] { try phone.app("group", "add", group) }
         for title in ["Read", "Run"] { try phone.app("habit", "add", title, "--group", "Morning") }
         try phone.app("habit", "add", "Diary", "--group", "Evening")
-        try await perform("ShowTab", ["tab": "\"Habits\""])
+        try await press("Habits")
         try await press("Move Run up")
         #expect(try phone.shown() == ["Run", "Read", "Diary"])
         try await press("Move Morning down")
@@ -167,7 +167,7 @@ struct AppProcessTests {
         for day in ["2026-06-08", "2026-06-10", "2026-06-03", "2026-05-20"] {
             try phone.app("check", "Read", "--day", day)
         }
-        try await perform("ShowTab", ["tab": "\"History\""])
+        try await press("History")
         let text = try await screen()
         #expect(text.contains("4 days checked in 4 weeks"), "\(text)")
         #expect(text.contains("This week") && text.contains("2 of 3"))

@@ -63,13 +63,13 @@ struct CommandOutputTests {
         try check(
             "refusals",
             [
-                [], ["nothing"], ["habit", "add", ""], ["habit", "add", " \t "],
+                [], ["habit", "add", ""], ["habit", "add", " \t "],
                 ["habit", "add", "Run", "--target", "8"],
                 ["habit", "add", "Run", "--color", "red"], ["habit", "add", "Run", "--group", "None"],
                 ["check", "Run"],
-                ["habit", "add", "Run"], ["habit", "add", "run"], ["check", "Run"],
-                ["check", "Run", "--day", "2026-06-11"], ["check", "Run", "--day", "tomorrow"],
-                ["habit", "move", "Run", "--to", "0"], ["history", "--weeks", "0"],
+                ["habit", "add", "Run"], ["check", "Run", "--day", "2026-06-11"],
+                ["check", "Run", "--day", "tomorrow"], ["habit", "move", "Run", "--to", "0"],
+                ["habit", "add", "run"], ["check", "Run"], ["history", "--weeks", "0"],
                 ["habit", "edit", "Run", "--no-group", "--group", "X"], ["today", "--now", "noon"],
                 ["today", "--zone", "Mars/Olympus"], ["today", "--containers", ""],
             ]

@@ -46,11 +46,20 @@ struct DeviceTapTests {
     }
 
     private func running(_ body: () async throws -> Void) async throws {
+        let device = device
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await device.run() }
             defer { group.cancelAll() }
-            await device.settle()
+            await loaded()
             try await body()
+        }
+    }
+
+    /// Waits until every widget shows a timeline and nothing is under way.
+    private func loaded() async {
+        for await snapshot in await device.updates()
+        where snapshot.widgets.allSatisfy({ !$0.isPlaceholder && !$0.isLoading && $0.pending == nil }) {
+            return
         }
     }
 
@@ -88,8 +97,9 @@ struct DeviceTapTests {
             await device.advance(to: try date("2026-02-03T09:41:10Z"))
             await device.settle()
             #expect(try await shown(.systemLarge) == ["Check Run", "Check Rest", "Check Rise"])
-            let programs = await device.snapshot().apps.flatMap(\.programs)
-            #expect(programs.first { $0.program == ProgramReference(app: app, role: .app) }?.pid == nil)
+            let later = await device.trace().dropFirst(before)
+            #expect(!later.contains { $0.kind == .appOpened || $0.kind == .processStarted })
+            #expect(await device.snapshot().foreground == nil)
         }
         #expect(try phone.checks().keys.sorted() == ["read:2026-02-03"])
     }

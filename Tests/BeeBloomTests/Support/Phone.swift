@@ -141,7 +141,8 @@ extension Report.Entry {
     var habits: [String] {
         reading.compactMap { line in
             guard let range = line.firstRange(of: "Check ") else { return nil }
-            return line[range.upperBound...].split(separator: ",").first.map(String.init)
+            // A line is the element's role and its label in quotation marks; the group follows after a comma.
+            return line[range.upperBound...].split { $0 == "," || $0 == "\"" }.first.map(String.init)
         }
     }
 }

@@ -18,6 +18,7 @@ package struct AddGroup: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let draft = HabitGroupDraft(title: groupTitle, color: color)
+        try services.createStoreIfMissing()
         try services.store.addGroup(draft, id: services.newIdentifier(), at: services.moment)
         AppSession.shared.update { $0.tab = .habits }
         return .result()

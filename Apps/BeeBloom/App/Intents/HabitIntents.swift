@@ -27,6 +27,7 @@ package struct AddHabit: AppIntent {
             groupID: group?.id,
             weeklyTarget: weeklyTarget
         )
+        try services.createStoreIfMissing()
         try services.store.addHabit(draft, id: services.newIdentifier(), at: services.moment)
         Services.reloadWidgets()
         return .result()

@@ -27,7 +27,7 @@ package enum FirstStart: String, Sendable {
     /// - Throws: `BeeBloomError` or `VitrineError` if something cannot be stored.
     @discardableResult
     package func run(_ services: Services) throws -> Bool {
-        guard try services.store.createIfMissing() else { return false }
+        guard try services.createStoreIfMissing() else { return false }
         if self == .sample { try Self.storeSample(services) }
         return true
     }
@@ -36,7 +36,7 @@ package enum FirstStart: String, Sendable {
     ///
     /// - Throws: `BeeBloomError` or `VitrineError` if it cannot be stored.
     package static func storeSample(_ services: Services) throws {
-        try services.store.createIfMissing()
+        try services.createStoreIfMissing()
         try removeSample(services)
         try services.settings.save(AppSettings(isSample: true), now: services.moment.now)
         try SampleData(at: services.moment).store(in: services.store)

@@ -56,11 +56,12 @@ package struct SampleData {
 
     /// Stores the sample, each row on its own as a person would.
     ///
-    /// Rows that were stored before and deleted softly keep their ids, so the sample's ids carry the time.
+    /// Rows that were stored before and deleted softly keep their ids, so each sample has new ones.
     ///
     /// - Throws: `BeeBloomError` if the store cannot be written.
     package func store(in store: BeeBloomStore) throws(BeeBloomError) {
-        let stamp = Int64(moment.now.timeIntervalSince1970 * 1000)
+        var generator = SystemRandomNumberGenerator()
+        let stamp = RowIdentifier.make(at: moment.now, using: &generator)
         func groupID(_ index: Int) -> String { "sample-\(stamp)-group\(index + 1)" }
         for (index, draft) in Self.groups.enumerated() { try store.addGroup(draft, id: groupID(index), at: moment) }
         for (index, line) in Self.lines.enumerated() {

@@ -84,6 +84,7 @@ struct TabBar: View {
                         .background(tab == selected ? Palette.honey : Palette.honey.opacity(0.16), in: Capsule())
                 }
                 .buttonStyle(.plain)
+                .accessibilityLabel(tab.rawValue)
             }
         }
     }

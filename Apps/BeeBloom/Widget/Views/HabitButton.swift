@@ -53,7 +53,7 @@ package struct HabitButton: View {
     }
 
     private var title: some View {
-        Text(verbatim: row.title).lineLimit(1).privacySensitive()
+        Text(verbatim: row.title).lineLimit(1).minimumScaleFactor(0.85).privacySensitive()
     }
 
     @ViewBuilder private var mark: some View {
