@@ -254,8 +254,8 @@ let vitrine = Package(
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
-                "BrowserTesting", "Vitrine", "VitrineDevice", "VitrineServer", "VitrineUI", "WidgetArchive",
-                "WidgetDrawing",
+                "BrowserTesting", "DBMultiverseApp", "DBMultiverseModel", "Vitrine", "VitrineDevice", "VitrineServer",
+                "VitrineUI", "WidgetArchive", "WidgetDrawing",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
