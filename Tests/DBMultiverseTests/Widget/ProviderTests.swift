@@ -145,9 +145,11 @@ struct ProviderTests {
         let archive = try #require(try await timeline().entries[0].look.archives.first)
         let sky = try #require(archive.background.first)
         #expect(sky.frame.size == archive.size)
-        // As the archive is written: the colours of the stops, from the top down.
+        // (0, 0, 0.5) at the top and (0, 0.4, 1) at the bottom, as an archive writes colours.
         let text = String(decoding: try JSONEncoder().encode(archive.background), as: UTF8.self)
-        #expect(text.contains("0.5") && text.contains("0.4"), "\(text.prefix(900))")
+        let top = try #require(text.range(of: "#000080ff"), "\(text.prefix(900))")
+        let bottom = try #require(text.range(of: "#0066ffff"), "\(text.prefix(900))")
+        #expect(text.contains("\"linear\"") && top.lowerBound < bottom.lowerBound)
     }
 
     // D21
