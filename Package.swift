@@ -34,12 +34,19 @@ let vitrine = Package(
         .executable(name: "dbmultiverse-widget", targets: ["dbmultiverse-widget"]),
         .executable(name: "beebloom", targets: ["beebloom"]),
         .executable(name: "beebloom-widget", targets: ["beebloom-widget"]),
+        .executable(name: "hangangjari-service", targets: ["hangangjari-service"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
+        .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.0"),
+        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.0"),
+        .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin.git", from: "1.5.0"),
     ],
@@ -250,13 +257,83 @@ let vitrine = Package(
             linkerSettings: wholeProgram
         ),
 
+        // Hangangjari: what app, widgets and service share.
+        .target(name: "HangangjariAPI", path: "Apps/Hangangjari/API"),
+        .target(name: "HangangjariParks", path: "Apps/Hangangjari/Parks"),
+
+        // Hangangjari: the service.
+        .systemLibrary(
+            name: "CZlib",
+            path: "Apps/Hangangjari/CZlib",
+            pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"])]
+        ),
+        .target(
+            name: "HangangjariService",
+            dependencies: [
+                "CompactJSON", "CZlib", "HangangjariAPI", "HangangjariParks",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            path: "Apps/Hangangjari/Service",
+            resources: [.embedInCode("openapi.json")]
+        ),
+        .executableTarget(
+            name: "hangangjari-service",
+            dependencies: [
+                "HangangjariAPI", "HangangjariParks", "HangangjariService",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ],
+            path: "Apps/Hangangjari/ServiceProgram"
+        ),
+        .target(
+            name: "FaultyService",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            path: "Tests/Support/FaultyService"
+        ),
+        .testTarget(
+            name: "HangangjariServiceTests",
+            dependencies: [
+                "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariParks", "HangangjariService",
+                "hangangjari-service",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]
+        ),
+
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
                 "BrowserTesting", "DBMultiverseApp", "DBMultiverseModel", "Vitrine", "VitrineDevice", "VitrineServer",
                 "VitrineUI", "WidgetArchive", "WidgetDrawing",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             path: "Benchmarks/vitrine-bench"

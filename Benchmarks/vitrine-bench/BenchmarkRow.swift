@@ -24,5 +24,7 @@ enum BenchmarkRows {
         ArchiveHTMLRow(),
         PageUpdateRow(),
         BeeBloomTapRow(),
+        ServiceThroughputRow(),
+        ServiceNotModifiedRow(),
     ]
 }
