@@ -383,8 +383,9 @@ let vitrine = Package(
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
-                "BrowserTesting", "CSQLite", "DBMultiverseSampleComic", "Vitrine", "VitrineDevice", "VitrineHTTP",
-                "VitrineImages", "VitrineServer", "VitrineUI", "WidgetArchive", "WidgetDrawing",
+                "BrowserTesting", "CSQLite", "DBMultiverseApp", "DBMultiverseModel", "DBMultiverseSampleComic", "Vitrine",
+                "VitrineDevice", "VitrineHTTP", "VitrineImages", "VitrineServer", "VitrineUI", "WidgetArchive",
+                "WidgetDrawing",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],

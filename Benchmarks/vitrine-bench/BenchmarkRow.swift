@@ -18,6 +18,8 @@ enum BenchmarkRows {
         StoreContentionRow(),
         LucidPalStartRow(),
         BeeBloomStartRow(),
+        DBMultiverseStartRow(),
+        ReadingReloadRow(),
         ArchiveLayoutRow(),
         ArchiveHTMLRow(),
         PageUpdateRow(),

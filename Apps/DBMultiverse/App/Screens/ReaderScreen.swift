@@ -83,12 +83,16 @@ struct PageScreen: View {
 
     private func turn(_ title: String, _ symbol: String, forward: Bool) -> some View {
         Button(intent: TurnPage(forward: forward)) {
-            Label(title, systemImage: symbol)
-                .font(.system(.body, design: .rounded, weight: .semibold))
-                .foregroundStyle(forward ? Color.white : Color.blue)
-                .padding(.vertical, 13)
-                .frame(maxWidth: .infinity)
-                .background(forward ? Color.blue : Color.blue.opacity(0.13), in: Capsule())
+            HStack(spacing: 6) {
+                if !forward { Image(systemName: symbol) }
+                Text(verbatim: title)
+                if forward { Image(systemName: symbol) }
+            }
+            .font(.system(.body, design: .rounded, weight: .semibold))
+            .foregroundStyle(forward ? Color.white : Color.blue)
+            .padding(.vertical, 13)
+            .frame(maxWidth: .infinity)
+            .background(forward ? Color.blue : Color.blue.opacity(0.13), in: Capsule())
         }
         .accessibilityLabel("\(title) page")
     }

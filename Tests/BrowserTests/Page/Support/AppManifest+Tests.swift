@@ -40,6 +40,21 @@ extension AppManifest {
         ]
     )
 
+    /// The comic reader with its widget for each kind of device.
+    static let dbMultiverse = AppManifest(
+        id: "com.nobadi.dbm",
+        name: "DBMultiverse",
+        group: "group.com.nobadi.dbm",
+        program: program("dbmultiverse"),
+        widgetProgram: program("dbmultiverse-widget"),
+        schemes: ["dbmultiverse"],
+        environment: ["VITRINE_DATA": "sample"],
+        placements: [
+            PlacementManifest(kind: "DBMultiverseWidgets", family: .systemSmall, column: 0, row: 0, idiom: .phone),
+            PlacementManifest(kind: "DBMultiverseWidgets", family: .systemMedium, column: 0, row: 0, idiom: .pad),
+        ]
+    )
+
     /// The sample extension, whose medium counter has buttons; its app is a program that answers everything.
     static func sample(_ name: String = "Sample", placements: [PlacementManifest] = counters) -> AppManifest {
         AppManifest(
