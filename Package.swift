@@ -255,12 +255,23 @@ let vitrine = Package(
             ]
         ),
 
+        .testTarget(
+            name: "HangangjariTests",
+            dependencies: [
+                "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariModel",
+                "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service", "hangangjari-widget",
+                "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI", "VitrineWidgets", "VitrineWire",
+                "WidgetArchive",
+            ]
+        ),
+        .testTarget(name: "VitrineHTTPTests", dependencies: ["FaultyService", "VitrineHTTP"]),
+
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
-                "BrowserTesting", "Vitrine", "VitrineDevice", "VitrineServer", "VitrineUI", "WidgetArchive",
-                "WidgetDrawing",
+                "BrowserTesting", "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariModel", "Vitrine",
+                "VitrineDevice", "VitrineServer", "VitrineUI", "WidgetArchive", "WidgetDrawing",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],

@@ -70,7 +70,10 @@ package struct ReasonText {
         case .neverObserved:
             ("questionmark.circle", "age unknown", "Nothing observed", "The city has no live values here.")
         case .futureDate:
-            ("clock.badge.exclamationmark", "clock wrong", "Clocks disagree", "The values say they are from the future.")
+            (
+                "clock.badge.exclamationmark", "clock wrong", "Clocks disagree",
+                "The values say they are from the future."
+            )
         case .damaged:
             ("exclamationmark.triangle", "damaged", "Stored data damaged", "It was set aside. Will ask again.")
         case .unreadable:
