@@ -116,10 +116,15 @@ final class ServiceHost: Sendable {
 
     private func serve(_ child: Child, _ report: @escaping @Sendable (String) async -> Void) async {
         state.withLock { $0.writer = child.standardInputWriter }
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { await Self.relay(child, report) }
-            await readLines(of: child)
-            group.cancelAll()
+        // Reading a pipe does not end by being cancelled, only by the end of who writes to it.
+        await withTaskCancellationHandler {
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { await Self.relay(child, report) }
+                await readLines(of: child)
+            }
+        } onCancel: {
+            // It may have ended by itself.
+            try? child.send(signal: .terminate, toProcessGroup: true)
         }
         // It may have ended by itself, and then there is nothing to close or to kill.
         try? await child.standardInputWriter.finish()

@@ -27,7 +27,7 @@ struct WeekTests {
         /// The answer to a request at a moment: an observation of some age, and a bad day now and then.
         func answer(_ request: FaultyRequest, now: Date) -> FaultyAnswer {
             state.withLock { state in
-                let age = Double(Int.random(in: 0...45, using: &state.generator)) * 60
+                let age = Double(Int.random(in: 0...24, using: &state.generator)) * 60
                 let number = state.observedAt.count + 1000
                 state.observedAt[number] = now.addingTimeInterval(-age)
                 let park = request.path.split(separator: "/").dropFirst(2).first.map(String.init) ?? ""
