@@ -2,9 +2,18 @@
 import PackageDescription
 
 // An extension is one program without anything to load or relocate at its start: that halves its start and keeps its
-// memory below the bound. The flag is unsafe only in the sense that packages that depend on a program cannot use it.
+// memory below the bound. What a start calls stands together in it, which saves a quarter of its memory; the order comes
+// from Scripts/order-symbols, and a name in it that is gone is ignored. The flags are unsafe only in the sense that
+// packages that depend on a program cannot use it.
 let wholeProgram: [LinkerSetting] = [
-    .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
+    .unsafeFlags(
+        [
+            "-static-executable", "-use-ld=lld",
+            "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Scripts/linking/start-order.txt",
+            "-Xlinker", "--no-warn-symbol-ordering",
+        ],
+        .when(platforms: [.linux], configuration: .release)
+    )
 ]
 
 let vitrine = Package(
@@ -17,9 +26,14 @@ let vitrine = Package(
         .library(name: "VitrineWidgets", targets: ["VitrineWidgets"]),
         .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+        .library(name: "VitrineImages", targets: ["VitrineImages"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
         .executable(name: "lucidpal", targets: ["lucidpal"]),
         .executable(name: "lucidpal-widget", targets: ["lucidpal-widget"]),
+        .executable(name: "dbmultiverse", targets: ["dbmultiverse"]),
+        .executable(name: "dbmultiverse-widget", targets: ["dbmultiverse-widget"]),
+        .executable(name: "beebloom", targets: ["beebloom"]),
+        .executable(name: "beebloom-widget", targets: ["beebloom-widget"]),
         .executable(name: "hangangjari", targets: ["hangangjari"]),
         .executable(name: "hangangjari-widget", targets: ["hangangjari-widget"]),
         .executable(name: "hangangjari-service", targets: ["hangangjari-service"]),
@@ -96,6 +110,21 @@ let vitrine = Package(
             dependencies: ["Vitrine", "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive"]
         ),
 
+        // Images made small: Linux's libraries; on Apple's platforms ImageIO.
+        .systemLibrary(name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+        .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CLibWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CLibLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+        .target(name: "CVitrineImages", dependencies: ["CLibJPEG", "CLibPNG"]),
+        .target(
+            name: "VitrineImages",
+            dependencies: [
+                .target(name: "CVitrineImages", condition: .when(platforms: [.linux])),
+                .target(name: "CLibWebP", condition: .when(platforms: [.linux])),
+                .target(name: "CLibLCMS", condition: .when(platforms: [.linux])),
+            ]
+        ),
+
         // LucidPal.
         .systemLibrary(
             name: "CLibical",
@@ -132,6 +161,101 @@ let vitrine = Package(
             name: "lucidpal-widget",
             dependencies: ["LucidPalWidgets", "VitrineWidgets"],
             path: "Apps/LucidPal/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+
+        // DBMultiverse: chapters from archives and folders, and the sample comic.
+        .systemLibrary(
+            name: "CLibZip",
+            path: "Apps/DBMultiverse/CLibZip",
+            pkgConfig: "libzip",
+            providers: [.apt(["libzip-dev"])]
+        ),
+        .systemLibrary(
+            name: "CCairo",
+            path: "Apps/DBMultiverse/CCairo",
+            pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"])]
+        ),
+        .target(
+            name: "ComicArchive",
+            dependencies: ["CLibZip", "VitrineImages"],
+            path: "Apps/DBMultiverse/ComicArchive"
+        ),
+        .target(
+            name: "DBMultiverseSampleComic",
+            dependencies: ["CCairo", "VitrineImages"],
+            path: "Apps/DBMultiverse/SampleComic"
+        ),
+        .executableTarget(
+            name: "dbmultiverse-comic",
+            dependencies: ["DBMultiverseSampleComic"],
+            path: "Apps/DBMultiverse/SampleComicProgram"
+        ),
+
+        // DBMultiverse: the reader and its widget.
+        .target(name: "DBMultiverseModel", dependencies: ["Vitrine"], path: "Apps/DBMultiverse/Model"),
+        .target(
+            name: "DBMultiverseApp",
+            dependencies: [
+                "ComicArchive", "DBMultiverseModel", "DBMultiverseSampleComic", "Vitrine", "VitrineImages", "VitrineUI",
+                "VitrineWidgets",
+            ],
+            path: "Apps/DBMultiverse/App"
+        ),
+        .executableTarget(
+            name: "dbmultiverse",
+            dependencies: [
+                "DBMultiverseApp", "DBMultiverseModel", "Vitrine", "VitrineWidgets",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Apps/DBMultiverse/AppProgram"
+        ),
+        .target(
+            name: "DBMultiverseExtension",
+            dependencies: ["DBMultiverseModel", "Vitrine", "VitrineUI", "VitrineWidgets"],
+            path: "Apps/DBMultiverse/Widget",
+            resources: [.embedInCode("Sample/sample_cover.jpg")]
+        ),
+        .executableTarget(
+            name: "dbmultiverse-widget",
+            dependencies: ["DBMultiverseExtension", "VitrineWidgets"],
+            path: "Apps/DBMultiverse/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+
+        // BeeBloom.
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "TinyBaseFile", dependencies: ["CSQLite"]),
+        .target(name: "BeeBloomModel", dependencies: ["TinyBaseFile", "Vitrine"], path: "Apps/BeeBloom/Model"),
+        .target(name: "BeeBloomActions", dependencies: ["BeeBloomModel", "Vitrine"], path: "Apps/BeeBloom/Actions"),
+        .target(name: "BeeBloomLook", dependencies: ["VitrineUI"], path: "Apps/BeeBloom/Look"),
+        .target(
+            name: "BeeBloomApp",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomLook", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets",
+            ],
+            path: "Apps/BeeBloom/App"
+        ),
+        .executableTarget(
+            name: "beebloom",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomApp", "BeeBloomModel", "Vitrine", "VitrineWidgets",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Apps/BeeBloom/AppProgram"
+        ),
+        .target(
+            name: "BeeBloomWidgets",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomLook", "BeeBloomModel", "Vitrine", "VitrineUI", "VitrineWidgets",
+            ],
+            path: "Apps/BeeBloom/Widget"
+        ),
+        .executableTarget(
+            name: "beebloom-widget",
+            dependencies: ["BeeBloomWidgets", "VitrineWidgets"],
+            path: "Apps/BeeBloom/WidgetProgram",
             linkerSettings: wholeProgram
         ),
 
@@ -204,8 +328,7 @@ let vitrine = Package(
         .target(
             name: "HangangjariService",
             dependencies: [
-                "CompactJSON", "CZlib", "HangangjariAPI", "HangangjariParks",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                "CompactJSON", "CZlib", "HangangjariAPI", "HangangjariParks", "VitrineHTTP",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -214,8 +337,8 @@ let vitrine = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             path: "Apps/Hangangjari/Service",
@@ -226,7 +349,6 @@ let vitrine = Package(
             dependencies: [
                 "HangangjariAPI", "HangangjariParks", "HangangjariService",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -247,11 +369,13 @@ let vitrine = Package(
                 "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariParks", "HangangjariService",
                 "hangangjari-service",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
 
@@ -270,14 +394,25 @@ let vitrine = Package(
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
-                "BrowserTesting", "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariModel", "Vitrine",
-                "VitrineDevice", "VitrineServer", "VitrineUI", "WidgetArchive", "WidgetDrawing",
+                "BrowserTesting", "CSQLite", "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariModel", "Vitrine",
+                "VitrineDevice", "VitrineHTTP", "VitrineServer", "VitrineUI", "WidgetArchive", "WidgetDrawing",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             path: "Benchmarks/vitrine-bench"
         ),
+        .executableTarget(
+            name: "vitrine-cover-probe",
+            dependencies: ["VitrineImages"],
+            path: "Tests/Programs/CoverProbe"
+        ),
         .executableTarget(name: "vitrine-store-probe", dependencies: ["Vitrine"], path: "Tests/Programs/StoreProbe"),
+        .executableTarget(
+            name: "beebloom-store-probe",
+            dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", "Vitrine"],
+            path: "Tests/Programs/BeeBloomStoreProbe",
+            linkerSettings: wholeProgram
+        ),
         .executableTarget(
             name: "sample-extension",
             dependencies: ["VitrineUI", "VitrineWidgets"],
@@ -302,6 +437,13 @@ let vitrine = Package(
         ),
         .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON"]),
         .testTarget(name: "VitrineTests", dependencies: ["Vitrine", "vitrine-store-probe"]),
+        .testTarget(
+            name: "VitrineImagesTests",
+            dependencies: ["VitrineImages", "vitrine-cover-probe"],
+            resources: [.copy("Fixtures")]
+        ),
+        .testTarget(name: "ComicArchiveTests", dependencies: ["ComicArchive", "VitrineImages"]),
+        .testTarget(name: "DBMultiverseSampleComicTests", dependencies: ["DBMultiverseSampleComic", "VitrineImages"]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["ArchiveGallery", "WidgetArchive"]),
         .testTarget(
             name: "WidgetDrawingTests",
@@ -337,6 +479,32 @@ let vitrine = Package(
             exclude: ["Expected"]
         ),
         .testTarget(
+            name: "DBMultiverseTests",
+            dependencies: [
+                "dbmultiverse", "dbmultiverse-widget", "DBMultiverseApp", "DBMultiverseExtension", "DBMultiverseModel",
+                "DBMultiverseSampleComic", "Vitrine", "VitrineImages", "VitrineTesting", "VitrineUI", "VitrineWidgets",
+                "VitrineWire", "WidgetArchive",
+            ]
+        ),
+        .testTarget(
+            name: "BeeBloomTests",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomApp", "BeeBloomLook", "BeeBloomModel", "BeeBloomWidgets", "beebloom",
+                "beebloom-widget", "CSQLite", "Vitrine", "VitrineDevice", "VitrineTesting", "VitrineUI",
+                "VitrineWidgets", "VitrineWire", "WidgetArchive",
+            ],
+            exclude: ["Expected"]
+        ),
+        .testTarget(
+            name: "TinyBaseFileTests",
+            dependencies: ["CSQLite", "TinyBaseFile"],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "BeeBloomModelTests",
+            dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", "Vitrine", "beebloom-store-probe"]
+        ),
+        .testTarget(
             name: "BrowserTests",
             dependencies: [
                 "ArchiveGallery", "BrowserTesting", "CFontMetrics", "VitrineServer", "VitrineDevice", "VitrineUI",
@@ -349,7 +517,9 @@ let vitrine = Package(
 )
 
 let ours = Set(
-    vitrine.targets.filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics"].contains($0.name) }.map(\.name)
+    vitrine.targets
+        .filter { $0.type != .system && !["CVitrineSystem", "CFontMetrics", "CVitrineImages"].contains($0.name) }
+        .map(\.name)
 )
 for target in vitrine.targets where ours.contains(target.name) {
     target.swiftSettings = [
@@ -367,3 +537,4 @@ for target in vitrine.targets where ours.contains(target.name) {
         .treatAllWarnings(as: .error),
     ]
 }
+

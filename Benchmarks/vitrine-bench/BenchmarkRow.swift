@@ -21,8 +21,16 @@ enum BenchmarkRows {
         LoaderNetworkRow(),
         LoaderClaimRow(),
         StorePurposesRow(),
+        BeeBloomStartRow(),
         ArchiveLayoutRow(),
         ArchiveHTMLRow(),
         PageUpdateRow(),
+        BeeBloomTabularRow(),
+        BeeBloomJSONRow(),
+        BeeBloomStateRow(),
+        BeeBloomWritersRow(),
+        BeeBloomTapRow(),
+        ServiceThroughputRow(),
+        ServiceNotModifiedRow(),
     ]
 }

@@ -29,14 +29,21 @@ public struct HTTPClient: Sendable {
     public let service: HTTPService
     /// How large an answer may be.
     public let limits: HTTPLimits
+    /// The name by which the service is asked for; `nil` for its address.
+    public let hostName: String?
 
     /// One thread for all requests of the process. It is never shut down: it ends with the process.
     private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
     /// Makes a client.
-    public init(_ service: HTTPService, limits: HTTPLimits = HTTPLimits()) {
+    ///
+    /// A service elsewhere that answers by name is given by the address that was found for it, and by its name.
+    /// - Precondition: The name consists of visible ASCII.
+    public init(_ service: HTTPService, hostName: String? = nil, limits: HTTPLimits = HTTPLimits()) {
+        precondition(hostName?.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ?? true, "a host's name is visible ASCII")
         self.service = service
         self.limits = limits
+        self.hostName = hostName
     }
 
     /// Asks for a document.
@@ -69,7 +76,8 @@ public struct HTTPClient: Sendable {
 
     private func head(_ path: String, entityTag: String?) -> HTTPRequestHead {
         var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: path)
-        head.headers.add(name: "Host", value: "\(service.description.dropFirst(7))")
+        let place = hostName.map { "\($0):\(service.port)" } ?? String(service.description.dropFirst(7))
+        head.headers.add(name: "Host", value: place)
         head.headers.add(name: "Accept", value: "application/json")
         head.headers.add(name: "Accept-Encoding", value: "gzip")
         head.headers.add(name: "Connection", value: "close")

@@ -74,7 +74,8 @@ extension PlacedWidgetSnapshot {
             policyDate: state.policyDate,
             outcome: state.outcome,
             pending: state.pending,
-            isLoading: state.isLoading
+            isLoading: state.isLoading,
+            reloads: state.reloads
         )
     }
 }

@@ -123,6 +123,8 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
     public var pending: PendingReload?
     /// Whether a timeline request is under way.
     public var isLoading: Bool
+    /// How many reloads were asked for, made and saved since the device started.
+    public var reloads: ReloadTally
 }
 
 extension PlacedWidgetSnapshot {

@@ -109,6 +109,8 @@ public struct PlacementManifest: Codable, Hashable, Sendable {
     public var kind: String
     /// The family.
     public var family: DisplayFamily
+    /// The kind of device that shows it; absent means every one.
+    public var idiom: DeviceIdiom?
     /// The page, from 0; absent means 0.
     public var page: Int?
     /// The column of its left cells, from 0; absent with the row means the first free place.
@@ -125,9 +127,11 @@ public struct PlacementManifest: Codable, Hashable, Sendable {
         page: Int? = nil,
         column: Int? = nil,
         row: Int? = nil,
-        configuration: [String: String]? = nil
+        configuration: [String: String]? = nil,
+        idiom: DeviceIdiom? = nil
     ) {
         self.kind = kind
+        self.idiom = idiom
         self.family = family
         self.page = page
         self.column = column

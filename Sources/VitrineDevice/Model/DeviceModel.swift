@@ -123,6 +123,8 @@ extension DeviceModel {
             timeZone: settings.timeZone,
             locale: settings.locale,
             isLocked: settings.isLocked,
+            idiom: screen.idiom.rawValue,
+            uptime: moment.uptime.inSeconds,
             location: settings.location
         )
     }
@@ -171,6 +173,14 @@ extension DeviceModel {
     private mutating func takeEffects() -> [DeviceEffect] {
         defer { effects = [] }
         return effects
+    }
+}
+
+extension Duration {
+    /// The length in seconds.
+    fileprivate var inSeconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) + Double(attoseconds) * 1e-18
     }
 }
 

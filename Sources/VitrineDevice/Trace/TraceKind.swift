@@ -34,6 +34,8 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     case reloadAsked
     /// A wish joined a reload that was waiting already.
     case reloadCoalesced
+    /// An app says that it saved a reload, and why.
+    case reloadSaved
     /// A reload waits, and why.
     case reloadHeld
     /// A wish for a reload, or a reload, was refused.

@@ -147,6 +147,8 @@ export class Panel {
     const parts = [];
     if (widget.nextEntry) parts.push(`Next entry ${timeOfDay(widget.nextEntry * 1000, zone)}.`);
     if (widget.nextReload) parts.push(`Next reload ${timeOfDay(widget.nextReload * 1000, zone)}.`);
+    const { asked, made, saved } = widget.reloads;
+    parts.push(`Reloads: ${asked} asked, ${made} made, ${saved} saved.`);
     return parts.join(" ");
   }
 

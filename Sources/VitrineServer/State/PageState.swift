@@ -21,6 +21,8 @@ struct PageState: Encodable {
         var width: Double
         /// The screen's height.
         var height: Double
+        /// `phone` or `pad`.
+        var idiom: String
         /// The corner of the first cell and the distances between cells.
         var left, top, columnPitch, rowPitch: Double
     }
@@ -89,6 +91,14 @@ struct PageState: Encodable {
         @Explicit var nextEntry: Double?
         /// When the policy asks for the next timeline, in seconds since 1970.
         @Explicit var nextReload: Double?
+        /// How many reloads it has seen since the device started.
+        var reloads: Reloads
+    }
+
+    /// How many reloads a widget has seen.
+    struct Reloads: Encodable {
+        /// Asked for by the app, made for whatever reason, and spared.
+        var asked, made, saved: Int
     }
 
     /// The clock.

@@ -31,6 +31,8 @@ final class HostRequests {
             locale: moment.localeIdentifier,
             isLocked: moment.isLocked,
             placedWidgets: placedWidgets,
+            idiom: moment.isPad ? "pad" : nil,
+            uptime: moment.uptime,
             location: moment.location.reading
         )
         let request = WireRequest(id: count, context: context, body: body)

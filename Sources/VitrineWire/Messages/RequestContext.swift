@@ -18,6 +18,10 @@ public struct RequestContext: Codable, Hashable, Sendable {
     public var isLocked: Bool
     /// The app's widgets that are placed, in the order of their placing; nil if the device does not tell.
     public var placedWidgets: [PlacedWidget]?
+    /// What kind of device it is: `phone` or `pad`; nil is a phone.
+    public var idiom: String?
+    /// How long the system has run, in seconds: a clock that nobody sets; nil if the device does not tell.
+    public var uptime: Double?
     /// Whether the app may know where the device is, and where that is; nil if the device does not tell.
     public var location: LocationReading?
 
@@ -28,6 +32,8 @@ public struct RequestContext: Codable, Hashable, Sendable {
         locale: String = "en_US",
         isLocked: Bool = false,
         placedWidgets: [PlacedWidget]? = nil,
+        idiom: String? = nil,
+        uptime: Double? = nil,
         location: LocationReading? = nil
     ) {
         self.now = now
@@ -35,6 +41,8 @@ public struct RequestContext: Codable, Hashable, Sendable {
         self.locale = locale
         self.isLocked = isLocked
         self.placedWidgets = placedWidgets
+        self.idiom = idiom
+        self.uptime = uptime
         self.location = location
     }
 }

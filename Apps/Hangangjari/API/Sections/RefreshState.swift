@@ -18,6 +18,8 @@ package struct RefreshState: Codable, Hashable, Sendable {
         /// The source fails; this is the last answer that was of use.
         case lastKnown = "last_known"
         /// The source has never said anything of use: every section is empty.
+        ///
+        /// Such a response is not sent; the service answers 503, so that a client keeps what it has.
         case unavailable
         /// A state of a later version.
         case unknown

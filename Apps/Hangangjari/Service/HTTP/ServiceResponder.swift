@@ -25,6 +25,7 @@ struct ServiceResponder: HTTPResponder {
     @concurrent
     func respond(to request: Request, context: ServiceRequestContext) async throws -> Response {
         let begin = ContinuousClock.now
+        metrics.countBegin()
         let path = request.head.path ?? ""
         let route = path.utf8.count <= limits.pathBytes ? ServiceRoute(path: path) : nil
         let response: Response

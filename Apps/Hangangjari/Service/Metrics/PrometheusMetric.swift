@@ -33,14 +33,22 @@ final class PrometheusCounter: PrometheusMetric, CounterHandler {
 }
 
 /// A number that goes up and down.
-final class PrometheusGauge: PrometheusMetric, RecorderHandler {
+final class PrometheusGauge: PrometheusMetric, RecorderHandler, MeterHandler {
     private let value = Mutex(0.0)
 
     let type = "gauge"
 
     func record(_ value: Int64) { record(Double(value)) }
 
-    func record(_ value: Double) { self.value.withLock { $0 = value } }
+    func record(_ value: Double) { set(value) }
+
+    func set(_ value: Int64) { set(Double(value)) }
+
+    func set(_ value: Double) { self.value.withLock { $0 = value } }
+
+    func increment(by amount: Double) { value.withLock { $0 += amount } }
+
+    func decrement(by amount: Double) { value.withLock { $0 -= amount } }
 
     func lines(name: String, labels: String) -> String {
         line(name, labels, String(value.withLock { $0 }))

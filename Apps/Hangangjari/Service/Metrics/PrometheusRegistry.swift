@@ -46,6 +46,10 @@ package final class PrometheusRegistry: MetricsFactory {
             : metric(label, dimensions, PrometheusGauge()) as any RecorderHandler
     }
 
+    package func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
+        metric(label, dimensions, PrometheusGauge())
+    }
+
     package func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
         metric(label, dimensions, PrometheusHistogram())
     }
@@ -53,6 +57,8 @@ package final class PrometheusRegistry: MetricsFactory {
     package func destroyCounter(_ handler: any CounterHandler) { remove(handler) }
 
     package func destroyRecorder(_ handler: any RecorderHandler) { remove(handler) }
+
+    package func destroyMeter(_ handler: any MeterHandler) { remove(handler) }
 
     package func destroyTimer(_ handler: any TimerHandler) { remove(handler) }
 

@@ -9,6 +9,7 @@ struct ServiceMetrics: Sendable {
     private let registry: PrometheusRegistry
     private let requests: [ServiceRoute.Name: [Counter]]
     private let durations: [ServiceRoute.Name: Timer]
+    private let open: Meter
     private let storeFailures: Counter
     private let refreshDuration: Timer
 
@@ -34,6 +35,7 @@ struct ServiceMetrics: Sendable {
                 )
             }
         )
+        open = Meter(label: "http_requests_open", factory: registry)
         storeFailures = Counter(label: "store_failures_total", factory: registry)
         refreshDuration = Timer(label: "source_request_duration_seconds", factory: registry)
     }
@@ -41,10 +43,13 @@ struct ServiceMetrics: Sendable {
     /// Everything, as Prometheus reads it.
     var text: String { registry.text }
 
+    func countBegin() { open.increment() }
+
     func countRequest(_ route: ServiceRoute.Name, status: Int, took duration: Duration) {
         let index = Self.statuses.firstIndex(of: status) ?? Self.statuses.count - 1
         requests[route]?[index].increment()
         durations[route]?.recordNanoseconds(Int64(duration / .nanoseconds(1)))
+        open.decrement()
     }
 
     func countRefresh(outcome: String, took duration: Duration) {

@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A folder that is filled under another name beside its place, and gets its own when it is whole.
+struct PageCopy: ~Copyable {
+    private let path: String
+    private let staging: String
+    private let descriptor: Int32
+    private var names: [String] = []
+    private var isDone = false
+
+    deinit {
+        if !isDone {
+            for name in names { unlinkat(descriptor, name, 0) }
+            rmdir(staging)
+        }
+        close(descriptor)
+    }
+
+    /// Creates the folder under its passing name: its own with a dot before and `.importing` behind.
+    ///
+    /// What an import left there that was killed is removed.
+    init(to path: String) throws(ComicError) {
+        let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+        let cut = trimmed.lastIndex(of: "/").map { trimmed.index(after: $0) } ?? trimmed.startIndex
+        let staging = trimmed[..<cut] + "." + trimmed[cut...] + ".importing"
+        guard access(trimmed, F_OK) != 0 else { throw .system("access", EEXIST, path: path) }
+        try Self.removeLeftovers(String(staging))
+        guard mkdir(String(staging), 0o700) == 0 else { throw .system("mkdir", errno, path: path) }
+        let opened = open(String(staging), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard opened >= 0 else { throw .system("open", errno, path: path) }
+        descriptor = opened
+        self.path = trimmed
+        self.staging = String(staging)
+    }
+
+    /// Writes a file piece by piece.
+    mutating func write(
+        _ name: String,
+        from source: ((UnsafeRawBufferPointer) throws(ComicError) -> Void) throws(ComicError) -> Void
+    ) throws(ComicError) {
+        let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw .system("openat", errno, path: path + "/" + name) }
+        defer { close(file) }
+        names.append(name)
+        let path = path
+        try source { piece throws(ComicError) in
+            var done = 0
+            while done < piece.count {
+                let written = systemWrite(file, piece.baseAddress.map { $0 + done }, piece.count - done)
+                if written < 0 && errno == EINTR { continue }
+                guard written > 0 else { throw .system("write", written < 0 ? errno : ENOSPC, path: path + "/" + name) }
+                done += written
+            }
+        }
+    }
+
+    /// Gives the folder its name.
+    mutating func finish() throws(ComicError) {
+        // A folder that came into being meanwhile is replaced only if it is empty.
+        guard rename(staging, path) == 0 else { throw .system("rename", errno, path: path) }
+        isDone = true
+    }
+
+    private static func removeLeftovers(_ staging: String) throws(ComicError) {
+        guard let list = opendir(staging) else { return }
+        defer { closedir(list) }
+        while let item = readdir(list) {
+            let name = withUnsafePointer(to: &item.pointee.d_name) { start in
+                String(cString: UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
+            }
+            if name != "." && name != ".." { unlinkat(dirfd(list), name, 0) }
+        }
+        guard rmdir(staging) == 0 else { throw .system("rmdir", errno, path: staging) }
+    }
+}
+
+// Under another name: inside the type the system's call is hidden by a method's.
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(file, buffer, count) }

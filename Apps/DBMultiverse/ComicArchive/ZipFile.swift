@@ -1,0 +1,115 @@
+import CLibZip
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// An open ZIP archive, read through libzip.
+struct ZipFile: ~Copyable {
+    /// What the archive's directory says of a file.
+    struct Entry {
+        let index: UInt64
+        let name: String
+        let byteCount: UInt64
+        let packedByteCount: UInt64
+        let isFolder: Bool
+        let isLink: Bool
+        let isEncrypted: Bool
+    }
+
+    private let archive: OpaquePointer
+    private let path: String
+
+    deinit { zip_discard(archive) }
+
+    /// Opens an archive; its directory has to agree with itself.
+    init(path: String) throws(ComicError) {
+        var code: Int32 = 0
+        guard let opened = zip_open(path, ZIP_RDONLY | ZIP_CHECKCONS, &code) else {
+            throw Self.error(code, system: errno, path: path)
+        }
+        archive = opened
+        self.path = path
+    }
+
+    /// How many names there are, folders among them.
+    var count: Int { Int(max(0, zip_get_num_entries(archive, 0))) }
+
+    /// Reads an entry of the directory.
+    func entry(at index: Int) throws(ComicError) -> Entry {
+        var status = zip_stat_t()
+        guard zip_stat_index(archive, zip_uint64_t(index), 0, &status) == 0, let name = status.name else {
+            throw damaged("the directory has no entry \(index)")
+        }
+        var system: zip_uint8_t = 0
+        var attributes: zip_uint32_t = 0
+        // An archive without these has neither links nor modes.
+        _ = zip_file_get_external_attributes(archive, zip_uint64_t(index), 0, &system, &attributes)
+        let mode = Int32(system) == ZIP_OPSYS_UNIX ? attributes >> 16 & 0o170000 : 0
+        let text = String(cString: name)
+        return Entry(
+            index: zip_uint64_t(index),
+            name: text,
+            byteCount: status.size,
+            packedByteCount: status.comp_size,
+            isFolder: text.hasSuffix("/"),
+            isLink: mode == 0o120000,
+            isEncrypted: status.encryption_method != 0
+        )
+    }
+
+    /// Unpacks a file, or its start.
+    ///
+    /// - Parameters:
+    ///   - index: The entry's place in the directory.
+    ///   - count: Unpacks so many bytes at most.
+    ///   - use: Takes the next bytes.
+    /// - Throws: ``ComicError/Code/damaged`` if the check sum at the end is another, or what `use` throws.
+    func read(
+        _ index: UInt64,
+        name: String,
+        upTo count: Int,
+        use: (UnsafeRawBufferPointer) throws(ComicError) -> Void
+    ) throws(ComicError) {
+        guard let file = zip_fopen_index(archive, index, 0) else { throw damaged("\(name) cannot be opened") }
+        defer { zip_fclose(file) }
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+        defer { buffer.deallocate() }
+        var left = count
+        while left > 0 {
+            let read = zip_fread(file, buffer.baseAddress, zip_uint64_t(min(left, buffer.count)))
+            guard read >= 0 else { throw damaged("\(name) is damaged") }
+            if read == 0 { return }
+            left -= Int(read)
+            try use(UnsafeRawBufferPointer(rebasing: buffer[..<Int(read)]))
+        }
+    }
+
+    private func damaged(_ what: String) -> ComicError {
+        let text = zip_strerror(archive).map { String(cString: $0) }
+        return ComicError(.damaged, "\(path): \(what); download the archive again.", cause: text)
+    }
+
+    private static func error(_ code: Int32, system: Int32, path: String) -> ComicError {
+        var details = zip_error_t()
+        zip_error_init_with_code(&details, code)
+        defer { zip_error_fini(&details) }
+        let text = zip_error_strerror(&details).map { String(cString: $0) }
+        switch code {
+        case ZIP_ER_NOENT: return .system("zip_open", ENOENT, path: path)
+        case ZIP_ER_OPEN, ZIP_ER_READ, ZIP_ER_SEEK: return .system("zip_open", system, path: path)
+        case ZIP_ER_NOZIP:
+            return ComicError(
+                .notComic,
+                "\(path) is no ZIP archive or ends early; name a folder or a whole .cbz file.",
+                cause: text
+            )
+        default:
+            return ComicError(.damaged, "\(path) is damaged; download the archive again.", cause: text)
+        }
+    }
+}

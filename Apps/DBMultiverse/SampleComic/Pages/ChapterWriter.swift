@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Writes a chapter's pages into a folder that gets its name when all are there.
+struct ChapterWriter: Sendable {
+    private let chapter: SampleChapter
+    private let size: SampleComic.PageSize
+    private let folder: String
+    private let staging: String
+
+    init(_ chapter: SampleChapter, in folder: String, size: SampleComic.PageSize) {
+        self.chapter = chapter
+        self.size = size
+        self.folder = folder + "/" + chapter.folderName
+        staging = folder + "/." + chapter.folderName + ".drawing"
+    }
+
+    /// Draws and writes all pages, unless they are there.
+    func write() async throws(SampleComicError) -> WrittenChapter {
+        let plans = PagePlan.all(of: chapter)
+        let written = WrittenChapter(chapter: chapter, fileNames: plans.map(\.fileName))
+        guard access(folder, F_OK) != 0 else { return written }
+        // A start that was interrupted leaves the folder behind; its files are written over.
+        guard mkdir(staging, 0o700) == 0 || errno == EEXIST else {
+            throw SampleComicError("\(folder) cannot be made; give this user permission, or free space.", errno: errno)
+        }
+        try await writePages(plans)
+        guard rename(staging, folder) == 0 else {
+            throw SampleComicError("\(folder) cannot be given its name; check the disk.", errno: errno)
+        }
+        return written
+    }
+
+    private func writePages(_ plans: [PagePlan]) async throws(SampleComicError) {
+        let words = spread(Script.of(chapter).words, over: plans)
+        let results = await withTaskGroup(of: SampleComicError?.self) { group in
+            for (plan, words) in zip(plans, words) {
+                group.addTask {
+                    do throws(SampleComicError) {
+                        try writePage(plan, words: words)
+                        return nil
+                    } catch {
+                        return error
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0 += [$1] }
+        }
+        if let failure = results.compactMap({ $0 }).first { throw failure }
+    }
+
+    private func writePage(_ plan: PagePlan, words: [Words?]) throws(SampleComicError) {
+        let scale = size == .full ? plan.scale : plan.scale / 8
+        let bytes = try PageArtist.draw(plan, words: words, scale: scale)
+        let path = staging + "/" + plan.fileName
+        guard let file = fopen(path, "wb") else {
+            throw SampleComicError("\(path) cannot be written; give this user permission, or free space.", errno: errno)
+        }
+        let count = fwrite(bytes, 1, bytes.count, file)
+        let number = errno
+        guard fclose(file) == 0, count == bytes.count else {
+            throw SampleComicError("\(path) cannot be written; free space on the disk.", errno: number)
+        }
+    }
+
+    /// Gives each panel its words, evenly, so that the story ends with the chapter.
+    private func spread(_ words: [Words], over plans: [PagePlan]) -> [[Words?]] {
+        let counts = plans.map { PageLayout.count(for: $0) }
+        let panels = counts.reduce(0, +)
+        var panel = 0
+        return counts.map { count in
+            (0..<count)
+                .map { _ in
+                    defer { panel += 1 }
+                    let (before, after) = (panel * words.count / panels, (panel + 1) * words.count / panels)
+                    return before < after ? words[before] : nil
+                }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// The formats that can be read.
+public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
+    case jpeg, png, webp
+
+    /// The usual ending of a file's name, without the dot: `jpg`, `png`, `webp`.
+    public var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
+}
