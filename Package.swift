@@ -384,7 +384,8 @@ let vitrine = Package(
             dependencies: [
                 "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariModel",
                 "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service", "hangangjari-widget",
-                "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI", "VitrineWidgets", "VitrineWire",
+                "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI", "VitrineWidgets",
+                "VitrineWire",
                 "WidgetArchive",
             ]
         ),
@@ -394,7 +395,8 @@ let vitrine = Package(
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
-                "BrowserTesting", "CSQLite", "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariModel", "Vitrine",
+                "BrowserTesting", "CSQLite", "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariModel",
+                "Vitrine",
                 "VitrineDevice", "VitrineHTTP", "VitrineServer", "VitrineUI", "WidgetArchive", "WidgetDrawing",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -537,4 +539,3 @@ for target in vitrine.targets where ours.contains(target.name) {
         .treatAllWarnings(as: .error),
     ]
 }
-
