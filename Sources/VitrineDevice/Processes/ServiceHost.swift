@@ -73,15 +73,23 @@ final class ServiceHost: Sendable {
             // It has ended: its host notices, and starts it again.
             return
         }
-        _ = await withDeadline(Self.patience, host, onExpiry: { self.giveUp(number) }) {
-            await withCheckedContinuation { continuation in
-                let isDone = state.withLock { state in
-                    if state.writer == nil || state.received >= number { return true }
-                    state.waiting[number] = continuation
-                    return false
-                }
-                if isDone { continuation.resume() }
+        _ = await withDeadline(
+            Self.patience,
+            host,
+            onExpiry: { self.giveUp(number) },
+            body: { await self.reply(to: number) }
+        )
+    }
+
+    /// Waits for the line back that has this number, or until the service has ended.
+    private func reply(to number: Int) async {
+        await withCheckedContinuation { continuation in
+            let isDone = state.withLock { state in
+                if state.writer == nil || state.received >= number { return true }
+                state.waiting[number] = continuation
+                return false
             }
+            if isDone { continuation.resume() }
         }
     }
 
@@ -157,15 +165,22 @@ final class ServiceHost: Sendable {
     /// Waits until the service listens for the first time, or has ended.
     private func listening() async {
         guard state.withLock({ !$0.isListening && !$0.hasFailed }) else { return }
-        _ = await withDeadline(Self.startPatience, host, onExpiry: { self.stopWaiting() }) {
-            await withCheckedContinuation { continuation in
-                let isKnown = state.withLock { state in
-                    if state.isListening || state.hasFailed { return true }
-                    state.arrivals.append(continuation)
-                    return false
-                }
-                if isKnown { continuation.resume() }
+        _ = await withDeadline(
+            Self.startPatience,
+            host,
+            onExpiry: { self.stopWaiting() },
+            body: { await self.arrival() }
+        )
+    }
+
+    private func arrival() async {
+        await withCheckedContinuation { continuation in
+            let isKnown = state.withLock { state in
+                if state.isListening || state.hasFailed { return true }
+                state.arrivals.append(continuation)
+                return false
             }
+            if isKnown { continuation.resume() }
         }
     }
 

@@ -51,7 +51,7 @@ struct MediumLots: View {
     }
 }
 
-/// One lot: its number, how much is free, a bar. A tap opens it.
+/// One lot: its number, how much is free, a bar; a tap opens it.
 struct LotRow: View {
     let lot: ParkingSnapshot.Lot
     let picture: ParkingPicture
