@@ -379,11 +379,24 @@ let vitrine = Package(
             ]
         ),
 
+        .testTarget(
+            name: "HangangjariTests",
+            dependencies: [
+                "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariModel",
+                "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service", "hangangjari-widget",
+                "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI", "VitrineWidgets",
+                "VitrineWire",
+                "WidgetArchive",
+            ]
+        ),
+        .testTarget(name: "VitrineHTTPTests", dependencies: ["FaultyService", "VitrineHTTP"]),
+
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
-                "BrowserTesting", "CSQLite", "DBMultiverseApp", "DBMultiverseModel", "DBMultiverseSampleComic", "Vitrine",
+                "BrowserTesting", "CSQLite", "CompactJSON", "DBMultiverseApp", "DBMultiverseModel",
+                "DBMultiverseSampleComic", "FaultyService", "HangangjariAPI", "HangangjariModel", "Vitrine",
                 "VitrineDevice", "VitrineHTTP", "VitrineImages", "VitrineServer", "VitrineUI", "WidgetArchive",
                 "WidgetDrawing",
                 .product(name: "Logging", package: "swift-log"),
@@ -527,4 +540,3 @@ for target in vitrine.targets where ours.contains(target.name) {
         .treatAllWarnings(as: .error),
     ]
 }
-

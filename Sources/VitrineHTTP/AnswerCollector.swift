@@ -57,10 +57,11 @@ final class AnswerCollector: ChannelInboundHandler {
             return promise.futureResult
         }
         self.promise = promise
-        timer = channel.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) { [service] in
-            self.fail(HTTPError(.timedOut, "\(service) did not answer in time; try again later"))
-            channel.close(promise: nil)
-        }
+        timer = channel.eventLoop.assumeIsolated()
+            .scheduleTask(deadline: deadline) { [service] in
+                self.fail(HTTPError(.timedOut, "\(service) did not answer in time; try again later"))
+                channel.close(promise: nil)
+            }
         return promise.futureResult
     }
 

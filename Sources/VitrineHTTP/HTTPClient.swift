@@ -32,7 +32,7 @@ public struct HTTPClient: Sendable {
     /// The name by which the service is asked for; `nil` for its address.
     public let hostName: String?
 
-    /// One thread for all requests of the process. It is never shut down: it ends with the process.
+    /// One thread for all requests of the process; it is never shut down, and ends with the process.
     private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
     /// Makes a client.

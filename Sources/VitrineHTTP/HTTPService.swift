@@ -43,5 +43,7 @@ public struct HTTPService: Hashable, Sendable {
 
 extension HTTPService: CustomStringConvertible {
     /// The form that ``init(_:)`` reads.
-    public var description: String { address.contains(":") ? "http://[\(address)]:\(port)" : "http://\(address):\(port)" }
+    public var description: String {
+        address.contains(":") ? "http://[\(address)]:\(port)" : "http://\(address):\(port)"
+    }
 }

@@ -37,7 +37,9 @@ package struct HangangjariApp: DeviceApp {
         // Before the first list came, nobody can say which parks there are: the screen will.
         guard !content.parks.isEmpty else { return nil }
         guard let park = content.parks.first(where: { $0.id == id }) else { return "there is no park \(id)" }
-        guard let lot, let lots = park.summary?.parking.lots, !lots.contains(where: { $0.id == lot }) else { return nil }
+        guard let lot, let lots = park.summary?.parking.lots, !lots.contains(where: { $0.id == lot }) else {
+            return nil
+        }
         return "\(id) has no lot \(lot)"
     }
 

@@ -27,7 +27,8 @@ package struct Services: Sendable {
         repository = ParkRepository(
             cache: try ReadCache(path: own.path + "/hangangjari.sqlite"),
             service: ParkService(HTTPClient(ServicePlace.current, limits: HTTPLimits(bodyBytes: 256 << 10))),
-            snapshots: snapshots
+            snapshots: snapshots,
+            limit: ServicePlace.limits.attempt
         )
         self.now = now
     }

@@ -2,7 +2,7 @@ import HangangjariModel
 import VitrineUI
 package import VitrineWidgets
 
-/// Is it okay to drive there now?
+/// Whether it is okay to drive there now.
 package struct ParkingWidget: Widget {
     /// Makes the widget.
     package init() {}
@@ -22,7 +22,7 @@ package struct ParkingWidget: Widget {
     }
 }
 
-/// Is it okay to visit today?
+/// Whether it is okay to visit today.
 package struct GeneralWidget: Widget {
     /// Makes the widget.
     package init() {}

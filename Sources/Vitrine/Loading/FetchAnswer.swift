@@ -4,7 +4,7 @@ public struct FetchRequest<Value: Sendable>: Sendable {
     public var stored: Value?
     /// How many requests this load has made with this one, from 1.
     public var attempt: Int
-    /// How long the request may take. Whoever makes it keeps to that.
+    /// How long the request may take; whoever makes it keeps to that.
     public var limit: Duration
 
     /// Makes a request.

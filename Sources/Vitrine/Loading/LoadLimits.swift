@@ -48,6 +48,7 @@ public struct LoadLimits: Hashable, Sendable {
     /// - Parameters:
     ///   - attempt: Which request failed, from 1.
     ///   - random: From 0 to below 1.
+    /// - Returns: The wait, between half of its length and the whole.
     func pause(afterAttempt attempt: Int, random: Double) -> Duration {
         // Beyond 16 doublings every sensible first wait has passed the longest one.
         let whole = min(firstPause * (1 << min(attempt - 1, 16)), longestPause)

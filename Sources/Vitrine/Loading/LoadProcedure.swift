@@ -120,6 +120,7 @@ public struct LoadProcedure: Hashable, Sendable {
     ///   - event: What came of the last step.
     ///   - elapsed: The time since the beginning.
     ///   - random: Chance for the length of a pause, from 0 to below 1.
+    /// - Returns: What to do next.
     /// - Precondition: The event is an answer to the last step.
     public mutating func step(after event: Event, elapsed: Duration, random: Double) -> Step {
         switch (phase, event) {

@@ -33,10 +33,10 @@ public struct LoadProvenance: Hashable, Sendable {
         self.now = now
     }
 
-    /// The snapshot's age in seconds; nil if it is not known. A date in the future gives a negative one.
+    /// The snapshot's age in seconds, negative for a date in the future; nil if it is not known.
     public var snapshotAge: TimeInterval? { writtenAt.map { now.timeIntervalSince($0) } }
 
-    /// The data's age in seconds; nil if it is not known. A date in the future gives a negative one.
+    /// The data's age in seconds, negative for a date in the future; nil if it is not known.
     public var dataAge: TimeInterval? { observedAt.map { now.timeIntervalSince($0) } }
 }
 

@@ -67,6 +67,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     /// What is stored, without asking anybody.
     ///
     /// - Parameter now: The moment.
+    /// - Returns: What may be shown, from then on.
     public func stored(now: Date) -> LoadOutcome<Value> {
         Working(self, now: now).outcome(.stored(because: nil), attempts: 0)
     }

@@ -64,7 +64,8 @@ struct DeviceFolders {
                 path: service.program,
                 arguments: service.arguments.map { Self.filled($0, port: port, state: state) },
                 port: port,
-                conditions: service.conditions
+                conditions: service.conditions,
+                host: configuration.host
             )
         }
         return hosts

@@ -34,6 +34,7 @@ extension AppSnapshot {
             app: model.programs[ProgramReference(app: app.id, role: .app)]?.description,
             widgets: model.programs[ProgramReference(app: app.id, role: .widget)]?.description,
             serviceConditions: app.service?.conditions ?? [],
+            refreshIntent: app.service?.refreshIntent,
             programs: app.programReferences.map { reference in
                 let state = model.programs[reference]
                 return ProgramSnapshot(

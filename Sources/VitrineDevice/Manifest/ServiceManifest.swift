@@ -13,11 +13,19 @@ public struct ServiceManifest: Codable, Hashable, Sendable {
     public var arguments: [String]
     /// What it can be made to do; the first is how it begins, and means that all is well.
     public var conditions: [String]
+    /// The app's intent, without parameters, that makes its widgets ask the service however fresh they are; nil if none does.
+    public var refreshIntent: String?
 
     /// Makes a service.
-    public init(program: String, arguments: [String] = [], conditions: [String] = []) {
+    public init(
+        program: String,
+        arguments: [String] = [],
+        conditions: [String] = [],
+        refreshIntent: String? = nil
+    ) {
         self.program = program
         self.arguments = arguments
         self.conditions = conditions
+        self.refreshIntent = refreshIntent
     }
 }

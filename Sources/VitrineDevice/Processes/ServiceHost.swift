@@ -23,20 +23,29 @@ final class ServiceHost: Sendable {
     let port: Int
     private let path: String
     private let arguments: [String]
+    private let host: HostClock
     private let state: Mutex<State>
+    /// How long the service may take for a line: it has nothing to do but to set its clock.
+    private static let patience: Duration = .seconds(2)
+    /// How long it may take to listen: on its first start it makes its recording.
+    private static let startPatience: Duration = .seconds(20)
 
     private struct State {
         var condition: String?
         var writer: StandardInputWriter?
-        /// Who waits for the next lines back, oldest first; the line that says that it listens has nobody.
-        var waiting: [CheckedContinuation<Void, Never>] = []
+        /// How many lines went out, and how many came back; the line that says that it listens is not counted.
+        var sent = 0
+        var received = 0
+        /// Who waits for a line back, by its number.
+        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         var isListening = false
         var hasFailed = false
         var arrivals: [CheckedContinuation<Void, Never>] = []
     }
 
     /// Makes a host whose service is not running.
-    init(path: String, arguments: [String], port: Int, conditions: [String]) {
+    init(path: String, arguments: [String], port: Int, conditions: [String], host: HostClock) {
+        self.host = host
         self.path = path
         self.arguments = arguments
         self.port = port
@@ -51,7 +60,10 @@ final class ServiceHost: Sendable {
     /// Tells the service the time, and waits until it has taken it; returns at once if it does not run.
     func tell(_ now: Date) async {
         await listening()
-        let (writer, condition) = state.withLock { ($0.writer, $0.condition) }
+        let (writer, condition, number) = state.withLock { state in
+            state.sent += 1
+            return (state.writer, state.condition, state.sent)
+        }
         guard let writer else { return }
         let answers = condition.map { ",\"answers\":\"\($0)\"" } ?? ""
         let line = "{\"now\":\"\(Self.text(of: now))\",\"running\":false\(answers)}\n"
@@ -61,14 +73,28 @@ final class ServiceHost: Sendable {
             // It has ended: its host notices, and starts it again.
             return
         }
+        _ = await withDeadline(
+            Self.patience,
+            host,
+            onExpiry: { self.giveUp(number) },
+            body: { await self.reply(to: number) }
+        )
+    }
+
+    /// Waits for the line back that has this number, or until the service has ended.
+    private func reply(to number: Int) async {
         await withCheckedContinuation { continuation in
-            let isGone = state.withLock { state in
-                if state.writer == nil { return true }
-                state.waiting.append(continuation)
+            let isDone = state.withLock { state in
+                if state.writer == nil || state.received >= number { return true }
+                state.waiting[number] = continuation
                 return false
             }
-            if isGone { continuation.resume() }
+            if isDone { continuation.resume() }
         }
+    }
+
+    private func giveUp(_ number: Int) {
+        state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
     }
 
     /// Runs the service until the task is cancelled, and starts it again when it ends.
@@ -98,10 +124,15 @@ final class ServiceHost: Sendable {
 
     private func serve(_ child: Child, _ report: @escaping @Sendable (String) async -> Void) async {
         state.withLock { $0.writer = child.standardInputWriter }
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { await Self.relay(child, report) }
-            await readLines(of: child)
-            group.cancelAll()
+        // Reading a pipe does not end by being cancelled, only by the end of who writes to it.
+        await withTaskCancellationHandler {
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { await Self.relay(child, report) }
+                await readLines(of: child)
+            }
+        } onCancel: {
+            // It may have ended by itself.
+            try? child.send(signal: .terminate, toProcessGroup: true)
         }
         // It may have ended by itself, and then there is nothing to close or to kill.
         try? await child.standardInputWriter.finish()
@@ -125,13 +156,24 @@ final class ServiceHost: Sendable {
                 defer { state.arrivals = [] }
                 return state.arrivals
             }
-            return state.waiting.isEmpty ? [] : [state.waiting.removeFirst()]
+            state.received += 1
+            return state.waiting.removeValue(forKey: state.received).map { [$0] } ?? []
         }
         for continuation in next { continuation.resume() }
     }
 
     /// Waits until the service listens for the first time, or has ended.
     private func listening() async {
+        guard state.withLock({ !$0.isListening && !$0.hasFailed }) else { return }
+        _ = await withDeadline(
+            Self.startPatience,
+            host,
+            onExpiry: { self.stopWaiting() },
+            body: { await self.arrival() }
+        )
+    }
+
+    private func arrival() async {
         await withCheckedContinuation { continuation in
             let isKnown = state.withLock { state in
                 if state.isListening || state.hasFailed { return true }
@@ -142,16 +184,26 @@ final class ServiceHost: Sendable {
         }
     }
 
+    private func stopWaiting() {
+        let arrivals = state.withLock { state in
+            defer { state.arrivals = [] }
+            return state.arrivals
+        }
+        for continuation in arrivals { continuation.resume() }
+    }
+
     private func ended() {
         let all = state.withLock { state in
             defer {
                 state.writer = nil
-                state.waiting = []
+                state.waiting = [:]
                 state.arrivals = []
+                state.sent = 0
+                state.received = 0
                 state.isListening = false
                 state.hasFailed = true
             }
-            return state.waiting + state.arrivals
+            return Array(state.waiting.values) + state.arrivals
         }
         for continuation in all { continuation.resume() }
     }

@@ -90,6 +90,7 @@ export class Panel {
         choice.addEventListener("change", () => send("/api/service", { app: service.app, condition: choice.value }));
         row.append(label, choice);
         list.append(row);
+        if (service.refreshIntent) list.append(forceButton(service));
       }
       row.querySelector("select").value = service.condition;
     }
@@ -188,6 +189,21 @@ function setText(element, text) {
 
 function press(selector, isPressed) {
   for (const button of document.querySelectorAll(selector)) button.setAttribute("aria-pressed", String(isPressed(button)));
+}
+
+// Asks the app to make its widgets ask the service, however fresh what they show is.
+function forceButton(service) {
+  const row = document.createElement("div");
+  row.className = "row";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "grow";
+  button.textContent = "Force refresh";
+  button.addEventListener("click", () => {
+    send(`/api/apps/${service.app}/intents/${service.refreshIntent}`, { parameters: {} });
+  });
+  row.append(button);
+  return row;
 }
 
 // "wrongPark" reads "Wrong park"; "none" means that nothing is done to the answers.

@@ -59,7 +59,8 @@ extension PageState.Service {
             app: app.id,
             name: app.name,
             condition: settings.services[app.id] ?? first,
-            conditions: app.serviceConditions
+            conditions: app.serviceConditions,
+            refreshIntent: app.refreshIntent
         )
     }
 }

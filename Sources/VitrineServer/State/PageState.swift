@@ -57,6 +57,8 @@ struct PageState: Encodable {
         /// What the service is made to do, and what it can be made to do.
         var condition: String
         var conditions: [String]
+        /// The intent that makes the widgets ask however fresh they are; nil if there is none.
+        @Explicit var refreshIntent: String?
     }
 
     /// One placed widget.

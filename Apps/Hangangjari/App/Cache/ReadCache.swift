@@ -174,7 +174,8 @@ extension ReadCache {
         try database.execute(sql: "DELETE FROM forecast WHERE park = ? AND kind = ?", arguments: [park, kind])
         for point in forecast?.points ?? [] {
             try database.execute(
-                sql: "INSERT OR REPLACE INTO forecast (park, kind, at, p10, p50, p90, level) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                sql:
+                    "INSERT OR REPLACE INTO forecast (park, kind, at, p10, p50, p90, level) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 arguments: [
                     park, kind, point.at.secondsSince1970, point.p10, point.p50, point.p90, point.level.rawValue,
                 ]
@@ -189,7 +190,8 @@ extension ReadCache {
         try Self.attempt(what) { try database.write(body) }
     }
 
-    private static func attempt<Result>(_ what: String, _ body: () throws -> Result) throws(HangangjariError) -> Result {
+    private static func attempt<Result>(_ what: String, _ body: () throws -> Result) throws(HangangjariError) -> Result
+    {
         do {
             return try body()
         } catch {

@@ -52,7 +52,8 @@ package struct ForceWidgetRefresh: AppIntent {
     /// The title.
     package static let title: LocalizedStringResource = "Force Widget Refresh"
     /// What it does.
-    package static let description: IntentDescription? = "The widgets ask the service themselves, however fresh they are."
+    package static let description: IntentDescription? =
+        "The widgets ask the service themselves, however fresh they are."
 
     /// Makes the intent.
     package init() {}

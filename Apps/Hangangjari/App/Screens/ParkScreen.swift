@@ -16,7 +16,8 @@ struct ParkScreen: View {
     var body: some View {
         HStack(spacing: 10) {
             Button(intent: ShowPlace(.parks)) {
-                Image(systemName: "chevron.left").font(.system(size: 18, weight: .semibold)).frame(width: 30, height: 30)
+                Image(systemName: "chevron.left").font(.system(size: 18, weight: .semibold))
+                    .frame(width: 30, height: 30)
             }
             .buttonStyle(.plain)
             .accessibilityLabel("All parks")

@@ -29,7 +29,12 @@ package struct WidgetLoader: Sendable {
 
     /// The parking of a park in one mode.
     ///
-    /// - Parameter asks: Whether the service may be asked; false only reads what is stored.
+    /// - Parameters:
+    ///   - park: The park's identifier.
+    ///   - mode: What is shown of it.
+    ///   - now: The moment.
+    ///   - asks: Whether the service may be asked; false only reads what is stored.
+    /// - Returns: What may be shown from then on.
     /// - Throws: `VitrineError` with code `invalidName` for what cannot be a park's identifier.
     package func parking(
         of park: String,
@@ -56,7 +61,12 @@ package struct WidgetLoader: Sendable {
 
     /// The day of a park with one focus.
     ///
-    /// - Parameter asks: Whether the service may be asked; false only reads what is stored.
+    /// - Parameters:
+    ///   - park: The park's identifier.
+    ///   - focus: What stands first.
+    ///   - now: The moment.
+    ///   - asks: Whether the service may be asked; false only reads what is stored.
+    /// - Returns: What may be shown from then on.
     /// - Throws: `VitrineError` with code `invalidName` for what cannot be a park's identifier.
     package func general(
         of park: String,

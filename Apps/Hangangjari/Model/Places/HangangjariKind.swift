@@ -2,9 +2,9 @@ package import Vitrine
 
 /// The kinds of Hangangjari's widgets; a kind never changes, because placed widgets are found by it.
 package enum HangangjariKind {
-    /// Is it okay to drive there now?
+    /// The kind that answers: is it okay to drive there now.
     package static let parking = "HangangjariParking"
-    /// Is it okay to visit today?
+    /// The kind that answers: is it okay to visit today.
     package static let general = "HangangjariPark"
     /// All of them.
     package static let all = [parking, general]

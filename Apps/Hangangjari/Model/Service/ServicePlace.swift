@@ -1,4 +1,5 @@
 import Synchronization
+package import Vitrine
 package import VitrineHTTP
 
 /// Where the service of this process listens.
@@ -10,11 +11,20 @@ package enum ServicePlace {
     /// Where the service listens unless said otherwise.
     package static let standard = HTTPService(port: 8090)
 
-    @TaskLocal private static var local: HTTPService?
+    /// What a test sets for its own task.
+    private struct Local: Sendable {
+        var service: HTTPService
+        var limits: LoadLimits
+    }
+
+    @TaskLocal private static var local: Local?
     private static let process = Mutex<HTTPService?>(nil)
 
     /// The service's place.
-    package static var current: HTTPService { local ?? process.withLock { $0 } ?? standard }
+    package static var current: HTTPService { local?.service ?? process.withLock { $0 } ?? standard }
+
+    /// How long a load may take.
+    package static var limits: LoadLimits { local?.limits ?? LoadLimits() }
 
     /// Sets the place for the whole process; what cannot be read is refused, and the standard stays.
     ///
@@ -30,8 +40,9 @@ package enum ServicePlace {
     /// Runs code with another place, for its task alone.
     package nonisolated(nonsending) static func with<Result>(
         _ service: HTTPService,
+        limits: LoadLimits = LoadLimits(),
         operation: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
-        try await $local.withValue(service, operation: operation)
+        try await $local.withValue(Local(service: service, limits: limits), operation: operation)
     }
 }

@@ -6,7 +6,7 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// What a park widget shows of one park with one focus: is it okay to visit today?
+/// What a park widget shows of one park with one focus: whether it is okay to visit today.
 ///
 /// File `general.PARK.FOCUS.json`; JSON keys are the property names, dates are seconds since 2001-01-01 UTC, nil is left out.
 package struct GeneralSnapshot: Codable, Hashable, Sendable {

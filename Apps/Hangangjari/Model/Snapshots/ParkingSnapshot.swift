@@ -48,6 +48,14 @@ package struct ParkingSnapshot: Codable, Hashable, Sendable {
         /// When it was counted; nil if there is no count, or its time is not known.
         package var observedAt: Date?
 
+        /// When it was counted for the purpose of its limits: rounded down to five minutes.
+        ///
+        /// Lots are counted seconds apart, and a timeline with an entry for each would be one that the system merges as it
+        /// likes. So a lot turns old up to five minutes early, never late.
+        package var judgedAt: Date? {
+            observedAt.map { Date(timeIntervalSince1970: ($0.timeIntervalSince1970 / 300).rounded(.down) * 300) }
+        }
+
         /// Makes a lot.
         package init(
             id: String,

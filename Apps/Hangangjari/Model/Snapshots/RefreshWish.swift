@@ -19,6 +19,6 @@ package struct RefreshWish: Codable, Hashable, Sendable {
     package func stands(for writtenAt: Date?, now: Date) -> Bool {
         let age = now.timeIntervalSince(askedAt)
         guard age >= 0, age <= Self.lifetime else { return false }
-        return writtenAt.map { $0 <= askedAt } ?? true
+        return writtenAt.map { $0 < askedAt } ?? true
     }
 }

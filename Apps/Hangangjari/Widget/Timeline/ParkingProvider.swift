@@ -61,7 +61,7 @@ package struct ParkingProvider: AppIntentTimelineProvider {
             let mode = configuration.mode.mode
             let outcome = try await loader.parking(of: park, mode: mode, now: moment.now, asks: asks)
             let lots = (outcome.value?.lots ?? [])
-                .flatMap { [PlannedChange].ages(of: $0.observedAt, by: .parking, after: moment.now) }
+                .flatMap { [PlannedChange].ages(of: $0.judgedAt, by: .parking, after: moment.now) }
             return .success(
                 EntryPlanner(parkID: park, isNearby: isNearby, outcome: outcome, moreChanges: lots)
             )
@@ -82,7 +82,9 @@ struct Absent: Error {
     }
 
     init(_ choice: ParkChoice) {
-        if case .nowhere(let reason) = choice { self.init(reason: reason, parkID: nil) } else {
+        if case .nowhere(let reason) = choice {
+            self.init(reason: reason, parkID: nil)
+        } else {
             self.init(reason: .missing, parkID: nil)
         }
     }

@@ -1,5 +1,5 @@
-package import HangangjariModel
 import HangangjariAPI
+package import HangangjariModel
 import Vitrine
 package import VitrineWidgets
 

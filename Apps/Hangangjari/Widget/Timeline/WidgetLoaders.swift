@@ -9,6 +9,6 @@ extension WidgetLoader {
     /// - Throws: `VitrineError` if there is no folder of containers.
     package init(at moment: DeviceMoment) throws(VitrineError) {
         let service = ParkService(HTTPClient(ServicePlace.current))
-        self.init(try moment.container(of: .hangangjari), service: service)
+        self.init(try moment.container(of: .hangangjari), service: service, limits: ServicePlace.limits)
     }
 }

@@ -18,7 +18,8 @@ package struct AbsentView: View {
         self.parkName = parkName
         withdrawnAt = withheld
         // What is stored and too old is another thing than nothing, whatever kept the new from coming.
-        text = withheld == nil || reason == .unknownThere || reason == .mismatch ? ReasonText(reason) : ReasonText(.aged)
+        text =
+            withheld == nil || reason == .unknownThere || reason == .mismatch ? ReasonText(reason) : ReasonText(.aged)
     }
 
     /// A symbol, a heading and a sentence.

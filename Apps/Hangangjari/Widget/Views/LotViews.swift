@@ -10,7 +10,12 @@ struct SmallLots: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 5) {
-            WidgetHeader("parkingsign.circle.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: false)
+            WidgetHeader(
+                "parkingsign.circle.fill",
+                picture.value.parkName,
+                isNearby: picture.isNearby,
+                refreshes: false
+            )
             ForEach(picture.value.lots.prefix(4)) { LotRow(lot: $0, picture: picture) }
             Spacer(minLength: 0)
             KnowledgeMark(picture.freshness, observedAt: picture.observedAt, isShort: true)
@@ -46,7 +51,7 @@ struct MediumLots: View {
     }
 }
 
-/// One lot: its number, how much is free, a bar. A tap opens it.
+/// One lot: its number, how much is free, a bar; a tap opens it.
 struct LotRow: View {
     let lot: ParkingSnapshot.Lot
     let picture: ParkingPicture
@@ -80,7 +85,7 @@ struct LotRow: View {
 
     /// What may be said of the lot's own count: a lot can be older than the others.
     private var freshness: Freshness {
-        FreshnessPolicy.parking.freshness(observedAt: lot.observedAt, now: picture.date).combined(with: picture.freshness)
+        FreshnessPolicy.parking.freshness(observedAt: lot.judgedAt, now: picture.date).combined(with: picture.freshness)
     }
 
     private var isCurrent: Bool { freshness == .current }

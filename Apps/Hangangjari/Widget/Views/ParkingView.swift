@@ -64,7 +64,12 @@ struct SmallTotal: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            WidgetHeader("parkingsign.circle.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: false)
+            WidgetHeader(
+                "parkingsign.circle.fill",
+                picture.value.parkName,
+                isNearby: picture.isNearby,
+                refreshes: false
+            )
             Spacer(minLength: 2)
             TotalNumber(picture: picture, size: 44)
             SpaceBar(picture: picture).padding(.top, 5)

@@ -44,9 +44,9 @@ package struct ReasonText {
     private static func service(_ reason: FreshnessReason) -> Parts? {
         switch reason {
         case .unreachable:
-            ("wifi.slash", "offline", "No connection", "Nothing stored for this park yet. Will try again.")
+            ("wifi.slash", "offline", "No connection", "Nothing stored yet. Will try again.")
         case .timedOut:
-            ("hourglass", "no answer", "No answer in time", "Nothing stored for this park yet. Will try again.")
+            ("hourglass", "no answer", "No answer in time", "Nothing stored yet. Will try again.")
         case .serverFailed:
             ("exclamationmark.triangle", "service down", "Service is down", "Nothing stored yet. Will try again.")
         case .badAnswer:
@@ -66,11 +66,14 @@ package struct ReasonText {
     private static func stored(_ reason: FreshnessReason) -> Parts {
         switch reason {
         case .aged:
-            ("clock.badge.exclamationmark", "old", "Too old to show", "The last numbers are withdrawn. Will try again.")
+            ("clock.badge.exclamationmark", "old", "Too old to show", "The last values are withdrawn.")
         case .neverObserved:
             ("questionmark.circle", "age unknown", "Nothing observed", "The city has no live values here.")
         case .futureDate:
-            ("clock.badge.exclamationmark", "clock wrong", "Clocks disagree", "The values say they are from the future.")
+            (
+                "clock.badge.exclamationmark", "clock wrong", "Clocks disagree",
+                "The values say they are from the future."
+            )
         case .damaged:
             ("exclamationmark.triangle", "damaged", "Stored data damaged", "It was set aside. Will ask again.")
         case .unreadable:
