@@ -8,12 +8,7 @@ struct ArchiveMaker {
     private var directory: [UInt8] = []
     private var count = 0
 
-    /// Adds a file.
-    ///
-    /// - Parameters:
-    ///   - mode: The kind of file as Unix counts it, 0o100000 for an ordinary one.
-    ///   - flags: Bit 0 says that it is encrypted.
-    ///   - declared: The size that is declared, if another than it has.
+    /// Adds a file: its kind as Unix counts it, its flags (bit 0 is encryption), and what it declares where that is a lie.
     mutating func add(
         _ name: String,
         _ bytes: [UInt8],

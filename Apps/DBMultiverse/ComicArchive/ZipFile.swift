@@ -67,6 +67,7 @@ struct ZipFile: ~Copyable {
     ///
     /// - Parameters:
     ///   - index: The entry's place in the directory.
+    ///   - name: What errors call the file.
     ///   - count: Unpacks so many bytes at most.
     ///   - use: Takes the next bytes.
     /// - Throws: ``ComicError/Code/damaged`` if the check sum at the end is another, or what `use` throws.

@@ -33,11 +33,7 @@ struct ColorConversion: ~Copyable {
         )
     }
 
-    /// Converts a row.
-    ///
-    /// - Parameters:
-    ///   - row: As many bytes as the kind has for so many pixels.
-    ///   - result: Four bytes a pixel.
+    /// Converts a row of so many pixels, as many bytes each as the kind has, to four bytes each.
     func convert(_ row: UnsafePointer<UInt8>, to result: UnsafeMutablePointer<UInt8>, count: Int) {
         if let transform {
             cmsDoTransform(transform, row, result, cmsUInt32Number(count))

@@ -38,7 +38,12 @@ public struct CoverImage: Sendable, Hashable {
 
     /// Makes a cover from a file's bytes.
     ///
-    /// - Parameter name: What errors call the image.
+    /// - Parameters:
+    ///   - bytes: A whole JPEG, PNG or WebP file.
+    ///   - name: What errors call the image.
+    ///   - limits: How large the cover may become.
+    /// - Returns: The cover, as it would be made from a file with these bytes.
+    /// - Throws: An error that names the image by `name`.
     public static func make(
         from bytes: [UInt8],
         named name: String,

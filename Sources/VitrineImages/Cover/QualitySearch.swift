@@ -32,6 +32,8 @@ struct QualitySearch {
     /// Tries qualities until the best is found, or one that uses nine tenths of the limit.
     ///
     /// - Parameter encode: Encodes at a quality, without a limit.
+    /// - Returns: The best that fits, or the size of the worst.
+    /// - Throws: What `encode` throws.
     func run(_ encode: (Int) throws(ImageError) -> [UInt8]) throws(ImageError) -> Outcome {
         let best = try encode(range.upperBound)
         if best.count <= limit { return .fits(Fit(bytes: best, quality: range.upperBound)) }

@@ -45,6 +45,7 @@ struct JPEGRows: PixelRows, ~Copyable {
     /// Starts decoding at the smallest scale that is not smaller than the cover.
     ///
     /// - Parameter target: The cover's size as it is stored.
+    /// - Throws: What the decoder met, or that it would need too much memory.
     mutating func start(for target: CoverSize) throws(ImageError) {
         // libjpeg decodes at any number of eighths, and at these with vector instructions.
         let eighths = [1, 2, 4, 8]

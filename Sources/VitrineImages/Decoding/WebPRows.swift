@@ -35,6 +35,7 @@ struct WebPRows: PixelRows, ~Copyable {
     /// Decodes the picture.
     ///
     /// - Parameter target: The cover's size as it is stored.
+    /// - Throws: What the decoder met, or that it would need too much memory.
     mutating func start(for target: CoverSize) throws(ImageError) {
         let full = CoverSize(width: header.storedWidth, height: header.storedHeight)
         let scale = min(1, 2 * Double(target.width) / Double(full.width))

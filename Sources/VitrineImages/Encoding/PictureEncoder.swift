@@ -33,7 +33,10 @@ package enum PictureEncoder {
     ///
     /// - Parameters:
     ///   - pixels: Rows without gaps of blue, green, red and a filler.
+    ///   - width: In pixels.
+    ///   - height: In pixels.
     ///   - format: JPEG and WebP are written at a quality of 85 and 80, PNG with quick compression.
+    /// - Returns: The file's bytes.
     /// - Throws: ``ImageError/Code/encodingFailed``.
     package static func encode(
         _ pixels: UnsafeBufferPointer<UInt8>,

@@ -23,7 +23,11 @@ public struct ImageHeader: Sendable, Hashable {
     ///
     /// The first part of a file is enough, if the header is in it.
     ///
-    /// - Parameter name: What errors call the image.
+    /// - Parameters:
+    ///   - bytes: A file, or the start of one.
+    ///   - name: What errors call the image.
+    /// - Returns: What the header says.
+    /// - Throws: An error that names the image by `name`.
     public static func read(from bytes: [UInt8], named name: String) throws(ImageError) -> ImageHeader {
         try bytes.withUnsafeBufferPointer { memory throws(ImageError) in
             try read(ImageInput(memory: memory, name: name))

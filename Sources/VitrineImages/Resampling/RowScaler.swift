@@ -24,9 +24,7 @@ struct RowScaler: ~Copyable {
     private var result: [Float]
     private var bytes: [UInt8]
 
-    /// Gets ready for rows.
-    ///
-    /// - Parameter target: At most as large as the source either way.
+    /// Gets ready for rows; the target is at most as large as the source either way.
     init(from source: CoverSize, to target: CoverSize, kind: PixelKind) {
         self.source = source
         self.target = target

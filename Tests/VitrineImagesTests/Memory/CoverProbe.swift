@@ -16,10 +16,18 @@ enum CoverProbe {
         memory: Int = 16_000_000,
         scratch: String = "/tmp"
     ) throws -> Run {
-        let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        try start(program, [image, folder.path + "/cover.jpg", "\(memory)", scratch])
+    }
+
+    /// The program, beside the tests in the build folder.
+    static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        .appendingPathComponent("vitrine-cover-probe").path
+
+    /// Starts it, or a program that starts it.
+    static func start(_ path: String, _ arguments: [String]) throws -> Run {
         let process = Process()
-        process.executableURL = own.appendingPathComponent("vitrine-cover-probe")
-        process.arguments = [image, folder.path + "/cover.jpg", "\(memory)", scratch]
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
         let output = Pipe()
         process.standardOutput = output
         try process.run()

@@ -10,7 +10,10 @@ final class Canvas {
 
     /// Creates a white page.
     ///
-    /// - Parameter scale: Pixels for a unit.
+    /// - Parameters:
+    ///   - width: In units.
+    ///   - height: In units.
+    ///   - scale: Pixels for a unit.
     /// - Throws: If there is no memory for it.
     init(width: Int, height: Int, scale: Double) throws(SampleComicError) {
         pixelWidth = Int((Double(width) * scale).rounded())

@@ -40,13 +40,10 @@ enum StrokeLetters {
         text.reduce(0) { $0 + advance(of: $1) } - 1.7
     }
 
-    /// Draws a line of text.
+    /// Draws a line of text from its left edge, on its foot.
     ///
-    /// - Parameters:
-    ///   - x: The left edge.
-    ///   - y: The foot of the letters.
-    ///   - size: The height of the letters.
-    ///   - pen: The width of the strokes in grid units; 0.8 is a pen, 1.6 a brush.
+    /// The size is the height of the letters; the pen is the width of the strokes in grid units, 0.8 for a pen and 1.6 for a
+    /// brush.
     static func draw(
         _ text: some StringProtocol,
         x: Double,

@@ -7,11 +7,9 @@ struct PageArtist {
     private let canvas: Canvas
     private var dice: SeededDice
 
-    /// Draws a page and encodes it.
+    /// Draws a page at so many pixels a unit and encodes it.
     ///
-    /// - Parameters:
-    ///   - words: One for each panel, nil where nobody speaks.
-    ///   - scale: Pixels for a unit.
+    /// There is one entry of words for each panel, nil where nobody speaks.
     static func draw(_ plan: PagePlan, words: [Words?], scale: Double) throws(SampleComicError) -> [UInt8] {
         let canvas = try Canvas(width: Int(plan.width), height: Int(plan.height), scale: scale)
         var artist = PageArtist(plan: plan, words: words, canvas: canvas, dice: plan.dice)
