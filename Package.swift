@@ -34,6 +34,8 @@ let vitrine = Package(
         .executable(name: "dbmultiverse-widget", targets: ["dbmultiverse-widget"]),
         .executable(name: "beebloom", targets: ["beebloom"]),
         .executable(name: "beebloom-widget", targets: ["beebloom-widget"]),
+        .executable(name: "hangangjari", targets: ["hangangjari"]),
+        .executable(name: "hangangjari-widget", targets: ["hangangjari-widget"]),
         .executable(name: "hangangjari-service", targets: ["hangangjari-service"]),
     ],
     dependencies: [
@@ -257,9 +259,64 @@ let vitrine = Package(
             linkerSettings: wholeProgram
         ),
 
+        // Small documents over plain HTTP, in a process that may have little memory.
+        .target(
+            name: "VitrineHTTP",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+            ]
+        ),
+        .executableTarget(
+            name: "vitrine-http-probe",
+            dependencies: ["VitrineHTTP"],
+            path: "Tests/Programs/HTTPProbe",
+            linkerSettings: wholeProgram
+        ),
+
         // Hangangjari: what app, widgets and service share.
         .target(name: "HangangjariAPI", path: "Apps/Hangangjari/API"),
         .target(name: "HangangjariParks", path: "Apps/Hangangjari/Parks"),
+
+        // Hangangjari: app and widgets.
+        .target(
+            name: "HangangjariModel",
+            dependencies: ["CompactJSON", "HangangjariAPI", "HangangjariParks", "Vitrine", "VitrineHTTP"],
+            path: "Apps/Hangangjari/Model"
+        ),
+        .target(
+            name: "HangangjariWidgets",
+            dependencies: [
+                "HangangjariAPI", "HangangjariModel", "HangangjariParks", "Vitrine", "VitrineHTTP", "VitrineUI",
+                "VitrineWidgets",
+            ],
+            path: "Apps/Hangangjari/Widget"
+        ),
+        .target(
+            name: "HangangjariApp",
+            dependencies: [
+                "CompactJSON", "HangangjariAPI", "HangangjariModel", "HangangjariParks", "Vitrine", "VitrineHTTP",
+                "VitrineUI", "VitrineWidgets",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            path: "Apps/Hangangjari/App"
+        ),
+        .executableTarget(
+            name: "hangangjari",
+            dependencies: [
+                "HangangjariAPI", "HangangjariApp", "HangangjariModel", "Vitrine", "VitrineWidgets",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Apps/Hangangjari/AppProgram"
+        ),
+        .executableTarget(
+            name: "hangangjari-widget",
+            dependencies: ["HangangjariModel", "HangangjariWidgets", "VitrineWidgets"],
+            path: "Apps/Hangangjari/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
 
         // Hangangjari: the service.
         .systemLibrary(
@@ -271,8 +328,7 @@ let vitrine = Package(
         .target(
             name: "HangangjariService",
             dependencies: [
-                "CompactJSON", "CZlib", "HangangjariAPI", "HangangjariParks",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                "CompactJSON", "CZlib", "HangangjariAPI", "HangangjariParks", "VitrineHTTP",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -281,8 +337,8 @@ let vitrine = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             path: "Apps/Hangangjari/Service",
@@ -293,7 +349,6 @@ let vitrine = Package(
             dependencies: [
                 "HangangjariAPI", "HangangjariParks", "HangangjariService",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -324,16 +379,27 @@ let vitrine = Package(
             ]
         ),
 
+        .testTarget(
+            name: "HangangjariTests",
+            dependencies: [
+                "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariModel",
+                "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service", "hangangjari-widget",
+                "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI", "VitrineWidgets",
+                "VitrineWire",
+                "WidgetArchive",
+            ]
+        ),
+        .testTarget(name: "VitrineHTTPTests", dependencies: ["FaultyService", "VitrineHTTP"]),
+
         // Measured, and tested.
         .executableTarget(
             name: "vitrine-bench",
             dependencies: [
-                "BrowserTesting", "DBMultiverseApp", "DBMultiverseModel", "Vitrine", "VitrineDevice", "VitrineServer",
-                "VitrineUI", "WidgetArchive", "WidgetDrawing",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                "BrowserTesting", "CSQLite", "CompactJSON", "DBMultiverseApp", "DBMultiverseModel",
+                "DBMultiverseSampleComic", "FaultyService", "HangangjariAPI", "HangangjariModel", "Vitrine",
+                "VitrineDevice", "VitrineHTTP", "VitrineImages", "VitrineServer", "VitrineUI", "WidgetArchive",
+                "WidgetDrawing",
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             path: "Benchmarks/vitrine-bench"
@@ -379,7 +445,7 @@ let vitrine = Package(
             dependencies: ["VitrineImages", "vitrine-cover-probe"],
             resources: [.copy("Fixtures")]
         ),
-        .testTarget(name: "ComicArchiveTests", dependencies: ["ComicArchive", "VitrineImages"]),
+        .testTarget(name: "ComicArchiveTests", dependencies: ["CLibZip", "ComicArchive", "VitrineImages"]),
         .testTarget(name: "DBMultiverseSampleComicTests", dependencies: ["DBMultiverseSampleComic", "VitrineImages"]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["ArchiveGallery", "WidgetArchive"]),
         .testTarget(
@@ -474,4 +540,3 @@ for target in vitrine.targets where ours.contains(target.name) {
         .treatAllWarnings(as: .error),
     ]
 }
-

@@ -115,6 +115,20 @@ struct OpeningTests {
         #expect(code(of: try TestStore(json: whole)) == nil)
     }
 
+    @Test(arguments: Array(0x00...0x1F) as [UInt8])
+    func controlCharacterInAStringIsDamaged(character: UInt8) throws {
+        // At every place of the eight bytes that are looked at together.
+        for place in 0..<9 {
+            var title = Array("abcdefghijklmnop\u{E4}\u{80}".utf8)
+            title[place] = character
+            let json = Array(#"[{"habits":{"h":{"title":""#.utf8) + title + Array(#""}}},{}]"#.utf8)
+            let store = try TestStore(sql: #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store")"#)
+            let bytes = json.map { String(format: "%02X", $0) }.joined()
+            try store.run("INSERT INTO tinybase VALUES ('_', CAST(x'\(bytes)' AS TEXT))")
+            #expect(code(of: store) == .damaged, "\(place)")
+        }
+    }
+
     @Test func textOfTwoHundredMegabytesIsRefusedAtOnce() throws {
         let store = try TestStore(json: "[{},{}]")
         try store.run("UPDATE tinybase SET store = CAST(zeroblob(209715200) AS TEXT)")

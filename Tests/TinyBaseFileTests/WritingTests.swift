@@ -207,6 +207,21 @@ struct WritingTests {
         #expect(try store.query("SELECT count(*) FROM sqlite_schema") == [["2"]])
     }
 
+    @Test(arguments: [40, 200, 5000, 2_000_000])
+    func blobBecomesTextByOneBitOnDisk(length: Int) throws {
+        let store = try TestStore(json: "[{},{}]")
+        let connection = try SQLiteConnection(path: store.path, patience: .seconds(1))
+        try connection.execute("BEGIN IMMEDIATE; UPDATE tinybase SET store = zeroblob(\(length))", writing: true)
+        // Nothing is touched where the row is another than expected.
+        #expect(try !StoredTextMark(connection, rowID: 1, byteCount: length + 1).set())
+        #expect(try !StoredTextMark(connection, rowID: 2, byteCount: length).set())
+        #expect(try StoredTextMark(connection, rowID: 1, byteCount: length).set())
+        try connection.execute("COMMIT", writing: true)
+        let stored = try store.query("SELECT typeof(store), length(CAST(store AS BLOB)) FROM tinybase")
+        #expect(stored == [["'text'", "\(length)"]])
+        #expect(try store.query("PRAGMA integrity_check") == [["'ok'"]])
+    }
+
     @Test func unexpectedPageIsNotTouched() {
         var page = [UInt8](repeating: 0, count: 512)
         for first in [0x00, 0x02, 0x0A, 0xFF] as [UInt8] {

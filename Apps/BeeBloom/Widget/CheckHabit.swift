@@ -11,8 +11,6 @@ package struct CheckHabit: AppIntent {
     package static let description: IntentDescription? = "Checks a habit for the day that the widget shows."
     /// Only a button uses it.
     package static let isDiscoverable = false
-    /// The habits are the owner's.
-    package static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
     @Parameter(title: "Habit") var habit: String
     @Parameter(title: "Title") var habitTitle: String

@@ -29,9 +29,10 @@ struct ZipFile: ~Copyable {
     /// Opens an archive; its directory has to agree with itself.
     init(path: String) throws(ComicError) {
         var code: Int32 = 0
-        guard let opened = zip_open(path, ZIP_RDONLY | ZIP_CHECKCONS, &code) else {
-            throw Self.error(code, system: errno, path: path)
-        }
+        var result = zip_open(path, ZIP_RDONLY | ZIP_CHECKCONS, &code)
+        // With a double name the directory is not consistent either; opened without that check, the name can be told.
+        if result == nil && code == ZIP_ER_EXISTS { result = zip_open(path, ZIP_RDONLY, &code) }
+        guard let opened = result else { throw Self.error(code, system: errno, path: path) }
         archive = opened
         self.path = path
     }
@@ -50,7 +51,7 @@ struct ZipFile: ~Copyable {
         // An archive without these has neither links nor modes.
         _ = zip_file_get_external_attributes(archive, zip_uint64_t(index), 0, &system, &attributes)
         let mode = Int32(system) == ZIP_OPSYS_UNIX ? attributes >> 16 & 0o170000 : 0
-        let text = String(cString: name)
+        let text = Self.text(name, raw: zip_get_name(archive, zip_uint64_t(index), zip_flags_t(ZIP_FL_ENC_RAW)))
         return Entry(
             index: zip_uint64_t(index),
             name: text,
@@ -87,6 +88,14 @@ struct ZipFile: ~Copyable {
             left -= Int(read)
             try use(UnsafeRawBufferPointer(rebasing: buffer[..<Int(read)]))
         }
+    }
+
+    // Where a name is not marked as UTF-8, libzip reads it as the character set of DOS, which has little pictures in place of
+    // control characters; then the bytes themselves are judged.
+    private static func text(_ name: UnsafePointer<CChar>, raw: UnsafePointer<CChar>?) -> String {
+        guard let raw else { return String(cString: name) }
+        let bytes = String(cString: raw)
+        return bytes.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? bytes : String(cString: name)
     }
 
     private func damaged(_ what: String) -> ComicError {

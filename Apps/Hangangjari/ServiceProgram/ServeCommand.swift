@@ -1,5 +1,4 @@
 import ArgumentParser
-import AsyncHTTPClient
 import Foundation
 import HangangjariAPI
 import HangangjariService
@@ -70,20 +69,9 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let client = HTTPClient(configuration: LiveSource.clientConfiguration)
-        do {
-            try await serve(client)
-        } catch {
-            try await client.shutdown()
-            throw error
-        }
-        try await client.shutdown()
-    }
-
-    private func serve(_ client: HTTPClient) async throws {
         let clock = ServiceClock(following: { Timestamp(Date()) })
         if let now = now.flatMap(Timestamp.init) { clock.tell(now, running: false) }
-        let source = SwitchableSource(try source(client))
+        let source = SwitchableSource(try source())
         var parts = HangangjariServer.Parts(
             source: source,
             store: try SQLiteParkStore(path: state + "/service.sqlite"),
@@ -121,10 +109,10 @@ struct ServeCommand: AsyncParsableCommand {
         .run()
     }
 
-    private func source(_ client: HTTPClient) throws -> any ParkSource {
+    private func source() throws -> any ParkSource {
         if let city {
             let key = ProcessInfo.processInfo.environment["HANGANGJARI_CITY_KEY"] ?? ""
-            return try LiveSource(client: client, base: city, key: key)
+            return try LiveSource(base: city, key: key)
         }
         if let recording { return RecordedSource(PayloadRecording(folder: recording, seed: nil)) }
         return RecordedSource(PayloadRecording(folder: "\(state)/recording-\(seed)", seed: seed))

@@ -1,7 +1,5 @@
-import AsyncHTTPClient
 import Foundation
-import NIOCore
-import NIOHTTP1
+import VitrineHTTP
 
 /// A server that a row starts, asks and stops.
 struct ServerProcess {
@@ -64,19 +62,18 @@ struct ServerProcess {
 
     /// Asks once, and for some seconds again if nobody listens yet; body and validator.
     func get(_ path: String) async throws -> (body: Data, tag: String?) {
-        let request = HTTPClientRequest(url: address + path)
+        guard let place = HTTPService(address) else { throw UsageError(text: "\(address) is no address of a service") }
+        let client = HTTPClient(place)
         var attempts = 0
         while true {
             do {
-                let response = try await HTTPClient.shared.execute(request, timeout: .seconds(5))
-                guard response.status == .ok else {
-                    throw UsageError(text: "\(path) is answered with \(response.status)")
+                let answer = try await client.get(path, within: .seconds(5))
+                guard answer.status == 200 else {
+                    throw UsageError(text: "\(path) is answered with status \(answer.status)")
                 }
-                let body = try await response.body.collect(upTo: 1 << 20)
-                return (Data(body.readableBytesView), response.headers.first(name: "ETag"))
-            } catch let error as HTTPClientError where attempts < 50 {
+                return (Data(answer.body), answer.entityTag)
+            } catch let error as HTTPError where error.code == .unreachable && attempts < 50 {
                 attempts += 1
-                _ = error
                 try await Task.sleep(for: .milliseconds(100))
             }
         }

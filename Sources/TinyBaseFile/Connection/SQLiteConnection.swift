@@ -1,5 +1,13 @@
 import CSQLite
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// One connection to a database file, opened for one transaction and closed with it.
 ///
 /// SQLite's C interface, not a library over it: the widget's extension has 10 MB and milliseconds.
@@ -59,12 +67,13 @@ final class SQLiteConnection {
 
 /// How long a connection waits for other processes: short naps until their sum reaches the patience.
 private final class Waiting {
-    private let patienceMilliseconds: Int64
-    private var waitedMilliseconds: Int64 = 0
+    /// Both in microseconds.
+    private let patience: UInt64
+    private var waited: UInt64 = 0
 
     init(patience: Duration) {
         let (seconds, attoseconds) = patience.components
-        patienceMilliseconds = max(0, seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+        self.patience = UInt64(max(0, seconds)) * 1_000_000 + UInt64(max(0, attoseconds) / 1_000_000_000_000)
     }
 
     /// SQLite's busy handler: <https://www.sqlite.org/c3ref/busy_handler.html>.
@@ -75,12 +84,13 @@ private final class Waiting {
 
     /// Sleeps once; false if the patience is over.
     private func nap(after count: Int32) -> Bool {
-        if count == 0 { waitedMilliseconds = 0 }
-        guard waitedMilliseconds < patienceMilliseconds else { return false }
-        // Naps that grow as SQLite's own do would let a steady writer starve the one that waits longest.
-        let nap = min(count < 50 ? 1 : 5, patienceMilliseconds - waitedMilliseconds)
-        sqlite3_sleep(Int32(nap))
-        waitedMilliseconds += nap
+        if count == 0 { waited = 0 }
+        guard waited < patience else { return false }
+        // SQLite's own naps grow to 100 ms: a process that writes one change after another leaves gaps far shorter, and
+        // would starve the one that waits. Looking costs a microsecond.
+        let nap = min(count < 2000 ? 250 : 1000, patience - waited)
+        usleep(UInt32(nap))
+        waited += nap
         return true
     }
 }

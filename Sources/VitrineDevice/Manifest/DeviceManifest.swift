@@ -54,6 +54,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
     public var environment: [String: String]
     /// The widgets that a new device shows.
     public var placements: [PlacementManifest]
+    /// A service of its own that runs beside the app; nil for an app without one.
+    public var service: ServiceManifest?
 
     /// Makes an app.
     public init(
@@ -66,7 +68,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
         schemes: [String] = [],
         arguments: [String] = [],
         environment: [String: String] = [:],
-        placements: [PlacementManifest] = []
+        placements: [PlacementManifest] = [],
+        service: ServiceManifest? = nil
     ) {
         self.id = id
         self.name = name
@@ -78,6 +81,7 @@ public struct AppManifest: Codable, Hashable, Sendable {
         self.arguments = arguments
         self.environment = environment
         self.placements = placements
+        self.service = service
     }
 
     /// Reads an app; absent lists are empty.
@@ -93,7 +97,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
             schemes: try container.decodeIfPresent([String].self, forKey: .schemes) ?? [],
             arguments: try container.decodeIfPresent([String].self, forKey: .arguments) ?? [],
             environment: try container.decodeIfPresent([String: String].self, forKey: .environment) ?? [:],
-            placements: try container.decodeIfPresent([PlacementManifest].self, forKey: .placements) ?? []
+            placements: try container.decodeIfPresent([PlacementManifest].self, forKey: .placements) ?? [],
+            service: try container.decodeIfPresent(ServiceManifest.self, forKey: .service)
         )
     }
 }

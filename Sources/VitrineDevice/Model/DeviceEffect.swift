@@ -12,6 +12,8 @@ public enum DeviceEffect: Hashable, Sendable {
     case reply(CommandTicket, CommandReply)
     /// Stores the home screen.
     case save(HomeScreen)
+    /// Make an app's service do something.
+    case service(app: String, condition: String)
 }
 
 /// A request to a program.

@@ -107,6 +107,7 @@ public struct DeviceModel: Sendable {
         case .answered(let token, let result): answered(token, result)
         case .program(let program, let event): happened(event, to: program)
         case .stateTrouble(let message): record(.stateTrouble, "device", message)
+        case .serviceSaid(let app, let line): record(.serviceTold, "\(app)/service", line)
         case .timePassed, .clockSet: break
         }
         startDueReloads()
@@ -123,7 +124,8 @@ extension DeviceModel {
             locale: settings.locale,
             isLocked: settings.isLocked,
             idiom: screen.idiom.rawValue,
-            uptime: moment.uptime.inSeconds
+            uptime: moment.uptime.inSeconds,
+            location: settings.location
         )
     }
 

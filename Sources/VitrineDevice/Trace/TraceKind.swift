@@ -10,6 +10,12 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     case zoneChanged
     /// The locale was changed.
     case localeChanged
+    /// What apps may know of where the device is was changed.
+    case locationChanged
+    /// What a service is made to do was changed.
+    case serviceChanged
+    /// A service was started, ended, or said something.
+    case serviceTold
     /// The appearance was changed.
     case appearanceChanged
     /// The screen was locked or unlocked.

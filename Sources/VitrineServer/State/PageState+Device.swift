@@ -1,5 +1,6 @@
 import Foundation
 import VitrineDevice
+import VitrineWire
 import WidgetArchive
 
 extension PageState {
@@ -16,6 +17,12 @@ extension PageState {
             clock: Clock(device.clock, zone: device.settings.timeZone),
             appearance: device.settings.appearance.rawValue,
             locked: device.settings.isLocked,
+            location: Location(
+                authorization: device.settings.location.authorization,
+                latitude: device.settings.location.latitude,
+                longitude: device.settings.location.longitude
+            ),
+            services: device.apps.compactMap { Service($0, device.settings) },
             screen: Screen(device.screen),
             apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },
             widgets: device.widgets.map { widget in
@@ -41,6 +48,19 @@ extension PageState {
             },
             foreground: device.foreground,
             screenVersion: screenVersion
+        )
+    }
+}
+
+extension PageState.Service {
+    fileprivate init?(_ app: AppSnapshot, _ settings: DeviceSettings) {
+        guard let first = app.serviceConditions.first else { return nil }
+        self.init(
+            app: app.id,
+            name: app.name,
+            condition: settings.services[app.id] ?? first,
+            conditions: app.serviceConditions,
+            refreshIntent: app.refreshIntent
         )
     }
 }

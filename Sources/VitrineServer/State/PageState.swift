@@ -41,6 +41,26 @@ struct PageState: Encodable {
         var ready: Bool
     }
 
+    /// What apps may know of where the device is.
+    struct Location: Encodable {
+        /// `notDetermined`, `denied` or `authorized`.
+        var authorization: String
+        /// Degrees; nil where none are known.
+        @Explicit var latitude: Double?
+        @Explicit var longitude: Double?
+    }
+
+    /// A service that an app asks.
+    struct Service: Encodable {
+        /// The app's id and name.
+        var app, name: String
+        /// What the service is made to do, and what it can be made to do.
+        var condition: String
+        var conditions: [String]
+        /// The intent that makes the widgets ask however fresh they are; nil if there is none.
+        @Explicit var refreshIntent: String?
+    }
+
     /// One placed widget.
     struct Widget: Encodable {
         /// The instance.
@@ -87,6 +107,10 @@ struct PageState: Encodable {
     var appearance: String
     /// Whether the screen is locked.
     var locked: Bool
+    /// What apps may know of where the device is.
+    var location: Location
+    /// The services that the apps ask, in the order of the apps.
+    var services: [Service]
     /// The screen.
     var screen: Screen
     /// The apps, in the order of their icons.

@@ -32,7 +32,8 @@ final class HostRequests {
             isLocked: moment.isLocked,
             placedWidgets: placedWidgets,
             idiom: moment.isPad ? "pad" : nil,
-            uptime: moment.uptime
+            uptime: moment.uptime,
+            location: moment.location.reading
         )
         let request = WireRequest(id: count, context: context, body: body)
         return await runtime.respond(to: request, containers: containers ?? moment.containers)

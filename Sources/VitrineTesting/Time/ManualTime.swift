@@ -63,6 +63,11 @@ public final class ManualTime: Sendable {
         state.withLock { $0.isPad = isPad }
     }
 
+    /// Says what the app may know of where the device is.
+    public func setLocation(_ location: DeviceLocation) {
+        state.withLock { $0.location = location }
+    }
+
     /// Locks or unlocks the device.
     public func setLocked(_ isLocked: Bool) {
         state.withLock { $0.isLocked = isLocked }

@@ -21,6 +21,10 @@ public struct DeviceMoment: Sendable {
     public var localeIdentifier: String
     /// Whether the screen is locked; always false on Apple's platforms, where nobody tells an extension.
     public var isLocked: Bool
+    /// Where the device is, as far as the app may know; never asked unless somebody says otherwise.
+    ///
+    /// On Apple's platforms Core Location tells the app, and whoever makes the moment passes it on.
+    public var location: DeviceLocation
     /// The folder of the groups' containers; nil where the system keeps them.
     public var containers: ContainersDirectory?
     /// Whether the device is a pad instead of a phone.
@@ -34,6 +38,7 @@ public struct DeviceMoment: Sendable {
         timeZoneIdentifier: String = "GMT",
         localeIdentifier: String = "en_US",
         isLocked: Bool = false,
+        location: DeviceLocation = .notAsked,
         containers: ContainersDirectory? = nil
     ) {
         self.init(
@@ -41,6 +46,7 @@ public struct DeviceMoment: Sendable {
             timeZoneIdentifier: timeZoneIdentifier,
             localeIdentifier: localeIdentifier,
             isLocked: isLocked,
+            location: location,
             containers: containers,
             isPad: false,
             uptime: nil
@@ -53,6 +59,7 @@ public struct DeviceMoment: Sendable {
         timeZoneIdentifier: String = "GMT",
         localeIdentifier: String = "en_US",
         isLocked: Bool = false,
+        location: DeviceLocation = .notAsked,
         containers: ContainersDirectory? = nil,
         isPad: Bool,
         uptime: Double? = nil
@@ -61,6 +68,7 @@ public struct DeviceMoment: Sendable {
         self.timeZoneIdentifier = timeZoneIdentifier
         self.localeIdentifier = localeIdentifier
         self.isLocked = isLocked
+        self.location = location
         self.containers = containers
         self.isPad = isPad
         self.uptime = uptime

@@ -45,6 +45,7 @@ extension RequestScope {
                 timeZoneIdentifier: context.timeZone,
                 localeIdentifier: context.locale,
                 isLocked: context.isLocked,
+                location: DeviceLocation(context.location),
                 containers: containers,
                 isPad: context.idiom == "pad",
                 uptime: context.uptime

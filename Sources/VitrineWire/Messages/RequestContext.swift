@@ -22,6 +22,8 @@ public struct RequestContext: Codable, Hashable, Sendable {
     public var idiom: String?
     /// How long the system has run, in seconds: a clock that nobody sets; nil if the device does not tell.
     public var uptime: Double?
+    /// Whether the app may know where the device is, and where that is; nil if the device does not tell.
+    public var location: LocationReading?
 
     /// Makes a context.
     public init(
@@ -31,7 +33,8 @@ public struct RequestContext: Codable, Hashable, Sendable {
         isLocked: Bool = false,
         placedWidgets: [PlacedWidget]? = nil,
         idiom: String? = nil,
-        uptime: Double? = nil
+        uptime: Double? = nil,
+        location: LocationReading? = nil
     ) {
         self.now = now
         self.timeZone = timeZone
@@ -40,6 +43,24 @@ public struct RequestContext: Codable, Hashable, Sendable {
         self.placedWidgets = placedWidgets
         self.idiom = idiom
         self.uptime = uptime
+        self.location = location
+    }
+}
+
+/// What a child may know of where the device is.
+public struct LocationReading: Codable, Hashable, Sendable {
+    /// What the person has decided: `notDetermined`, `denied` or `authorized`.
+    public var authorization: String
+    /// Degrees north, −90 to 90; nil unless authorized and known.
+    public var latitude: Double?
+    /// Degrees east, −180 to 180; nil exactly if the latitude is.
+    public var longitude: Double?
+
+    /// Makes a reading.
+    public init(authorization: String, latitude: Double? = nil, longitude: Double? = nil) {
+        self.authorization = authorization
+        self.latitude = latitude
+        self.longitude = longitude
     }
 }
 

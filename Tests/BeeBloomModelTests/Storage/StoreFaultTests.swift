@@ -196,12 +196,12 @@ struct StoreFaultTests {
         let calls = try systemCalls(store, habit: "h")
         try #require(calls.count > 500)
         var outcomes = [true: 0, false: 0]
-        // Hundreds of writes of pages in a row are alike: the first and last of each kind, and every fortieth between.
+        // Hundreds of writes of pages in a row are alike: the first and last of each kind, and every eightieth between.
         let counts = Dictionary(calls.map { ($0.name, $0.number) }, uniquingKeysWith: max)
         let firsts = Dictionary(calls.map { ($0.name, $0.number) }, uniquingKeysWith: min)
         let chosen = calls.filter { call in
             let (first, last) = (firsts[call.name] ?? 0, counts[call.name] ?? 0)
-            return call.number < first + 3 || call.number > last - 6 || call.number.isMultiple(of: 40)
+            return call.number < first + 3 || call.number > last - 6 || call.number.isMultiple(of: 80)
         }
         for call in chosen {
             try clean(store, before)

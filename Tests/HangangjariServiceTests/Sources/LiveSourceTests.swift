@@ -1,4 +1,3 @@
-import AsyncHTTPClient
 import FaultyService
 import HangangjariAPI
 import HangangjariParks
@@ -15,17 +14,13 @@ struct LiveSourceTests {
         _ base: String,
         limit: Duration = .seconds(10)
     ) async throws -> Result<SourcePayload, ServiceError> {
-        let client = HTTPClient(configuration: LiveSource.clientConfiguration)
-        let source = try LiveSource(client: client, base: base, key: "sample", timeLimit: limit)
+        let source = try LiveSource(base: base, key: "sample", timeLimit: limit)
         let park = try #require(RiverParks.park(id: "ttukseom"))
-        let result: Result<SourcePayload, ServiceError>
         do {
-            result = .success(try await source.payload(of: park, at: now))
+            return .success(try await source.payload(of: park, at: now))
         } catch {
-            result = .failure(error)
+            return .failure(error)
         }
-        try await client.shutdown()
-        return result
     }
 
     private static func failure(_ answer: FaultyAnswer, limit: Duration = .seconds(10)) async throws -> ServiceError? {
@@ -33,6 +28,19 @@ struct LiveSourceTests {
         defer { city.stop() }
         guard case .failure(let error) = try await ask(city.address, limit: limit) else { return nil }
         return error
+    }
+
+    @Test("asks a host by its name, which is looked up")
+    func hostName() async throws {
+        let city = try await FaultyService.start(always: .json(CityAnswer().text))
+        defer { city.stop() }
+        _ = try await Self.ask("http://localhost:\(city.port)").get()
+        #expect(city.requests[0].headers["host"] == "localhost:\(city.port)")
+        guard case .failure(let error) = try await Self.ask("http://no-such-host.invalid:80") else {
+            Issue.record("a name that cannot exist was found")
+            return
+        }
+        #expect(error.code == .unreachable)
     }
 
     @Test("asks in the city's form, and gives the bytes as they come")
@@ -75,11 +83,15 @@ struct LiveSourceTests {
             return
         }
         #expect(error.code == .unreachable)
-        for answer in [
-            FaultyAnswer(.close), FaultyAnswer(.raw(Array("nonsense\r\n\r\n".utf8))), .truncated(CityAnswer().text),
-        ] {
-            #expect(try await Self.failure(answer)?.code == .unreachable)
-        }
+        #expect(try await Self.failure(FaultyAnswer(.close))?.code == .unreachable)
+    }
+
+    @Test(
+        "that speaks no HTTP, or stops in the middle, cannot be read",
+        arguments: [FaultyAnswer(.raw(Array("nonsense\r\n\r\n".utf8))), .truncated(CityAnswer().text)]
+    )
+    func broken(answer: FaultyAnswer) async throws {
+        #expect(try await Self.failure(answer)?.code == .unreadable)
     }
 
     @Test("that does not end cannot be read", arguments: [FaultyAnswer.endless, .large(bytes: 10_000_000)])
@@ -98,14 +110,15 @@ struct LiveSourceTests {
     @Test(
         "refuses an address or a key that would ask for something else",
         arguments: [
-            ("ftp://127.0.0.1", "key"), ("127.0.0.1", "key"), ("http://127.0.0.1/", "key"), ("http://127.0.0.1", ""),
-            ("http://127.0.0.1", "a/b"), ("http://127.0.0.1", "a?b"), ("http://127.0.0.1", "열쇠"),
+            ("ftp://127.0.0.1:80", "key"), ("127.0.0.1:80", "key"), ("http://127.0.0.1:80/", "key"),
+            ("http://127.0.0.1", "key"),
+            ("http://:80", "key"), ("http://a b:80", "key"), ("http://a@b:80", "key"), ("http://a:0", "key"),
+            ("http://a:65536", "key"), ("http://127.0.0.1:80", ""),
+            ("http://127.0.0.1:80", "a/b"), ("http://127.0.0.1:80", "a?b"), ("http://127.0.0.1:80", "열쇠"),
         ]
     )
-    func badConfiguration(base: String, key: String) async throws {
-        let client = HTTPClient()
-        #expect(throws: ServiceError.self) { try LiveSource(client: client, base: base, key: key) }
-        try await client.shutdown()
+    func badConfiguration(base: String, key: String) {
+        #expect(throws: ServiceError.self) { try LiveSource(base: base, key: key) }
     }
 
     @Test("serves a park end to end, from the city's socket to the client's")
@@ -116,15 +129,14 @@ struct LiveSourceTests {
             return bytes.map { .json(String(decoding: $0, as: UTF8.self)) } ?? .failure(404)
         }
         defer { city.stop() }
-        let client = HTTPClient(configuration: LiveSource.clientConfiguration)
-        let live = try LiveSource(client: client, base: city.address, key: "key")
-        let source = ScriptedSource { park, now throws(ServiceError) in try await live.payload(of: park, at: now).bytes
+        let live = try LiveSource(base: city.address, key: "key")
+        let source = ScriptedSource { park, now throws(ServiceError) in
+            try await live.payload(of: park, at: now).bytes
         }
         try await TestedService(source: source)
             .serve { tester async throws in
                 #expect(try await tester.summary(of: "nanji").parking.remaining == 20)
                 #expect(city.requests.map(\.path) == ["/key/json/citydata/1/5/POI090"])
             }
-        try await client.shutdown()
     }
 }

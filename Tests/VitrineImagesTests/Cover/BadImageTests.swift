@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import VitrineImages
+
+@Suite struct BadImageTests {
+    @Test(arguments: [
+        ("declares-60000.jpg", ImageError.Code.tooLarge), ("declares-60000.png", .tooLarge),
+        ("declares-16383.webp", .tooLarge), ("declares-0.jpg", .empty), ("declares-0.png", .empty),
+        ("three-hundred-scans.jpg", .damaged),
+    ])
+    func headersAreNotBelieved(_ name: String, _ code: ImageError.Code) throws {
+        let path = try Fixture.path(name)
+        let error = try #require(throws: ImageError.self) { try CoverImage.make(from: path) }
+        #expect(error.code == code)
+        #expect(error.message.contains(name))
+    }
+
+    @Test(arguments: [
+        "orientation-1.jpg", "progressive.jpg", "palette.png", "interlaced.png", "lossy.webp", "transparent.webp",
+    ])
+    func everyTruncationIsRefusedOrWhole(_ name: String) throws {
+        let bytes = try Fixture.bytes(name)
+        let whole = try CoverImage.make(from: bytes, named: name)
+        for count in 0..<bytes.count {
+            do throws(ImageError) {
+                // The last bytes may only say that the file ends.
+                #expect(try CoverImage.make(from: Array(bytes[..<count]), named: name) == whole, "\(count) bytes")
+            } catch {
+                #expect(
+                    [.truncated, .empty, .unknownFormat, .damaged].contains(error.code),
+                    "\(count) bytes: \(error)"
+                )
+                if count > 32 { #expect(error.code != .unknownFormat, "\(count) bytes: \(error)") }
+            }
+        }
+    }
+
+    @Test func halfAPictureIsTruncated() throws {
+        for name in ["orientation-1.jpg", "progressive.jpg", "palette.png", "lossy.webp"] {
+            let bytes = try Fixture.bytes(name)
+            let error = try #require(throws: ImageError.self) {
+                try CoverImage.make(from: Array(bytes[..<(bytes.count * 3 / 4)]), named: name)
+            }
+            #expect(error.code == .truncated, "\(name): \(error)")
+        }
+    }
+
+    /// One byte changed, each place once: an error or a cover, never a crash; and whatever comes out keeps the limits.
+    @Test(arguments: ["orientation-6.jpg", "progressive.jpg", "adobe-rgb.jpg", "interlaced.png", "lossy.webp"])
+    func everyByteMayBeWrong(_ name: String) throws {
+        let bytes = try Fixture.bytes(name)
+        var limits = CoverLimits.widget
+        limits.maximumSourceArea = 1_000_000
+        var covers = 0
+        for place in bytes.indices {
+            var wrong = bytes
+            wrong[place] ^= UInt8(truncatingIfNeeded: 1 << (place % 8))
+            // Which of the two it is depends on the byte; only that it is one of them counts.
+            if let cover = try? CoverImage.make(from: wrong, named: name, limits: limits) {
+                covers += 1
+                #expect(cover.jpeg.count <= limits.maximumByteCount)
+                #expect(cover.pixelWidth * cover.pixelHeight <= limits.maximumArea)
+            }
+        }
+        #expect(covers < bytes.count)
+    }
+
+    @Test func aTextIsNoPictureWhateverItsName() throws {
+        let folder = try TestFolder()
+        let path = try folder.put(Array("Dear reader, this is a letter.".utf8), as: "page.jpg")
+        let error = try #require(throws: ImageError.self) { try CoverImage.make(from: path) }
+        #expect(error.code == .unknownFormat)
+        #expect(error.message.contains(path))
+    }
+
+    @Test func anEmptyFileIsEmpty() throws {
+        let folder = try TestFolder()
+        let path = try folder.put([], as: "page.jpg")
+        #expect(try #require(throws: ImageError.self) { try CoverImage.make(from: path) }.code == .empty)
+    }
+
+    @Test func missingFilesFoldersAndPipesAreNamed() throws {
+        let folder = try TestFolder()
+        let pipe = folder.path + "/pipe.jpg"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let cases = [
+            (folder.path + "/none.jpg", ImageError.Code.missing), (folder.path, .notRegularFile),
+            (pipe, .notRegularFile),
+        ]
+        for (path, code) in cases {
+            let error = try #require(throws: ImageError.self) { try CoverImage.make(from: path) }
+            #expect(error.code == code)
+            #expect(error.message.contains(path))
+        }
+    }
+
+    @Test func limitsThatNothingCanKeepAreRefused() throws {
+        var limits = CoverLimits.widget
+        limits.maximumWidth = 0
+        let path = try Fixture.path("gray.jpg")
+        #expect(
+            try #require(throws: ImageError.self) { try CoverImage.make(from: path, limits: limits) }.code
+                == .invalidLimits
+        )
+    }
+
+    @Test func aFileThatIsTooLongIsNotOpened() throws {
+        var limits = CoverLimits.widget
+        limits.maximumSourceByteCount = 100
+        let path = try Fixture.path("gray.jpg")
+        #expect(
+            try #require(throws: ImageError.self) { try CoverImage.make(from: path, limits: limits) }.code == .tooLarge
+        )
+    }
+
+    @Test func aLosslessWebPThatNeedsTooMuchIsRefused() throws {
+        var limits = CoverLimits.widget
+        limits.wholeImageMemory = 5000
+        let path = try Fixture.path("orientation-6.webp")
+        let error = try #require(throws: ImageError.self) { try CoverImage.make(from: path, limits: limits) }
+        #expect(error.code == .needsTooMuchMemory)
+    }
+
+    @Test func strayBytesAfterThePictureDoNoHarm() throws {
+        for name in ["gray.jpg", "palette.png"] {
+            let bytes = try Fixture.bytes(name)
+            #expect(
+                try CoverImage.make(from: bytes + [1, 2, 3], named: name) == CoverImage.make(from: bytes, named: name)
+            )
+        }
+    }
+}
