@@ -132,11 +132,15 @@ struct LargeHabits: View {
                 if list.hiddenCount > 0 {
                     MoreLabel(count: list.hiddenCount)
                 } else {
-                    Text(date, style: .date).font(.caption2).foregroundStyle(.secondary)
+                    Text(date, style: .date)
+                        .font(.caption2)
+                        .foregroundStyle(.secondary)
+                        .multilineTextAlignment(.trailing)
                 }
             }
             .lineLimit(1)
-            VStack(alignment: .leading, spacing: 5) {
+            // Ten rows fill the widget; fewer get more air.
+            VStack(alignment: .leading, spacing: list.rows.count > 8 ? 5 : 10) {
                 ForEach(list.rows) { HabitButton(row: $0, list: list, isOneLine: true) }
             }
             Spacer(minLength: 0)
