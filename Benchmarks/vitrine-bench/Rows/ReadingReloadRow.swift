@@ -47,6 +47,7 @@ struct ReadingReloadRow: BenchmarkRow {
         mutating func tell(_ state: WidgetSyncState) {
             if told.last == state { redundant += 1 }
             told.append(state)
+            behindSince = nil
         }
 
         mutating func look(_ state: WidgetSyncState, at second: Double) {

@@ -1,4 +1,5 @@
 import VitrineUI
+import VitrineWidgets
 
 /// What is shown without a chapter: what is the matter, and what to do about it.
 struct ComicPlaceholderView: View {
