@@ -223,6 +223,7 @@ public struct Text: _Leaf, Equatable, Sendable {
     nonisolated public func bold() -> Text { self }
     nonisolated public func italic() -> Text { self }
     nonisolated public func monospacedDigit() -> Text { self }
+    nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
     nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
