@@ -36,7 +36,8 @@ lint: ## check the format of every Swift file
 docs: ## build the documentation of every library without a warning
 	Scripts/docs
 
-bench: setup ## measure, print a table, write bench.json
+bench: ## measure, print a table, write bench.json
+	@Scripts/setup --bench
 	Scripts/build-release
 	cc -O2 -static -o $(RELEASE_BIN)/process-timer Benchmarks/process-timer/main.c
 	$(RELEASE_BIN)/vitrine-bench --json bench.json --programs $(RELEASE_BIN)

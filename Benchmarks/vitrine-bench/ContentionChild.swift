@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Vitrine
 
@@ -119,8 +120,6 @@ struct ContentionChild {
     }
 
     private static func microseconds() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+        Double(DispatchTime.now().uptimeNanoseconds) / 1e3
     }
 }

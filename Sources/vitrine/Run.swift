@@ -25,6 +25,12 @@ struct Run: AsyncParsableCommand {
     @Option(help: "What the apps start with if they have no data yet: sample or empty.")
     var data = DataChoice.sample
 
+    @Option(
+        help:
+            "The device's screen in points, such as 393x852 for a phone or 820x1180 for a pad; the manifest's if not given."
+    )
+    var screen: String?
+
     @Option(help: "The device's time zone, such as Asia/Seoul; this machine's if not given.")
     var zone: String?
 
@@ -39,6 +45,10 @@ struct Run: AsyncParsableCommand {
     func validate() throws {
         guard (0...65_535).contains(port) else {
             throw ValidationError("--port is a number from 0 to 65535, got \(port)")
+        }
+        if let screen, DeviceScreen.named(screen) == nil {
+            let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
+            throw ValidationError("--screen names no screen: \(screen); it is one of \(known)")
         }
         if let zone, TimeZone(identifier: zone) == nil {
             throw ValidationError("--zone names no time zone: \(zone); write it as Asia/Seoul")
@@ -74,6 +84,7 @@ struct Run: AsyncParsableCommand {
 
     private func configuration() throws -> DeviceConfiguration {
         var installed = try DeviceManifest.load(from: manifest, programFolders: [programs ?? ownFolder])
+        if let screen { installed.screen = screen }
         for index in installed.apps.indices { installed.apps[index].environment["VITRINE_DATA"] = data.rawValue }
         return DeviceConfiguration(
             manifest: installed,

@@ -7,7 +7,7 @@ struct BenchWidget: View {
     private let events = ["Stand-up", "Lunch with Mina", "Review of the harbour plan and what follows from it"]
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
+        VStack(alignment: .leading, spacing: 6) {
             head
             ForEach(habits, id: \.self) { habit in row(habit) }
             Divider()
@@ -46,6 +46,11 @@ struct BenchWidget: View {
             Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
             Text(verbatim: habit).font(.subheadline)
             Spacer()
+            HStack(spacing: 3) {
+                ForEach(0..<4) { day in
+                    Circle().fill(day < 3 ? Color.green : Color.gray.opacity(0.3)).frame(width: 6, height: 6)
+                }
+            }
             Text(verbatim: "7 of 10").font(.caption).monospacedDigit()
         }
     }

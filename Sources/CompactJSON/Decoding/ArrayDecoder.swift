@@ -50,12 +50,13 @@ struct ArrayDecoder: UnkeyedDecodingContainer {
     }
 
     private func current(_ type: Any.Type) throws -> ValueDecoder {
-        let path = codingPath + [PlainKey(currentIndex)]
+        let place = CodingPlace(PlainKey(currentIndex), in: codingPath)
         guard !isAtEnd else {
             let text = "the array has only \(currentIndex) elements"
-            throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: path, debugDescription: text))
+            let context = DecodingError.Context(codingPath: place.path, debugDescription: text)
+            throw DecodingError.valueNotFound(type, context)
         }
-        return ValueDecoder(tape: tape, index: position, codingPath: path)
+        return ValueDecoder(tape: tape, index: position, place: place)
     }
 
     private mutating func advance() {

@@ -14,8 +14,14 @@ public struct CompactJSONDecoder: Sendable {
     ///   as the value's own `init(from:)` finds them.
     /// - Complexity: O(*n*) in the bytes; the keys of one object are searched in turn.
     public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
-        var parser = JSONTapeParser(bytes)
-        let tape = try parser.parse()
-        return try ValueDecoder(tape: tape, index: 0, codingPath: []).decode(type)
+        try parsed(bytes).decode(type)
+    }
+
+    private func parsed(_ bytes: [UInt8]) throws(DecodingError) -> JSONDocument {
+        do throws(JSONFault) {
+            return try JSONDocument(bytes)
+        } catch {
+            throw .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "\(error)"))
+        }
     }
 }

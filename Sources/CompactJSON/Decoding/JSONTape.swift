@@ -1,7 +1,7 @@
 /// A JSON text taken apart: every value in the order of the text, with its place in the bytes.
 ///
 /// One flat array instead of a tree: nothing is copied out of the text before it is asked for.
-final class JSONTape {
+final class JSONTape: Sendable {
     /// What a value is.
     enum Kind: UInt8 {
         case object, array, string, number, yes, no, null
@@ -12,12 +12,14 @@ final class JSONTape {
         let kind: Kind
         /// Whether a string holds a backslash.
         var hasEscapes = false
+        /// Whether a string's bytes are its text and no other text is equal to it: ASCII without a backslash.
+        var isPlain = false
         /// Its bytes: a string's without quotation marks, an object's or array's whole.
         let start: Int32
         var end: Int32
         /// The position behind the last node inside.
         var next: Int32
-        /// How many elements an array has.
+        /// How many elements an array or members an object has.
         var count: Int32 = 0
     }
 
@@ -32,12 +34,21 @@ final class JSONTape {
     /// The bytes of a node.
     func text(_ index: Int) -> ArraySlice<UInt8> { bytes[Int(nodes[index].start)..<Int(nodes[index].end)] }
 
+    /// The bytes of a node as they are written, a string's quotation marks included.
+    func source(_ index: Int) -> ArraySlice<UInt8> {
+        let node = nodes[index]
+        let quote = node.kind == .string ? 1 : 0
+        return bytes[Int(node.start) - quote..<Int(node.end) + quote]
+    }
+
     /// The string of a string node; the parser has checked that it is UTF-8.
     func string(_ index: Int) -> String {
         guard nodes[index].hasEscapes else { return String(decoding: text(index), as: UTF8.self) }
         return JSONEscapes.unescaped(text(index))
     }
+}
 
+extension JSONTape {
     /// The position of an object's value for a key; nil if it has none.
     func value(of object: Int, key: String) -> Int? {
         var index = object + 1
@@ -60,7 +71,44 @@ final class JSONTape {
         return keys
     }
 
-    private func isKey(_ index: Int, _ key: String) -> Bool {
-        nodes[index].hasEscapes ? string(index) == key : text(index).elementsEqual(key.utf8)
+    /// Whether a key node is this key.
+    func isKey(_ index: Int, _ key: String) -> Bool {
+        let node = nodes[index]
+        guard !node.hasEscapes else { return string(index) == key }
+        guard Int(node.end - node.start) == key.utf8.count else { return false }
+        let text = text(index)
+        return key.utf8.withContiguousStorageIfAvailable { text.elementsEqual($0) } ?? text.elementsEqual(key.utf8)
+    }
+
+    /// The position of an object's first key that is equal to one before it; nil if there is none.
+    func repeatedKey(of object: Int) -> Int? {
+        // For as few keys as objects of our own have, comparing each with those before it is quicker than hashing.
+        let isSmall = nodes[object].count <= 16
+        var seen: Set<String> = []
+        var index = object + 1
+        while index < Int(nodes[object].next) {
+            if isSmall ? hasEarlier(index, in: object) : !seen.insert(string(index)).inserted { return index }
+            index = Int(nodes[index + 1].next)
+        }
+        return nil
+    }
+
+    /// Whether a key before this one is equal to it.
+    private func hasEarlier(_ key: Int, in object: Int) -> Bool {
+        var index = object + 1
+        while index < key {
+            if haveEqualText(index, key) { return true }
+            index = Int(nodes[index + 1].next)
+        }
+        return false
+    }
+
+    private func haveEqualText(_ first: Int, _ second: Int) -> Bool {
+        let (one, other) = (nodes[first], nodes[second])
+        guard one.isPlain, other.isPlain else { return string(first) == string(second) }
+        let count = Int(one.end - one.start)
+        guard count == Int(other.end - other.start) else { return false }
+        for place in 0..<count where bytes[Int(one.start) + place] != bytes[Int(other.start) + place] { return false }
+        return true
     }
 }

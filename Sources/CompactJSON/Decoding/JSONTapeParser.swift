@@ -1,18 +1,20 @@
 /// Takes a JSON text apart, strictly by RFC 8259.
 struct JSONTapeParser {
     private let bytes: [UInt8]
+    private let maximumDepth: Int
     private var index = 0
     private var depth = 0
     private var nodes: [JSONTape.Node] = []
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], maximumDepth: Int) {
         self.bytes = bytes
+        self.maximumDepth = maximumDepth
         nodes.reserveCapacity(bytes.count / 8 + 4)
     }
 
     /// Parses the whole text.
-    /// - Throws: `DecodingError.dataCorrupted` with the position of the first byte that cannot be.
-    mutating func parse() throws -> JSONTape {
+    /// - Throws: The first byte that cannot be.
+    mutating func parse() throws(JSONFault) -> JSONTape {
         guard bytes.count < Int(Int32.max) else { throw fault("the text is larger than 2 GiB") }
         skipSpace()
         try parseValue()
@@ -21,7 +23,7 @@ struct JSONTapeParser {
         return JSONTape(bytes: bytes, nodes: nodes)
     }
 
-    private mutating func parseValue() throws {
+    private mutating func parseValue() throws(JSONFault) {
         switch peek {
         case UInt8(ascii: "{"): try parseObject()
         case UInt8(ascii: "["): try parseArray()
@@ -33,7 +35,7 @@ struct JSONTapeParser {
         }
     }
 
-    private mutating func parseObject() throws {
+    private mutating func parseObject() throws(JSONFault) {
         let object = try begin(.object)
         skipSpace()
         if !take(UInt8(ascii: "}")) {
@@ -50,7 +52,7 @@ struct JSONTapeParser {
         end(object)
     }
 
-    private mutating func parseArray() throws {
+    private mutating func parseArray() throws(JSONFault) {
         let array = try begin(.array)
         skipSpace()
         if !take(UInt8(ascii: "]")) {
@@ -60,16 +62,16 @@ struct JSONTapeParser {
         end(array)
     }
 
-    private mutating func parseElement(of container: Int) throws {
+    private mutating func parseElement(of container: Int) throws(JSONFault) {
         skipSpace()
         try parseValue()
         skipSpace()
         nodes[container].count += 1
     }
 
-    private mutating func begin(_ kind: JSONTape.Kind) throws -> Int {
+    private mutating func begin(_ kind: JSONTape.Kind) throws(JSONFault) -> Int {
         depth += 1
-        guard depth <= CompactJSONDecoder.maximumDepth else { throw fault("it nests deeper than \(depth - 1)") }
+        guard depth <= maximumDepth else { throw fault("it nests deeper than \(maximumDepth)") }
         nodes.append(JSONTape.Node(kind: kind, start: Int32(index), end: 0, next: 0))
         index += 1
         return nodes.count - 1
@@ -81,7 +83,7 @@ struct JSONTapeParser {
         nodes[container].next = Int32(nodes.count)
     }
 
-    private mutating func parseWord(_ word: StaticString, _ kind: JSONTape.Kind) throws {
+    private mutating func parseWord(_ word: StaticString, _ kind: JSONTape.Kind) throws(JSONFault) {
         let start = index
         for offset in 0..<word.utf8CodeUnitCount {
             guard take((word.utf8Start + offset).pointee) else { throw fault("the word \(word) is not finished") }
@@ -89,13 +91,19 @@ struct JSONTapeParser {
         append(kind, from: start)
     }
 
-    private mutating func append(_ kind: JSONTape.Kind, from start: Int, to end: Int? = nil, hasEscapes: Bool = false) {
+    private mutating func append(
+        _ kind: JSONTape.Kind,
+        from start: Int,
+        hasEscapes: Bool = false,
+        isPlain: Bool = false
+    ) {
         nodes.append(
             JSONTape.Node(
                 kind: kind,
                 hasEscapes: hasEscapes,
+                isPlain: isPlain,
                 start: Int32(start),
-                end: Int32(end ?? index),
+                end: Int32(index),
                 next: Int32(nodes.count + 1)
             )
         )
@@ -103,33 +111,42 @@ struct JSONTapeParser {
 }
 
 extension JSONTapeParser {
-    private mutating func parseString() throws {
+    private mutating func parseString() throws(JSONFault) {
         index += 1
         let start = index
-        var hasEscapes = false
         var isASCII = true
+        var hasEscapes = false
         while true {
-            guard index < bytes.count else { throw fault("a string is not finished") }
-            let byte = bytes[index]
+            if !skipText() { isASCII = false }
+            guard let byte = peek else { throw fault("a string is not finished") }
             if byte == UInt8(ascii: "\"") { break }
-            if byte < 0x20 { throw fault("a control character stands in a string") }
-            if byte >= 0x80 { isASCII = false }
-            if byte == UInt8(ascii: "\\") {
-                hasEscapes = true
-                try skipEscape()
-            } else {
-                index += 1
-            }
+            guard byte == UInt8(ascii: "\\") else { throw fault("a control character stands in a string") }
+            hasEscapes = true
+            try skipEscape()
         }
         if !isASCII, String(validating: bytes[start..<index], as: UTF8.self) == nil {
             index = start
             throw fault("a string is not UTF-8")
         }
-        append(.string, from: start, hasEscapes: hasEscapes)
+        append(.string, from: start, hasEscapes: hasEscapes, isPlain: isASCII && !hasEscapes)
         index += 1
     }
 
-    private mutating func skipEscape() throws {
+    /// Passes over what stands for itself in a string; gives whether all of it is ASCII.
+    private mutating func skipText() -> Bool {
+        var place = index
+        var all: UInt8 = 0
+        while place < bytes.count {
+            let byte = bytes[place]
+            guard byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { break }
+            all |= byte
+            place += 1
+        }
+        index = place
+        return all < 0x80
+    }
+
+    private mutating func skipEscape() throws(JSONFault) {
         guard let unit = try skipOneEscape() else { return }
         guard UTF16.isSurrogate(unit) else { return }
         guard UTF16.isLeadSurrogate(unit), peek == UInt8(ascii: "\\"), let next = try skipOneEscape(),
@@ -138,7 +155,7 @@ extension JSONTapeParser {
     }
 
     /// Passes over one escape; gives the unit of one of the form `\u`.
-    private mutating func skipOneEscape() throws -> UInt16? {
+    private mutating func skipOneEscape() throws(JSONFault) -> UInt16? {
         index += 1
         guard let escape = peek, "\"\\/bfnrtu".utf8.contains(escape) else { throw fault("unknown escape") }
         index += 1
@@ -154,7 +171,7 @@ extension JSONTapeParser {
         return unit
     }
 
-    private mutating func parseNumber() throws {
+    private mutating func parseNumber() throws(JSONFault) {
         let start = index
         _ = take(UInt8(ascii: "-"))
         if !take(UInt8(ascii: "0")) { try takeDigits() }
@@ -166,7 +183,7 @@ extension JSONTapeParser {
         append(.number, from: start)
     }
 
-    private mutating func takeDigits() throws {
+    private mutating func takeDigits() throws(JSONFault) {
         let start = index
         while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { index += 1 }
         guard index > start else { throw fault("a value is expected") }
@@ -184,9 +201,5 @@ extension JSONTapeParser {
         while let byte = peek, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { index += 1 }
     }
 
-    private func fault(_ reason: String) -> DecodingError {
-        DecodingError.dataCorrupted(
-            DecodingError.Context(codingPath: [], debugDescription: "not JSON at byte \(index): \(reason)")
-        )
-    }
+    private func fault(_ reason: String) -> JSONFault { JSONFault(reason, at: index) }
 }

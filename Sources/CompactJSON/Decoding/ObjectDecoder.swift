@@ -15,12 +15,8 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try member(key).decode(type)
     }
 
-    /// An absent member and `null` are the same nothing.
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        guard let index = tape.value(of: object, key: key.stringValue), tape.nodes[index].kind != .null else {
-            return nil
-        }
-        return try ValueDecoder(tape: tape, index: index, codingPath: codingPath + [key]).decode(type)
+        try present(key)?.decode(type)
     }
 
     func nestedContainer<Nested: CodingKey>(
@@ -42,6 +38,27 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
             let text = "the key \"\(key.stringValue)\" is missing"
             throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: text))
         }
-        return ValueDecoder(tape: tape, index: index, codingPath: codingPath + [key])
+        return ValueDecoder(tape: tape, index: index, place: CodingPlace(key, in: codingPath))
     }
+
+    /// The value for a key; nil if it is absent or `null`, which are the same nothing.
+    private func present(_ key: Key) -> ValueDecoder? {
+        guard let index = tape.value(of: object, key: key.stringValue), tape.nodes[index].kind != .null else {
+            return nil
+        }
+        return ValueDecoder(tape: tape, index: index, place: CodingPlace(key, in: codingPath))
+    }
+}
+
+/// What most members are, read at once: for these, generic code makes a decoder and looks three times for the key.
+extension ObjectDecoder {
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try member(key).decode(type) }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try member(key).decode(type) }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try member(key).decode(type) }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try member(key).decode(type) }
+
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try present(key)?.decode(type) }
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try present(key)?.decode(type) }
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try present(key)?.decode(type) }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try present(key)?.decode(type) }
 }

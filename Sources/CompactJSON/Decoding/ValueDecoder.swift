@@ -8,7 +8,8 @@ import Foundation
 struct ValueDecoder: Decoder {
     let tape: JSONTape
     let index: Int
-    let codingPath: [any CodingKey]
+    let place: CodingPlace
+    var codingPath: [any CodingKey] { place.path }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     var kind: JSONTape.Kind { tape.nodes[index].kind }

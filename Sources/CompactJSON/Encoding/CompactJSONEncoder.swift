@@ -20,7 +20,7 @@ public struct CompactJSONEncoder: Sendable {
     /// - Complexity: O(*n*) in the bytes written, O(*n* log *n*) in the members of an object if keys are sorted.
     public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
         let output = JSONOutput(sortsKeys: sortsKeys)
-        try output.write(value, codingPath: [])
+        try output.write(value, at: .root)
         output.close(to: 0)
         return output.bytes
     }

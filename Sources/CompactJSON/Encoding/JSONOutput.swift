@@ -89,13 +89,13 @@ final class JSONOutput {
 
 extension JSONOutput {
     /// Writes a value of any type.
-    func write<Value: Encodable>(_ value: Value, codingPath: [any CodingKey]) throws {
+    func write<Value: Encodable>(_ value: Value, at place: CodingPlace) throws {
         if Value.self == String.self, let string = value as? String { return append(string) }
         if Value.self == Data.self, let data = value as? Data { return append(data.base64EncodedString()) }
         if Value.self == URL.self, let url = value as? URL { return append(url.absoluteString) }
         let start = bytes.count
         let depth = depth
-        try value.encode(to: ValueEncoder(output: self, depth: depth, codingPath: codingPath))
+        try value.encode(to: ValueEncoder(output: self, depth: depth, place: place))
         // A type that asked for no container is an object without members.
         if bytes.count == start { open(isObject: true) }
         close(to: depth)
@@ -112,33 +112,18 @@ extension JSONOutput {
 
     /// Writes a number in the shortest form that reads back to the same value.
     /// - Throws: `EncodingError.invalidValue` if it is not finite.
-    func append(_ value: some BinaryFloatingPoint & LosslessStringConvertible, _ codingPath: [any CodingKey]) throws {
+    func append(_ value: some BinaryFloatingPoint & LosslessStringConvertible, at place: CodingPlace) throws {
         guard value.isFinite else {
             let text = "\(value) has no form in JSON; keep numbers finite"
             throw EncodingError.invalidValue(
                 value,
-                EncodingError.Context(codingPath: codingPath, debugDescription: text)
+                EncodingError.Context(codingPath: place.path, debugDescription: text)
             )
         }
         let digits = String(value).utf8
         bytes += digits.suffix(2).elementsEqual(".0".utf8) ? digits.dropLast(2) : digits[...]
     }
 
-    /// Writes a string in quotation marks, escaping only what JSON asks for.
-    func append(_ string: String) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in string.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0x0a: bytes += "\\n".utf8
-            case 0x0d: bytes += "\\r".utf8
-            case 0x09: bytes += "\\t".utf8
-            case 0..<0x20: bytes += "\\u00\(byte < 16 ? "0" : "1")\(String(byte & 15, radix: 16))".utf8
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
-    }
+    /// Writes a string.
+    func append(_ string: String) { JSONQuoting.append(string, to: &bytes) }
 }

@@ -7,7 +7,7 @@ struct ObjectEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     private func member(_ key: some CodingKey) -> ValueEncoder {
         output.beginMember(key.stringValue, at: depth)
-        return ValueEncoder(output: output, depth: depth, codingPath: codingPath + [key])
+        return ValueEncoder(output: output, depth: depth, place: CodingPlace(key, in: codingPath))
     }
 
     func encodeNil(forKey key: Key) { member(key).encodeNil() }
@@ -37,23 +37,4 @@ struct ObjectEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { member(key).unkeyedContainer() }
     func superEncoder() -> any Encoder { member(PlainKey("super")) }
     func superEncoder(forKey key: Key) -> any Encoder { member(key) }
-}
-
-/// A key that is only a name or a position.
-struct PlainKey: CodingKey {
-    let stringValue: String
-    let intValue: Int?
-
-    init(_ name: String) {
-        stringValue = name
-        intValue = nil
-    }
-
-    init(_ position: Int) {
-        stringValue = "[\(position)]"
-        intValue = position
-    }
-
-    init?(stringValue: String) { self.init(stringValue) }
-    init?(intValue: Int) { self.init(intValue) }
 }

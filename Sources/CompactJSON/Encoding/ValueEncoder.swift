@@ -3,7 +3,8 @@ struct ValueEncoder: Encoder {
     let output: JSONOutput
     /// The depth at which the value stands.
     let depth: Int
-    let codingPath: [any CodingKey]
+    let place: CodingPlace
+    var codingPath: [any CodingKey] { place.path }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -29,8 +30,8 @@ extension ValueEncoder: SingleValueEncodingContainer {
     func encodeNil() { output.appendNull() }
     func encode(_ value: Bool) { output.append(value) }
     func encode(_ value: String) { output.append(value) }
-    func encode(_ value: Double) throws { try output.append(value, codingPath) }
-    func encode(_ value: Float) throws { try output.append(value, codingPath) }
+    func encode(_ value: Double) throws { try output.append(value, at: place) }
+    func encode(_ value: Float) throws { try output.append(value, at: place) }
     func encode(_ value: Int) { output.append(value) }
     func encode(_ value: Int8) { output.append(value) }
     func encode(_ value: Int16) { output.append(value) }
@@ -41,5 +42,5 @@ extension ValueEncoder: SingleValueEncodingContainer {
     func encode(_ value: UInt16) { output.append(value) }
     func encode(_ value: UInt32) { output.append(value) }
     func encode(_ value: UInt64) { output.append(value) }
-    func encode<Value: Encodable>(_ value: Value) throws { try output.write(value, codingPath: codingPath) }
+    func encode<Value: Encodable>(_ value: Value) throws { try output.write(value, at: place) }
 }

@@ -24,7 +24,8 @@ struct SnapshotFile: ~Copyable {
         folderPath = container.path
     }
 
-    private static func lock(
+    /// Takes the lock of a name, and makes the hidden folder if it is not there yet.
+    static func lock(
         _ name: String,
         at folder: Int32,
         in path: String,

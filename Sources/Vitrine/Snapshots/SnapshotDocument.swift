@@ -2,38 +2,49 @@ import CompactJSON
 
 /// The content of a snapshot's file: the fields in their order, and our metadata.
 struct SnapshotDocument {
-    /// Every field but the reserved one.
-    var fields: SnapshotFields
+    private enum Content {
+        /// The file as it was read: the value is decoded from the text that was parsed for the metadata.
+        case read(JSONDocument)
+        /// What it became since.
+        case changed(SnapshotFields)
+    }
+
     var metadata: SnapshotMetadata
-    /// The file as it was read, which decodes as well as its fields do and need not be put together again.
-    private let source: [UInt8]?
+    private var content: Content
 
     /// Creates the content of a file that is not there yet.
     init(schema: Int) {
-        fields = SnapshotFields()
+        content = .changed(SnapshotFields())
         metadata = SnapshotMetadata(unmarkedSchema: schema)
-        source = nil
     }
 
-    /// Splits the content of a file.
+    /// Parses the content of a file.
     init(_ bytes: [UInt8], unmarkedSchema: Int) throws(Damage) {
-        source = bytes
         guard !bytes.isEmpty else { throw Damage(reason: .empty, detail: "the file is empty") }
+        let object: JSONDocument
         do throws(JSONFault) {
-            fields = try SnapshotFields(scanning: bytes)
+            object = try SnapshotFields.object(in: bytes)
         } catch {
             throw Damage(reason: .notJSON, detail: "not a JSON object: \(error.reason) at byte \(error.offset)")
         }
-        guard let marked = fields[bytesOf: SnapshotMetadata.key] else {
+        content = .read(object)
+        guard let marked = object[SnapshotMetadata.key] else {
             metadata = SnapshotMetadata(unmarkedSchema: unmarkedSchema)
             return
         }
         do throws(JSONFault) {
-            metadata = try SnapshotMetadata(bytes, in: marked.indices)
+            metadata = try SnapshotMetadata(marked)
         } catch {
             throw Damage(reason: .metadata, detail: "'\(SnapshotMetadata.key)' is not our metadata: \(error.reason)")
         }
-        fields.remove(SnapshotMetadata.key)
+    }
+
+    /// Every field but the reserved one.
+    var fields: SnapshotFields {
+        switch content {
+        case .read(let object): SnapshotFields(of: object, except: SnapshotMetadata.key)
+        case .changed(let fields): fields
+        }
     }
 
     /// Decodes the value, after the steps that lead from the document's schema to the key's.
@@ -42,12 +53,14 @@ struct SnapshotDocument {
     /// - Precondition: The document's schema is not newer than the key's.
     mutating func value<Value>(of key: SnapshotKey<Value>) throws(Damage) -> Value {
         precondition(metadata.schema <= key.schema, "schema \(metadata.schema) is newer than \(key.schema)")
-        let isPresent = metadata.schema == key.schema
         while metadata.schema < key.schema {
             if let value = try migrate(with: key) { return value }
         }
         do {
-            return try CompactJSONDecoder().decode(Value.self, from: (isPresent ? source : nil) ?? fields.bytes)
+            switch content {
+            case .read(let object): return try object.decode(Value.self)
+            case .changed(let fields): return try CompactJSONDecoder().decode(Value.self, from: fields.bytes)
+            }
         } catch {
             throw Damage(reason: .wrongType, detail: "not a \(Value.self): \(Damage.place(of: error))")
         }
@@ -67,7 +80,7 @@ struct SnapshotDocument {
         do {
             switch migration.step {
             case .fields(let change):
-                try change(&fields)
+                try edit(change)
                 metadata.schema += 1
                 return nil
             case .value(let make):
@@ -86,16 +99,27 @@ struct SnapshotDocument {
 
     /// Sets every field that the value's JSON has.
     mutating func take<Value: Encodable>(_ value: Value) throws {
-        for member in try Self.encoded(value).members { fields.set(member.key, to: member.valueBytes) }
+        let encoded = try Self.encoded(value)
+        edit { fields in
+            for member in encoded.members { fields.set(member.key, to: member.valueBytes) }
+        }
     }
 
     /// Sets the fields with the given keys to those of the value's JSON; one that it lacks is removed.
     mutating func take<Value: Encodable>(_ keys: Set<String>, of value: Value) throws {
         let encoded = try Self.encoded(value)
-        for member in encoded.members where keys.contains(member.key) {
-            fields.set(member.key, to: member.valueBytes)
+        edit { fields in
+            for member in encoded.members where keys.contains(member.key) {
+                fields.set(member.key, to: member.valueBytes)
+            }
+            for key in keys where !encoded.contains(key) { fields.remove(key) }
         }
-        for key in keys where !encoded.contains(key) { fields.remove(key) }
+    }
+
+    private mutating func edit(_ change: (inout SnapshotFields) throws -> Void) rethrows {
+        var fields = fields
+        try change(&fields)
+        content = .changed(fields)
     }
 
     /// The content of the file.
@@ -108,7 +132,7 @@ struct SnapshotDocument {
     private static func encoded<Value: Encodable>(_ value: Value) throws -> SnapshotFields {
         let text = try CompactJSONEncoder(sortsKeys: true).encode(value)
         do throws(JSONFault) {
-            return try SnapshotFields(scanning: text)
+            return try SnapshotFields(parsing: text)
         } catch {
             throw VitrineError(.encodingFailed, "\(Value.self) is no JSON object; store a struct with named fields")
         }

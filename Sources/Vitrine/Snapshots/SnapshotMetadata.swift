@@ -1,3 +1,5 @@
+import CompactJSON
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -29,29 +31,28 @@ struct SnapshotMetadata {
         others = SnapshotFields()
     }
 
-    /// Reads the value of the reserved key, which stands somewhere in a file's bytes.
-    init(_ bytes: [UInt8], in range: Range<Int>) throws(JSONFault) {
+    /// Reads the value of the reserved key.
+    init(_ object: JSONDocument) throws(JSONFault) {
+        guard object.isObject else { throw object.fault("expected '{'") }
         var schema: UInt64?
         var generation: UInt64?
         var stamps: [String: SnapshotStamp] = [:]
         var others = SnapshotFields()
-        // Every reading comes through here, so it walks over the text once and makes no fields of what we know.
-        var scanner = JSONScanner(bytes, in: range)
-        try scanner.members { scanner, key throws(JSONFault) in
-            if Self.matches(bytes, key, "schema") {
-                schema = Self.integer(bytes[try scanner.value()])
-            } else if Self.matches(bytes, key, "generation") {
-                generation = Self.integer(bytes[try scanner.value()])
-            } else if Self.matches(bytes, key, "owners") {
-                stamps = try Self.stamps(&scanner)
+        for member in object.members {
+            if member.hasKey("schema") {
+                schema = Self.integer(member.value)
+            } else if member.hasKey("generation") {
+                generation = Self.integer(member.value)
+            } else if member.hasKey("owners") {
+                stamps = try Self.stamps(member.value)
             } else {
-                others.set(try SnapshotFields.text(of: bytes, in: key), to: bytes[try scanner.value()])
+                others.set(member.key, to: member.value.bytes)
             }
         }
         guard let schema, schema > 0, schema <= UInt64(Int32.max) else {
-            throw JSONFault(reason: "expected a positive schema", offset: range.lowerBound)
+            throw object.fault("expected a positive schema")
         }
-        guard let generation else { throw JSONFault(reason: "expected a generation", offset: range.lowerBound) }
+        guard let generation else { throw object.fault("expected a generation") }
         self.schema = Int(schema)
         self.generation = generation
         self.stamps = stamps
@@ -85,43 +86,34 @@ struct SnapshotMetadata {
         return Array("{\"writtenAt\":\(seconds)\(day)}".utf8)
     }
 
-    private static func stamps(_ scanner: inout JSONScanner) throws(JSONFault) -> [String: SnapshotStamp] {
+    private static func stamps(_ owners: JSONDocument) throws(JSONFault) -> [String: SnapshotStamp] {
+        guard owners.isObject else { throw owners.fault("expected '{'") }
         var stamps: [String: SnapshotStamp] = [:]
-        let bytes = scanner.bytes
-        try scanner.members { scanner, owner throws(JSONFault) in
-            var seconds: Double?
-            var day: LocalDay?
-            try scanner.members { scanner, key throws(JSONFault) in
-                let value = bytes[try scanner.value()]
-                if matches(bytes, key, "writtenAt") { seconds = number(value) }
-                if matches(bytes, key, "day") { day = Self.day(value) }
-            }
-            guard let seconds else { throw scanner.fault("expected writtenAt of an owner") }
-            let date = Date(timeIntervalSinceReferenceDate: seconds)
-            stamps[try SnapshotFields.text(of: bytes, in: owner)] = SnapshotStamp(writtenAt: date, day: day)
-        }
+        for owner in owners.members { stamps[owner.key] = try stamp(owner.value) }
         return stamps
     }
 
-    /// Whether the key at a place, quotes included, is one of ours.
-    private static func matches(_ bytes: [UInt8], _ key: Range<Int>, _ name: StaticString) -> Bool {
-        guard key.count == name.utf8CodeUnitCount + 2 else { return false }
-        for index in 0..<name.utf8CodeUnitCount where bytes[key.lowerBound + 1 + index] != name.utf8Start[index] {
-            return false
+    private static func stamp(_ object: JSONDocument) throws(JSONFault) -> SnapshotStamp {
+        guard object.isObject else { throw object.fault("expected '{'") }
+        guard let seconds = object["writtenAt"].flatMap(number) else {
+            throw object.fault("expected writtenAt of an owner")
         }
-        return true
+        return SnapshotStamp(
+            writtenAt: Date(timeIntervalSinceReferenceDate: seconds),
+            day: object["day"].flatMap(day)
+        )
     }
 
-    private static func integer(_ bytes: ArraySlice<UInt8>) -> UInt64? {
-        UInt64(String(decoding: bytes, as: UTF8.self))
+    private static func integer(_ value: JSONDocument) -> UInt64? {
+        UInt64(String(decoding: value.bytes, as: UTF8.self))
     }
 
-    private static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
-        guard let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else { return nil }
-        return value
+    private static func number(_ value: JSONDocument) -> Double? {
+        guard let number = Double(String(decoding: value.bytes, as: UTF8.self)), number.isFinite else { return nil }
+        return number
     }
 
-    private static func day(_ bytes: ArraySlice<UInt8>) -> LocalDay? {
-        LocalDay(String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self))
+    private static func day(_ value: JSONDocument) -> LocalDay? {
+        LocalDay(String(decoding: value.bytes.dropFirst().dropLast(), as: UTF8.self))
     }
 }

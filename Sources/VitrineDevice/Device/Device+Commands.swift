@@ -138,6 +138,18 @@ extension Device {
         try await perform(.setLocale(name))
     }
 
+    /// Changes what apps may know of where the device is: every widget is reloaded.
+    /// - Throws: ``DeviceError`` with code `badValue` for an authorization or degrees that there are not.
+    public func setLocation(_ location: LocationReading) async throws(DeviceError) {
+        try await perform(.setLocation(location))
+    }
+
+    /// Makes the service of an app do one of the things that its manifest lists; nothing is reloaded.
+    /// - Throws: ``DeviceError``: `notFound`, `badValue` for a condition that the manifest does not list.
+    public func setService(of app: String, to condition: String) async throws(DeviceError) {
+        try await perform(.setService(app: app, condition: condition))
+    }
+
     /// Colours the screen otherwise; nothing is reloaded.
     public func setAppearance(_ appearance: DeviceAppearance) async throws(DeviceError) {
         try await perform(.setAppearance(appearance))

@@ -32,6 +32,7 @@ public actor Device {
     var gallery = GalleryCache()
     private let homeScreenFile: HomeScreenFile
     private let hosts: [ProgramReference: ProgramHost]
+    private let services: [String: ServiceHost]
     private let alarms: AsyncStream<Void>
     private let ring: AsyncStream<Void>.Continuation
     private var phase = Phase.new
@@ -83,7 +84,8 @@ public actor Device {
             traceCapacity: configuration.traceCapacity,
             at: DeviceInstant(date: configuration.date, uptime: .zero)
         )
-        hosts = folders.hosts()
+        services = try folders.services()
+        hosts = folders.hosts(services)
         (alarms, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -97,6 +99,9 @@ public actor Device {
         for note in notes { apply(.stateTrouble(note)) }
         carryOut(model.start())
         await withDiscardingTaskGroup { group in
+            for (app, service) in services {
+                group.addTask { await service.run { await self.serviceSaid($0, app) } }
+            }
             for (program, host) in hosts {
                 group.addTask { await host.run { await self.take($0, from: program) } }
             }
@@ -183,6 +188,7 @@ extension Device {
             case .stop(let program): hosts[program]?.post(.stop)
             case .reply(let ticket, let reply): waiting.removeValue(forKey: ticket)?.resume(returning: reply)
             case .save(let homeScreen): save(homeScreen)
+            case .service(let app, let condition): services[app]?.setCondition(condition)
             }
         }
         changed()
@@ -212,6 +218,10 @@ extension Device {
         case .answered(let token, let result): apply(.answered(token, result))
         case .event(let event): apply(.program(program, event))
         }
+    }
+
+    private func serviceSaid(_ line: String, _ app: String) {
+        apply(.serviceSaid(app: app, line))
     }
 
     /// Sleeps until something becomes due, or until something has changed; then looks again.

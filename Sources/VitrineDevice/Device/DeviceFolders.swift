@@ -32,7 +32,7 @@ struct DeviceFolders {
     }
 
     /// A host for every program.
-    func hosts() -> [ProgramReference: ProgramHost] {
+    func hosts(_ services: [String: ServiceHost]) -> [ProgramReference: ProgramHost] {
         var hosts: [ProgramReference: ProgramHost] = [:]
         for app in configuration.manifest.apps {
             for program in app.programReferences {
@@ -40,13 +40,47 @@ struct DeviceFolders {
                     answerDeadline: configuration.profile.answerDeadline.value,
                     idle: configuration.profile.extensionIdle.value
                 )
-                hosts[program] = ProgramHost(commandLine(app, program), limits: limits, host: configuration.host)
+                let service = services[app.id]
+                hosts[program] = ProgramHost(
+                    commandLine(app, program, port: service?.port),
+                    limits: limits,
+                    host: configuration.host,
+                    service: service
+                )
             }
         }
         return hosts
     }
 
-    private func commandLine(_ app: AppManifest, _ program: ProgramReference) -> ProgramCommandLine {
+    /// A host for every app's service, by the app's id.
+    /// - Throws: ``DeviceError`` with code `state` if no port is free.
+    func services() throws(DeviceError) -> [String: ServiceHost] {
+        var hosts: [String: ServiceHost] = [:]
+        for app in configuration.manifest.apps {
+            guard let service = app.service else { continue }
+            let port = try FreePort.find()
+            let state = absolute("\(configuration.stateFolder)/services/\(app.id)")
+            hosts[app.id] = ServiceHost(
+                path: service.program,
+                arguments: service.arguments.map { Self.filled($0, port: port, state: state) },
+                port: port,
+                conditions: service.conditions,
+                host: configuration.host
+            )
+        }
+        return hosts
+    }
+
+    private static func filled(_ text: String, port: Int, state: String) -> String {
+        text.split(separator: "{port}", omittingEmptySubsequences: false).joined(separator: "\(port)")
+            .split(separator: "{state}", omittingEmptySubsequences: false).joined(separator: state)
+    }
+
+    private func commandLine(
+        _ app: AppManifest,
+        _ program: ProgramReference,
+        port: Int?
+    ) -> ProgramCommandLine {
         ProgramCommandLine(
             program: program,
             path: program.role == .widget ? app.widgetProgram ?? app.program : app.program,
@@ -54,7 +88,8 @@ struct DeviceFolders {
             environment: ProgramCommandLine.environment(
                 home: home(of: program),
                 containers: absolute(configuration.containersFolder),
-                own: app.environment
+                own: port.map { port in app.environment.mapValues { Self.filled($0, port: port, state: "") } }
+                    ?? app.environment
             ),
             workingFolder: home(of: program)
         )

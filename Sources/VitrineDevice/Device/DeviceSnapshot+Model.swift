@@ -33,6 +33,8 @@ extension AppSnapshot {
             phase: model.phase(of: app.id),
             app: model.programs[ProgramReference(app: app.id, role: .app)]?.description,
             widgets: model.programs[ProgramReference(app: app.id, role: .widget)]?.description,
+            serviceConditions: app.service?.conditions ?? [],
+            refreshIntent: app.service?.refreshIntent,
             programs: app.programReferences.map { reference in
                 let state = model.programs[reference]
                 return ProgramSnapshot(
@@ -72,7 +74,8 @@ extension PlacedWidgetSnapshot {
             policyDate: state.policyDate,
             outcome: state.outcome,
             pending: state.pending,
-            isLoading: state.isLoading
+            isLoading: state.isLoading,
+            reloads: state.reloads
         )
     }
 }

@@ -59,6 +59,10 @@ public struct AppSnapshot: Hashable, Sendable {
     public var app: ChildDescription?
     /// What its widget extension offers; nil until it has said so.
     public var widgets: ChildDescription?
+    /// What its service can be made to do, the first if all is well; empty if it has none.
+    public var serviceConditions: [String]
+    /// The intent that makes its widgets ask the service however fresh they are; nil if there is none.
+    public var refreshIntent: String?
     /// Its programs: the app, then the extension if it has one.
     public var programs: [ProgramSnapshot]
 }
@@ -119,6 +123,8 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
     public var pending: PendingReload?
     /// Whether a timeline request is under way.
     public var isLoading: Bool
+    /// How many reloads were asked for, made and saved since the device started.
+    public var reloads: ReloadTally
 }
 
 extension PlacedWidgetSnapshot {

@@ -38,9 +38,11 @@ struct GalleryCache {
     /// Forgets what a command may have made untrue.
     mutating func forget(after command: DeviceCommand) {
         switch command {
-        case .reload, .setTimeZone, .setLocale, .tap, .performAppIntent, .openLink, .tapLink: forget()
+        case .reload, .setTimeZone, .setLocale, .tap, .performAppIntent, .openLink, .tapLink,
+            .setLocation:
+            forget()
         case .place, .remove, .move, .configure, .openApp, .goHome, .closeApp, .options, .appScreen, .preview,
-            .setAppearance, .setLocked:
+            .setAppearance, .setLocked, .setService:
             break
         }
     }

@@ -50,7 +50,7 @@ extension HomeScreen {
     public init(defaultsOf apps: [AppManifest], on screen: DeviceScreen) {
         self.init()
         for app in apps {
-            for wish in app.placements {
+            for wish in app.placements where wish.idiom.map({ $0 == screen.idiom }) ?? true {
                 let place = wish.position ?? firstFree(for: wish.family, on: screen)
                 guard isFree(wish.family, at: place, on: screen) else { continue }
                 add(app: app.id, kind: wish.kind, family: wish.family, at: place, configuration: wish.configuration)
@@ -100,7 +100,7 @@ extension HomeScreen {
         let pages = (placements.compactMap(\.position?.page).max() ?? -1) + 1
         for page in 0...pages {
             for row in 0..<DeviceScreen.rows {
-                for column in 0..<DeviceScreen.columns {
+                for column in 0..<screen.columns {
                     let position = GridPosition(page: page, column: column, row: row)
                     if isFree(family, at: position, on: screen) { return position }
                 }

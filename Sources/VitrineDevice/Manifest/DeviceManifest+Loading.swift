@@ -90,6 +90,14 @@ extension DeviceManifest {
                     manifest: path
                 )
             }
+            if let program = app.service?.program {
+                copy.apps[index].service?.program = try search.find(
+                    program,
+                    of: app.id,
+                    key: "service.program",
+                    manifest: path
+                )
+            }
             copy.apps[index].icon = app.icon.map { search.absolute($0) }
         }
         return copy

@@ -54,6 +54,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
     public var environment: [String: String]
     /// The widgets that a new device shows.
     public var placements: [PlacementManifest]
+    /// A service of its own that runs beside the app; nil for an app without one.
+    public var service: ServiceManifest?
 
     /// Makes an app.
     public init(
@@ -66,7 +68,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
         schemes: [String] = [],
         arguments: [String] = [],
         environment: [String: String] = [:],
-        placements: [PlacementManifest] = []
+        placements: [PlacementManifest] = [],
+        service: ServiceManifest? = nil
     ) {
         self.id = id
         self.name = name
@@ -78,6 +81,7 @@ public struct AppManifest: Codable, Hashable, Sendable {
         self.arguments = arguments
         self.environment = environment
         self.placements = placements
+        self.service = service
     }
 
     /// Reads an app; absent lists are empty.
@@ -93,7 +97,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
             schemes: try container.decodeIfPresent([String].self, forKey: .schemes) ?? [],
             arguments: try container.decodeIfPresent([String].self, forKey: .arguments) ?? [],
             environment: try container.decodeIfPresent([String: String].self, forKey: .environment) ?? [:],
-            placements: try container.decodeIfPresent([PlacementManifest].self, forKey: .placements) ?? []
+            placements: try container.decodeIfPresent([PlacementManifest].self, forKey: .placements) ?? [],
+            service: try container.decodeIfPresent(ServiceManifest.self, forKey: .service)
         )
     }
 }
@@ -104,6 +109,8 @@ public struct PlacementManifest: Codable, Hashable, Sendable {
     public var kind: String
     /// The family.
     public var family: DisplayFamily
+    /// The kind of device that shows it; absent means every one.
+    public var idiom: DeviceIdiom?
     /// The page, from 0; absent means 0.
     public var page: Int?
     /// The column of its left cells, from 0; absent with the row means the first free place.
@@ -120,9 +127,11 @@ public struct PlacementManifest: Codable, Hashable, Sendable {
         page: Int? = nil,
         column: Int? = nil,
         row: Int? = nil,
-        configuration: [String: String]? = nil
+        configuration: [String: String]? = nil,
+        idiom: DeviceIdiom? = nil
     ) {
         self.kind = kind
+        self.idiom = idiom
         self.family = family
         self.page = page
         self.column = column

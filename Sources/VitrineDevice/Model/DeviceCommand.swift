@@ -50,6 +50,10 @@ public enum DeviceCommand: Hashable, Sendable {
     case setTimeZone(String)
     /// Changes the locale.
     case setLocale(String)
+    /// Changes what apps may know of where the device is.
+    case setLocation(LocationReading)
+    /// Makes the service of an app do one of the things that its manifest lists.
+    case setService(app: String, condition: String)
 }
 
 /// How a command ended.

@@ -12,6 +12,8 @@ public enum DeviceEffect: Hashable, Sendable {
     case reply(CommandTicket, CommandReply)
     /// Stores the home screen.
     case save(HomeScreen)
+    /// Make an app's service do something.
+    case service(app: String, condition: String)
 }
 
 /// A request to a program.
@@ -35,6 +37,7 @@ enum RequestPurpose: Hashable, Sendable {
     case appIntent(app: String, CommandTicket)
     case launch(app: String)
     case scene(app: String)
+    case wake(app: String)
     case link(app: String, url: String, CommandTicket)
     case options(ProgramReference, CommandTicket)
     case screen(app: String, variants: [AppearanceVariant], CommandTicket)
@@ -46,7 +49,7 @@ enum RequestPurpose: Hashable, Sendable {
     var mayAskForReloads: Bool {
         switch self {
         case .placeholder, .timeline, .preview, .describe: false
-        case .action, .appIntent, .launch, .scene, .link, .options, .screen: true
+        case .action, .appIntent, .launch, .scene, .wake, .link, .options, .screen: true
         }
     }
 
@@ -60,6 +63,7 @@ enum RequestPurpose: Hashable, Sendable {
         case .appIntent: "intent"
         case .launch: "launch"
         case .scene: "scene"
+        case .wake: "wake"
         case .link: "link"
         case .options: "options"
         case .screen: "screen"

@@ -26,6 +26,8 @@ public enum DeviceEvent: Hashable, Sendable {
     case clockSet(from: Date)
     /// The device's own files made trouble.
     case stateTrouble(String)
+    /// An app's service was started, ended, or said something.
+    case serviceSaid(app: String, String)
 }
 
 /// Something that happened to a program's process.

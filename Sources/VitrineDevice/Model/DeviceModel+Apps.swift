@@ -59,6 +59,8 @@ extension DeviceModel {
     mutating func leaveForeground() {
         guard let id = foreground else { return }
         foreground = nil
+        // A suspended app is not called; what waits is told now or at its return.
+        appStates[id]?.wake = nil
         record(.appLeft, id, "went to the background")
         if appStates[id]?.phase == .ready {
             send(.sceneBecame(active: false), to: ProgramReference(app: id, role: .app), for: .scene(app: id))
@@ -93,6 +95,22 @@ extension DeviceModel {
         emit(.keepAlive(ProgramReference(app: id, role: .app), false))
     }
 
+    /// Takes an app's wish to be called again; one in the background is suspended, and is not.
+    mutating func askedForWake(after delay: Double, by program: ProgramReference) {
+        guard program.role == .app, foreground == program.app, delay >= 0, delay < 1e9 else { return }
+        appStates[program.app]?.wake = moment.uptime + .seconds(delay)
+    }
+
+    /// Calls the apps whose time has come.
+    mutating func wakeApps() {
+        for app in apps {
+            guard let state = appStates[app.id], let wake = state.wake, wake <= moment.uptime else { continue }
+            appStates[app.id]?.wake = nil
+            guard state.phase == .ready else { continue }
+            send(.wake, to: ProgramReference(app: app.id, role: .app), for: .wake(app: app.id))
+        }
+    }
+
     private mutating func close(_ id: String) {
         guard appStates[id]?.phase != .closed else { return }
         let program = ProgramReference(app: id, role: .app)
@@ -107,6 +125,7 @@ extension DeviceModel {
         if foreground == id { foreground = nil }
         appStates[id]?.phase = .closed
         appStates[id]?.links = []
+        appStates[id]?.wake = nil
         record(.appClosed, id, message)
         answerOpeners(of: id, .refused(error))
         for link in waiting { reply(link.ticket, .refused(error)) }

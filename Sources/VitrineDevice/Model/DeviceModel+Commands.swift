@@ -8,7 +8,7 @@ extension DeviceModel {
         case .tap, .tapLink, .openLink, .performAppIntent: interact(command, ticket)
         case .openApp, .goHome, .closeApp: switchApp(command, ticket)
         case .options, .appScreen, .preview: inquire(command, ticket)
-        case .setAppearance, .setLocked, .setTimeZone, .setLocale: set(command, ticket)
+        case .setAppearance, .setLocked, .setTimeZone, .setLocale, .setLocation, .setService: set(command, ticket)
         }
     }
 
@@ -30,6 +30,8 @@ extension DeviceModel {
         case .setLocale(let locale): setLocale(locale, ticket)
         case .setAppearance(let appearance): setAppearance(appearance, ticket)
         case .setLocked(let isLocked): setLocked(isLocked, ticket)
+        case .setLocation(let location): setLocation(location, ticket)
+        case .setService(let app, let condition): setService(app, condition, ticket)
         default: break
         }
     }
@@ -68,6 +70,45 @@ extension DeviceModel {
             settings.isLocked = isLocked
             if isLocked { leaveForeground() }
         }
+        reply(ticket, .done)
+    }
+
+    /// Another place, or another permission, reloads every widget free of charge (modelled).
+    private mutating func setLocation(_ location: LocationReading, _ ticket: CommandTicket) {
+        let isPlace = { (degrees: Double?, limit: Double) in degrees.map { abs($0) <= limit } ?? true }
+        guard ["notDetermined", "denied", "authorized"].contains(location.authorization),
+            isPlace(location.latitude, 90), isPlace(location.longitude, 180),
+            (location.latitude == nil) == (location.longitude == nil)
+        else {
+            refuse(
+                ticket,
+                .badValue,
+                "a location is notDetermined, denied or authorized, with degrees up to 90 and 180, or without any"
+            )
+            return
+        }
+        if location != settings.location {
+            let facts = [("authorization", location.authorization)]
+            record(.locationChanged, "device", "what apps may know of the device's place was changed", facts)
+            settings.location = location
+            for placement in homeScreen.placements { ask(placement.id, .locationChanged) }
+        }
+        reply(ticket, .done)
+    }
+
+    /// Nothing is reloaded: widgets find out when they ask the next time, as with a real network.
+    private mutating func setService(_ id: String, _ condition: String, _ ticket: CommandTicket) {
+        guard let app = app(id, ticket) else { return }
+        guard let service = app.service, service.conditions.contains(condition) else {
+            let known = app.service?.conditions.joined(separator: ", ") ?? "none, it has no service"
+            refuse(ticket, .badValue, "\(id) has no condition \(TraceText.quoted(condition)); it has: \(known)")
+            return
+        }
+        if settings.services[id] ?? service.conditions.first != condition {
+            record(.serviceChanged, id, "the service was changed", [("condition", condition)])
+            settings.services[id] = condition
+        }
+        emit(.service(app: id, condition: condition))
         reply(ticket, .done)
     }
 

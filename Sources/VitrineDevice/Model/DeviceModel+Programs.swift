@@ -22,7 +22,12 @@ extension DeviceModel {
         noteTrouble(program, purpose, result)
         take(result.map(\.body), for: purpose, token)
         guard let program, case .success(let response) = result else { return }
-        for wish in response.reloads { asked(wish, by: program, during: purpose) }
+        for wish in response.reloads {
+            let remark = response.remarks?.first { $0.outcome == .asked && $0.kind == wish.kind }
+            asked(wish, by: program, during: purpose, because: remark?.reason)
+        }
+        for remark in response.remarks ?? [] where remark.outcome != .asked { notAsked(remark, by: program) }
+        if let delay = response.wakeAfter { askedForWake(after: delay, by: program) }
     }
 
     /// Takes note of what happened to a process.
@@ -82,7 +87,7 @@ extension DeviceModel {
         case .action(let instance, let ticket): actionAnswered(instance, ticket, result)
         case .appIntent(let app, let ticket): appIntentAnswered(app, ticket, result)
         case .launch(let app): launchAnswered(app, result)
-        case .scene: break
+        case .scene, .wake: break
         case .link(let app, let url, let ticket): linkAnswered(app, url, ticket, result)
         case .options(_, let ticket): inquired(ticket, [], result)
         case .screen(_, let variants, let ticket), .preview(_, let variants, let ticket):
@@ -157,7 +162,8 @@ extension DeviceModel {
             homeScreen.placements.first { $0.id == instance }.map { ProgramReference(app: $0.app, role: .widget) }
         case .preview(let app, _, _):
             ProgramReference(app: app, role: .widget)
-        case .appIntent(let app, _), .launch(let app), .scene(let app), .link(let app, _, _), .screen(let app, _, _):
+        case .appIntent(let app, _), .launch(let app), .scene(let app), .wake(let app), .link(let app, _, _),
+            .screen(let app, _, _):
             ProgramReference(app: app, role: .app)
         }
     }

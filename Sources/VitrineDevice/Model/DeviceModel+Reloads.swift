@@ -2,7 +2,18 @@ import VitrineWire
 
 extension DeviceModel {
     /// Takes an app's or extension's wish: every placed instance of the kind is rebuilt.
-    mutating func asked(_ wish: ReloadRequest, by program: ProgramReference, during purpose: RequestPurpose) {
+    ///
+    /// - Parameters:
+    ///   - wish: What is wanted.
+    ///   - program: Who wants it.
+    ///   - purpose: What it was answering meanwhile.
+    ///   - reason: Why, as the program says; nil if it does not.
+    mutating func asked(
+        _ wish: ReloadRequest,
+        by program: ProgramReference,
+        during purpose: RequestPurpose,
+        because reason: String? = nil
+    ) {
         let what = wish.kind.map { "kind \($0)" } ?? "all kinds"
         guard purpose.mayAskForReloads else {
             record(
@@ -19,8 +30,27 @@ extension DeviceModel {
             "\(program)",
             placed.isEmpty ? "asked for \(what); no such widget is placed" : "asked for \(what)",
             [("instances", "\(placed.count)"), ("during", purpose.name)]
+                + (reason.map { [("because", TraceText.quoted($0))] } ?? [])
         )
-        for placement in placed { ask(placement.id, .asked) }
+        for placement in placed {
+            widgets[placement.id]?.reloads.asked += 1
+            ask(placement.id, .asked)
+        }
+    }
+
+    /// Takes an app's word on a reload that it did not ask for, or not yet.
+    mutating func notAsked(_ remark: ReloadRemark, by program: ProgramReference) {
+        let isSaved = remark.outcome == .saved
+        record(
+            isSaved ? .reloadSaved : .reloadHeld,
+            "\(program)",
+            isSaved ? "did not ask for kind \(remark.kind)" : "waits before it asks for kind \(remark.kind)",
+            [("because", TraceText.quoted(remark.reason))]
+        )
+        guard isSaved else { return }
+        for placement in homeScreen.placements where placement.app == program.app && placement.kind == remark.kind {
+            widgets[placement.id]?.reloads.saved += 1
+        }
     }
 
     /// Wants one widget reloaded.
@@ -33,6 +63,7 @@ extension DeviceModel {
         if var pending = state.pending {
             pending.join(reason, due: reason.isImmediate ? due : pending.due)
             widgets[instance]?.pending = pending
+            if reason == .asked { widgets[instance]?.reloads.saved += 1 }
             record(
                 .reloadCoalesced,
                 instance,
@@ -82,6 +113,7 @@ extension DeviceModel {
             for: .timeline(instance: placement.id, variants: request.variants)
         )
         widgets[placement.id]?.inFlight = token
+        widgets[placement.id]?.reloads.made += 1
         widgets[placement.id]?.policyDate = nil
         record(
             .reloadStarted,

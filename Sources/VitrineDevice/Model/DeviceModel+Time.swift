@@ -31,6 +31,9 @@ extension DeviceModel {
         for program in programs.values where !program.isDescribing {
             if let due = program.describeDue { wake.add(uptime: due) }
         }
+        for state in appStates.values {
+            if let due = state.wake { wake.add(uptime: due) }
+        }
         return wake
     }
 
@@ -50,6 +53,7 @@ extension DeviceModel {
         for app in apps {
             for reference in app.programReferences { describeAgain(reference) }
         }
+        wakeApps()
         startDueReloads()
     }
 

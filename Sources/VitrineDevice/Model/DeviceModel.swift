@@ -107,6 +107,7 @@ public struct DeviceModel: Sendable {
         case .answered(let token, let result): answered(token, result)
         case .program(let program, let event): happened(event, to: program)
         case .stateTrouble(let message): record(.stateTrouble, "device", message)
+        case .serviceSaid(let app, let line): record(.serviceTold, "\(app)/service", line)
         case .timePassed, .clockSet: break
         }
         startDueReloads()
@@ -121,7 +122,10 @@ extension DeviceModel {
             now: moment.date,
             timeZone: settings.timeZone,
             locale: settings.locale,
-            isLocked: settings.isLocked
+            isLocked: settings.isLocked,
+            idiom: screen.idiom.rawValue,
+            uptime: moment.uptime.inSeconds,
+            location: settings.location
         )
     }
 
@@ -169,6 +173,14 @@ extension DeviceModel {
     private mutating func takeEffects() -> [DeviceEffect] {
         defer { effects = [] }
         return effects
+    }
+}
+
+extension Duration {
+    /// The length in seconds.
+    fileprivate var inSeconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) + Double(attoseconds) * 1e-18
     }
 }
 

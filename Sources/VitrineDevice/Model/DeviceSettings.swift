@@ -1,3 +1,5 @@
+public import VitrineWire
+
 /// How the whole screen is coloured.
 public enum DeviceAppearance: String, Codable, Hashable, Sendable, CaseIterable {
     /// Full colour on light.
@@ -18,17 +20,25 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
     public var appearance: DeviceAppearance
     /// Whether the screen is locked.
     public var isLocked: Bool
+    /// What apps may know of where the device is.
+    public var location: LocationReading
+    /// What the apps' services are made to do, by the app's id; one that is missing does the first of its conditions.
+    public var services: [String: String]
 
     /// Makes settings.
     public init(
         timeZone: String = "UTC",
         locale: String = "en_US",
         appearance: DeviceAppearance = .light,
-        isLocked: Bool = false
+        isLocked: Bool = false,
+        location: LocationReading = LocationReading(authorization: "notDetermined"),
+        services: [String: String] = [:]
     ) {
         self.timeZone = timeZone
         self.locale = locale
         self.appearance = appearance
         self.isLocked = isLocked
+        self.location = location
+        self.services = services
     }
 }

@@ -38,6 +38,8 @@ struct AppState: Hashable {
 
     var phase = AppPhase.closed
     var links: [WaitingLink] = []
+    /// When, in uptime, the app wants to be called again; only while it is in front.
+    var wake: Duration?
     /// The commands to answer once the app is ready.
     var openers: [CommandTicket] = []
 }

@@ -32,6 +32,8 @@ public struct WidgetState: Hashable, Sendable {
     public internal(set) var outcome: WidgetOutcome = .waiting
     /// The reload that waits for its time.
     public internal(set) var pending: PendingReload?
+    /// How many reloads were asked for, made and saved since the device started.
+    public internal(set) var reloads = ReloadTally()
     /// The request under way.
     var inFlight: RequestToken?
     /// Until when, in uptime, failures hold reloads back.
@@ -51,6 +53,19 @@ public struct WidgetState: Hashable, Sendable {
 
     /// The look shown: the current entry's, else the placeholder's; nil while there is neither.
     public var look: DrawnLook? { entry?.look ?? placeholder }
+}
+
+/// How many reloads a placed widget has seen.
+public struct ReloadTally: Codable, Hashable, Sendable {
+    /// How often its app or extension asked.
+    public internal(set) var asked = 0
+    /// How often a timeline was requested, for whatever reason.
+    public internal(set) var made = 0
+    /// How many reloads were spared: the app says so, or a wish joined one that was waiting.
+    public internal(set) var saved = 0
+
+    /// Makes a tally of nothing.
+    public init() {}
 }
 
 /// A reload that was asked for and has not begun.

@@ -96,6 +96,7 @@ extension WireRequest.Body {
         case .screen: "screen"
         case .openURL: "openURL"
         case .sceneBecame: "sceneBecame"
+        case .wake: "wake"
         }
     }
 }

@@ -15,11 +15,19 @@ struct ProgramHost: Sendable {
     let commandLine: ProgramCommandLine
     let limits: ProgramLimits
     let host: HostClock
+    /// The service that the program asks, which is told the time before the program is.
+    let service: ServiceHost?
     private let mailbox: AsyncStream<ProgramMessage>
     private let door: AsyncStream<ProgramMessage>.Continuation
 
     /// Makes a host whose program is not running.
-    init(_ commandLine: ProgramCommandLine, limits: ProgramLimits, host: HostClock) {
+    init(
+        _ commandLine: ProgramCommandLine,
+        limits: ProgramLimits,
+        host: HostClock,
+        service: ServiceHost? = nil
+    ) {
+        self.service = service
         self.commandLine = commandLine
         self.limits = limits
         self.host = host

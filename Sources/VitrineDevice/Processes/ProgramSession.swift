@@ -152,6 +152,8 @@ extension ProgramSession {
     ) async {
         var answers = AnswerReader(child, limit: program.limits.answerBytes)
         while let request = conversation.open {
+            // The service's clock is the device's, at the moment of the request that may ask it.
+            await program.service?.tell(request.context.now)
             let (answer, hasExpired) = await withDeadline(program.limits.answerDeadline, program.host, onExpiry: kill) {
                 await answers.ask(request, child)
             }

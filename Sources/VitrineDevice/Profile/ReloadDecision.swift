@@ -29,6 +29,8 @@ public struct ReloadDecision: Codable, Hashable, Sendable {
         case .action: granted(.free, "an action was performed")
         case .timeChanged, .midnight: granted(.free, "significant time change")
         case .localeChanged: granted(.free, "locale change")
+        // Modelled, not documented: a system that waited would show a place of before for up to half an hour.
+        case .locationChanged: granted(.free, "location change")
         case .placed, .configured: granted(.free, "a person placed or configured it")
         case .manual: granted(.free, "asked for on the device")
         case .policy where isAppInFront, .asked where isAppInFront, .retry where isAppInFront:

@@ -16,6 +16,8 @@ public enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     case midnight
     /// The locale was changed.
     case localeChanged
+    /// What apps may know of where the device is was changed.
+    case locationChanged
     /// The reload before failed and the back-off is over.
     case retry
     /// A developer asked the device for it.
@@ -26,7 +28,7 @@ public enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     /// One reload after an action is documented to be guaranteed; the rest is a person's or the system's own doing.
     public var isImmediate: Bool {
         switch self {
-        case .placed, .configured, .action, .timeChanged, .midnight, .localeChanged, .manual: true
+        case .placed, .configured, .action, .timeChanged, .midnight, .localeChanged, .locationChanged, .manual: true
         case .policy, .asked, .retry: false
         }
     }

@@ -1,12 +1,14 @@
 public import WidgetArchive
 
-/// A phone's screen: its size, the widgets' sizes on it and where the cells of the home screen stand, all in points.
+/// A phone's or a pad's screen: its size, the widgets' sizes on it and where the cells of the home screen stand, all in points.
 ///
 /// The sizes of the families are Apple's ("Human Interface Guidelines, Widgets"); the corner radius, the content
 /// margin and the first row's distance from the top are not documented and are modelled.
 public struct DeviceScreen: Codable, Hashable, Sendable {
     /// The name in a manifest, such as `393x852`.
     public var name: String
+    /// What kind of device it belongs to.
+    public var idiom = DeviceIdiom.phone
     /// The whole screen.
     public var size: ArchiveSize
     /// The small family's side.
@@ -29,9 +31,13 @@ public struct DeviceScreen: Codable, Hashable, Sendable {
     public var gridTop: Double
 
     /// The columns of cells on a page.
-    public static let columns = 4
+    public var columns: Int { idiom == .pad ? 8 : 4 }
     /// The rows of cells on a page.
     public static let rows = 6
+    /// The extra large family's width; nil where there is none.
+    ///
+    /// Its height is the large one's.
+    public var extraLargeWidth: Double?
 
     /// A screen of 393 by 852 points; the device's default.
     public static let points393x852 = DeviceScreen(
@@ -78,8 +84,25 @@ public struct DeviceScreen: Codable, Hashable, Sendable {
         gridTop: 30
     )
 
+    /// A pad's screen of 820 by 1180 points, upright.
+    public static let points820x1180 = DeviceScreen(
+        name: "820x1180",
+        idiom: .pad,
+        size: ArchiveSize(width: 820, height: 1180),
+        small: 155,
+        mediumWidth: 342,
+        largeHeight: 342,
+        circular: 76,
+        rectangular: ArchiveSize(width: 172, height: 76),
+        inline: ArchiveSize(width: 257, height: 26),
+        cornerRadius: 24,
+        contentMargin: 16,
+        gridTop: 84,
+        extraLargeWidth: 715.5
+    )
+
     /// Every screen that a device can have.
-    public static let all = [points393x852, points430x932, points375x667]
+    public static let all = [points393x852, points430x932, points375x667, points820x1180]
 
     /// The screen of a name; nil if there is none.
     public static func named(_ name: String) -> DeviceScreen? {
@@ -94,7 +117,7 @@ extension DeviceScreen {
         case .systemSmall: ArchiveSize(width: small, height: small)
         case .systemMedium: ArchiveSize(width: mediumWidth, height: small)
         case .systemLarge: ArchiveSize(width: mediumWidth, height: largeHeight)
-        case .systemExtraLarge: nil
+        case .systemExtraLarge: extraLargeWidth.map { ArchiveSize(width: $0, height: largeHeight) }
         case .accessoryCircular: ArchiveSize(width: circular, height: circular)
         case .accessoryRectangular: rectangular
         case .accessoryInline: inline
@@ -121,21 +144,27 @@ extension DeviceScreen {
     /// as a large one; from that the cells follow.
     public func frame(of family: DisplayFamily, at position: GridPosition) -> ArchiveRect? {
         guard !family.isAccessory, let size = size(of: family) else { return nil }
-        let left = (self.size.width - mediumWidth) / 2
-        let columnPitch = (mediumWidth - small) / 2
-        let rowPitch = (largeHeight - small) / 2
         return ArchiveRect(
-            x: left + Double(position.column) * columnPitch,
+            x: gridLeft + Double(position.column) * columnPitch,
             y: gridTop + Double(position.row) * rowPitch,
             width: size.width,
             height: size.height
         )
     }
 
+    /// The distance from the left edge to the first column of cells.
+    public var gridLeft: Double { (size.width - (extraLargeWidth ?? mediumWidth)) / 2 }
+    /// The distance from one column of cells to the next.
+    public var columnPitch: Double {
+        extraLargeWidth.map { ($0 - mediumWidth) / 4 } ?? (mediumWidth - small) / 2
+    }
+    /// The distance from one row of cells to the next.
+    public var rowPitch: Double { (largeHeight - small) / 2 }
+
     /// Whether all of a widget's cells lie on the page.
     func holds(_ family: DisplayFamily, at position: GridPosition) -> Bool {
         let cells = family.cells
         return cells.columns > 0 && position.page >= 0 && position.column >= 0 && position.row >= 0
-            && position.column + cells.columns <= Self.columns && position.row + cells.rows <= Self.rows
+            && position.column + cells.columns <= columns && position.row + cells.rows <= Self.rows
     }
 }

@@ -8,7 +8,7 @@ public enum DisplayFamily: String, Codable, Hashable, Sendable, CaseIterable {
     case systemMedium
     /// Four by four cells of the home screen.
     case systemLarge
-    /// Eight by four cells; on the iPad only, so none of these screens takes it.
+    /// Eight by four cells; on a pad only.
     case systemExtraLarge
     /// A circle on the lock screen.
     case accessoryCircular

@@ -10,6 +10,12 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     case zoneChanged
     /// The locale was changed.
     case localeChanged
+    /// What apps may know of where the device is was changed.
+    case locationChanged
+    /// What a service is made to do was changed.
+    case serviceChanged
+    /// A service was started, ended, or said something.
+    case serviceTold
     /// The appearance was changed.
     case appearanceChanged
     /// The screen was locked or unlocked.
@@ -28,6 +34,8 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     case reloadAsked
     /// A wish joined a reload that was waiting already.
     case reloadCoalesced
+    /// An app says that it saved a reload, and why.
+    case reloadSaved
     /// A reload waits, and why.
     case reloadHeld
     /// A wish for a reload, or a reload, was refused.

@@ -34,7 +34,8 @@ export class Home {
     }
   }
 
-  layOut({ width, height, top, left, columnPitch, rowPitch }) {
+  layOut({ width, height, idiom, top, left, columnPitch, rowPitch }) {
+    this.container.dataset.idiom = idiom;
     this.size = { width, height };
     this.container.style.setProperty("--w", width);
     this.container.style.setProperty("--h", height);

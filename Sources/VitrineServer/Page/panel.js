@@ -49,6 +49,12 @@ export class Panel {
     this.find("toggle-appearance").addEventListener("click", () => {
       send("/api/appearance", { appearance: this.state?.appearance === "dark" ? "light" : "dark" });
     });
+    this.find("location").addEventListener("change", (event) => {
+      const value = event.target.value;
+      const [latitude, longitude] = value.split(",").map(Number);
+      send("/api/location", value.includes(",") ? { authorization: "authorized", latitude, longitude } : { authorization: value });
+    });
+    this.find("reload-widgets").addEventListener("click", () => send("/api/reload", {}));
     this.find("lock").addEventListener("change", (event) => send("/api/lock", { locked: event.target.checked }));
   }
 
@@ -60,7 +66,34 @@ export class Panel {
     this.find("lock").checked = state.locked;
     if (document.activeElement !== this.find("zone-input")) this.find("zone-input").value = state.clock.zone;
     document.querySelector('[data-clock="nextEntry"]').disabled = state.clock.nextEntry === null;
+    this.showWorld(state);
     this.showWidgets(state.widgets);
+  }
+
+  showWorld(state) {
+    const { authorization, latitude, longitude } = state.location;
+    const select = this.find("location");
+    select.value = latitude === null ? authorization : `${latitude},${longitude}`;
+    const list = this.find("services");
+    for (const service of state.services) {
+      let row = list.querySelector(`[data-service="${service.app}"]`);
+      if (!row) {
+        row = document.createElement("label");
+        row.className = "row";
+        row.dataset.service = service.app;
+        const label = document.createElement("span");
+        label.className = "label grow";
+        label.textContent = `${service.name}’s network`;
+        const choice = document.createElement("select");
+        choice.setAttribute("aria-label", label.textContent);
+        choice.append(...service.conditions.map((name) => new Option(conditionName(name), name)));
+        choice.addEventListener("change", () => send("/api/service", { app: service.app, condition: choice.value }));
+        row.append(label, choice);
+        list.append(row);
+        if (service.refreshIntent) list.append(forceButton(service));
+      }
+      row.querySelector("select").value = service.condition;
+    }
   }
 
   tick({ time, seconds, date }) {
@@ -114,6 +147,8 @@ export class Panel {
     const parts = [];
     if (widget.nextEntry) parts.push(`Next entry ${timeOfDay(widget.nextEntry * 1000, zone)}.`);
     if (widget.nextReload) parts.push(`Next reload ${timeOfDay(widget.nextReload * 1000, zone)}.`);
+    const { asked, made, saved } = widget.reloads;
+    parts.push(`Reloads: ${asked} asked, ${made} made, ${saved} saved.`);
     return parts.join(" ");
   }
 
@@ -154,4 +189,26 @@ function setText(element, text) {
 
 function press(selector, isPressed) {
   for (const button of document.querySelectorAll(selector)) button.setAttribute("aria-pressed", String(isPressed(button)));
+}
+
+// Asks the app to make its widgets ask the service, however fresh what they show is.
+function forceButton(service) {
+  const row = document.createElement("div");
+  row.className = "row";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "grow";
+  button.textContent = "Force refresh";
+  button.addEventListener("click", () => {
+    send(`/api/apps/${service.app}/intents/${service.refreshIntent}`, { parameters: {} });
+  });
+  row.append(button);
+  return row;
+}
+
+// "wrongPark" reads "Wrong park"; "none" means that nothing is done to the answers.
+function conditionName(name) {
+  if (name === "none") return "On";
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0].toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import VitrineDevice
+import VitrineWire
 
 /// Commands to the device itself: clock, appearance, lock.
 struct DeviceRoutes {
@@ -22,6 +23,24 @@ struct DeviceRoutes {
             try await device.setLocked(body.locked)
             return Done()
         }
+        group.post("location") { request, _ in
+            try await device.setLocation(await CommandBody.read(LocationReading.self, from: request))
+            return Done()
+        }
+        group.post("service") { request, _ in
+            let body = try await CommandBody.read(ServiceCommand.self, from: request)
+            try await device.setService(of: body.app, to: body.condition)
+            return Done()
+        }
+        group.post("reload") { _, _ in
+            try await device.reload()
+            return Done()
+        }
+    }
+
+    private struct ServiceCommand: Decodable {
+        var app: String
+        var condition: String
     }
 
     private struct AppearanceCommand: Decodable {

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineDevice
+import VitrineWire
 import WidgetArchive
 
 extension PageState {
@@ -11,11 +12,17 @@ extension PageState {
     ) {
         let drawing = PageDrawing(settings: device.settings, date: device.clock.date)
         let apps = Dictionary(device.apps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let cells = IconCells(widgets: device.widgets)
+        let cells = IconCells(widgets: device.widgets, columns: device.screen.columns)
         self.init(
             clock: Clock(device.clock, zone: device.settings.timeZone),
             appearance: device.settings.appearance.rawValue,
             locked: device.settings.isLocked,
+            location: Location(
+                authorization: device.settings.location.authorization,
+                latitude: device.settings.location.latitude,
+                longitude: device.settings.location.longitude
+            ),
+            services: device.apps.compactMap { Service($0, device.settings) },
             screen: Screen(device.screen),
             apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },
             widgets: device.widgets.map { widget in
@@ -45,6 +52,19 @@ extension PageState {
     }
 }
 
+extension PageState.Service {
+    fileprivate init?(_ app: AppSnapshot, _ settings: DeviceSettings) {
+        guard let first = app.serviceConditions.first else { return nil }
+        self.init(
+            app: app.id,
+            name: app.name,
+            condition: settings.services[app.id] ?? first,
+            conditions: app.serviceConditions,
+            refreshIntent: app.refreshIntent
+        )
+    }
+}
+
 extension PageState.Clock {
     fileprivate init(_ clock: ClockReading, zone: String) {
         self.init(
@@ -61,10 +81,11 @@ extension PageState.Screen {
         self.init(
             width: screen.size.width,
             height: screen.size.height,
-            left: (screen.size.width - screen.mediumWidth) / 2,
+            idiom: screen.idiom.rawValue,
+            left: screen.gridLeft,
             top: screen.gridTop,
-            columnPitch: (screen.mediumWidth - screen.small) / 2,
-            rowPitch: (screen.largeHeight - screen.small) / 2
+            columnPitch: screen.columnPitch,
+            rowPitch: screen.rowPitch
         )
     }
 }
@@ -104,7 +125,12 @@ extension PageState.Widget {
             message: status.message,
             isConfigurable: widget.configurationIntent != nil,
             nextEntry: widget.nextChange?.timeIntervalSince1970,
-            nextReload: widget.policyDate?.timeIntervalSince1970
+            nextReload: widget.policyDate?.timeIntervalSince1970,
+            reloads: PageState.Reloads(
+                asked: widget.reloads.asked,
+                made: widget.reloads.made,
+                saved: widget.reloads.saved
+            )
         )
     }
 }
@@ -157,8 +183,10 @@ extension DisplayFamily {
 /// Where icons stand: on the cells that no widget covers, page by page.
 private struct IconCells {
     private var taken: Set<GridPosition> = []
+    private let columns: Int
 
-    init(widgets: [PlacedWidgetSnapshot]) {
+    init(widgets: [PlacedWidgetSnapshot], columns: Int) {
+        self.columns = columns
         for widget in widgets {
             guard let corner = widget.position else { continue }
             for column in 0..<widget.family.cells.columns {
@@ -175,7 +203,7 @@ private struct IconCells {
         var page = 0
         while cells.count < count {
             for row in 0..<DeviceScreen.rows {
-                for column in 0..<DeviceScreen.columns {
+                for column in 0..<columns {
                     let cell = GridPosition(page: page, column: column, row: row)
                     if !taken.contains(cell) { cells.append(cell) }
                 }

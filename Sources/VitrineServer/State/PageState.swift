@@ -21,6 +21,8 @@ struct PageState: Encodable {
         var width: Double
         /// The screen's height.
         var height: Double
+        /// `phone` or `pad`.
+        var idiom: String
         /// The corner of the first cell and the distances between cells.
         var left, top, columnPitch, rowPitch: Double
     }
@@ -37,6 +39,26 @@ struct PageState: Encodable {
         var running: Bool
         /// Whether the app can be asked for its screen.
         var ready: Bool
+    }
+
+    /// What apps may know of where the device is.
+    struct Location: Encodable {
+        /// `notDetermined`, `denied` or `authorized`.
+        var authorization: String
+        /// Degrees; nil where none are known.
+        @Explicit var latitude: Double?
+        @Explicit var longitude: Double?
+    }
+
+    /// A service that an app asks.
+    struct Service: Encodable {
+        /// The app's id and name.
+        var app, name: String
+        /// What the service is made to do, and what it can be made to do.
+        var condition: String
+        var conditions: [String]
+        /// The intent that makes the widgets ask however fresh they are; nil if there is none.
+        @Explicit var refreshIntent: String?
     }
 
     /// One placed widget.
@@ -69,6 +91,14 @@ struct PageState: Encodable {
         @Explicit var nextEntry: Double?
         /// When the policy asks for the next timeline, in seconds since 1970.
         @Explicit var nextReload: Double?
+        /// How many reloads it has seen since the device started.
+        var reloads: Reloads
+    }
+
+    /// How many reloads a widget has seen.
+    struct Reloads: Encodable {
+        /// Asked for by the app, made for whatever reason, and spared.
+        var asked, made, saved: Int
     }
 
     /// The clock.
@@ -77,6 +107,10 @@ struct PageState: Encodable {
     var appearance: String
     /// Whether the screen is locked.
     var locked: Bool
+    /// What apps may know of where the device is.
+    var location: Location
+    /// The services that the apps ask, in the order of the apps.
+    var services: [Service]
     /// The screen.
     var screen: Screen
     /// The apps, in the order of their icons.

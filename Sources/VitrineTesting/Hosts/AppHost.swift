@@ -1,4 +1,9 @@
 #if !canImport(WidgetKit)
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
 public import Vitrine
 public import VitrineUI
 import VitrineWidgets
@@ -18,6 +23,10 @@ public final class AppHost {
     public let time: ManualTime
     /// Reloads that were asked for so far, oldest first.
     public private(set) var reloads: [ReloadRequest] = []
+    /// Why reloads were or were not asked for so far, oldest first.
+    public private(set) var remarks: [ReloadRemark] = []
+    /// When the app wants to be woken, as it asked last; nil if it did not, or it was woken.
+    public private(set) var wakeDate: Date?
 
     private let runtime: any ChildRuntime
     private let requests: HostRequests
@@ -70,6 +79,9 @@ public final class AppHost {
     public func answer(_ body: WireRequest.Body) async throws -> WireResponse.Body {
         let response = await requests.response(to: body, from: runtime, at: time.moment, [])
         reloads += response.reloads
+        remarks += response.remarks ?? []
+        if case .wake = body { wakeDate = nil }
+        if let delay = response.wakeAfter { wakeDate = time.now.addingTimeInterval(delay) }
         if case .failed(let failure) = response.body { throw failure }
         return response.body
     }

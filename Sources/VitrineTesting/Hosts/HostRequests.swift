@@ -30,7 +30,10 @@ final class HostRequests {
             timeZone: moment.timeZoneIdentifier,
             locale: moment.localeIdentifier,
             isLocked: moment.isLocked,
-            placedWidgets: placedWidgets
+            placedWidgets: placedWidgets,
+            idiom: moment.isPad ? "pad" : nil,
+            uptime: moment.uptime,
+            location: moment.location.reading
         )
         let request = WireRequest(id: count, context: context, body: body)
         return await runtime.respond(to: request, containers: containers ?? moment.containers)

@@ -58,6 +58,16 @@ public final class ManualTime: Sendable {
         state.withLock { $0.timeZoneIdentifier = timeZoneIdentifier }
     }
 
+    /// Makes the device a pad, or a phone again.
+    public func setPad(_ isPad: Bool) {
+        state.withLock { $0.isPad = isPad }
+    }
+
+    /// Says what the app may know of where the device is.
+    public func setLocation(_ location: DeviceLocation) {
+        state.withLock { $0.location = location }
+    }
+
     /// Locks or unlocks the device.
     public func setLocked(_ isLocked: Bool) {
         state.withLock { $0.isLocked = isLocked }

@@ -2,24 +2,24 @@
 import WidgetArchive
 
 /// Sets the style of a kind of control.
-nonisolated struct StyleModifier<Style>: EnvironmentModifier {
-    typealias Body = Never
+package nonisolated struct StyleModifier<Style>: EnvironmentModifier {
+    package typealias Body = Never
     let style: Style
     let set: @MainActor @Sendable (inout EnvironmentValues, Style) -> Void
 
     @MainActor
-    func modify(_ environment: inout EnvironmentValues) {
+    package func modify(_ environment: inout EnvironmentValues) {
         set(&environment, style)
     }
 }
 
 /// Lets a screen reader say the words of a view that is not shown.
-nonisolated struct SpokenByModifier: ViewModifier {
-    typealias Body = Never
+package nonisolated struct SpokenByModifier: ViewModifier {
+    package typealias Body = Never
     let content: StyledContent
 
     @MainActor
-    func _resolve<V: View>(content shown: V, into resolver: inout _ViewResolver) {
+    package func _resolve<V: View>(content shown: V, into resolver: inout _ViewResolver) {
         let words = resolver.words(of: content)
         guard !words.isEmpty else { return shown._resolve(into: &resolver) }
         resolver.wrap(shown) { node in

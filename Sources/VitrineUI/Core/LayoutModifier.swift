@@ -1,5 +1,9 @@
 #if !canImport(SwiftUI)
 /// A modifier that wraps each layout of its content in another.
+///
+/// The modifiers' types are visible beyond this module, and their generic parameters are constrained where they conform
+/// instead of where they are declared: so an extension's compiler sees through `some View` and makes a body's type
+/// without asking the runtime at the start to find it by its name and to search conformances for each part.
 package protocol LayoutModifier: ViewModifier where Body == Never {
     /// The layout around one of the content's.
     @MainActor

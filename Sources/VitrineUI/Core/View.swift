@@ -21,10 +21,12 @@ public protocol View {
 
 extension View {
     /// Adds the body's layout, evaluated in the environment of this place.
+    ///
+    /// Inlinable, so that it is compiled where the type of the body is known: a look-up of that type by its name, with a
+    /// search through all conformances of the program, was a seventh of an extension's start.
+    @inlinable
     public func _resolve(into resolver: inout _ViewResolver) {
-        EnvironmentValues.$current.withValue(resolver.environment) {
-            body._resolve(into: &resolver)
-        }
+        resolver._evaluate { resolver in body._resolve(into: &resolver) }
     }
 }
 

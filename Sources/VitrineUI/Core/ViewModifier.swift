@@ -27,9 +27,7 @@ extension ViewModifier {
         let placed = Content { resolver in
             EnvironmentValues.$current.withValue(outer) { content._resolve(into: &resolver) }
         }
-        EnvironmentValues.$current.withValue(resolver.environment) {
-            body(content: placed)._resolve(into: &resolver)
-        }
+        resolver._evaluate { resolver in body(content: placed)._resolve(into: &resolver) }
     }
 
     /// Applies another change after this one.

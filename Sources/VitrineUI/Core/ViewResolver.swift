@@ -16,6 +16,14 @@ public struct _ViewResolver {
         self.session = session
     }
 
+    /// Runs code in the environment of this place, as the body of a view is evaluated.
+    ///
+    /// Not for you: views with a body call it.
+    @MainActor
+    public mutating func _evaluate(_ body: @MainActor (inout _ViewResolver) -> Void) {
+        EnvironmentValues.$current.withValue(environment) { body(&self) }
+    }
+
     /// The layouts of a view, apart from the ones collected here.
     @MainActor
     package func nodes<V: View>(of view: V) -> [LayoutNode] {

@@ -34,25 +34,25 @@ extension Environment: DynamicProperty {}
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// Sets a value of the environment.
-struct EnvironmentPathModifier<Value> {
+package struct EnvironmentPathModifier<Value> {
     let path: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
 }
 
 extension EnvironmentPathModifier: EnvironmentModifier {
-    func modify(_ environment: inout EnvironmentValues) {
+    package func modify(_ environment: inout EnvironmentValues) {
         environment[keyPath: path] = value
     }
 }
 
 /// Changes a value of the environment.
-struct TransformEnvironmentModifier<Value> {
+package struct TransformEnvironmentModifier<Value> {
     let path: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
 }
 
 extension TransformEnvironmentModifier: EnvironmentModifier {
-    func modify(_ environment: inout EnvironmentValues) {
+    package func modify(_ environment: inout EnvironmentValues) {
         transform(&environment[keyPath: path])
     }
 }

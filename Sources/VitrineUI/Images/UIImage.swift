@@ -17,6 +17,9 @@ public final class UIImage: Sendable {
         case name(String)
     }
 
+    /// The largest file that is read, in bytes.
+    package static let greatestFile = 10 << 20
+
     /// Where the picture comes from.
     package let source: Source
 
@@ -46,9 +49,13 @@ public final class UIImage: Sendable {
 
     /// Reads a PNG, JPEG or WebP file; nil if there is none at the path.
     ///
-    /// As with UIKit, `@2x` or `@3x` at the end of the name says how many pixels a point has.
+    /// As with UIKit, `@2x` or `@3x` at the end of the name says how many pixels a point has. A file of more than 10 MiB is
+    /// none: no archive takes it.
     public convenience init?(contentsOfFile path: String) {
         // Why a picture cannot be read is not asked for: as with UIKit the answer is that there is none.
+        guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
+            size <= Self.greatestFile
+        else { return nil }
         guard let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
         let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
         self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)

@@ -30,14 +30,14 @@ extension Dictionary where Key == AlignmentKey, Value == CGFloat {
 }
 
 /// States where an alignment line of a view lies.
-struct AlignmentGuideModifier {
+package struct AlignmentGuideModifier {
     let key: AlignmentKey
     let isVertical: Bool
     let computeValue: (ViewDimensions) -> CGFloat
 }
 
 extension AlignmentGuideModifier: LayoutModifier {
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         if isVertical { AlignmentAxes.vertical.insert(key) }
         return AlignmentGuideNode(node, key: key, computeValue: computeValue)
     }

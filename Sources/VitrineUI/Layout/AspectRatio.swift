@@ -1,10 +1,10 @@
 #if !canImport(SwiftUI)
 /// Keeps the ratio of a view's width to its height.
-struct AspectRatioModifier: LayoutModifier {
+package struct AspectRatioModifier: LayoutModifier {
     let ratio: CGFloat?
     let contentMode: ContentMode
 
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         AspectRatioNode(node, ratio: ratio, contentMode: contentMode)
     }
 }

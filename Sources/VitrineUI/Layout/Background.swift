@@ -1,15 +1,15 @@
 #if !canImport(SwiftUI)
 /// Puts another view behind or before a view, in the view's own size.
-struct LayerModifier<Layer: View> {
+package struct LayerModifier<Layer> {
     let layer: Layer
     let alignment: Alignment
     let isBehind: Bool
 }
 
-extension LayerModifier: ViewModifier {
-    typealias Body = Never
+extension LayerModifier: ViewModifier where Layer: View {
+    package typealias Body = Never
 
-    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+    package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         guard let secondary = resolver.node(of: layer, alignment: alignment) else {
             return content._resolve(into: &resolver)
         }

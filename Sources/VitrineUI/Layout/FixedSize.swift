@@ -1,10 +1,10 @@
 #if !canImport(SwiftUI)
 /// Keeps a view at its ideal extent in some directions.
-struct FixedSizeModifier: LayoutModifier {
+package struct FixedSizeModifier: LayoutModifier {
     let horizontal: Bool
     let vertical: Bool
 
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         FixedSizeNode(node, horizontal: horizontal, vertical: vertical)
     }
 }
@@ -28,10 +28,10 @@ package final class FixedSizeNode: WrapperNode {
 }
 
 /// Says in which turn a stack serves a view.
-struct LayoutPriorityModifier: LayoutModifier {
+package struct LayoutPriorityModifier: LayoutModifier {
     let value: Double
 
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         let wrapper = WrapperNode(node)
         wrapper.priority = value.isNaN ? 0 : value
         return wrapper

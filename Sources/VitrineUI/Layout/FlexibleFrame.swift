@@ -25,12 +25,12 @@ struct FrameBounds: Sendable {
 }
 
 /// Gives a view bounds for its size.
-struct FlexibleFrameModifier: LayoutModifier {
+package struct FlexibleFrameModifier: LayoutModifier {
     let horizontal: FrameBounds
     let vertical: FrameBounds
     let alignment: Alignment
 
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         FlexibleFrameNode(node, horizontal: horizontal, vertical: vertical, alignment: alignment)
     }
 }

@@ -1,11 +1,11 @@
 #if !canImport(SwiftUI)
 /// Gives a view a fixed width, height or both.
-struct FrameModifier: LayoutModifier {
+package struct FrameModifier: LayoutModifier {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
 
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         FrameNode(node, width: width, height: height, alignment: alignment)
     }
 }

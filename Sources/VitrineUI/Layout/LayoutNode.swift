@@ -4,16 +4,24 @@
 /// The published rule of SwiftUI: a container proposes, the child chooses, the container places. Sizes are remembered by
 /// proposal, since stacks ask several times. Subclasses override ``measure(_:)`` and ``place(_:in:to:)``, and the
 /// alignment lines if they have some of their own.
+///
+/// The stored properties do without the check for overlapping access at run time: all are confined to the main actor, and
+/// each access reads or writes a whole value without calling anything. A look reads them some ten thousand times.
 @MainActor
 package class LayoutNode {
     /// In which turn a stack serves the node: higher first.
-    package var priority: Double = 0
+    @exclusivity(unchecked)
+    package final var priority: Double = 0
     /// How far in front of its neighbours the node is painted.
-    package var zIndex: Double = 0
+    @exclusivity(unchecked)
+    package final var zIndex: Double = 0
     /// The distance that the node wants to its neighbours where the stack states none.
-    package var spacing: LayoutSpacing = .standard
+    @exclusivity(unchecked)
+    package final var spacing: LayoutSpacing = .standard
     /// Whether an explicit alignment guide was set in the node or below.
-    package var hasGuides = false
+    @exclusivity(unchecked)
+    package final var hasGuides = false
+    @exclusivity(unchecked)
     private var measured: [(proposal: Proposal, size: CGSize)] = []
 
     /// Makes a layout.

@@ -1,9 +1,9 @@
 #if !canImport(SwiftUI)
 /// Draws a view away from its place.
-struct OffsetModifier: LayoutModifier {
+package struct OffsetModifier: LayoutModifier {
     let distance: CGSize
 
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         // Layout is mirrored as a whole for reading from right to left, and an offset is not: turn it beforehand.
         let isMirrored = resolver.environment.layoutDirection == .rightToLeft
         return OffsetNode(
@@ -34,10 +34,10 @@ package final class OffsetNode: WrapperNode {
 }
 
 /// Places the middle of a view at a point of the space on offer.
-struct PositionModifier: LayoutModifier {
+package struct PositionModifier: LayoutModifier {
     let point: CGPoint
 
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         PositionNode(node, point: point)
     }
 }

@@ -1,9 +1,9 @@
 #if !canImport(SwiftUI)
 /// Keeps space around a view.
-struct PaddingModifier: LayoutModifier {
+package struct PaddingModifier: LayoutModifier {
     let insets: EdgeInsets
 
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         PaddingNode(node, insets: insets)
     }
 }

@@ -3,7 +3,7 @@
 @MainActor
 package class WrapperNode: LayoutNode {
     /// The layout inside.
-    package let child: LayoutNode
+    package final let child: LayoutNode
 
     /// Wraps a layout and takes over how stacks treat it.
     package init(_ child: LayoutNode) {

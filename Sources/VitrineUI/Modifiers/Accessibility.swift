@@ -2,12 +2,12 @@
 import WidgetArchive
 
 /// Changes how a screen reader presents a view.
-nonisolated struct AccessibilityModifier: LayoutModifier {
-    typealias Body = Never
+package nonisolated struct AccessibilityModifier: LayoutModifier {
+    package typealias Body = Never
     let change: @Sendable (inout ArchiveAccessibility) -> Void
 
     @MainActor
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         let change = change
         return DecoratedNode(node) { box in
             var presentation = box.accessibility ?? ArchiveAccessibility()

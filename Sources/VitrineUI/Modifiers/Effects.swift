@@ -2,12 +2,12 @@
 import WidgetArchive
 
 /// Draws a view with an effect; its layout does not change.
-nonisolated struct EffectModifier: LayoutModifier {
-    typealias Body = Never
+package nonisolated struct EffectModifier: LayoutModifier {
+    package typealias Body = Never
     let effect: ArchiveEffect
 
     @MainActor
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         effect.changesNothing ? node : EffectNode(node, effects: [effect])
     }
 }

@@ -2,14 +2,18 @@
 import WidgetArchive
 
 /// Sets what texts, symbols and shapes are painted with.
-nonisolated struct ForegroundModifier<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>: EnvironmentModifier {
-    typealias Body = Never
+package nonisolated struct ForegroundModifier<S1, S2, S3> {
     let first: S1
     let second: S2?
     let third: S3?
+}
+
+extension ForegroundModifier: ViewModifier, EnvironmentModifier
+where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
+    package typealias Body = Never
 
     @MainActor
-    func modify(_ environment: inout EnvironmentValues) {
+    package func modify(_ environment: inout EnvironmentValues) {
         // A level of the foreground makes that level the first one, and the deeper ones follow it.
         if second == nil, let level = first.foregroundLevel {
             environment.paint.foreground = environment.paint.foreground.starting(at: level)
@@ -36,23 +40,26 @@ extension ShapeStyle {
 }
 
 /// Sets the foreground to a colour; nil is the system's.
-nonisolated struct ForegroundColorModifier: EnvironmentModifier {
-    typealias Body = Never
+package nonisolated struct ForegroundColorModifier: EnvironmentModifier {
+    package typealias Body = Never
     let color: Color?
 
     @MainActor
-    func modify(_ environment: inout EnvironmentValues) {
+    package func modify(_ environment: inout EnvironmentValues) {
         environment.paint.foreground = color.map { PaintLevels(.color($0.archived)) } ?? .label
     }
 }
 
 /// Sets the tint; nil is the system's.
-nonisolated struct TintModifier<S: ShapeStyle>: EnvironmentModifier {
-    typealias Body = Never
+package nonisolated struct TintModifier<S> {
     let tint: S?
+}
+
+extension TintModifier: ViewModifier, EnvironmentModifier where S: ShapeStyle {
+    package typealias Body = Never
 
     @MainActor
-    func modify(_ environment: inout EnvironmentValues) {
+    package func modify(_ environment: inout EnvironmentValues) {
         environment.paint.tint = tint?.resolved(in: environment).archived ?? _PaintContext().tint
         environment[HasTintKey.self] = tint != nil
     }
@@ -64,12 +71,15 @@ struct HasTintKey: EnvironmentKey {
 }
 
 /// Sets what the background style is.
-nonisolated struct BackgroundStyleModifier<S: ShapeStyle>: EnvironmentModifier {
-    typealias Body = Never
+package nonisolated struct BackgroundStyleModifier<S> {
     let style: S
+}
+
+extension BackgroundStyleModifier: ViewModifier, EnvironmentModifier where S: ShapeStyle {
+    package typealias Body = Never
 
     @MainActor
-    func modify(_ environment: inout EnvironmentValues) {
+    package func modify(_ environment: inout EnvironmentValues) {
         environment.paint.background = style.resolved(in: environment).archived
     }
 }

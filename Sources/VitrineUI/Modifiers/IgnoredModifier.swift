@@ -2,12 +2,12 @@
 import WidgetArchive
 
 /// A modifier without effect here, which says so when the entry is archived.
-nonisolated struct IgnoredModifier: ViewModifier {
-    typealias Body = Never
+package nonisolated struct IgnoredModifier: ViewModifier {
+    package typealias Body = Never
     let name: String
 
     @MainActor
-    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+    package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         resolver.session.report(.ignored, "\(name) has no effect")
         content._resolve(into: &resolver)
     }

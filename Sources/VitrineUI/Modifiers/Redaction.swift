@@ -2,12 +2,12 @@
 import WidgetArchive
 
 /// Marks a view as private: hidden while the device is locked.
-nonisolated struct PrivacyModifier: ViewModifier {
-    typealias Body = Never
+package nonisolated struct PrivacyModifier: ViewModifier {
+    package typealias Body = Never
     let isSensitive: Bool
 
     @MainActor
-    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+    package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         guard isSensitive else { return content._resolve(into: &resolver) }
         if resolver.environment.redactionReasons.contains(.privacy) {
             resolver.withEnvironment(content) { $0.redactionReasons.insert(.placeholder) }
@@ -38,12 +38,12 @@ extension View {
 }
 
 /// Marks a view as one that is out of date after a tap.
-nonisolated struct InvalidatableModifier: LayoutModifier {
-    typealias Body = Never
+package nonisolated struct InvalidatableModifier: LayoutModifier {
+    package typealias Body = Never
     let isInvalidatable: Bool
 
     @MainActor
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         isInvalidatable ? EffectNode(node, effects: [.invalidatable]) : node
     }
 }

@@ -1,10 +1,10 @@
 #if !canImport(SwiftUI)
 /// Keeps a view's place and shows nothing there.
-nonisolated struct HiddenModifier: LayoutModifier {
-    typealias Body = Never
+package nonisolated struct HiddenModifier: LayoutModifier {
+    package typealias Body = Never
 
     @MainActor
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode { HiddenNode(node) }
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode { HiddenNode(node) }
 }
 
 /// A layout that takes its place and shows nothing.

@@ -7,24 +7,24 @@ public import Foundation
 import WidgetArchive
 
 /// Hands the widget's link up.
-nonisolated struct WidgetURLModifier: LayoutModifier {
-    typealias Body = Never
+package nonisolated struct WidgetURLModifier: LayoutModifier {
+    package typealias Body = Never
     let url: URL?
 
     @MainActor
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         guard let link = url?.absoluteString else { return node }
         return ReportingNode(node) { _, sink in sink.session.setURL(link) }
     }
 }
 
 /// Puts a view into the accent group of tinted widgets.
-nonisolated struct AccentModifier: LayoutModifier {
-    typealias Body = Never
+package nonisolated struct AccentModifier: LayoutModifier {
+    package typealias Body = Never
     let isAccentable: Bool
 
     @MainActor
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         let isAccentable = isAccentable
         return DecoratedNode(node) { $0.isAccented = isAccentable }
     }
@@ -42,14 +42,17 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 /// Lays a view out in the widget's whole box and hands it up as the container's background.
-nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier {
-    typealias Body = Never
+package nonisolated struct ContainerBackgroundModifier<Background> {
     let background: Background
     let alignment: Alignment
     let container: ContainerBackgroundPlacement
+}
+
+extension ContainerBackgroundModifier: ViewModifier where Background: View {
+    package typealias Body = Never
 
     @MainActor
-    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+    package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         content._resolve(into: &resolver)
         guard container.isWidget, let layer = resolver.node(of: background, alignment: alignment) else { return }
         let session = resolver.session

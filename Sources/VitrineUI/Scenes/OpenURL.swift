@@ -27,8 +27,8 @@ extension EnvironmentValues {
 }
 
 /// Registers a handler of links.
-struct OpenURLModifier: ViewModifier {
-    typealias Body = Never
+package struct OpenURLModifier: ViewModifier {
+    package typealias Body = Never
 
     let action: @MainActor (URL) -> Void
 
@@ -36,7 +36,7 @@ struct OpenURLModifier: ViewModifier {
         self.action = action
     }
 
-    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+    package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         resolver.environment.linkHandlers?.add(action)
         content._resolve(into: &resolver)
     }

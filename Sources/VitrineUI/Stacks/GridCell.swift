@@ -12,10 +12,10 @@ package struct GridCell: Sendable {
 }
 
 /// Tells the grid something of a cell.
-struct GridCellModifier: LayoutModifier {
+package struct GridCellModifier: LayoutModifier {
     let change: @Sendable (inout GridCell) -> Void
 
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         let wrapper = GridCellNode(node)
         change(&wrapper.cell)
         return wrapper

@@ -10,6 +10,7 @@ package final class StackNode: LayoutNode {
     /// The line across the axis by which the children are lined up.
     private let alignment: AlignmentKey
     private let gaps: [CGFloat]
+    @exclusivity(unchecked)
     private var arranged: [(proposal: Proposal, arrangement: StackArrangement)] = []
 
     /// Lays views out along an axis; `distance` nil leaves the distance to the neighbours.

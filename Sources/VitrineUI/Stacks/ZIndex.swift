@@ -1,9 +1,9 @@
 #if !canImport(SwiftUI)
 /// Says how far in front a view is painted.
-struct ZIndexModifier: LayoutModifier {
+package struct ZIndexModifier: LayoutModifier {
     let value: Double
 
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         let wrapper = WrapperNode(node)
         wrapper.zIndex = value.isNaN ? 0 : value
         return wrapper

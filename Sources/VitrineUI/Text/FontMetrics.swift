@@ -15,7 +15,9 @@ package final class FontMetrics {
     package let capHeight: Double
     private let face: CInt
     private let tabular: Bool
-    private let ascii: [Double]
+    /// The advances of the first 128 characters; not a number where none was asked for yet.
+    @exclusivity(unchecked)
+    private var ascii = [Double](repeating: .nan, count: 128)
 
     private init(face: CInt, tabular: Bool) {
         let measures = vitrine_font_metrics(face)
@@ -24,11 +26,14 @@ package final class FontMetrics {
         ascent = measures.ascent
         descent = measures.descent
         capHeight = measures.cap_height
-        ascii = (0..<128).map { vitrine_font_advance(face, $0, tabular) }
     }
 
     /// The advance of a character of the first 128, in em.
-    package func advance(ascii byte: UInt8) -> Double { ascii[Int(byte & 0x7f)] }
+    package func advance(ascii byte: UInt8) -> Double {
+        let index = Int(byte & 0x7f)
+        if ascii[index].isNaN { ascii[index] = vitrine_font_advance(face, UInt32(index), tabular) }
+        return ascii[index]
+    }
 
     /// The advance of any character, in em.
     package func advance(of character: Character) -> Double {

@@ -7,6 +7,7 @@ package final class TextNode: LayoutNode {
     private let breaker: TextBreaker
     private let isRedacted: Bool
     private let spokenLabel: String?
+    @exclusivity(unchecked)
     private var layouts: [(proposal: Proposal, layout: TextLayout)] = []
 
     /// Measures a text; live parts are laid out by ``LiveTextNode``.

@@ -1,9 +1,9 @@
 #if !canImport(SwiftUI)
 /// Sets how text is set.
-struct TextModifier: EnvironmentModifier {
+package struct TextModifier: EnvironmentModifier {
     let change: @Sendable (inout TextEnvironment) -> Void
 
-    func modify(_ environment: inout EnvironmentValues) {
+    package func modify(_ environment: inout EnvironmentValues) {
         change(&environment.system.text)
     }
 }

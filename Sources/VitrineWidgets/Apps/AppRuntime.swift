@@ -33,13 +33,16 @@ package final class AppRuntime<Content: App>: ChildRuntime {
             window = request
             return .look(try screen(at: moment, linkHandlers: LinkHandlers()))
         case .openURL(let text):
-            return try open(text, at: moment)
+            return try await open(text, at: moment)
         case .performIntent(let action):
             return .done(opensApp: try await performer.perform(action))
         case .options(let intent, let parameter, let search):
             return .options(try await performer.options(of: intent, parameter: parameter, search: search))
         case .sceneBecame(let isActive):
             await deviceApp?.sceneBecame(active: isActive)
+            return .done(opensApp: false)
+        case .wake:
+            await deviceApp?.woke()
             return .done(opensApp: false)
         case .placeholder, .snapshot, .timeline:
             throw WireFailure(code: "unsupported", message: "an app has no widgets; ask its extension's process")
@@ -68,7 +71,7 @@ package final class AppRuntime<Content: App>: ChildRuntime {
         return archiver.look(of: content(), in: [window.variant])
     }
 
-    private func open(_ text: String, at moment: DeviceMoment) throws(WireFailure) -> WireResponse.Body {
+    private func open(_ text: String, at moment: DeviceMoment) async throws(WireFailure) -> WireResponse.Body {
         guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else {
             return .link(accepted: false, reason: "not a URL with a scheme: \(text.prefix(200))")
         }
@@ -80,10 +83,15 @@ package final class AppRuntime<Content: App>: ChildRuntime {
         if let reason = deviceApp?.refusal(of: url) { return .link(accepted: false, reason: reason) }
         let registered = LinkHandlers()
         _ = try screen(at: moment, linkHandlers: registered)
+        guard !registered.handlers.isEmpty else {
+            return .link(
+                accepted: false,
+                reason: "the app's screen has no onOpenURL that could take \(text.prefix(200))"
+            )
+        }
         for handler in registered.handlers { handler(url) }
-        return registered.handlers.isEmpty
-            ? .link(accepted: false, reason: "the app's screen has no onOpenURL that could take \(text.prefix(200))")
-            : .link(accepted: true, reason: nil)
+        await deviceApp?.opened(url)
+        return .link(accepted: true, reason: nil)
     }
 }
 #endif

@@ -10,8 +10,12 @@ public protocol DeviceApp: App {
 
     /// Why a link is refused; nil takes it. A link is offered to the screen's `onOpenURL` only if it is taken.
     func refusal(of url: URL) -> String?
+    /// Called after the screen's `onOpenURL` has taken a link, for what takes time.
+    func opened(_ url: URL) async
     /// Called when the app comes to the front or goes to the background, where what is pending is written.
     func sceneBecame(active: Bool) async
+    /// Called when the time has passed that was asked for with ``AppWake``.
+    func woke() async
 }
 
 extension DeviceApp {
@@ -22,5 +26,9 @@ extension DeviceApp {
     /// Takes every link of its schemes.
     public func refusal(of url: URL) -> String? { nil }
     /// Does nothing.
+    public func opened(_ url: URL) async {}
+    /// Does nothing.
     public func sceneBecame(active: Bool) async {}
+    /// Does nothing.
+    public func woke() async {}
 }

@@ -21,8 +21,16 @@ public struct DeviceMoment: Sendable {
     public var localeIdentifier: String
     /// Whether the screen is locked; always false on Apple's platforms, where nobody tells an extension.
     public var isLocked: Bool
+    /// Where the device is, as far as the app may know; never asked unless somebody says otherwise.
+    ///
+    /// On Apple's platforms Core Location tells the app, and whoever makes the moment passes it on.
+    public var location: DeviceLocation
     /// The folder of the groups' containers; nil where the system keeps them.
     public var containers: ContainersDirectory?
+    /// Whether the device is a pad instead of a phone.
+    package var isPad: Bool
+    /// How long the system has run, in seconds; nil where nobody tells.
+    package var uptime: Double?
 
     /// Makes a moment, in a test for example.
     public init(
@@ -30,14 +38,47 @@ public struct DeviceMoment: Sendable {
         timeZoneIdentifier: String = "GMT",
         localeIdentifier: String = "en_US",
         isLocked: Bool = false,
+        location: DeviceLocation = .notAsked,
         containers: ContainersDirectory? = nil
+    ) {
+        self.init(
+            now: now,
+            timeZoneIdentifier: timeZoneIdentifier,
+            localeIdentifier: localeIdentifier,
+            isLocked: isLocked,
+            location: location,
+            containers: containers,
+            isPad: false,
+            uptime: nil
+        )
+    }
+
+    /// Makes a moment on a phone or a pad.
+    package init(
+        now: Date,
+        timeZoneIdentifier: String = "GMT",
+        localeIdentifier: String = "en_US",
+        isLocked: Bool = false,
+        location: DeviceLocation = .notAsked,
+        containers: ContainersDirectory? = nil,
+        isPad: Bool,
+        uptime: Double? = nil
     ) {
         self.now = now
         self.timeZoneIdentifier = timeZoneIdentifier
         self.localeIdentifier = localeIdentifier
         self.isLocked = isLocked
+        self.location = location
         self.containers = containers
+        self.isPad = isPad
+        self.uptime = uptime
     }
+
+    /// The moment on a clock that nobody sets: for waiting times, never to be shown or stored.
+    ///
+    /// Under the device it goes on while the clock is held, and does not notice when a person sets the clock. Where nobody
+    /// tells how long the system has run, it is ``now``.
+    public var steady: Date { uptime.map { Date(timeIntervalSinceReferenceDate: $0) } ?? now }
 
     /// The seconds that the zone's clocks are ahead of GMT at this moment; 0 for a zone that the system does not know.
     package var secondsFromGMT: Int {
@@ -73,7 +114,9 @@ extension DeviceMoment {
             ?? DeviceMoment(
                 now: Date(),
                 timeZoneIdentifier: TimeZone.current.identifier,
-                localeIdentifier: Locale.current.identifier
+                localeIdentifier: Locale.current.identifier,
+                isPad: false,
+                uptime: ProcessInfo.processInfo.systemUptime
             )
     }
     #else

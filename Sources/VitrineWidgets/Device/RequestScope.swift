@@ -11,6 +11,8 @@ package final class RequestScope: Sendable {
     /// The widgets that are placed, if the device tells.
     package let placedWidgets: [PlacedWidget]
     private let reloads = Mutex<[ReloadRequest]>([])
+    private let remarks = Mutex<[ReloadRemark]>([])
+    private let wakeAfter = Mutex<Double?>(nil)
 
     /// Makes a scope.
     package init(moment: DeviceMoment, placedWidgets: [PlacedWidget] = []) {
@@ -56,6 +58,32 @@ package final class RequestScope: Sendable {
     /// Notes that a reload was asked for.
     package func askForReload(_ request: ReloadRequest) {
         reloads.withLock { $0.append(request) }
+    }
+
+    /// Notes why a reload was or was not asked for.
+    package func remark(_ remark: ReloadRemark) {
+        remarks.withLock { $0.append(remark) }
+    }
+
+    /// The remarks so far, oldest first; they are taken out.
+    package func takeRemarks() -> [ReloadRemark] {
+        remarks.withLock { remarks in
+            defer { remarks = [] }
+            return remarks
+        }
+    }
+
+    /// Asks for a wake after a time; the last wish counts.
+    package func askForWake(after seconds: Double) {
+        wakeAfter.withLock { $0 = seconds }
+    }
+
+    /// The wish for a wake; it is taken out.
+    package func takeWake() -> Double? {
+        wakeAfter.withLock { wake in
+            defer { wake = nil }
+            return wake
+        }
     }
 
     /// The reloads asked for so far, oldest first; they are taken out.

@@ -30,6 +30,12 @@ package struct ChildLoop {
         package static let timeout: CInt = 75
     }
 
+    /// How long one request may take before the process ends itself, in seconds.
+    ///
+    /// A device ends a child that is late after half of that. This is for one whose device was killed meanwhile: a
+    /// provider that hangs never looks at its input again, and would stay for ever.
+    package nonisolated static let lifeline: CUnsignedInt = 60
+
     private let channel: ChildChannel
     private let runtime: any ChildRuntime
     private let containers: ContainersDirectory?
@@ -61,9 +67,11 @@ package struct ChildLoop {
             while let request = try channel.receive() {
                 let scope = RequestScope(request.context, containers: containers)
                 let late = scope.becomeCurrent()
+                alarm(Self.lifeline)
                 var response = await runtime.response(to: request, in: scope)
                 response.reloads = late + response.reloads
                 try channel.send(response)
+                alarm(0)
             }
             return ExitCode.done
         } catch {

@@ -19,7 +19,14 @@ extension ChildRuntime {
         } catch {
             body = .failed(error)
         }
-        return WireResponse(id: request.id, body: body, reloads: scope.takeReloads())
+        let remarks = scope.takeRemarks()
+        return WireResponse(
+            id: request.id,
+            body: body,
+            reloads: scope.takeReloads(),
+            remarks: remarks.isEmpty ? nil : remarks,
+            wakeAfter: scope.takeWake()
+        )
     }
 
     /// Answers a request in a scope of the current task alone, as tests do beside each other.
@@ -38,7 +45,10 @@ extension RequestScope {
                 timeZoneIdentifier: context.timeZone,
                 localeIdentifier: context.locale,
                 isLocked: context.isLocked,
-                containers: containers
+                location: DeviceLocation(context.location),
+                containers: containers,
+                isPad: context.idiom == "pad",
+                uptime: context.uptime
             ),
             placedWidgets: context.placedWidgets ?? []
         )

@@ -5,24 +5,28 @@ import WidgetArchive
 /// A widget extension's answers.
 @MainActor
 package final class ExtensionRuntime: ChildRuntime {
-    /// The widgets, in the bundle's order.
-    package let widgets: [WidgetRegistration]
-    private let performer: IntentPerformer
+    /// The widgets, in the bundle's order, as they are at the first request: which families there are may depend on the
+    /// kind of device.
+    package private(set) lazy var widgets = make()
+    private lazy var performer = IntentPerformer(catalog: IntentCatalog(widgets.compactMap { $0.source.intent }))
+    private let make: @MainActor () -> [WidgetRegistration]
 
     /// Makes an extension of a bundle's widgets.
     package init<Bundle: WidgetBundle>(_ bundle: Bundle) {
-        var list = _WidgetList()
-        bundle.body._register(in: &list)
-        widgets = list.registrations
-        performer = IntentPerformer(catalog: IntentCatalog(widgets.compactMap { $0.source.intent }))
+        make = {
+            var list = _WidgetList()
+            bundle.body._register(in: &list)
+            return list.registrations
+        }
     }
 
     /// Makes an extension of one widget.
     package init<Content: Widget>(_ widget: Content) {
-        var list = _WidgetList()
-        widget._register(in: &list)
-        widgets = list.registrations
-        performer = IntentPerformer(catalog: IntentCatalog(widgets.compactMap { $0.source.intent }))
+        make = {
+            var list = _WidgetList()
+            widget._register(in: &list)
+            return list.registrations
+        }
     }
 
     /// Answers one request.
@@ -46,7 +50,7 @@ package final class ExtensionRuntime: ChildRuntime {
             return .done(opensApp: try await performer.perform(action))
         case .options(let intent, let parameter, let search):
             return .options(try await performer.options(of: intent, parameter: parameter, search: search))
-        case .screen, .openURL, .sceneBecame:
+        case .screen, .openURL, .sceneBecame, .wake:
             throw WireFailure(code: "unsupported", message: "an extension has no screen; ask the app's process")
         }
     }

@@ -8,7 +8,13 @@ extension WidgetBundle {
     /// `timeline`, `snapshot`, `placeholder`, `describe` and `--help`.
     @MainActor @preconcurrency
     public static func main() {
-        ExtensionProcess.run { ExtensionRuntime(Self()) }
+        main(tasks: [])
+    }
+
+    /// As ``main()``, with commands of the program's own for a person.
+    @MainActor @preconcurrency
+    public static func main(tasks: [ExtensionTask]) {
+        ExtensionProcess.run(tasks) { ExtensionRuntime(Self()) }
     }
 }
 
@@ -24,7 +30,7 @@ extension Widget {
 @MainActor
 enum ExtensionProcess {
     /// Serves the device or runs the command; never returns.
-    static func run(_ make: @MainActor () -> ExtensionRuntime) -> Never {
+    static func run(_ tasks: [ExtensionTask] = [], _ make: @MainActor () -> ExtensionRuntime) -> Never {
         let environment = ProcessEdge.environment
         if AppProcess.isStartedByDevice(environment) {
             // Without a folder the extension still runs: the first use of a container says what is missing.
@@ -32,7 +38,12 @@ enum ExtensionProcess {
         }
         let runtime = make()
         ProcessEnd.after(limit: .seconds(30)) {
-            await ExtensionCommand.run(runtime, arguments: ProcessEdge.arguments, environment: environment)
+            await ExtensionCommand.run(
+                runtime,
+                tasks: tasks,
+                arguments: ProcessEdge.arguments,
+                environment: environment
+            )
         }
     }
 }

@@ -51,14 +51,14 @@ extension _IntentJSON {
 
     /// The value as JSON text.
     ///
-    /// Written by hand: it runs for each button of a timeline, where the first use of an encoder costs a millisecond.
+    /// Written by hand: it runs for each button of a timeline.
     package var text: String {
         switch self {
         case .null: return "null"
         case .boolean(let value): return value ? "true" : "false"
         case .integer(let value): return String(value)
         case .number(let value): return value.description
-        case .string(let value): return Self.quoted(value)
+        case .string(let value): return String(decoding: JSONQuoting.quoted(value), as: UTF8.self)
         case .array(let items): return "[" + items.map(\.text).joined(separator: ",") + "]"
         }
     }
@@ -66,22 +66,6 @@ extension _IntentJSON {
     /// The error for a value of another type.
     package func unexpected(_ wanted: String) -> IntentParameterProblem {
         IntentParameterProblem(description: "wants \(wanted), got \(text.prefix(80))")
-    }
-
-    private static func quoted(_ value: String) -> String {
-        var text = "\""
-        text.reserveCapacity(value.utf8.count + 2)
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text + "\""
     }
 }
 #endif

@@ -29,6 +29,9 @@ public protocol Widget {
 
 extension Widget {
     /// Adds the widget.
+    ///
+    /// Inlinable, so that it is compiled where the type of the body is known.
+    @inlinable
     public func _register(in list: inout _WidgetList) {
         body._register(in: &list)
     }

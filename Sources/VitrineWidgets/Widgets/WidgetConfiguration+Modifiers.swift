@@ -1,6 +1,6 @@
 #if !canImport(WidgetKit)
 /// A configuration with a change.
-struct ModifiedWidgetConfiguration<Base: WidgetConfiguration> {
+package struct ModifiedWidgetConfiguration<Base> {
     let base: Base
     let change: @Sendable (inout WidgetRegistration) -> Void
 
@@ -10,10 +10,10 @@ struct ModifiedWidgetConfiguration<Base: WidgetConfiguration> {
     }
 }
 
-extension ModifiedWidgetConfiguration: WidgetConfiguration {
-    typealias Body = Never
+extension ModifiedWidgetConfiguration: WidgetConfiguration where Base: WidgetConfiguration {
+    package typealias Body = Never
 
-    func _register(in list: inout _WidgetList) {
+    package func _register(in list: inout _WidgetList) {
         let start = list.registrations.count
         base._register(in: &list)
         for index in start..<list.registrations.count { change(&list.registrations[index]) }

@@ -16,6 +16,9 @@ public protocol WidgetConfiguration {
 
 extension WidgetConfiguration {
     /// Adds the body's widget.
+    ///
+    /// Inlinable, so that it is compiled where the type of the body is known.
+    @inlinable
     public func _register(in list: inout _WidgetList) {
         body._register(in: &list)
     }

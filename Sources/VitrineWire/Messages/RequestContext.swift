@@ -18,6 +18,12 @@ public struct RequestContext: Codable, Hashable, Sendable {
     public var isLocked: Bool
     /// The app's widgets that are placed, in the order of their placing; nil if the device does not tell.
     public var placedWidgets: [PlacedWidget]?
+    /// What kind of device it is: `phone` or `pad`; nil is a phone.
+    public var idiom: String?
+    /// How long the system has run, in seconds: a clock that nobody sets; nil if the device does not tell.
+    public var uptime: Double?
+    /// Whether the app may know where the device is, and where that is; nil if the device does not tell.
+    public var location: LocationReading?
 
     /// Makes a context.
     public init(
@@ -25,13 +31,36 @@ public struct RequestContext: Codable, Hashable, Sendable {
         timeZone: String,
         locale: String = "en_US",
         isLocked: Bool = false,
-        placedWidgets: [PlacedWidget]? = nil
+        placedWidgets: [PlacedWidget]? = nil,
+        idiom: String? = nil,
+        uptime: Double? = nil,
+        location: LocationReading? = nil
     ) {
         self.now = now
         self.timeZone = timeZone
         self.locale = locale
         self.isLocked = isLocked
         self.placedWidgets = placedWidgets
+        self.idiom = idiom
+        self.uptime = uptime
+        self.location = location
+    }
+}
+
+/// What a child may know of where the device is.
+public struct LocationReading: Codable, Hashable, Sendable {
+    /// What the person has decided: `notDetermined`, `denied` or `authorized`.
+    public var authorization: String
+    /// Degrees north, −90 to 90; nil unless authorized and known.
+    public var latitude: Double?
+    /// Degrees east, −180 to 180; nil exactly if the latitude is.
+    public var longitude: Double?
+
+    /// Makes a reading.
+    public init(authorization: String, latitude: Double? = nil, longitude: Double? = nil) {
+        self.authorization = authorization
+        self.latitude = latitude
+        self.longitude = longitude
     }
 }
 

@@ -22,6 +22,8 @@ public struct WireRequest: Codable, Hashable, Sendable {
         case openURL(String)
         /// The app goes to the background or comes to the front.
         case sceneBecame(active: Bool)
+        /// The moment has come that the app asked for with its last response.
+        case wake
     }
 
     /// The request's number, echoed in the response.

@@ -32,12 +32,24 @@ public struct WireResponse: Codable, Hashable, Sendable {
     public var body: Body
     /// Reloads asked for while the request ran (`WidgetCenter`), oldest first.
     public var reloads: [ReloadRequest]
+    /// Why reloads were or were not asked for, in the app's own words, oldest first; nil if it says nothing.
+    public var remarks: [ReloadRemark]?
+    /// In how many seconds the app wants a ``WireRequest/Body/wake``; nil leaves it as it was asked before.
+    public var wakeAfter: Double?
 
     /// Makes a response.
-    public init(id: Int, body: Body, reloads: [ReloadRequest] = []) {
+    public init(
+        id: Int,
+        body: Body,
+        reloads: [ReloadRequest] = [],
+        remarks: [ReloadRemark]? = nil,
+        wakeAfter: Double? = nil
+    ) {
         self.id = id
         self.body = body
         self.reloads = reloads
+        self.remarks = remarks
+        self.wakeAfter = wakeAfter
     }
 }
 
@@ -49,6 +61,33 @@ public struct ReloadRequest: Codable, Hashable, Sendable {
     /// Makes a wish.
     public init(kind: String? = nil) {
         self.kind = kind
+    }
+}
+
+/// Why an app asked for a kind's reload, or did not.
+public struct ReloadRemark: Codable, Hashable, Sendable {
+    /// What became of a change.
+    public enum Outcome: String, Codable, Hashable, Sendable {
+        /// The reload was asked for.
+        case asked
+        /// It waits, and may be asked for later.
+        case held
+        /// It was saved.
+        case saved
+    }
+
+    /// The kind.
+    public var kind: String
+    /// What became of the change.
+    public var outcome: Outcome
+    /// Why, in a few words.
+    public var reason: String
+
+    /// Makes a remark.
+    public init(kind: String, outcome: Outcome, reason: String) {
+        self.kind = kind
+        self.outcome = outcome
+        self.reason = reason
     }
 }
 

@@ -1,11 +1,16 @@
 /// A sheet of characters in rows and columns; a wide character takes two cells.
 struct CharacterGrid {
     /// What stands in a cell.
+    ///
+    /// Without references: a sheet has some hundred cells, and a drawing is made at each start.
     private enum Cell {
         case blank
-        /// Light decoration that text may cover.
-        case faint(Character)
-        case ink(Character)
+        /// Light decoration that text may cover: a scalar.
+        case faint(Unicode.Scalar)
+        /// A character of one scalar.
+        case ink(Unicode.Scalar)
+        /// A character of several scalars, by its place among those of the sheet.
+        case cluster(Int)
         /// The second half of a wide character.
         case covered
     }
@@ -15,6 +20,7 @@ struct CharacterGrid {
     /// The number of columns.
     let columnCount: Int
     private var cells: [Cell]
+    private var clusters: [Character] = []
 
     /// Makes an empty sheet; each side has at least one cell.
     init(rowCount: Int, columnCount: Int) {
@@ -31,7 +37,7 @@ struct CharacterGrid {
         return columns.allSatisfy { column in
             switch cells[row * columnCount + column] {
             case .blank, .faint: true
-            case .ink, .covered: false
+            case .ink, .cluster, .covered: false
             }
         }
     }
@@ -39,35 +45,51 @@ struct CharacterGrid {
     /// Writes a text over what stands there; what falls outside is left out.
     mutating func write(_ text: String, row: Int, column: Int) {
         guard (0..<rowCount).contains(row) else { return }
+        let start = row * columnCount
+        if text.isPrintableASCII {
+            for (place, byte) in zip(column..., text.utf8) where (0..<columnCount).contains(place) {
+                cells[start + place] = .ink(Unicode.Scalar(byte))
+            }
+            return
+        }
         var column = column
         for character in text {
             let width = character.columnCount
             defer { column += width }
             guard width > 0, column >= 0, column + width <= columnCount else { continue }
-            cells[row * columnCount + column] = .ink(character)
-            if width == 2 { cells[row * columnCount + column + 1] = .covered }
+            cells[start + column] = ink(character)
+            if width == 2 { cells[start + column + 1] = .covered }
         }
     }
 
-    /// Puts decoration into a cell that is still blank.
-    mutating func shade(_ character: Character, row: Int, column: Int) {
+    private mutating func ink(_ character: Character) -> Cell {
+        let scalars = character.unicodeScalars
+        if let only = scalars.first, scalars.count == 1 { return .ink(only) }
+        clusters.append(character)
+        return .cluster(clusters.count - 1)
+    }
+
+    /// Puts decoration of one scalar into a cell that is still blank.
+    mutating func shade(_ scalar: Unicode.Scalar, row: Int, column: Int) {
         guard (0..<rowCount).contains(row), (0..<columnCount).contains(column) else { return }
-        if case .blank = cells[row * columnCount + column] { cells[row * columnCount + column] = .faint(character) }
+        if case .blank = cells[row * columnCount + column] { cells[row * columnCount + column] = .faint(scalar) }
     }
 
     /// The rows as text, all equally wide.
     var lines: [String] {
         (0..<rowCount)
             .map { row in
-                var line = ""
+                var bytes: [UInt8] = []
+                bytes.reserveCapacity(3 * columnCount)
                 for cell in cells[row * columnCount..<(row + 1) * columnCount] {
                     switch cell {
-                    case .blank: line.append(" ")
-                    case .faint(let character), .ink(let character): line.append(character)
+                    case .blank: bytes.append(0x20)
+                    case .faint(let scalar), .ink(let scalar): bytes.append(contentsOf: scalar.utf8)
+                    case .cluster(let index): bytes.append(contentsOf: clusters[index].utf8)
                     case .covered: break
                     }
                 }
-                return line
+                return String(decoding: bytes, as: UTF8.self)
             }
     }
 }

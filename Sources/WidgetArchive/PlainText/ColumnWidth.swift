@@ -3,6 +3,8 @@ extension Character {
     ///
     /// Wide by Unicode's East Asian Width (W and F, Annex 11) and by emoji presentation.
     var columnCount: Int {
+        // Unicode's tables are asked only where they can say something else.
+        if let ascii = asciiValue { return (0x20..<0x7f).contains(ascii) ? 1 : 0 }
         guard let first = unicodeScalars.first else { return 0 }
         if unicodeScalars.contains(where: { $0.value == 0xfe0f || $0.properties.isEmojiPresentation }) { return 2 }
         switch first.properties.generalCategory {
@@ -14,7 +16,10 @@ extension Character {
 
 extension String {
     /// The columns that the text takes in a terminal.
-    var columnCount: Int { reduce(0) { $0 + $1.columnCount } }
+    var columnCount: Int { isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.columnCount } }
+
+    /// Whether each byte is a character of one column.
+    var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7f).contains($0) } }
 
     /// The text cut to a number of columns, with `…` in place of what was cut.
     func cut(toColumns limit: Int) -> String {

@@ -181,7 +181,8 @@ struct MarkPlacement {
     }
 
     /// Shades an area, unless something stands on it: then it is a background, and the text is what matters.
-    private mutating func placeArea(_ character: Character, _ mark: PlainMark, below later: ArraySlice<PlainMark>) {
+    private mutating func placeArea(_ character: Unicode.Scalar, _ mark: PlainMark, below later: ArraySlice<PlainMark>)
+    {
         guard !later.contains(where: mark.contains) else { return }
         let columns = Self.column(mark.x)..<max(Self.column(mark.maxX), Self.column(mark.x) + 1)
         let top = Self.cell(mark.y, Self.cellHeight, .toNearestOrAwayFromZero)

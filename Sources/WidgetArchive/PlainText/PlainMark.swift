@@ -11,7 +11,7 @@ struct PlainMark {
         /// A horizontal or vertical line.
         case rule
         /// An area, filled with a light character where nothing else stands.
-        case area(Character)
+        case area(Unicode.Scalar)
     }
 
     /// What it is.

@@ -234,6 +234,7 @@ public struct Image: _Leaf, Equatable, Sendable {
     nonisolated public init(systemName: String) {}
     nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
     nonisolated public init(decorative name: String, bundle: Bundle? = nil) {}
+    nonisolated public init(uiImage: UIImage) {}
     nonisolated public func resizable() -> Image { self }
     nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 }
@@ -485,4 +486,17 @@ extension App { public static func main() { fatalError() } }
 public struct WindowGroup<C: View>: Scene {
     nonisolated public init(@ViewBuilder content: () -> C) {}
     public var body: Never { fatalError() }
+}
+
+// MARK: UIKit, which SwiftUI brings along
+
+open class UIImage: @unchecked Sendable {
+    public init() {}
+    public init?(data: Data) {}
+    public init?(contentsOfFile path: String) {}
+}
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1 }
+@MainActor open class UIDevice {
+    public static let current = UIDevice()
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }

@@ -42,7 +42,7 @@ enum GoodAnswer {
         case .openURL(let url):
             let isTaken = !url.hasSuffix("refused")
             return .link(accepted: isTaken, reason: isTaken ? nil : "there is no such page")
-        case .sceneBecame:
+        case .sceneBecame, .wake:
             return .done(opensApp: false)
         }
     }
@@ -97,6 +97,7 @@ extension WireRequest.Body {
         case .screen: "screen"
         case .openURL: "link"
         case .sceneBecame: "scene"
+        case .wake: "wake"
         }
     }
 }

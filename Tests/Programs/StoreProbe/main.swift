@@ -6,7 +6,12 @@ import Vitrine
 //   set FOLDER TEXT [durable]  writes one note, prints "stored"
 //   hold FOLDER                takes the lock, prints "held", keeps it until its input ends
 //   read FOLDER [UID]          prints the reading's case, as another user if asked
+//   act FOLDER ID              performs the action of that id through the journal, prints "performed" or "failed"
+//   drain FOLDER               performs what waits, prints what the app is told
 //   watch FOLDER               reads until its input ends, prints how many readings were of no value
+//   cover FOLDER BYTE [durable]  stores a page with a picture of 20,000 such bytes, prints "stored"
+//   covers FOLDER TIMES        stores pages with pictures that belong to them, again and again
+//   pairs FOLDER               reads pages with pictures until its input ends, prints what did not belong together
 
 let arguments = CommandLine.arguments
 guard arguments.count > 2 else { fatalError("count, set, hold, read or watch, then a folder") }
@@ -34,6 +39,50 @@ case "set":
         print(error)
         exit(3)
     }
+case "cover":
+    let byte = UInt8(arguments[3]) ?? 0
+    do {
+        try store.update(
+            .page,
+            owner: .app,
+            now: now,
+            default: IllustratedPage(),
+            asset: .picture,
+            .replace(with: [UInt8](repeating: byte, count: 20_000)),
+            durability: arguments.count > 4 ? .powerLoss : .processCrash
+        ) { $0.text = "\(byte)" }
+        print("stored")
+    } catch {
+        print(error)
+        exit(3)
+    }
+case "covers":
+    for count in 0..<(Int(arguments[3]) ?? 0) {
+        let byte = UInt8(truncatingIfNeeded: count)
+        let picture = [UInt8](repeating: byte, count: 5_000)
+        try store.update(
+            .page,
+            owner: .app,
+            now: now,
+            default: IllustratedPage(),
+            asset: .picture,
+            .replace(with: picture)
+        ) { $0.text = "\(byte)" }
+    }
+case "pairs":
+    var pairs = 0
+    var faults: [String: Int] = [:]
+    FileHandle.standardOutput.write(Data("reading\n".utf8))
+    while !inputHasEnded() {
+        let (reading, picture) = store.read(.page, with: .picture)
+        guard let text = reading.value?.text else { continue }
+        if let bytes = picture.bytes, bytes.allSatisfy({ "\($0)" == text }) {
+            pairs += 1
+        } else {
+            faults["\(text) with \(picture.bytes?.first.map(String.init) ?? "\(picture)")", default: 0] += 1
+        }
+    }
+    print("\(pairs > 0 ? "many" : "no") pairs, faults: \(faults)")
 case "hold":
     try store.update(.probe, owner: .notes, now: now, default: ProbeSnapshot()) { _ in
         FileHandle.standardOutput.write(Data("held\n".utf8))
@@ -48,6 +97,24 @@ case "read":
     case .newerVersion: print("newerVersion")
     case .unreadable(let error): print("unreadable \(error.code)")
     }
+case "act":
+    do {
+        let action = ProbeAction(id: arguments[3])
+        let record = try ActionJournal.probe(arguments[2])
+            .perform(action, now: now) { try ProbeAction.leaveMark($0, in: arguments[2]) }
+        print("performed \(record.attempts)")
+    } catch {
+        print("failed: \(error)")
+        exit(3)
+    }
+case "drain":
+    let perform = { (attempt: ActionAttempt<ProbeAction>) in try ProbeAction.leaveMark(attempt, in: arguments[2]) }
+    try ActionJournal.probe(arguments[2])
+        .drain(now: now, perform: perform) { report in
+            // Told means that it has left the process: print would keep it in a buffer.
+            let lines = report.settled.map { "settled \($0.id)\n" } + report.pending.map { "pending \($0.id)\n" }
+            FileHandle.standardOutput.write(Data(lines.joined().utf8))
+        }
 case "watch":
     var bad = 0
     var good = 0

@@ -115,7 +115,7 @@ struct HomeScreenTests {
     private func cells() -> [GridPosition] {
         (-1...DeviceScreen.rows)
             .flatMap { row in
-                (-1...DeviceScreen.columns).map { GridPosition(column: $0, row: row) }
+                (-1...DeviceScreen.points393x852.columns).map { GridPosition(column: $0, row: row) }
             }
     }
 
@@ -125,7 +125,9 @@ struct HomeScreenTests {
                 (0..<family.cells.columns).map { GridPosition(column: place.column + $0, row: place.row + row) }
             }
         return Set(
-            all.filter { (0..<DeviceScreen.columns).contains($0.column) && (0..<DeviceScreen.rows).contains($0.row) }
+            all.filter {
+                (0..<DeviceScreen.points393x852.columns).contains($0.column) && (0..<DeviceScreen.rows).contains($0.row)
+            }
         )
     }
 }

@@ -145,6 +145,9 @@ struct ImageTests {
         try Pictures.png(width: 60, height: 30).write(to: URL(filePath: path))
         #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 30, height: 15))
         #expect(UIImage(contentsOfFile: path + ".none") == nil)
+        let large = folder.appending(path: "large.png").path
+        try (Pictures.png(width: 60, height: 30) + Data(count: UIImage.greatestFile)).write(to: URL(filePath: large))
+        #expect(UIImage(contentsOfFile: large) == nil)
         #expect(UIImage(data: Data("no picture".utf8)) == nil)
     }
 }

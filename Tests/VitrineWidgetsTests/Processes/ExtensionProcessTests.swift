@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import VitrineWidgets
 import VitrineWire
 import WidgetArchive
 
@@ -27,6 +29,26 @@ struct ExtensionProcessTests {
         let end = try process.end()
         #expect(end.code == 0)
         #expect(end.output.isEmpty)
+    }
+
+    @Test(.enabled("strace must be installed") { access("/usr/bin/strace", X_OK) == 0 })
+    func processWhoseDeviceIsGoneEndsItselfOnlyWhileItWorksOnARequest() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "alarms-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let process = try SampleProcess(tracing: "alarm,setitimer", into: file)
+        for id in 1...2 {
+            try process.send(.describe, id: id)
+            #expect(try process.receive()?.id == id)
+        }
+        try process.close()
+        #expect(try process.end().code == 0)
+        let calls = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        let lifeline = "\(ChildLoop.lifeline)"
+        #expect(
+            calls.map { $0.contains("(\(lifeline))") || $0.contains("tv_sec=\(lifeline)") } == [
+                true, false, true, false,
+            ]
+        )
     }
 
     @Test func whatUserCodePrintsGoesToTheLog() throws {

@@ -29,6 +29,17 @@ final class SampleProcess {
         try process.run()
     }
 
+    /// Starts the program under `strace`, which writes the system calls with a name into a file.
+    init(tracing call: String, into file: URL) throws {
+        process.executableURL = URL(filePath: "/usr/bin/strace")
+        process.arguments = ["-f", "-qq", "-e", "trace=\(call)", "-o", file.path, try Self.executable.path]
+        process.environment = ["VITRINE_WIRE": "1"]
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+    }
+
     deinit {
         if process.isRunning { process.terminate() }
     }

@@ -39,6 +39,31 @@ struct ExtensionInvocationTests {
         #expect(error?.message.contains(says) == true, "\(error?.message ?? "")")
     }
 
+    private static let tap = ExtensionTask("tap", operands: ["HABIT-ID"], abstract: "Taps.") { $0.joined() }
+
+    @Test func taskOfTheProgramTakesItsOperandsAndTheOptionsOfTheMoment() throws {
+        let arguments = ["tap", "read", "--now", "2026-06-03T09:41:00Z", "--zone=Asia/Seoul", "--containers", "/tmp/c"]
+        let invocation = try #require(try ExtensionInvocation(arguments: arguments, tasks: [Self.tap]))
+        #expect(invocation.action == .task(name: "tap", operands: ["read"]))
+        #expect(invocation.now == Date(timeIntervalSince1970: 1_780_479_660))
+        #expect(invocation.zone == "Asia/Seoul" && invocation.containers == "/tmp/c")
+    }
+
+    @Test(arguments: [
+        (["tap"], "tap HABIT-ID"), (["tap", "a", "b"], "tap HABIT-ID"), (["tap", "--now", "x"], "tap HABIT-ID"),
+        (["top", "a"], "tap"), (["tap", "a", "--famly"], "'--famly'"),
+    ])
+    func mistakeInATaskNamesWhatIsMissing(arguments: [String], says: String) {
+        let error = #expect(throws: ExtensionInvocation.UsageError.self) {
+            try ExtensionInvocation(arguments: arguments, tasks: [Self.tap])
+        }
+        #expect(error?.message.contains(says) == true, "\(error?.message ?? "")")
+    }
+
+    @Test func taskIsNoneOfAProgramThatHasNone() {
+        #expect(throws: ExtensionInvocation.UsageError.self) { try ExtensionInvocation(arguments: ["tap", "read"]) }
+    }
+
     @Test(arguments: WidgetFamily.allCases) func familyIsFoundByItsLongAndShortName(family: WidgetFamily) {
         let name = family.description
         let short = name.hasPrefix("system") ? name.dropFirst(6) : name.dropFirst(9)

@@ -14,7 +14,7 @@ public struct ButtonRole: Hashable, Sendable {
 /// An area that performs an intent when it is tapped.
 ///
 /// A widget runs no closures: a button is made with an intent, `Button(intent:label:)`.
-public struct Button<Label: View> {
+public struct Button<Label> {
     private let label: Label
     private let role: ButtonRole?
     private let action: ArchivedAction?
@@ -34,7 +34,7 @@ extension Button where Label == ButtonStyleConfiguration.Label {
     }
 }
 
-extension Button: View {
+extension Button: View where Label: View {
     /// The type of the view that describes this one.
     public typealias Body = Never
 

@@ -7,11 +7,13 @@ public import Foundation
 #endif
 
 /// An area that opens a link in the app when it is tapped.
-public struct Link<Label: View> {
+public struct Link<Label> {
     private let label: Label
     private let destination: URL
     private let isTitled: Bool
+}
 
+extension Link where Label: View {
     /// Makes a link on any view, which is drawn as it is.
     public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
@@ -37,7 +39,7 @@ extension Link where Label == Text {
     }
 }
 
-extension Link: View {
+extension Link: View where Label: View {
     /// The type of the view that describes this one.
     public typealias Body = Never
 

@@ -50,10 +50,10 @@ struct BorderedLook: ButtonStyle {
 }
 
 /// Controls that do not react are faint.
-struct DisabledLook: ViewModifier {
+package struct DisabledLook: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
 
-    func body(content: Content) -> some View {
+    package func body(content: Content) -> some View {
         content.opacity(isEnabled ? 1 : 0.4)
     }
 }

@@ -79,12 +79,12 @@ extension CircularGauge: View {
 }
 
 /// Lets a screen reader say the words of a label that a gauge does not show.
-nonisolated struct UnshownLabelModifier<Label: View>: ViewModifier {
-    typealias Body = Never
+package nonisolated struct UnshownLabelModifier<Label: View>: ViewModifier {
+    package typealias Body = Never
     let label: Label
 
     @MainActor
-    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+    package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         let words = resolver.words(of: StyledContent(label))
         guard !words.isEmpty else { return content._resolve(into: &resolver) }
         resolver.wrap(content) { GaugeLabelNode($0, words: words) }

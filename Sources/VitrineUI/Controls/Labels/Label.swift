@@ -1,9 +1,11 @@
 #if !canImport(SwiftUI)
 /// A picture with its title.
-public struct Label<Title: View, Icon: View> {
+public struct Label<Title, Icon> {
     private let title: Title
     private let icon: Icon
+}
 
+extension Label where Title: View, Icon: View {
     /// Makes a label of two views.
     public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
@@ -47,7 +49,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
 }
 
-extension Label: View {
+extension Label: View where Title: View, Icon: View {
     /// The type of the view that describes this one.
     public typealias Body = Never
 

@@ -140,12 +140,12 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 /// Sets a tint if there is one.
-nonisolated struct OptionalTintModifier: EnvironmentModifier {
-    typealias Body = Never
+package nonisolated struct OptionalTintModifier: EnvironmentModifier {
+    package typealias Body = Never
     let tint: Color?
 
     @MainActor
-    func modify(_ environment: inout EnvironmentValues) {
+    package func modify(_ environment: inout EnvironmentValues) {
         if let tint { environment.paint.tint = .color(tint.archived) }
     }
 }

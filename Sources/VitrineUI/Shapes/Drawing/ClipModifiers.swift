@@ -2,12 +2,15 @@
 import WidgetArchive
 
 /// Cuts a view to the outline of a shape in the view's box.
-nonisolated struct ClipModifier<S: Shape>: LayoutModifier {
-    typealias Body = Never
+package nonisolated struct ClipModifier<S> {
     let shape: S
+}
+
+extension ClipModifier: ViewModifier, LayoutModifier where S: Shape {
+    package typealias Body = Never
 
     @MainActor
-    func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
         let shape = shape
         let environment = resolver.environment
         return EffectNode(node) { rect, sink in
@@ -29,13 +32,16 @@ extension _ShapeOutline {
 }
 
 /// Shows a view only where another one is opaque.
-nonisolated struct MaskModifier<Mask: View>: ViewModifier {
-    typealias Body = Never
+package nonisolated struct MaskModifier<Mask> {
     let mask: Mask
     let alignment: Alignment
+}
+
+extension MaskModifier: ViewModifier where Mask: View {
+    package typealias Body = Never
 
     @MainActor
-    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+    package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         let mask = resolver.node(of: mask, alignment: alignment)
         let alignment = alignment
         resolver.wrap(content) { node in

@@ -1,11 +1,11 @@
 #if !canImport(SwiftUI)
 /// Makes a shape the container's outline for what stands in the view.
-nonisolated struct ContainerShapeModifier<T: InsettableShape>: ViewModifier {
-    typealias Body = Never
+package nonisolated struct ContainerShapeModifier<T: InsettableShape>: ViewModifier {
+    package typealias Body = Never
     let shape: T
 
     @MainActor
-    func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+    package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         let shape = shape
         let place = ContainerPlace { shape._outline(in: $0).cornerRadii }
         let outer = resolver.environment

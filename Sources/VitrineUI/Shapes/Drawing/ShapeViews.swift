@@ -1,6 +1,6 @@
 #if !canImport(SwiftUI)
 /// A shape filled with a style.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+public struct _ShapeView<Content, Style> {
     /// The shape.
     public nonisolated let shape: Content
     /// What it is filled with.
@@ -15,7 +15,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
     }
 }
 
-extension _ShapeView: ShapeView {
+extension _ShapeView: View, ShapeView where Content: Shape, Style: ShapeStyle {
     /// The type of the view that describes this one.
     public typealias Body = Never
 
@@ -26,7 +26,7 @@ extension _ShapeView: ShapeView {
 }
 
 /// A shape drawn with a style before another drawing of it.
-public struct LayeredShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+public struct LayeredShapeView<Content, Style, Background> {
     /// The shape.
     public nonisolated let shape: Content
     /// What is drawn: the shape, or the lines along it.
@@ -51,7 +51,8 @@ public struct LayeredShapeView<Content: Shape, Style: ShapeStyle, Background: Vi
     }
 }
 
-extension LayeredShapeView: ShapeView {
+extension LayeredShapeView: View, ShapeView
+where Content: Shape, Style: ShapeStyle, Background: View {
     /// The type of the view that describes this one.
     public typealias Body = Never
 

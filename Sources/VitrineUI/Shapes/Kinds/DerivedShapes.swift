@@ -1,6 +1,6 @@
 #if !canImport(SwiftUI)
 /// A shape made from another one by changing its outline.
-struct DerivedShape<Base: Shape>: Shape {
+package struct DerivedShape<Base: Shape>: Shape {
     let base: Base
     let change: @Sendable (_ShapeOutline, CGRect) -> _ShapeOutline
 
@@ -9,27 +9,27 @@ struct DerivedShape<Base: Shape>: Shape {
         self.change = change
     }
 
-    nonisolated func path(in rect: CGRect) -> Path { _outline(in: rect).path }
+    package nonisolated func path(in rect: CGRect) -> Path { _outline(in: rect).path }
 
-    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    package nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-    nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { change(base._outline(in: rect), rect) }
+    package nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { change(base._outline(in: rect), rect) }
 }
 
 extension DerivedShape: InsettableShape where Base: InsettableShape {
-    nonisolated func inset(by amount: CGFloat) -> DerivedShape<Base.InsetShape> {
+    package nonisolated func inset(by amount: CGFloat) -> DerivedShape<Base.InsetShape> {
         DerivedShape<Base.InsetShape>(base.inset(by: amount), change: change)
     }
 }
 
 /// A shape of a fixed size, from the corner of its box.
-struct SizedShape<Base: Shape>: Shape {
+package struct SizedShape<Base: Shape>: Shape {
     let base: Base
     let size: CGSize
 
-    nonisolated func path(in rect: CGRect) -> Path { _outline(in: rect).path }
+    package nonisolated func path(in rect: CGRect) -> Path { _outline(in: rect).path }
 
-    nonisolated func _outline(in rect: CGRect) -> _ShapeOutline {
+    package nonisolated func _outline(in rect: CGRect) -> _ShapeOutline {
         base._outline(in: CGRect(origin: rect.origin, size: size))
     }
 }

@@ -19,15 +19,15 @@ extension Rectangle: InsettableShape {
 }
 
 /// A shape in a box that is smaller on all sides.
-struct ShrunkShape<Base: Shape>: Shape {
+package struct ShrunkShape<Base: Shape>: Shape {
     let base: Base
     let amount: CGFloat
 
-    nonisolated func path(in rect: CGRect) -> Path { _outline(in: rect).path }
+    package nonisolated func path(in rect: CGRect) -> Path { _outline(in: rect).path }
 
-    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    package nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-    nonisolated func _outline(in rect: CGRect) -> _ShapeOutline {
+    package nonisolated func _outline(in rect: CGRect) -> _ShapeOutline {
         let inner = rect.insetBy(dx: amount, dy: amount)
         // Nothing is left of a box that is narrower than the inset: an empty one in its middle.
         return base._outline(in: inner.isNull ? CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0) : inner)
@@ -35,7 +35,7 @@ struct ShrunkShape<Base: Shape>: Shape {
 }
 
 extension ShrunkShape: InsettableShape {
-    nonisolated func inset(by amount: CGFloat) -> ShrunkShape<Base> {
+    package nonisolated func inset(by amount: CGFloat) -> ShrunkShape<Base> {
         ShrunkShape(base: base, amount: self.amount + amount)
     }
 }

@@ -16,11 +16,11 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 /// A style at another opacity.
-struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+package struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
 
-    func _paint(in context: _PaintContext) -> _Paint {
+    package func _paint(in context: _PaintContext) -> _Paint {
         var paint = base._paint(in: context)
         paint.archived = paint.archived.multiplyingOpacity(by: opacity)
         return paint
@@ -28,11 +28,11 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 /// A style with something that an archive cannot say.
-struct RemarkedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+package struct RemarkedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let remark: String
 
-    func _paint(in context: _PaintContext) -> _Paint {
+    package func _paint(in context: _PaintContext) -> _Paint {
         var paint = base._paint(in: context)
         paint.remark = remark
         return paint
@@ -40,11 +40,11 @@ struct RemarkedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 /// A level of another style.
-struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
+package struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int
 
-    func _paint(in context: _PaintContext) -> _Paint {
+    package func _paint(in context: _PaintContext) -> _Paint {
         var paint = base._paint(in: context)
         paint.archived = PaintLevels(paint.archived)[level]
         return paint

@@ -7,22 +7,24 @@ import VitrineWire
 struct ExtensionCommand {
     private let runtime: ExtensionRuntime
     private let invocation: ExtensionInvocation
+    private let tasks: [ExtensionTask]
 
     /// Runs the command and prints what it gives.
     /// - Returns: The code to exit with: 0, 64 for a wrong command line, 70 if the provider failed.
     static func run(
         _ runtime: ExtensionRuntime,
+        tasks: [ExtensionTask] = [],
         arguments: [String],
         environment: [String: String]
     ) async -> CInt {
         do {
             // What the provider prints must not stand between the lines of the report, nor in the JSON.
             let output = try ChildChannel.settingStandardOutputAside()
-            guard let invocation = try ExtensionInvocation(arguments: arguments) else {
-                try ChildChannel.write(Array((help + "\n").utf8), to: output)
+            guard let invocation = try ExtensionInvocation(arguments: arguments, tasks: tasks) else {
+                try ChildChannel.write(Array((help(with: tasks) + "\n").utf8), to: output)
                 return ChildLoop.ExitCode.done
             }
-            let command = ExtensionCommand(runtime: runtime, invocation: invocation)
+            let command = ExtensionCommand(runtime: runtime, invocation: invocation, tasks: tasks)
             let text = try await command.output(environment: environment)
             try ChildChannel.write(Array((text + "\n").utf8), to: output)
             return ChildLoop.ExitCode.done
@@ -39,19 +41,22 @@ struct ExtensionCommand {
     }
 
     /// The help text.
-    static var help: String {
+    static func help(with tasks: [ExtensionTask] = []) -> String {
         let name = ProcessEdge.programName
+        let usages = tasks.map { "\n       \(name) \($0.usage) [--now TIME] [--zone ZONE] [--containers DIR]" }
+        let abstracts = tasks.map { "\n  \($0.usage)  \($0.abstract)" }
         return """
             usage: \(name) timeline|snapshot|placeholder --family FAMILY [options]
-                   \(name) describe [--json]
+                   \(name) describe [--json]\(usages.joined())
 
-            Shows what the widget extension would give the device.
+            Shows what the widget extension would give the device.\(tasks.isEmpty ? "" : "\n")\(abstracts.joined())
 
               --family FAMILY      small, medium, large, extraLarge, circular, rectangular, inline
               --kind KIND          which widget, if several have the family
               --now TIME           the moment, ISO 8601 with a zone (default: the real one)
               --zone ZONE          the time zone, such as Asia/Seoul (default: the system's)
               --containers DIR     the folder that holds the groups' folders (default: VITRINE_CONTAINERS)
+              --idiom IDIOM        the kind of device: phone (default) or pad
               --set NAME=VALUE     a parameter of the widget's configuration; may be repeated
               --dark               the dark appearance
               --json               JSON instead of text
@@ -62,19 +67,23 @@ struct ExtensionCommand {
 
     /// What is to be printed.
     private func output(environment: [String: String]) async throws -> String {
+        let zone = try zoneRules(environment: environment)
+        let moment = DeviceMoment(
+            now: invocation.now ?? ProcessEdge.now,
+            timeZoneIdentifier: zone.name,
+            containers: try containers(environment: environment),
+            isPad: invocation.isPad
+        )
+        let scope = RequestScope(moment: moment)
+        _ = scope.becomeCurrent()
         if invocation.action == .describe {
             let report = DescriptionReport(runtime.description)
             return invocation.isJSON ? try report.json : report.text
         }
-        let zone = try zoneRules(environment: environment)
+        if case .task(let name, let operands) = invocation.action, let task = tasks.first(where: { $0.name == name }) {
+            return try await task.run(operands)
+        }
         let (widget, family) = try choice()
-        let moment = DeviceMoment(
-            now: invocation.now ?? ProcessEdge.now,
-            timeZoneIdentifier: zone.name,
-            containers: try containers(environment: environment)
-        )
-        let scope = RequestScope(moment: moment)
-        _ = scope.becomeCurrent()
         let answer = try await runtime.answer(body(for: widget, family), at: moment)
         let report = TimelineReport(
             answer,
@@ -97,7 +106,7 @@ struct ExtensionCommand {
         return switch invocation.action {
         case .placeholder: .placeholder(placement)
         case .snapshot: .snapshot(placement, isPreview: false)
-        case .timeline, .describe: .timeline(placement)
+        case .timeline, .describe, .task: .timeline(placement)
         }
     }
 

@@ -2,8 +2,15 @@
 /// What a person asked an extension for on the command line.
 struct ExtensionInvocation: Equatable {
     /// What is to be shown.
-    enum Action: String, CaseIterable {
+    enum Action: Equatable {
         case timeline, snapshot, placeholder, describe
+        /// Nothing is shown: a task of the program's own is run with these operands.
+        case task(name: String, operands: [String])
+
+        /// The actions of every extension.
+        fileprivate static let common: [(name: String, action: Action)] = [
+            ("timeline", .timeline), ("snapshot", .snapshot), ("placeholder", .placeholder), ("describe", .describe),
+        ]
     }
 
     /// What is to be shown.
@@ -24,6 +31,8 @@ struct ExtensionInvocation: Equatable {
     var isJSON = false
     /// Whether the appearance is dark.
     var isDark = false
+    /// Whether the device is a pad.
+    var isPad = false
 
     /// A mistake on the command line.
     struct UsageError: Error, Equatable {
@@ -32,21 +41,29 @@ struct ExtensionInvocation: Equatable {
     }
 
     /// Reads the arguments after the program's name; nil asks for help.
+    /// - Parameters:
+    ///   - arguments: The arguments.
+    ///   - tasks: The program's own tasks.
     /// - Throws: `UsageError` naming the argument.
-    init?(arguments: [String]) throws(UsageError) {
+    init?(arguments: [String], tasks: [ExtensionTask] = []) throws(UsageError) {
         var rest = arguments[...]
         if rest.contains("--help") || rest.contains("-h") || rest.first == "help" { return nil }
-        guard let name = rest.popFirst() else {
-            throw UsageError(message: "say what to show: \(Self.actions)")
+        let known = (Action.common.map(\.name) + tasks.map(\.name)).joined(separator: ", ")
+        guard let name = rest.popFirst() else { throw UsageError(message: "say what to show: \(known)") }
+        if let common = Action.common.first(where: { $0.name == name }) {
+            action = common.action
+        } else if let task = tasks.first(where: { $0.name == name }) {
+            let operands = Array(rest.prefix { !$0.hasPrefix("-") })
+            guard operands.count == task.operands.count else {
+                throw UsageError(message: "\(name) takes \(task.operands.count) operands: \(task.usage)")
+            }
+            action = .task(name: name, operands: operands)
+            rest = rest.dropFirst(operands.count)
+        } else {
+            throw UsageError(message: "unknown command '\(name)'; it is one of \(known)")
         }
-        guard let action = Action(rawValue: name) else {
-            throw UsageError(message: "unknown command '\(name)'; it is one of \(Self.actions)")
-        }
-        self.action = action
         while let argument = rest.popFirst() { try take(argument, from: &rest) }
     }
-
-    private static var actions: String { Action.allCases.map(\.rawValue).joined(separator: ", ") }
 
     private mutating func take(_ argument: String, from rest: inout ArraySlice<String>) throws(UsageError) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -55,7 +72,7 @@ struct ExtensionInvocation: Equatable {
         case "--json", "--dark":
             guard parts.count == 1 else { throw UsageError(message: "\(option) takes no value") }
             if option == "--json" { isJSON = true } else { isDark = true }
-        case "--family", "--kind", "--now", "--zone", "--containers", "--set":
+        case "--family", "--kind", "--now", "--zone", "--containers", "--set", "--idiom":
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
                 throw UsageError(message: "\(option) needs a value")
             }
@@ -82,6 +99,11 @@ struct ExtensionInvocation: Equatable {
             }
             self.now = now
         case "--zone": zone = value
+        case "--idiom":
+            guard ["phone", "pad"].contains(value) else {
+                throw UsageError(message: "--idiom '\(value)' is neither phone nor pad")
+            }
+            isPad = value == "pad"
         case "--containers": containers = value
         default: try setParameter(value)
         }

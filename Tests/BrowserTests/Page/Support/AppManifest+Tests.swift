@@ -24,6 +24,37 @@ extension AppManifest {
         ]
     )
 
+    /// BeeBloom with its three sizes, as people find it.
+    static let beeBloom = AppManifest(
+        id: "com.ilyakukarkinorg.beebloom",
+        name: "BeeBloom",
+        group: "group.com.ilyakukarkinorg.beebloom",
+        program: program("beebloom"),
+        widgetProgram: program("beebloom-widget"),
+        schemes: ["beebloom"],
+        environment: ["VITRINE_DATA": "sample"],
+        placements: [
+            PlacementManifest(kind: "HabitWidget", family: .systemSmall, page: 0, column: 0, row: 0),
+            PlacementManifest(kind: "HabitWidget", family: .systemMedium, page: 0, column: 0, row: 2),
+            PlacementManifest(kind: "HabitWidget", family: .systemLarge, page: 1, column: 0, row: 0),
+        ]
+    )
+
+    /// The comic reader with its widget for each kind of device.
+    static let dbMultiverse = AppManifest(
+        id: "com.nobadi.dbm",
+        name: "DBMultiverse",
+        group: "group.com.nobadi.dbm",
+        program: program("dbmultiverse"),
+        widgetProgram: program("dbmultiverse-widget"),
+        schemes: ["dbmultiverse"],
+        environment: ["VITRINE_DATA": "sample"],
+        placements: [
+            PlacementManifest(kind: "DBMultiverseWidgets", family: .systemSmall, column: 0, row: 0, idiom: .phone),
+            PlacementManifest(kind: "DBMultiverseWidgets", family: .systemMedium, column: 0, row: 0, idiom: .pad),
+        ]
+    )
+
     /// The sample extension, whose medium counter has buttons; its app is a program that answers everything.
     static func sample(_ name: String = "Sample", placements: [PlacementManifest] = counters) -> AppManifest {
         AppManifest(

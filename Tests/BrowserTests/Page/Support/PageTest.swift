@@ -12,6 +12,7 @@ extension PageTests {
     /// Whatever the test does, the page must not complain: no script error, nothing that its policy refuses.
     /// - Parameters:
     ///   - apps: The installed apps.
+    ///   - screen: The device's screen.
     ///   - width: The window's width in CSS pixels.
     ///   - height: The window's height in CSS pixels.
     ///   - refusals: How many commands the device is expected to refuse, which a browser notes too.
@@ -21,6 +22,7 @@ extension PageTests {
     /// - Throws: What the test throws.
     static func onPage(
         of apps: [AppManifest],
+        screen: DeviceScreen = .points393x852,
         width: Int = 1440,
         height: Int = 1000,
         refusals: Int = 0,
@@ -28,7 +30,7 @@ extension PageTests {
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (BrowserPage, Device) async throws -> Void
     ) async throws {
-        try await RunningDevice.with(apps) { running in
+        try await RunningDevice.with(apps, screen: screen) { running in
             if withSample { try await running.device.storeSample() }
             try await running.serve { address, _ in
                 try await Browser.withPage(width: width, height: height, scale: 1, limit: 150) { page in

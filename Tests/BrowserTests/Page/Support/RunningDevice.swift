@@ -13,11 +13,11 @@ struct RunningDevice: Sendable {
     /// 09:41 on a Wednesday in Berlin; the clock is held.
     static let morning = Date(timeIntervalSince1970: 1_780_472_460)
 
-    private init(_ apps: [AppManifest]) throws {
+    private init(_ apps: [AppManifest], _ screen: DeviceScreen) throws {
         folder = try TestFolder()
         device = try Device(
             DeviceConfiguration(
-                manifest: DeviceManifest(apps: apps),
+                manifest: DeviceManifest(screen: screen.name, apps: apps),
                 stateFolder: folder.path + "/state",
                 containersFolder: folder.path + "/containers",
                 date: Self.morning,
@@ -30,9 +30,10 @@ struct RunningDevice: Sendable {
     /// Runs a device with some apps while a body uses it.
     static func with<Result: Sendable>(
         _ apps: [AppManifest],
+        screen: DeviceScreen = .points393x852,
         _ body: (RunningDevice) async throws -> Result
     ) async throws -> Result {
-        let running = try RunningDevice(apps)
+        let running = try RunningDevice(apps, screen)
         return try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await running.device.run() }
             defer { group.cancelAll() }

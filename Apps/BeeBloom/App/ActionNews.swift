@@ -1,0 +1,43 @@
+package import BeeBloomActions
+package import Vitrine
+
+/// What happened on the widget while the app was away, in sentences.
+package enum ActionNews {
+    /// A sentence a day for what was checked, and one for each thing that went another way.
+    ///
+    /// - Parameters:
+    ///   - report: What the journal tells.
+    ///   - today: The local day, which is not named.
+    /// - Returns: The sentences, in the order in which they are read.
+    package static func sentences(of report: ActionReport<CheckAction>, on today: LocalDay) -> [String] {
+        var sentences: [String] = []
+        // A habit that was tapped on two widgets is checked once, and named once.
+        var known: Set<[String]> = []
+        let performed = report.settled.filter { $0.refusal == nil }.map(\.action)
+            .filter { known.insert([$0.habit, "\($0.day)"]).inserted }
+        for day in Set(performed.map(\.day)).sorted() {
+            let titles = performed.filter { $0.day == day }.map(\.title)
+            let when = day == today ? "" : " for \(day)"
+            sentences.append("Checked on the widget\(when): \(list(titles)).")
+        }
+        for record in report.settled {
+            guard let refusal = record.refusal else { continue }
+            sentences.append("\(record.action.title) was tapped on the widget but not checked: \(refusal).")
+        }
+        for record in report.pending {
+            let reason = record.failure.map { " \($0)" } ?? ""
+            sentences.append("\(record.action.title) was tapped on the widget and waits to be checked.\(reason)")
+        }
+        if report.omittedCount > 0 { sentences.append("\(report.omittedCount) more taps are not listed.") }
+        if let path = report.setAsidePath {
+            sentences.append("The list of taps on the widget was damaged; it was kept as \(path), and a new one begun.")
+        }
+        return sentences
+    }
+
+    /// Up to five titles, and how many there are besides.
+    private static func list(_ titles: [String]) -> String {
+        let shown = titles.prefix(5).joined(separator: ", ")
+        return titles.count > 5 ? "\(shown) and \(titles.count - 5) more" : shown
+    }
+}

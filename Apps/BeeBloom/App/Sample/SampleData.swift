@@ -1,0 +1,91 @@
+package import BeeBloomModel
+import Vitrine
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Three groups and nine habits with 30 days of checks, so that there is something to see.
+package struct SampleData {
+    private let moment: Moment
+
+    /// Makes the sample of a day.
+    package init(at moment: Moment) {
+        self.moment = moment
+    }
+
+    /// Whether a row id is one of the sample's; other rows have no such prefix.
+    package static func isSample(_ id: String) -> Bool { id.hasPrefix("sample-") }
+
+    private struct Line {
+        let title: String
+        let color: String
+        let group: Int?
+        let target: Int
+        /// One digit a weekday from Monday on: of ten such days, on how many it is done.
+        let pattern: String
+        let isDoneToday: Bool
+    }
+
+    private static let groups = [
+        HabitGroupDraft(title: "Morning", color: "#F2A93B"),
+        HabitGroupDraft(title: "Through the day", color: "#4E9F6B"),
+        HabitGroupDraft(title: "Evening", color: "#5B6BBF"),
+    ]
+
+    private static let lines = [
+        Line(
+            title: "Drink a glass of water",
+            color: "#2F9BD8",
+            group: 0,
+            target: 7,
+            pattern: "9899978",
+            isDoneToday: true
+        ),
+        Line(title: "Stretch", color: "#E26D5A", group: 0, target: 5, pattern: "8686722", isDoneToday: false),
+        Line(title: "Make the bed", color: "#F2A93B", group: 0, target: 7, pattern: "9988764", isDoneToday: false),
+        Line(title: "Walk 30 minutes", color: "#4E9F6B", group: 1, target: 4, pattern: "5575486", isDoneToday: false),
+        Line(title: "Eat two fruits", color: "#D85C7A", group: 1, target: 6, pattern: "7867775", isDoneToday: true),
+        Line(title: "Water the plants", color: "#3C7C5A", group: 1, target: 2, pattern: "1900090", isDoneToday: false),
+        Line(title: "Read 20 pages", color: "#8E6BBF", group: 2, target: 5, pattern: "8777358", isDoneToday: false),
+        Line(title: "Plan tomorrow", color: "#5B6BBF", group: 2, target: 5, pattern: "8887300", isDoneToday: false),
+        Line(title: "Call family", color: "#B7791F", group: nil, target: 1, pattern: "0100009", isDoneToday: false),
+    ]
+
+    /// Stores the sample, each row on its own as a person would.
+    ///
+    /// Rows that were stored before and deleted softly keep their ids, so each sample has new ones.
+    ///
+    /// - Throws: `BeeBloomError` if the store cannot be written.
+    package func store(in store: BeeBloomStore) throws(BeeBloomError) {
+        var generator = SystemRandomNumberGenerator()
+        let stamp = RowIdentifier.make(at: moment.now, using: &generator)
+        func groupID(_ index: Int) -> String { "sample-\(stamp)-group\(index + 1)" }
+        for (index, draft) in Self.groups.enumerated() { try store.addGroup(draft, id: groupID(index), at: moment) }
+        for (index, line) in Self.lines.enumerated() {
+            let id = "sample-\(stamp)-habit\(index + 1)"
+            let draft = HabitDraft(
+                title: line.title,
+                color: line.color,
+                groupID: line.group.map(groupID),
+                weeklyTarget: line.target
+            )
+            try store.addHabit(draft, id: id, at: moment)
+            for day in days(of: line, index) { try store.check(id, on: day, at: moment) }
+        }
+    }
+
+    /// The days on which a habit is done: made up, but the same each time.
+    private func days(of line: Line, _ index: Int) -> [LocalDay] {
+        let odds = line.pattern.compactMap(\.wholeNumberValue)
+        return (0..<30)
+            .compactMap { back in
+                let day = moment.today.adding(days: -back)
+                if back == 0 { return line.isDoneToday ? day : nil }
+                let drawn = (day.daysSince1970 * 31 + index * 17) % 10
+                return drawn < odds[day.weekday - 1] ? day : nil
+            }
+    }
+}

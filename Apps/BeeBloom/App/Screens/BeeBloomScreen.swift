@@ -1,0 +1,125 @@
+package import BeeBloomActions
+import BeeBloomLook
+import BeeBloomModel
+package import VitrineUI
+import VitrineWidgets
+
+/// The app's only window: a heading, one of three screens, and the way to the others.
+package struct BeeBloomScreen: View {
+    private let content: ScreenContent
+    private let session: AppSession.State
+
+    /// Makes the window's view.
+    package init(content: ScreenContent, session: AppSession.State) {
+        self.content = content
+        self.session = session
+    }
+
+    /// The screen; it takes the app's links.
+    package var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            heading
+            TabBar(selected: session.tab)
+            ForEach(session.messages, id: \.self) { text in
+                Card { NoticeRow("hexagon.fill", text, Palette.honey) }
+            }
+            ForEach(content.problems, id: \.self) { text in
+                Card { NoticeRow("exclamationmark.triangle.fill", text, .orange) }
+            }
+            if content.isSample { SampleBanner() }
+            if let board = content.board {
+                switch session.tab {
+                case .today: TodayScreen(board: board, content: content)
+                case .habits: HabitsScreen(board: board)
+                case .history: HistoryScreen(board: board, content: content)
+                }
+            }
+            Spacer(minLength: 0)
+        }
+        .padding(.horizontal, 20)
+        .padding(.vertical, 16)
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+        .background { Rectangle().fill(.background) }
+        .onOpenURL { url in
+            guard let link = BeeBloomLink(url.absoluteString) else { return }
+            AppSession.shared.update { $0.tab = AppSession.Tab(link) }
+        }
+    }
+
+    private var heading: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(content.moment.now, style: .date)
+                .font(.system(.footnote, weight: .semibold))
+                .foregroundStyle(.secondary)
+            Text(session.tab.rawValue).font(.system(.largeTitle, weight: .bold)).accessibilityAddTraits(.isHeader)
+        }
+    }
+}
+
+extension AppSession.Tab {
+    /// The screen of a link.
+    package init(_ link: BeeBloomLink) {
+        switch link {
+        case .today: self = .today
+        case .habits: self = .habits
+        case .history: self = .history
+        }
+    }
+}
+
+/// The way from one screen to another.
+struct TabBar: View {
+    let selected: AppSession.Tab
+
+    var body: some View {
+        HStack(spacing: 8) {
+            ForEach(AppSession.Tab.allCases, id: \.self) { tab in
+                Button(intent: ShowTab(tab)) {
+                    Label(tab.rawValue, systemImage: Self.symbol(of: tab))
+                        .font(.system(.subheadline, weight: .semibold))
+                        .foregroundStyle(tab == selected ? Color.black : Color.primary)
+                        .lineLimit(1)
+                        .padding(.vertical, 9)
+                        .frame(maxWidth: .infinity)
+                        .background(tab == selected ? Palette.honey : Palette.honey.opacity(0.16), in: Capsule())
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(tab.rawValue)
+            }
+        }
+    }
+
+    private static func symbol(of tab: AppSession.Tab) -> String {
+        switch tab {
+        case .today: "checkmark.circle"
+        case .habits: "leaf"
+        case .history: "calendar"
+        }
+    }
+}
+
+/// Says that the data is a sample, and what can be done about it.
+struct SampleBanner: View {
+    var body: some View {
+        Card {
+            NoticeRow(
+                "sparkles",
+                "This is sample data, so that there is something to see. Keep it and make it yours, or start empty.",
+                Palette.honey
+            )
+            HStack(spacing: 10) {
+                Button(intent: StartEmpty()) { label("Start empty") }
+                Button(intent: KeepSample()) { label("Keep") }
+            }
+            .buttonStyle(.plain)
+        }
+    }
+
+    private func label(_ title: String) -> some View {
+        Text(title)
+            .font(.system(.subheadline, weight: .semibold))
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity)
+            .background(Palette.honey.opacity(0.2), in: Capsule())
+    }
+}

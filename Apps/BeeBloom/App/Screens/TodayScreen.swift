@@ -1,0 +1,110 @@
+import BeeBloomActions
+import BeeBloomLook
+package import BeeBloomModel
+import Vitrine
+package import VitrineUI
+import VitrineWidgets
+
+/// The habits of today, group by group: how much is done, and a button for each.
+package struct TodayScreen: View {
+    private let board: HabitBoard
+    private let content: ScreenContent
+
+    /// Makes the screen.
+    package init(board: HabitBoard, content: ScreenContent) {
+        self.board = board
+        self.content = content
+    }
+
+    /// Summary, then the groups in order; what is in none comes last.
+    package var body: some View {
+        if board.habits.isEmpty {
+            NoHabitsCard()
+        } else {
+            VStack(alignment: .leading, spacing: 16) {
+                DaySummary(done: doneCount, total: board.habits.count)
+                ForEach(Array(board.sections.enumerated()), id: \.offset) { section in
+                    Card {
+                        GroupHeading(
+                            section.element.group.map { DisplayTitle.shown($0.title) } ?? "Other habits",
+                            Palette.color(section.element.group?.color ?? "")
+                        )
+                        ForEach(section.element.habits) { habit in row(habit) }
+                    }
+                }
+            }
+        }
+    }
+
+    private var doneCount: Int { board.habits.count { board.isChecked($0.id, on: content.moment.today) } }
+
+    private func row(_ habit: Habit) -> some View {
+        TodayRow(
+            habit: habit,
+            isDone: board.isChecked(habit.id, on: content.moment.today),
+            doneThisWeek: board.checkedDays(of: habit.id, in: content.week)
+        )
+    }
+}
+
+/// How one begins.
+struct NoHabitsCard: View {
+    var body: some View {
+        Card {
+            Text("No habits yet").font(.headline)
+            Text("Add one with \u{201C}Add Habit\u{201D}, or in a terminal: beebloom habit add \"Drink water\"")
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// How much of the day is done, as a bar of honey.
+struct DaySummary: View {
+    let done: Int
+    let total: Int
+
+    var body: some View {
+        Card {
+            HStack(alignment: .firstTextBaseline) {
+                Text(done == total ? "All done today" : "\(done) of \(total) done")
+                    .font(.system(.title3, design: .rounded, weight: .semibold))
+                Spacer(minLength: 8)
+                if done == total { Image(systemName: "checkmark.circle.fill").foregroundStyle(Palette.complete) }
+            }
+            ProgressView(value: Double(done), total: Double(max(1, total)))
+                .tint(done == total ? Palette.complete : Palette.honey)
+                .accessibilityHidden(true)
+        }
+    }
+}
+
+/// One habit with its week and its button.
+struct TodayRow: View {
+    let habit: Habit
+    let isDone: Bool
+    let doneThisWeek: Int
+
+    var body: some View {
+        Button(intent: SetCheck(habit, isDone: !isDone)) {
+            HStack(spacing: 12) {
+                Image(systemName: isDone ? "checkmark.circle.fill" : "circle")
+                    .font(.system(size: 24, weight: .medium))
+                    .foregroundStyle(Palette.color(habit.color))
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(verbatim: DisplayTitle.shown(habit.title))
+                        .font(.system(.body, weight: .medium))
+                        .foregroundStyle(isDone ? .secondary : .primary)
+                        .lineLimit(2)
+                    Text("\(doneThisWeek) of \(habit.weeklyTarget) this week")
+                        .font(.caption)
+                        .foregroundStyle(doneThisWeek >= habit.weeklyTarget ? Palette.complete : Color.secondary)
+                }
+                Spacer(minLength: 8)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("\(isDone ? "Uncheck" : "Check") \(DisplayTitle.shown(habit.title))")
+    }
+}

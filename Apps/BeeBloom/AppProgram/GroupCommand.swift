@@ -1,0 +1,110 @@
+import ArgumentParser
+import BeeBloomActions
+import BeeBloomApp
+import BeeBloomModel
+
+/// The commands `beebloom group …`.
+struct GroupCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "group",
+        abstract: "List, add, change, move and delete groups.",
+        subcommands: [List.self, Add.self, Edit.self, Move.self, Delete.self]
+    )
+}
+
+extension GroupCommand {
+    /// Lists the groups.
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the groups in their order.")
+
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                let board = try services.board()
+                Output.table(
+                    board.groups.map { group in
+                        let count = board.habits.count { $0.group?.id == group.id }
+                        let habits = count == 1 ? "1 habit" : "\(count) habits"
+                        return [DisplayTitle.shown(group.title), habits, group.color ?? "", group.id]
+                    }
+                )
+            }
+        }
+    }
+
+    /// Makes a group.
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Make a group, as the last one.")
+
+        @Argument(help: "The title.") var title: String
+        @Option(help: "The colour, such as #F2A93B.") var color: String?
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                let draft = HabitGroupDraft(title: title, color: color)
+                try services.store.addGroup(draft, id: services.newIdentifier(), at: services.moment)
+                Output.line("Added the group \(DisplayTitle.shown(title)).")
+            }
+        }
+    }
+
+    /// Changes a group.
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Change a group; what is not given stays.")
+
+        @Argument(help: "The group's title or identifier.") var group: String
+        @Option(help: "The new title.") var title: String?
+        @Option(help: "The new colour, such as #F2A93B.") var color: String?
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                let found = try services.board().group(group)
+                try services.store.editGroup(found.id) { draft in
+                    draft.title = title ?? draft.title
+                    draft.color = color ?? draft.color
+                }
+                Output.line("Changed the group \(DisplayTitle.shown(title ?? found.title)).")
+            }
+        }
+    }
+
+    /// Moves a group.
+    struct Move: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Put a group, with its habits, at a place.")
+
+        @Argument(help: "The group's title or identifier.") var group: String
+        @Option(help: "The place, from 1 on; beyond the last is the last.") var to: Int
+        @OptionGroup var edge: EdgeOptions
+
+        func validate() throws {
+            guard to > 0 else { throw ValidationError("--to \(to) is no place; they count from 1 on") }
+        }
+
+        func run() {
+            edge.run { services in
+                let found = try services.board().group(group)
+                try services.store.moveGroup(found.id, to: to - 1)
+                Output.line("Moved the group \(DisplayTitle.shown(found.title)).")
+            }
+        }
+    }
+
+    /// Deletes a group.
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Delete a group; its habits stay, without a group.")
+
+        @Argument(help: "The group's title or identifier.") var group: String
+        @OptionGroup var edge: EdgeOptions
+
+        func run() {
+            edge.run { services in
+                let found = try services.board().group(group)
+                try services.store.deleteGroup(found.id)
+                Output.line("Deleted the group \(DisplayTitle.shown(found.title)).")
+            }
+        }
+    }
+}

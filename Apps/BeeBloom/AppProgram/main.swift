@@ -1,0 +1,15 @@
+import ArgumentParser
+import BeeBloomApp
+import Foundation
+import VitrineWidgets
+
+let environment = ProcessInfo.processInfo.environment
+if AppProcess.isStartedByDevice(environment) {
+    do {
+        let firstStart = try FirstStart(environment: environment)
+        AppProcess.run(environment: environment) { BeeBloomApp(firstStart: firstStart) }
+    } catch {
+        Output.fail("\(error)", code: ExitCodes.refused)
+    }
+}
+BeeBloomCommand.main()

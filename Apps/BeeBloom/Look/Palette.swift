@@ -1,0 +1,45 @@
+package import VitrineUI
+
+/// The colours of BeeBloom's widgets and screens.
+package enum Palette {
+    /// The app's own colour: honey.
+    package static let honey = Color(red: 0.93, green: 0.63, blue: 0.10)
+    /// What is done altogether.
+    package static let complete = Color(red: 0.24, green: 0.62, blue: 0.38)
+    /// What is the matter.
+    package static let trouble = Color.orange
+
+    /// The colour that a habit or group is stored with: `#` and 3, 6 or 8 hexadecimal digits, of which the last two are
+    /// the opacity.
+    ///
+    /// Anything else is the app's own colour: a colour is only a decoration.
+    package static func color(_ text: String) -> Color {
+        let digits = text.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+        guard text.utf8.first == UInt8(ascii: "#"), digits.count == text.utf8.count - 1 else { return honey }
+        func channel(_ index: Int) -> Double { Double(digits[index * 2] * 16 + digits[index * 2 + 1]) / 255 }
+        switch digits.count {
+        case 3: return Color(red: Double(digits[0]) / 15, green: Double(digits[1]) / 15, blue: Double(digits[2]) / 15)
+        case 6: return Color(red: channel(0), green: channel(1), blue: channel(2))
+        case 8: return Color(red: channel(0), green: channel(1), blue: channel(2), opacity: max(channel(3), 0.2))
+        default: return honey
+        }
+    }
+}
+
+/// The ground of the widgets: the system's, with a breath of honey from the top.
+package struct WidgetGround: View {
+    /// Makes the ground.
+    package init() {}
+
+    /// The system's ground below a faint gradient, so that light and dark both come from the system.
+    package var body: some View {
+        ZStack {
+            Rectangle().fill(.background)
+            LinearGradient(
+                colors: [Palette.honey.opacity(0.16), Palette.honey.opacity(0.03), Color.clear],
+                startPoint: .topLeading,
+                endPoint: .bottomTrailing
+            )
+        }
+    }
+}

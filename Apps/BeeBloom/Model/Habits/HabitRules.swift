@@ -1,0 +1,54 @@
+/// What counts as a title and as a colour, in the widget's queries and in what the app stores.
+package enum HabitRules {
+    /// The longest title that the app stores, in characters; a longer one that is in the store is shown all the same.
+    package static let maximumTitleCharacters = 10_000
+
+    /// Whether a text has a character that is not white space.
+    package static func isTitle(_ text: String) -> Bool {
+        text.unicodeScalars.contains { !$0.properties.isWhitespace }
+    }
+
+    /// Whether a text is `#` and 3, 6 or 8 hexadecimal digits.
+    package static func isColor(_ text: String) -> Bool {
+        let bytes = text.utf8
+        guard bytes.first == UInt8(ascii: "#"), [4, 7, 9].contains(bytes.count) else { return false }
+        return bytes.dropFirst().allSatisfy(isHexadecimal)
+    }
+
+    /// Returns a title without surrounding white space.
+    ///
+    /// - Throws: `BeeBloomError` with code `badTitle` if nothing is left, or more than is stored.
+    package static func storedTitle(_ text: String, of thing: String) throws(BeeBloomError) -> String {
+        let inner = text.drop { $0.isWhitespace }
+        let title = inner.lastIndex { !$0.isWhitespace }.map { String(inner[...$0]) } ?? ""
+        guard isTitle(title) else {
+            throw BeeBloomError(.badTitle, "The \(thing) has no title: give it at least one character.")
+        }
+        guard title.count <= maximumTitleCharacters else {
+            throw BeeBloomError(
+                .badTitle,
+                "The \(thing)'s title has \(title.count) characters; at most \(maximumTitleCharacters) are stored. Shorten it."
+            )
+        }
+        return title
+    }
+
+    /// Returns a colour as it is.
+    ///
+    /// - Throws: `BeeBloomError` with code `badColor` if it is none.
+    package static func storedColor(_ text: String) throws(BeeBloomError) -> String {
+        guard isColor(text) else {
+            throw BeeBloomError(.badColor, "'\(text.prefix(20))' is no colour: write it as #FF5733.")
+        }
+        return text
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "A")...UInt8(ascii: "F"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import TinyBaseFile
+package import Vitrine
+
+/// What a check or uncheck did.
+package enum CheckOutcome: String, Sendable {
+    /// The check is stored now, and was not before.
+    case changed
+    /// It was as asked for already; nothing was written.
+    case unchanged
+}
+
+extension BeeBloomStore {
+    /// Marks a habit as done on a day: the one thing that the widget writes.
+    ///
+    /// The row `<habit>:<day>` gets all four cells. If any check of the day is completed already, nothing is written, so
+    /// that a tap repeated by accident, or after a crash, changes nothing.
+    ///
+    /// - Parameters:
+    ///   - habitID: The habit's row id.
+    ///   - day: Today, or a day before.
+    ///   - moment: The time of writing, which becomes `updatedAt`.
+    /// - Returns: Whether anything was written.
+    /// - Throws: `BeeBloomError` with code `notFound` for a habit that does not exist or is deleted, `badDay` for a day that
+    ///   lies ahead, or one whose `concernsStore` is true. The file is then as it was.
+    @discardableResult
+    package func check(_ habitID: String, on day: LocalDay, at moment: Moment) throws(BeeBloomError) -> CheckOutcome {
+        try setCheck(habitID, on: day, completed: true, at: moment)
+    }
+
+    /// Takes a check back: every completed check of the habit and day, whatever its row id, becomes uncompleted.
+    ///
+    /// - Returns: Whether anything was written.
+    /// - Throws: As `check(_:on:at:)`.
+    @discardableResult
+    package func uncheck(_ habitID: String, on day: LocalDay, at moment: Moment) throws(BeeBloomError) -> CheckOutcome {
+        try setCheck(habitID, on: day, completed: false, at: moment)
+    }
+
+    private func setCheck(
+        _ habitID: String,
+        on day: LocalDay,
+        completed: Bool,
+        at moment: Moment
+    ) throws(BeeBloomError) -> CheckOutcome {
+        guard day <= moment.today else {
+            throw BeeBloomError(.badDay, "\(day) lies ahead of today, \(moment.today): check a habit on its day.")
+        }
+        let habit = RowRequest(table: StoredRows.habits, cells: ["deletedAt"], filter: .rowID(habitID))
+        let changed = try change(reading: [habit, StoredRows.checkRequest(day...day)]) { rows throws(BeeBloomError) in
+            guard let habit = rows[0].last, habit.cells[0] == .null else {
+                throw BeeBloomError(.notFound, "There is no habit \(habitID) any more: open BeeBloom to refresh.")
+            }
+            let done = rows[1]
+                .filter { row in
+                    guard let check = StoredRows.check(row) else { return false }
+                    return check.habitID == habitID && check.day == day && check.isCompleted
+                }
+            let changed = completed ? (done.isEmpty ? [StoredRows.checkID(habitID, day)] : []) : done.map(\.id)
+            return changed.map { row in
+                .setCells(
+                    table: StoredRows.checks,
+                    row: row,
+                    cells: [
+                        ("habitId", .string(habitID)), ("date", .string(day.description)),
+                        ("completed", .bool(completed)), ("updatedAt", .string(StoredTime.text(moment.now))),
+                    ]
+                )
+            }
+        }
+        return changed ? .changed : .unchanged
+    }
+}

@@ -1,0 +1,86 @@
+import TinyBaseFile
+
+extension BeeBloomStore {
+    /// Stores a new group, as the last.
+    ///
+    /// - Throws: `BeeBloomError` with code `badTitle` or `badColor`, `ambiguous` for an id that is in use, or one whose
+    ///   `concernsStore` is true.
+    package func addGroup(_ draft: HabitGroupDraft, id: String, at moment: Moment) throws(BeeBloomError) {
+        let typed = try draft.cells()
+        let used = RowRequest(table: StoredRows.groups, cells: [], filter: .rowID(id))
+        _ = try change(reading: [StoredRows.groupRequest, used]) { rows throws(BeeBloomError) in
+            guard !id.isEmpty, rows[1].isEmpty else {
+                throw BeeBloomError(.ambiguous, "The id '\(id)' is in use: draw another one.")
+            }
+            let order = RowOrder.after(StoredRows.board(groups: rows[0], habits: []).groups.map(\.order))
+            let made: [(name: String, value: TinyBaseValue)] = [
+                ("order", .number(Double(order))), ("createdAt", .string(StoredTime.text(moment.now))),
+            ]
+            return [.setCells(table: StoredRows.groups, row: id, cells: [("id", .string(id))] + typed + made)]
+        }
+    }
+
+    /// Changes what a person typed for a group.
+    ///
+    /// - Throws: As `addGroup(_:id:at:)`, and with code `notFound` if there is no such group.
+    package func editGroup(_ id: String, _ edit: (inout HabitGroupDraft) -> Void) throws(BeeBloomError) {
+        let stored = RowRequest(table: StoredRows.groups, cells: ["title", "color"], filter: .rowID(id))
+        _ = try change(reading: [stored]) { rows throws(BeeBloomError) in
+            guard let row = rows[0].last else { throw Self.noGroup(id) }
+            var draft = HabitGroupDraft(title: row.cells[0].text ?? "", color: row.cells[1].text)
+            edit(&draft)
+            return [.setCells(table: StoredRows.groups, row: id, cells: try draft.cells())]
+        }
+    }
+
+    /// Puts a group at a position among the groups.
+    ///
+    /// - Parameters:
+    ///   - id: The row id.
+    ///   - position: 0 for the first; beyond the last counts as the last.
+    /// - Throws: `BeeBloomError` with code `notFound` or `badNumber`, or one whose `concernsStore` is true.
+    package func moveGroup(_ id: String, to position: Int) throws(BeeBloomError) {
+        try change { board throws(BeeBloomError) in
+            guard board.groups.contains(where: { $0.id == id }) else { throw Self.noGroup(id) }
+            let groups = board.groups.map { ($0.id, $0.order) }
+            return try RowOrder.moving(id, to: position, among: groups, in: StoredRows.groups)
+        }
+    }
+
+    /// Deletes a group: its row goes, for the schema has no mark for it; its habits stay, as the last of those without a group.
+    ///
+    /// - Throws: `BeeBloomError` with code `notFound`, or one whose `concernsStore` is true.
+    package func deleteGroup(_ id: String) throws(BeeBloomError) {
+        let used = RowRequest(table: StoredRows.groups, cells: [], filter: .rowID(id))
+        let read = [StoredRows.groupRequest, StoredRows.habitRequest, used]
+        _ = try change(reading: read) { rows throws(BeeBloomError) in
+            guard !rows[2].isEmpty else { throw Self.noGroup(id) }
+            let board = StoredRows.board(groups: rows[0], habits: rows[1])
+            let next = board.nextOrder(inGroup: nil)
+            let orphans = board.habits.filter { $0.group?.id == id }.enumerated()
+                .map { index, habit in
+                    TinyBaseEdit.setCells(
+                        table: StoredRows.habits,
+                        row: habit.id,
+                        cells: [("groupId", .null), ("order", .number(Double(next + index * RowOrder.step)))]
+                    )
+                }
+            return [.removeRow(table: StoredRows.groups, row: id)] + orphans
+        }
+    }
+
+    private static func noGroup(_ id: String) -> BeeBloomError {
+        BeeBloomError(.notFound, "There is no group \(id): list them with `beebloom group list`.")
+    }
+}
+
+extension HabitGroupDraft {
+    /// The cells to store.
+    ///
+    /// - Throws: `BeeBloomError` with code `badTitle` or `badColor`.
+    fileprivate func cells() throws(BeeBloomError) -> [(name: String, value: TinyBaseValue)] {
+        var stored = TinyBaseValue.null
+        if let color { stored = .string(try HabitRules.storedColor(color)) }
+        return [("title", .string(try HabitRules.storedTitle(title, of: "group"))), ("color", stored)]
+    }
+}

@@ -1,0 +1,90 @@
+import BeeBloomLook
+package import VitrineUI
+import VitrineWidgets
+
+/// One habit: a tap on it checks it.
+package struct HabitButton: View {
+    private let row: HabitRow
+    private let list: HabitList
+    private let isOneLine: Bool
+
+    /// Makes a button.
+    ///
+    /// - Parameters:
+    ///   - row: The habit.
+    ///   - list: The list that it is on.
+    ///   - isOneLine: Whether the group stands at the end of the line instead of below the title.
+    package init(row: HabitRow, list: HabitList, isOneLine: Bool = false) {
+        self.row = row
+        self.list = list
+        self.isOneLine = isOneLine
+    }
+
+    /// A ring in the habit's colour, the title, and the group in its own; while a tap waits, a clock and no button.
+    @ViewBuilder package var body: some View {
+        if row.isWaiting {
+            label
+                .opacity(0.55)
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel("\(row.title), waits to be checked")
+        } else {
+            Button(intent: CheckHabit(row, on: list.day, settledCount: list.settledCount)) { label }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Check \(row.title)\(row.groupTitle.map { ", \($0)" } ?? "")")
+        }
+    }
+
+    private var label: some View {
+        HStack(spacing: 8) {
+            mark
+            if isOneLine {
+                title.font(.system(.subheadline, weight: .medium))
+                Spacer(minLength: 6)
+                group.layoutPriority(-1)
+            } else {
+                VStack(alignment: .leading, spacing: 0) {
+                    title.font(.system(.footnote, weight: .medium))
+                    group
+                }
+                Spacer(minLength: 0)
+            }
+        }
+        .frame(maxWidth: .infinity, minHeight: isOneLine ? 22 : 28, alignment: .leading)
+    }
+
+    private var title: some View {
+        Text(verbatim: row.title).lineLimit(1).minimumScaleFactor(0.85).privacySensitive()
+    }
+
+    @ViewBuilder private var mark: some View {
+        let color = Palette.color(row.color)
+        if row.isWaiting {
+            Image(systemName: "clock")
+                .font(.system(size: 16, weight: .medium))
+                .foregroundStyle(color)
+                .frame(width: 20, height: 20)
+        } else {
+            Circle()
+                .strokeBorder(color, lineWidth: 2)
+                .background { Circle().fill(color.opacity(0.16)) }
+                .frame(width: 20, height: 20)
+                .widgetAccentable()
+        }
+    }
+
+    @ViewBuilder private var group: some View {
+        if let groupTitle = row.groupTitle {
+            HStack(spacing: 4) {
+                Circle()
+                    .fill(Palette.color(row.groupColor ?? row.color))
+                    .frame(width: 6, height: 6)
+                    .widgetAccentable()
+                Text(verbatim: groupTitle)
+                    .font(.caption2)
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
+                    .privacySensitive()
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import BeeBloomActions
+import BeeBloomLook
+package import VitrineUI
+import VitrineWidgets
+
+/// The widget in the form of its size.
+package struct HabitWidgetView: View {
+    private let entry: HabitEntry
+    @Environment(\.widgetFamily) private var family
+
+    /// Makes the view of an entry.
+    package init(entry: HabitEntry) {
+        self.entry = entry
+    }
+
+    /// The picture on the app's ground; a tap beside the buttons opens today.
+    package var body: some View {
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            .containerBackground(for: .widget) { WidgetGround() }
+            .widgetURL(BeeBloomLink.today.url)
+    }
+
+    @ViewBuilder private var content: some View {
+        switch entry.picture {
+        case .habits(let list):
+            switch family {
+            case .systemMedium: MediumHabits(list: list)
+            case .systemLarge: LargeHabits(list: list, date: entry.date)
+            default: SmallHabits(list: list)
+            }
+        case .allComplete: AllCompleteView(isLarge: family == .systemLarge)
+        case .noHabits:
+            MessageView("leaf.fill", "No habits yet", "Plant the first one in BeeBloom.", Palette.complete)
+        case .unavailable(let reason): MessageView(reason)
+        }
+    }
+}
+
+/// A line above the habits: how many are left, and how many of them are not shown.
+struct HabitHeading: View {
+    let list: HabitList
+    var isTitled = true
+
+    var body: some View {
+        HStack(spacing: 5) {
+            Image(systemName: "hexagon.fill")
+                .font(.system(size: 11, weight: .semibold))
+                .foregroundStyle(Palette.honey)
+                .widgetAccentable()
+                .accessibilityHidden(true)
+            Text(isTitled ? "Today" : "\(list.totalCount) left")
+                .font(.system(.footnote, design: .rounded, weight: .bold))
+            if isTitled {
+                Text("\(list.totalCount) left")
+                    .font(.system(.footnote, design: .rounded))
+                    .foregroundStyle(.secondary)
+            }
+            Spacer(minLength: 0)
+            MoreLabel(count: list.hiddenCount)
+        }
+        .lineLimit(1)
+    }
+}
+
+/// How many habits are left beyond those shown.
+struct MoreLabel: View {
+    let count: Int
+
+    @ViewBuilder var body: some View {
+        if count > 0 {
+            Text("+\(count) more")
+                .font(.system(.caption2, design: .rounded, weight: .medium))
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+                .fixedSize()
+        }
+    }
+}
+
+/// Up to three habits below each other.
+struct SmallHabits: View {
+    let list: HabitList
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 7) {
+            HabitHeading(list: list, isTitled: false)
+            ForEach(list.rows) { HabitButton(row: $0, list: list) }
+            Spacer(minLength: 0)
+        }
+    }
+}
+
+/// Up to six habits in two columns, read downwards.
+struct MediumHabits: View {
+    let list: HabitList
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 7) {
+            HabitHeading(list: list)
+            HStack(alignment: .top, spacing: 16) {
+                column(list.rows.prefix(3))
+                if list.rows.count > 3 { column(list.rows.dropFirst(3)) }
+            }
+            Spacer(minLength: 0)
+        }
+    }
+
+    private func column(_ rows: ArraySlice<HabitRow>) -> some View {
+        VStack(alignment: .leading, spacing: 7) {
+            ForEach(Array(rows)) { HabitButton(row: $0, list: list) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// Up to ten habits below each other, each on one line.
+struct LargeHabits: View {
+    let list: HabitList
+    let date: Date
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            HStack(alignment: .firstTextBaseline, spacing: 6) {
+                Image(systemName: "hexagon.fill")
+                    .font(.system(size: 14, weight: .semibold))
+                    .foregroundStyle(Palette.honey)
+                    .widgetAccentable()
+                    .accessibilityHidden(true)
+                Text("\(list.totalCount) left today").font(.system(.headline, design: .rounded, weight: .bold))
+                Spacer(minLength: 4)
+                if list.hiddenCount > 0 {
+                    MoreLabel(count: list.hiddenCount)
+                } else {
+                    Text(date, style: .date)
+                        .font(.caption2)
+                        .foregroundStyle(.secondary)
+                        .multilineTextAlignment(.trailing)
+                }
+            }
+            .lineLimit(1)
+            // Ten rows fill the widget; fewer get more air.
+            VStack(alignment: .leading, spacing: list.rows.count > 8 ? 5 : 10) {
+                ForEach(list.rows) { HabitButton(row: $0, list: list, isOneLine: true) }
+            }
+            Spacer(minLength: 0)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import BeeBloomLook
+package import VitrineUI
+import VitrineWidgets
+
+/// A state without habits to tap: what is the matter, and what to do about it.
+package struct MessageView: View {
+    private let symbol: String
+    private let title: String
+    private let detail: String
+    private let color: Color
+
+    /// Makes a view for a store that could not be read.
+    package init(_ reason: HabitPicture.Reason) {
+        let detail =
+            switch reason {
+            case .missing: "Nothing is stored yet."
+            case .busy: "Another program is using the habits."
+            case .damaged: "The stored habits cannot be understood."
+            case .unreadable: "The stored habits cannot be read now."
+            }
+        self.init("arrow.clockwise", "Open BeeBloom to refresh", detail, Palette.trouble)
+    }
+
+    /// Makes a view.
+    package init(_ symbol: String, _ title: String, _ detail: String, _ color: Color) {
+        self.symbol = symbol
+        self.title = title
+        self.detail = detail
+        self.color = color
+    }
+
+    /// Symbol, title and one sentence.
+    package var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Image(systemName: symbol)
+                .font(.system(size: 22, weight: .semibold))
+                .foregroundStyle(color)
+                .widgetAccentable()
+                .accessibilityHidden(true)
+            Text(title).font(.system(.subheadline, design: .rounded, weight: .semibold))
+            Text(detail).font(.caption).foregroundStyle(.secondary)
+        }
+        .minimumScaleFactor(0.8)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// Every habit is checked.
+package struct AllCompleteView: View {
+    private let isLarge: Bool
+
+    /// Makes the view.
+    package init(isLarge: Bool = false) {
+        self.isLarge = isLarge
+    }
+
+    /// A comb with a check mark in it, and a word of praise.
+    package var body: some View {
+        VStack(spacing: 6) {
+            ZStack {
+                Image(systemName: "hexagon.fill")
+                    .font(.system(size: isLarge ? 84 : 52))
+                    .foregroundStyle(Palette.honey)
+                    .widgetAccentable()
+                Image(systemName: "checkmark")
+                    .font(.system(size: isLarge ? 34 : 21, weight: .bold))
+                    .foregroundStyle(Color.white)
+            }
+            .accessibilityHidden(true)
+            Text("All done today").font(.system(isLarge ? .title3 : .headline, design: .rounded, weight: .bold))
+            Text("Every habit is checked.").font(.caption).foregroundStyle(.secondary)
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .accessibilityElement(children: .combine)
+    }
+}

@@ -1,0 +1,8 @@
+import BeeBloomWidgets
+import VitrineWidgets
+
+#if canImport(WidgetKit)
+BeeBloomWidgetBundle.main()
+#else
+BeeBloomWidgetBundle.main(tasks: [.tap])
+#endif

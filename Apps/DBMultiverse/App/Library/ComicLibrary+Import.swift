@@ -1,0 +1,82 @@
+import ComicArchive
+import DBMultiverseModel
+import Foundation
+import Vitrine
+import VitrineImages
+
+extension ComicLibrary {
+    /// Puts a folder or archive on the shelf as a chapter.
+    ///
+    /// - Parameters:
+    ///   - path: The folder or `.cbz`.
+    ///   - number: The chapter's number; the first one after all others if not given.
+    ///   - name: Its name; the folder's or archive's if not given.
+    ///   - universe: The universe of a special.
+    /// - Returns: The chapter.
+    /// - Throws: `ReaderError`; nothing is left behind.
+    package func importChapter(
+        from path: String,
+        number: Int? = nil,
+        name: String? = nil,
+        universe: Int? = nil
+    ) throws(ReaderError) -> ComicChapter {
+        let shelf = try shelf()
+        let number = number ?? (shelf.chapters.last?.number ?? 0) + 1
+        try check(number, name, universe, on: shelf)
+        do {
+            let source = try ComicSource(path: path)
+            let title = ChapterName.shown(name ?? source.title)
+            var chapter = ComicChapter(
+                number: number,
+                name: title.isEmpty ? "Chapter \(number)" : title,
+                universe: universe,
+                firstPage: 1,
+                pageCount: source.pages.count,
+                pages: [],
+                isSample: false
+            )
+            try makeRoom(for: chapter)
+            let copied = try source.copyPages(to: "\(comics)/\(chapter.folder)")
+            chapter.pages = copied.map {
+                ComicChapter.Page(
+                    file: $0.fileName,
+                    width: $0.page.header.pixelWidth,
+                    height: $0.page.header.pixelHeight
+                )
+            }
+            try put(chapter)
+            return chapter
+        } catch let error as ReaderError {
+            throw error
+        } catch let error as ComicError {
+            throw ReaderError(error.code == .diskFull ? .storage : .badComic, error.message, cause: error)
+        } catch {
+            throw ReaderError(.storage, "\(path) could not be imported: \(error)", cause: error)
+        }
+    }
+
+    private func check(_ number: Int, _ name: String?, _ universe: Int?, on shelf: ComicShelf) throws(ReaderError) {
+        guard ComicPlace.numbers.contains(number) else {
+            throw ReaderError(
+                .badNumber,
+                "chapter \(number) cannot be; numbers are 1 to \(ComicPlace.numbers.upperBound)"
+            )
+        }
+        guard shelf.chapter(number) == nil else {
+            throw ReaderError(.badNumber, "there is a chapter \(number) already; give another number or remove it")
+        }
+        if let universe, !(0...99_999).contains(universe) {
+            throw ReaderError(.badNumber, "universe \(universe) cannot be; numbers are 0 to 99999")
+        }
+        if let name, name.count > CoverImageManager.maximumNameLength {
+            throw ReaderError(.badName, "the name has \(name.count) characters; give it at most 500")
+        }
+    }
+
+    /// Takes away what an import that was killed has left in the chapter's place.
+    private func makeRoom(for chapter: ComicChapter) throws {
+        try makeFolder(comics)
+        let folder = "\(comics)/\(chapter.folder)"
+        if FileManager.default.fileExists(atPath: folder) { try FileManager.default.removeItem(atPath: folder) }
+    }
+}

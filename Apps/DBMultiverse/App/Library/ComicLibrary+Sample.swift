@@ -1,0 +1,64 @@
+package import DBMultiverseSampleComic
+import Vitrine
+import VitrineImages
+
+extension ComicLibrary {
+    /// Puts the sample comic on the shelf; its pages are drawn when a chapter is first opened.
+    package func addSample() throws(ReaderError) {
+        try Self.storing("the list of chapters") {
+            try store.update(.shelf, owner: .library, now: now, default: ComicShelf()) { shelf in
+                for chapter in SampleComic.chapters where shelf.chapter(chapter.number) == nil {
+                    shelf.put(ComicChapter(chapter))
+                }
+            }
+        }
+    }
+
+    /// Draws the pages of a chapter of the sample, if that was not done yet.
+    ///
+    /// - Returns: The chapter with its pages.
+    package func drawn(_ chapter: ComicChapter, size: SampleComic.PageSize) async throws(ReaderError) -> ComicChapter {
+        guard chapter.isSample, chapter.pages.isEmpty,
+            let sample = SampleComic.chapters.first(where: { $0.number == chapter.number })
+        else { return chapter }
+        try Self.storing("the comics\u{2019} folder") { try makeFolder(comics) }
+        let written: [WrittenChapter]
+        do {
+            written = try await SampleComic.write([sample], to: comics, size: size)
+        } catch {
+            throw ReaderError(.storage, error.message, cause: error)
+        }
+        var chapter = chapter
+        chapter.pages = try pages(written.first?.fileNames ?? [], in: chapter)
+        try put(chapter)
+        return chapter
+    }
+
+    private func pages(_ files: [String], in chapter: ComicChapter) throws(ReaderError) -> [ComicChapter.Page] {
+        var pages: [ComicChapter.Page] = []
+        for file in files {
+            do {
+                let header = try ImageHeader.read(from: "\(comics)/\(chapter.folder)/\(file)")
+                pages.append(ComicChapter.Page(file: file, width: header.pixelWidth, height: header.pixelHeight))
+            } catch {
+                throw ReaderError(.storage, error.message, cause: error)
+            }
+        }
+        return pages
+    }
+}
+
+extension ComicChapter {
+    /// A chapter of the sample, not drawn yet.
+    init(_ sample: SampleChapter) {
+        self.init(
+            number: sample.number,
+            name: sample.name,
+            universe: sample.universe,
+            firstPage: sample.pages.lowerBound,
+            pageCount: sample.pages.count,
+            pages: [],
+            isSample: true
+        )
+    }
+}

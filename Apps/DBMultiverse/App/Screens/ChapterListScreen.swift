@@ -1,0 +1,122 @@
+import DBMultiverseModel
+package import VitrineUI
+import VitrineWidgets
+
+/// The chapters: the main story, then the specials by their universes.
+package struct ChapterListScreen: View {
+    private let shelf: ComicShelf
+    private let record: ReadingRecord
+
+    /// Makes the screen.
+    package init(shelf: ComicShelf, record: ReadingRecord) {
+        self.shelf = shelf
+        self.record = record
+    }
+
+    /// The lists, or how to begin one.
+    package var body: some View {
+        VStack(alignment: .leading, spacing: 18) {
+            Text("Chapters").font(.system(.largeTitle, design: .rounded, weight: .bold))
+                .accessibilityAddTraits(.isHeader)
+            if let number = record.chapter, let chapter = shelf.chapter(number) { resume(chapter) }
+            if shelf.chapters.isEmpty { EmptyShelf() }
+            if !shelf.story.isEmpty { section("Main story", shelf.story) }
+            ForEach(shelf.specials, id: \.universe) { universe, chapters in
+                section("Special \u{00B7} Universe \(universe)", chapters)
+            }
+        }
+        .buttonStyle(.plain)
+    }
+
+    private func resume(_ chapter: ComicChapter) -> some View {
+        Button(intent: OpenChapter(chapter.number)) {
+            HStack(spacing: 12) {
+                Image(systemName: "book.fill").font(.system(size: 20, weight: .semibold))
+                VStack(alignment: .leading, spacing: 2) {
+                    Text("Continue reading").font(.system(.headline, design: .rounded))
+                    Text(verbatim: "Chapter \(chapter.number), page \(record.page(of: chapter))").font(.footnote)
+                        .opacity(0.85)
+                }
+                Spacer(minLength: 0)
+                Image(systemName: "chevron.right")
+            }
+            .foregroundStyle(.white)
+            .padding(16)
+            .frame(maxWidth: .infinity)
+            .background(
+                LinearGradient(
+                    colors: [Color(red: 0, green: 0, blue: 0.5), Color(red: 0, green: 0.4, blue: 1)],
+                    startPoint: .topLeading,
+                    endPoint: .bottomTrailing
+                ),
+                in: RoundedRectangle(cornerRadius: 18, style: .continuous)
+            )
+        }
+    }
+
+    private func section(_ title: String, _ chapters: [ComicChapter]) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Text(verbatim: title)
+                .font(.system(.subheadline, weight: .semibold))
+                .foregroundStyle(.secondary)
+                .accessibilityAddTraits(.isHeader)
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(chapters) { chapter in
+                    Button(intent: OpenChapter(chapter.number)) {
+                        ChapterRow(chapter: chapter, progress: record.progress(of: chapter))
+                    }
+                    if chapter.id != chapters.last?.id { Divider() }
+                }
+            }
+            .padding(.horizontal, 14)
+            .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+        }
+    }
+}
+
+/// One chapter with how much of it is read.
+struct ChapterRow: View {
+    let chapter: ComicChapter
+    let progress: Int
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Text(verbatim: "\(chapter.number)")
+                .font(.system(.headline, design: .rounded))
+                .foregroundStyle(.blue)
+                .lineLimit(1)
+                .minimumScaleFactor(0.5)
+                .frame(width: 30)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: ChapterName.shown(chapter.name)).font(.system(.body, weight: .medium)).lineLimit(1)
+                Text(verbatim: "\(chapter.pageCount) pages").font(.footnote).foregroundStyle(.secondary)
+            }
+            Spacer(minLength: 8)
+            if progress >= 100 {
+                Image(systemName: "checkmark.circle.fill").foregroundStyle(.green).accessibilityLabel("Finished")
+            } else if progress > 0 {
+                Text(verbatim: "\(progress)%").font(.system(.footnote, weight: .semibold)).monospacedDigit()
+                    .foregroundStyle(.blue)
+            }
+        }
+        .padding(.vertical, 11)
+        .frame(maxWidth: .infinity)
+    }
+}
+
+/// How to begin a shelf.
+struct EmptyShelf: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 6) {
+            Text("No chapters yet").font(.headline)
+            Text(
+                "Import a folder of pages or a .cbz archive with \u{201C}Import Chapter\u{201D}, or in a terminal: dbmultiverse import chapter.cbz"
+            )
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+        }
+        .padding(14)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// The command `dbmultiverse`.
+struct DBMultiverseCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dbmultiverse",
+        abstract: "Reads comics; a widget shows where you stopped.",
+        discussion: """
+            Works on the same files as the app on a device, also while the app runs. \
+            A widget shows a change at its next reload.
+
+            Exit codes: 0 done, 1 refused, 64 wrong usage, 65 the folder or archive is no chapter, 74 a file could not \
+            be read or written.
+            """,
+        subcommands: [
+            ReadCommand.self, ImportCommand.self, RemoveCommand.self, ChaptersCommand.self, StatusCommand.self,
+            SampleCommand.self,
+        ]
+    )
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import DBMultiverseApp
+import DBMultiverseModel
+import Vitrine
+
+/// `dbmultiverse read`: opens a chapter.
+struct ReadCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "read",
+        abstract: "Open a chapter where you stopped, or at a page."
+    )
+
+    @Argument(help: "The chapter's number.") var chapter: Int
+    @Option(help: "The page; pages are counted through the main story.") var page: Int?
+    @OptionGroup var edge: EdgeOptions
+
+    func run() async {
+        await edge.run { reader in
+            if let problem = try await reader.open(chapter, page: page) { Output.note("warning: \(problem)") }
+            Output.status(reader)
+        }
+    }
+}
+
+/// `dbmultiverse status`: what the widget shows, and what it was last told of.
+struct StatusCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status",
+        abstract: "Say where you stopped, and what the widget was told of last."
+    )
+
+    @OptionGroup var edge: EdgeOptions
+
+    func run() async {
+        await edge.run { reader in
+            Output.status(reader)
+            let (_, cover) = reader.covers.loadCurrentChapter()
+            switch cover {
+            case .content(let bytes): Output.line("Cover: \(bytes.count) bytes.")
+            case .none: Output.line("Cover: none.")
+            case .missing: Output.line("Cover: missing.")
+            case .damaged(let reason): Output.line("Cover: damaged, \(reason).")
+            case .unreadable(let error): Output.line("Cover: cannot be read now, \(error.message)")
+            }
+            if let told = reader.toldState {
+                Output.line("The widget was told of chapter \(told.chapter), \(told.progress)%.")
+            } else {
+                Output.line("The widget was told nothing yet.")
+            }
+        }
+    }
+}
+
+/// `dbmultiverse chapters`: the shelf.
+struct ChaptersCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "chapters", abstract: "List the chapters.")
+
+    @OptionGroup var edge: EdgeOptions
+
+    func run() async {
+        await edge.run { reader in
+            let shelf = try reader.library.shelf()
+            let record = reader.library.record
+            Output.line(shelf.chapters.count == 1 ? "1 chapter" : "\(shelf.chapters.count) chapters")
+            Output.table(
+                shelf.chapters.map { chapter in
+                    [
+                        record.chapter == chapter.number ? ">" : " ",
+                        "\(chapter.number)",
+                        ChapterName.shown(chapter.name),
+                        chapter.universe.map { "universe \($0)" } ?? "",
+                        "pages \(chapter.pageNumbers.lowerBound)-\(chapter.pageNumbers.upperBound)",
+                        "\(record.progress(of: chapter))%",
+                    ]
+                }
+            )
+        }
+    }
+}
+
+extension Output {
+    /// Writes where the reader is.
+    static func status(_ reader: ComicReader) {
+        guard let data = reader.covers.loadCurrentChapterData() else {
+            line("Nothing was read yet.")
+            return
+        }
+        let page = reader.position.map { ", page \($0.pages.upperBound)" } ?? ""
+        line(
+            "Chapter \(data.number), \(ChapterName.shown(data.name))\(page): \(ReadingProgress.shown(data.progress))%."
+        )
+    }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import DBMultiverseApp
+import DBMultiverseModel
+
+/// `dbmultiverse import`: puts a folder or archive on the shelf.
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Put a folder of pages or a .cbz archive on the shelf."
+    )
+
+    @Argument(help: "The folder or archive.") var path: String
+    @Option(help: "The chapter's number (default: the one after all others).") var number: Int?
+    @Option(help: "The chapter's name (default: the folder's or archive's).") var name: String?
+    @Option(help: "The universe of a special.") var universe: Int?
+    @OptionGroup var edge: EdgeOptions
+
+    func run() async {
+        await edge.run { reader in
+            let chapter = try reader.library.importChapter(from: path, number: number, name: name, universe: universe)
+            Output.line(
+                "Imported \(ChapterName.shown(chapter.name)) as chapter \(chapter.number), \(chapter.pageCount) pages."
+            )
+        }
+    }
+}
+
+/// `dbmultiverse remove`: takes a chapter off the shelf.
+struct RemoveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Take a chapter and its pages off the shelf."
+    )
+
+    @Argument(help: "The chapter's number.") var chapter: Int
+    @OptionGroup var edge: EdgeOptions
+
+    func run() async {
+        await edge.run { reader in
+            try reader.library.remove(chapter)
+            Output.line("Removed chapter \(chapter).")
+        }
+    }
+}
+
+/// `dbmultiverse sample`: puts the sample comic on the shelf.
+struct SampleCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sample",
+        abstract: "Put the sample comic on the shelf; a chapter is drawn when it is first opened."
+    )
+
+    @OptionGroup var edge: EdgeOptions
+
+    func run() async {
+        await edge.run { reader in
+            try reader.library.addSample()
+            Output.line("The sample comic is on the shelf.")
+        }
+    }
+}

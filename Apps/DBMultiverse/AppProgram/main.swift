@@ -1,0 +1,19 @@
+import ArgumentParser
+import DBMultiverseApp
+import Foundation
+import VitrineWidgets
+
+let environment = ProcessInfo.processInfo.environment
+if AppProcess.isStartedByDevice(environment) {
+    do {
+        let firstStart = try FirstStart(environment: environment)
+        AppProcess.run(environment: environment) { DBMultiverseApp(firstStart: firstStart) }
+    } catch {
+        Output.fail("\(error)", code: ExitCodes.refused)
+    }
+}
+await runCommand()
+
+/// Runs the command a person typed.
+@MainActor
+func runCommand() async { await DBMultiverseCommand.main() }

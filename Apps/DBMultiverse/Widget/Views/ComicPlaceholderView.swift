@@ -1,0 +1,48 @@
+import VitrineUI
+
+/// What is shown without a chapter: what is the matter, and what to do about it.
+struct ComicPlaceholderView: View {
+    let absence: ComicAbsence
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Image(systemName: symbol)
+                .font(.system(size: 24, weight: .semibold))
+                .widgetAccentable()
+                .accessibilityHidden(true)
+            Spacer(minLength: 4)
+            Text(title).font(.system(.subheadline, design: .rounded, weight: .bold))
+            Text(detail).font(.caption).opacity(0.85)
+        }
+        .minimumScaleFactor(0.8)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .accessibilityElement(children: .combine)
+    }
+
+    private var symbol: String {
+        switch absence {
+        case .neverRead: "book.fill"
+        case .damaged: "exclamationmark.triangle.fill"
+        case .unreadable: "lock.fill"
+        case .newerVersion: "arrow.down.circle.fill"
+        }
+    }
+
+    private var title: String {
+        switch absence {
+        case .neverRead: "Nothing read yet"
+        case .damaged: "Data is damaged"
+        case .unreadable: "Can\u{2019}t read right now"
+        case .newerVersion: "Update DBMultiverse"
+        }
+    }
+
+    private var detail: String {
+        switch absence {
+        case .neverRead: "Tap to choose your first chapter."
+        case .damaged: "Open the reader: it writes a new file."
+        case .unreadable: "Unlock the device, or open the reader."
+        case .newerVersion: "A newer version wrote this data."
+        }
+    }
+}

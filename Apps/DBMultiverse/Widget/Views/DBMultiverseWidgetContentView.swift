@@ -1,0 +1,135 @@
+package import VitrineUI
+import VitrineWidgets
+
+/// The widget's content in the form of its family; all of it leads to the chapter.
+package struct DBMultiverseWidgetContentView: View {
+    private let entry: ComicImageEntry
+
+    /// Makes the view of an entry.
+    package init(entry: ComicImageEntry) {
+        self.entry = entry
+    }
+
+    /// The form of the entry's family.
+    package var body: some View {
+        content
+            .foregroundStyle(.white)
+            .widgetURL(entry.deepLink)
+    }
+
+    @ViewBuilder private var content: some View {
+        if let absence = entry.absence {
+            ComicPlaceholderView(absence: absence)
+        } else if entry.family == .systemMedium {
+            MediumWidgetView(entry: entry)
+        } else {
+            SmallWidgetView(entry: entry)
+        }
+    }
+}
+
+/// The cover with the chapter below it, in a square.
+struct SmallWidgetView: View {
+    let entry: ComicImageEntry
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            HStack(alignment: .top, spacing: 10) {
+                if let image = entry.image { CoverView(image: image).frame(width: 48, height: 70) }
+                VStack(alignment: .leading, spacing: 0) {
+                    Text("CHAPTER").font(.system(size: 9, weight: .semibold)).kerning(0.8).opacity(0.75)
+                    Text(verbatim: "\(entry.chapter)")
+                        .font(.system(size: 30, weight: .bold, design: .rounded))
+                        .minimumScaleFactor(0.5)
+                        .lineLimit(1)
+                        .widgetAccentable()
+                }
+                .accessibilityElement(children: .combine)
+                Spacer(minLength: 0)
+            }
+            Spacer(minLength: 4)
+            if !entry.name.isEmpty {
+                Text(verbatim: entry.name)
+                    .font(.system(size: 12, weight: .semibold))
+                    .lineLimit(entry.image == nil ? 4 : 2)
+                    .minimumScaleFactor(0.85)
+            }
+            ReadingBar(progress: entry.progress).padding(.top, 6)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+}
+
+/// The cover beside the chapter.
+struct MediumWidgetView: View {
+    let entry: ComicImageEntry
+
+    var body: some View {
+        HStack(spacing: 16) {
+            if let image = entry.image { CoverView(image: image).frame(width: 84) }
+            VStack(alignment: .leading, spacing: 0) {
+                Text("CHAPTER \(entry.chapter)")
+                    .font(.system(size: 11, weight: .semibold))
+                    .kerning(1)
+                    .opacity(0.75)
+                    .lineLimit(1)
+                    .widgetAccentable()
+                Text(verbatim: entry.name)
+                    .font(.system(size: 18, weight: .bold, design: .rounded))
+                    .lineLimit(3)
+                    .minimumScaleFactor(0.7)
+                    .padding(.top, 4)
+                Spacer(minLength: 6)
+                Text(entry.progress >= 100 ? "Finished" : entry.progress == 0 ? "Not started" : "Continue reading")
+                    .font(.system(size: 11, weight: .medium))
+                    .opacity(0.85)
+                ReadingBar(progress: entry.progress).padding(.top, 5)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
+    }
+}
+
+/// A cover that fills its box.
+struct CoverView: View {
+    let image: Image
+
+    var body: some View {
+        Color.clear
+            .overlay { image.resizable().scaledToFill() }
+            .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+            .overlay {
+                RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(.white.opacity(0.35), lineWidth: 1)
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Cover")
+    }
+}
+
+/// How much is read: a bar and a number.
+struct ReadingBar: View {
+    let progress: Int
+
+    var body: some View {
+        HStack(spacing: 8) {
+            GeometryReader { box in
+                ZStack(alignment: .leading) {
+                    Capsule().fill(.white.opacity(0.28))
+                    Capsule()
+                        .fill(.white)
+                        .frame(width: box.size.width * Double(progress) / 100)
+                        .widgetAccentable()
+                }
+            }
+            .frame(height: 5)
+            Text(verbatim: "\(progress)%")
+                .font(.system(size: 12, weight: .bold, design: .rounded))
+                .monospacedDigit()
+                .lineLimit(1)
+                .fixedSize()
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Progress")
+        .accessibilityValue("\(progress) percent")
+    }
+}

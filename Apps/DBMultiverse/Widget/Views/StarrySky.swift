@@ -1,0 +1,50 @@
+package import VitrineUI
+
+extension LinearGradient {
+    /// The sky above the multiverse: deep blue at the top, light blue at the bottom.
+    package static var starrySky: LinearGradient {
+        LinearGradient(
+            colors: [Color(red: 0, green: 0, blue: 0.5), Color(red: 0, green: 0.4, blue: 1)],
+            startPoint: .top,
+            endPoint: .bottom
+        )
+    }
+}
+
+/// The starry sky, with its stars.
+package struct StarrySky: View {
+    /// Makes a sky.
+    package init() {}
+
+    /// The gradient, and stars that are always at the same places, thinner towards the ground.
+    package var body: some View {
+        LinearGradient.starrySky
+            .overlay {
+                GeometryReader { box in
+                    ForEach(Self.stars, id: \.x) { star in
+                        Circle()
+                            .fill(.white.opacity(star.light))
+                            .frame(width: star.size, height: star.size)
+                            .offset(x: star.x * box.size.width, y: star.y * box.size.height)
+                    }
+                }
+            }
+            .accessibilityHidden(true)
+    }
+
+    private struct Star: Hashable {
+        var x, y, size, light: Double
+    }
+
+    /// Places as parts of width and height.
+    private static let stars: [Star] = [
+        Star(x: 0.05, y: 0.09, size: 1.5, light: 0.8), Star(x: 0.13, y: 0.31, size: 1, light: 0.5),
+        Star(x: 0.21, y: 0.05, size: 1, light: 0.6), Star(x: 0.29, y: 0.19, size: 1.5, light: 0.5),
+        Star(x: 0.36, y: 0.4, size: 1, light: 0.35), Star(x: 0.44, y: 0.07, size: 2, light: 0.85),
+        Star(x: 0.52, y: 0.26, size: 1, light: 0.5), Star(x: 0.6, y: 0.12, size: 1.5, light: 0.6),
+        Star(x: 0.66, y: 0.36, size: 1, light: 0.4), Star(x: 0.74, y: 0.06, size: 1, light: 0.7),
+        Star(x: 0.81, y: 0.22, size: 2, light: 0.8), Star(x: 0.88, y: 0.42, size: 1, light: 0.35),
+        Star(x: 0.94, y: 0.12, size: 1.5, light: 0.75), Star(x: 0.97, y: 0.55, size: 1, light: 0.3),
+        Star(x: 0.03, y: 0.52, size: 1, light: 0.3), Star(x: 0.48, y: 0.58, size: 1, light: 0.25),
+    ]
+}

@@ -1,0 +1,4 @@
+import DBMultiverseExtension
+import VitrineWidgets
+
+DBMultiverseWidgets.main()

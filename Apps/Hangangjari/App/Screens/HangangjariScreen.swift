@@ -1,0 +1,73 @@
+import HangangjariModel
+import Vitrine
+package import VitrineUI
+import VitrineWidgets
+
+/// The app's screen: the list, or one park.
+package struct HangangjariScreen: View {
+    private let content: ScreenContent
+    private let session: AppSession.State
+
+    /// Makes the screen.
+    package init(content: ScreenContent, session: AppSession.State) {
+        self.content = content
+        self.session = session
+    }
+
+    /// Messages, then the place that is shown; a link leads to another one.
+    package var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            switch session.place {
+            case .parks:
+                ParksScreen(content: content, messages: messages)
+            case .park(let id, let section, let lot):
+                ParkScreen(
+                    park: content.parks.first { $0.id == id },
+                    id: id,
+                    section: section,
+                    markedLot: lot,
+                    now: content.now,
+                    messages: messages
+                )
+            }
+            Spacer(minLength: 0)
+        }
+        .padding(20)
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+        .onOpenURL { url in
+            guard let place = DeepLinks.hangangjari.destination(of: url) else { return }
+            AppSession.shared.update { $0.place = place }
+        }
+    }
+
+    private var messages: [String] { [content.trouble, session.message].compactMap(\.self) }
+}
+
+/// A group of rows on a rounded ground.
+struct Card<Content: View>: View {
+    private let content: Content
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) { content }
+            .padding(14)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+    }
+}
+
+/// A line of advice or trouble.
+struct Notice: View {
+    let symbol: String
+    let text: String
+    let color: Color
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Image(systemName: symbol).foregroundStyle(color)
+            Text(verbatim: text).font(.footnote).foregroundStyle(.secondary)
+        }
+        .accessibilityElement(children: .combine)
+    }
+}

@@ -1,0 +1,241 @@
+import HangangjariAPI
+import HangangjariModel
+import Vitrine
+import VitrineUI
+import VitrineWidgets
+
+/// One park: its parking, or whether it is worth a visit.
+struct ParkScreen: View {
+    let park: CachedPark?
+    let id: String
+    let section: ParkPlace.Section
+    let markedLot: String?
+    let now: Date
+    let messages: [String]
+
+    var body: some View {
+        HStack(spacing: 10) {
+            Button(intent: ShowPlace(.parks)) {
+                Image(systemName: "chevron.left").font(.system(size: 18, weight: .semibold))
+                    .frame(width: 30, height: 30)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("All parks")
+            VStack(alignment: .leading, spacing: 0) {
+                Text(verbatim: park?.park.englishName ?? id).font(.system(.title, weight: .bold)).lineLimit(1)
+                if let name = park?.park.name {
+                    Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
+                }
+            }
+            Spacer()
+            Button(intent: RefreshPark(id)) {
+                Image(systemName: "arrow.clockwise").font(.system(size: 18, weight: .semibold))
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Refresh")
+        }
+        ForEach(messages, id: \.self) {
+            Notice(symbol: "exclamationmark.triangle.fill", text: $0, color: .orange)
+        }
+        HStack(spacing: 8) {
+            ForEach(ParkPlace.Section.allCases, id: \.self) { SectionTab(id: id, section: $0, isShown: $0 == section) }
+        }
+        if let summary = park?.summary, let park {
+            SourceNotice(refresh: summary.refresh)
+            switch section {
+            case .parking: ParkingSectionView(park: park, parking: summary.parking, markedLot: markedLot, now: now)
+            case .outing: OutingSectionView(summary: summary, now: now)
+            }
+        } else {
+            Card {
+                Text("Nothing known of this park yet").font(.headline)
+                Text("Refresh to ask the service.").font(.footnote).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+/// One of the two parts of the screen.
+struct SectionTab: View {
+    let id: String
+    let section: ParkPlace.Section
+    let isShown: Bool
+
+    var body: some View {
+        Button(intent: ShowPlace(.park(id, section, lot: nil))) {
+            Text(section == .parking ? "Parking" : "Outing")
+                .font(.system(.subheadline, weight: isShown ? .semibold : .regular))
+                .frame(maxWidth: .infinity)
+                .padding(.vertical, 8)
+                .background(
+                    isShown ? Color.teal.opacity(0.22) : Color.gray.opacity(0.12),
+                    in: RoundedRectangle(cornerRadius: 10, style: .continuous)
+                )
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+/// Says that the service itself could not confirm what it gave.
+struct SourceNotice: View {
+    let refresh: RefreshState
+
+    var body: some View {
+        switch refresh.state {
+        case .current: EmptyView()
+        case .lastKnown, .unknown:
+            Notice(
+                symbol: "exclamationmark.circle",
+                text: "The city\u{2019}s data are down: this is the last that it said.",
+                color: .orange
+            )
+        case .unavailable:
+            Notice(symbol: "questionmark.circle", text: "The city has said nothing about this park yet.", color: .gray)
+        }
+    }
+}
+
+/// All lots together, lot by lot, and what to expect.
+struct ParkingSectionView: View {
+    let park: CachedPark
+    let parking: ParkingSection
+    let markedLot: String?
+    let now: Date
+
+    var body: some View {
+        Card {
+            HStack(alignment: .firstTextBaseline) {
+                Text("Free spaces").font(.headline)
+                Spacer()
+                ParkCount(reading: ParkReading(park, now: now))
+            }
+        }
+        Card {
+            ForEach(parking.lots, id: \.id) { lot in
+                LotListRow(lot: lot, isMarked: lot.id == markedLot, now: now)
+                if lot.id != parking.lots.last?.id { Divider() }
+            }
+        }
+        if let forecast = parking.forecast, !forecast.points.isEmpty {
+            ForecastCard(title: "Spaces to expect", forecast: forecast)
+        }
+    }
+}
+
+/// One lot.
+struct LotListRow: View {
+    let lot: ParkingSection.Lot
+    let isMarked: Bool
+    let now: Date
+
+    var body: some View {
+        let counted = PlausibleCount(remaining: lot.remaining, capacity: lot.capacity)
+        let freshness = FreshnessPolicy.parking.freshness(observedAt: lot.observedAt?.date, now: now)
+        HStack {
+            Text(verbatim: lot.name).font(.system(.body, weight: isMarked ? .bold : .regular)).lineLimit(1)
+            Spacer(minLength: 8)
+            VStack(alignment: .trailing, spacing: 2) {
+                if let remaining = counted.remaining, freshness.isShowable {
+                    Text(counted.capacity.map { "\(remaining) of \($0)" } ?? "\(remaining)")
+                        .font(.system(.body, design: .rounded, weight: .medium))
+                        .foregroundStyle(freshness == .current ? ScreenStyle.color(counted.level) : Color.secondary)
+                } else {
+                    Text("no live count").font(.footnote).foregroundStyle(.secondary)
+                }
+                AgeText(freshness: freshness, observedAt: lot.observedAt?.date)
+            }
+        }
+        .padding(isMarked ? 6 : 0)
+        .background(isMarked ? Color.teal.opacity(0.18) : Color.clear, in: RoundedRectangle(cornerRadius: 8))
+    }
+}
+
+/// The coming hours.
+struct ForecastCard: View {
+    let title: String
+    let forecast: Forecast
+
+    var body: some View {
+        Card {
+            HStack(alignment: .firstTextBaseline) {
+                Text(verbatim: title).font(.headline)
+                Spacer()
+                Text(verbatim: forecast.reason == nil ? "confidence \(forecast.confidence.rawValue)" : "source is old")
+                    .font(.caption)
+                    .foregroundStyle(forecast.reason == nil ? Color.secondary : Color.orange)
+            }
+            ForEach(forecast.points.prefix(6), id: \.at) { point in
+                HStack {
+                    Text(point.at.date, style: .time).font(.footnote).frame(width: 70, alignment: .leading)
+                    Text("\(point.p10)\u{2013}\(point.p90)").font(.footnote).foregroundStyle(.secondary)
+                    Spacer()
+                    Text("\(point.p50)")
+                        .font(.system(.footnote, design: .rounded, weight: .semibold))
+                        .foregroundStyle(ScreenStyle.color(point.level))
+                }
+            }
+        }
+    }
+}
+
+/// Signals, weather, air and people.
+struct OutingSectionView: View {
+    let summary: HomeSummary
+    let now: Date
+
+    var body: some View {
+        Card {
+            Text("Is it okay to visit today?").font(.headline)
+            if summary.signals.isEmpty {
+                Text("Nothing speaks for or against it.").font(.footnote).foregroundStyle(.secondary)
+            }
+            ForEach(Array(summary.signals.enumerated()), id: \.offset) { signal in
+                Notice(
+                    symbol: signal.element.weight == .good ? "checkmark.circle.fill" : "exclamationmark.circle.fill",
+                    text: signal.element.kind.rawValue.split(separator: "_").joined(separator: " "),
+                    color: signal.element.weight == .good ? .green : .orange
+                )
+            }
+        }
+        Card {
+            row("Weather", weather, summary.weather.observedAt?.date, .weather)
+            Divider()
+            row("People", people, summary.crowd.observedAt?.date, .crowd)
+            Divider()
+            row("Fine dust", dust, summary.dust.observedAt?.date, .dust)
+        }
+        if let forecast = summary.crowd.forecast, !forecast.points.isEmpty {
+            ForecastCard(title: "People to expect", forecast: forecast)
+        }
+    }
+
+    private func row(_ title: String, _ value: String, _ observedAt: Date?, _ limits: FreshnessPolicy) -> some View {
+        let freshness = limits.freshness(observedAt: observedAt, now: now)
+        return HStack {
+            Text(verbatim: title)
+            Spacer()
+            VStack(alignment: .trailing, spacing: 2) {
+                Text(verbatim: freshness.isShowable ? value : "\u{2014}")
+                    .font(.system(.body, design: .rounded, weight: .medium))
+                AgeText(freshness: freshness, observedAt: observedAt)
+            }
+        }
+    }
+
+    private var weather: String {
+        let temperature = summary.weather.temperature.map { "\($0)\u{B0}" } ?? "\u{2014}"
+        return summary.weather.precipitationKind == .none ? temperature : "\(temperature), wet"
+    }
+
+    private var people: String {
+        guard let minimum = summary.crowd.minimum, let maximum = summary.crowd.maximum else {
+            return summary.crowd.level.rawValue
+        }
+        return "\(summary.crowd.level.rawValue), \(minimum)\u{2013}\(maximum)"
+    }
+
+    private var dust: String {
+        let words = summary.dust.grade.rawValue.split(separator: "_").joined(separator: " ")
+        return summary.dust.pm10.map { "\(words), PM10 \($0)" } ?? words
+    }
+}

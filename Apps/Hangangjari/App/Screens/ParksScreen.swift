@@ -1,0 +1,177 @@
+import HangangjariAPI
+import HangangjariModel
+import HangangjariParks
+import Vitrine
+import VitrineUI
+import VitrineWidgets
+
+/// The list of the parks.
+struct ParksScreen: View {
+    let content: ScreenContent
+    let messages: [String]
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline) {
+            Text("River parks").font(.system(.largeTitle, weight: .bold))
+            Spacer()
+            Button(intent: RefreshParks()) {
+                Image(systemName: "arrow.clockwise").font(.system(size: 18, weight: .semibold))
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Refresh parks")
+        }
+        ForEach(messages, id: \.self) {
+            Notice(symbol: "exclamationmark.triangle.fill", text: $0, color: .orange)
+        }
+        Card { LocationRow(location: content.location, parks: content.parks) }
+        if content.parks.isEmpty {
+            Card {
+                Text("No parks yet").font(.headline)
+                Text("They come from the service. Is the network on?").font(.footnote).foregroundStyle(.secondary)
+            }
+        } else {
+            Card {
+                ForEach(content.parks) { park in
+                    ParkRow(park: park, now: content.now)
+                    if park.id != content.parks.last?.id { Divider() }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the app may know where the device is, and which park is near.
+struct LocationRow: View {
+    let location: DeviceLocation
+    let parks: [CachedPark]
+
+    var body: some View {
+        switch location {
+        case .notAsked:
+            Notice(
+                symbol: "location.circle",
+                text: "Allow location on this device to see the nearest park, here and in the widgets.",
+                color: .teal
+            )
+        case .denied:
+            Notice(
+                symbol: "location.slash",
+                text: "Location is off for Hangangjari. Widgets of the nearest park say so and show nothing.",
+                color: .orange
+            )
+        case .unknown:
+            Notice(symbol: "location", text: "The device does not know where it is yet.", color: .gray)
+        case .at(let latitude, let longitude):
+            if let park = RiverParks.nearest(latitude: latitude, longitude: longitude) {
+                Button(intent: ShowPlace(.park(park.id, .parking, lot: nil))) {
+                    Label("Nearest to you: \(park.englishName)", systemImage: "location.fill").font(.footnote)
+                }
+                .buttonStyle(.plain)
+            }
+        }
+    }
+}
+
+/// One park of the list: its name, its parking, its crowd.
+struct ParkRow: View {
+    let park: CachedPark
+    let now: Date
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Button(intent: MarkFavourite(park.id, !park.isFavourite)) {
+                Image(systemName: park.isFavourite ? "star.fill" : "star")
+                    .foregroundStyle(park.isFavourite ? Color.yellow : Color.gray)
+                    .frame(width: 30, height: 30)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("\(park.isFavourite ? "Unmark" : "Mark") \(park.park.englishName)")
+            Button(intent: ShowPlace(.park(park.id, .parking, lot: nil))) {
+                HStack {
+                    VStack(alignment: .leading, spacing: 2) {
+                        Text(verbatim: park.park.englishName).font(.system(.body, weight: .medium))
+                        Text(verbatim: park.park.name).font(.caption).foregroundStyle(.secondary)
+                    }
+                    Spacer(minLength: 8)
+                    ParkCount(reading: ParkReading(park, now: now))
+                }
+            }
+            .buttonStyle(.plain)
+        }
+    }
+}
+
+/// What may be said of a park's parking at a moment.
+struct ParkReading {
+    let remaining: Int?
+    let capacity: Int?
+    let level: Level
+    let freshness: Freshness
+    let observedAt: Date?
+
+    init(_ park: CachedPark, now: Date) {
+        let parking = park.summary?.parking
+        let counted = PlausibleCount(remaining: parking?.remaining, capacity: parking?.capacity)
+        let seen = Observation(observedAt: parking?.observedAt?.date, staleAt: parking?.staleAfter?.date)
+        remaining = counted.remaining
+        capacity = counted.capacity
+        level = counted.level
+        observedAt = seen.observedAt
+        let source: Freshness =
+            park.summary.map { $0.refresh.state == .current ? .current : .lastKnown(because: .sourceFailed) }
+            ?? .unavailable(because: .missing)
+        freshness = seen.freshness(.parking, at: now).combined(with: source)
+    }
+}
+
+/// Free spaces with their age, or that they are not known.
+struct ParkCount: View {
+    let reading: ParkReading
+
+    var body: some View {
+        VStack(alignment: .trailing, spacing: 2) {
+            if let remaining = reading.remaining, reading.freshness.isShowable {
+                Text("\(remaining)")
+                    .font(.system(.title3, design: .rounded, weight: .semibold))
+                    .monospacedDigit()
+                    .foregroundStyle(reading.freshness == .current ? ScreenStyle.color(reading.level) : Color.secondary)
+            } else {
+                Text("\u{2014}").font(.title3).foregroundStyle(.secondary)
+            }
+            AgeText(freshness: reading.freshness, observedAt: reading.observedAt)
+        }
+        .multilineTextAlignment(.trailing)
+    }
+}
+
+/// How old something is, in live text.
+struct AgeText: View {
+    let freshness: Freshness
+    let observedAt: Date?
+
+    var body: some View {
+        text.font(.caption2)
+            .foregroundStyle(freshness == .current ? Color.secondary : Color.orange)
+            .lineLimit(1)
+    }
+
+    private var text: Text {
+        guard let observedAt else { return Text("not known") }
+        guard freshness.isShowable else { return Text("too old") }
+        return freshness == .current
+            ? Text("\(Text(observedAt, style: .relative)) ago") : Text("\(Text(observedAt, style: .relative)) old")
+    }
+}
+
+/// The colours of levels on screens.
+enum ScreenStyle {
+    static func color(_ level: Level) -> Color {
+        switch level {
+        case .available: .green
+        case .normal: .teal
+        case .crowded: .orange
+        case .full: .red
+        case .unknown: .gray
+        }
+    }
+}

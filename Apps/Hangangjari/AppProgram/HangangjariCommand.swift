@@ -1,0 +1,138 @@
+import ArgumentParser
+import Foundation
+import HangangjariAPI
+import HangangjariApp
+import HangangjariModel
+import Vitrine
+
+/// The command `hangangjari`.
+struct HangangjariCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hangangjari",
+        abstract: "River parks in Seoul: parking and outings, shown by widgets.",
+        discussion: """
+            Works on the same files as the app on a device. The service's address is HANGANGJARI_API, or \
+            \(ServicePlace.standard).
+
+            Exit codes: 0 done, 1 refused, 64 wrong usage, 69 the service gave nothing, 74 a file could not be read or written.
+            """,
+        subcommands: [RefreshCommand.self, ParksCommand.self, ParkCommand.self]
+    )
+}
+
+/// What the commands take from the world.
+struct EdgeOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The folder that holds the groups' folders (default: VITRINE_CONTAINERS).", valueName: "dir")
+    )
+    var containers: String?
+
+    @Option(help: ArgumentHelp("The moment, ISO 8601 with a zone (default: the real one).", valueName: "time"))
+    var now: String?
+
+    func validate() throws {
+        if let now, Self.date(now) == nil {
+            throw ValidationError("--now \(now.debugDescription) is no moment; write it as 2026-08-13T04:35:00Z")
+        }
+    }
+
+    /// Runs a command with the services, and ends the process with a message and a fixed code if it fails.
+    func run(_ body: (Services) async throws -> Void) async {
+        do {
+            let environment = ProcessInfo.processInfo.environment
+            let folder =
+                try containers.map { ContainersDirectory(path: $0) } ?? ContainersDirectory(environment: environment)
+            let services = try Services(
+                own: try folder.container(of: .hangangjariPrivate),
+                shared: try folder.container(of: .hangangjari),
+                now: now.flatMap(Self.date) ?? Date()
+            )
+            try await body(services)
+        } catch {
+            let isService = (error as? HangangjariError)?.code == .service
+            let isRefused = (error as? HangangjariError)?.code == .notFound
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            Foundation.exit(isRefused ? 1 : isService ? 69 : 74)
+        }
+    }
+
+    private static func date(_ text: String) -> Date? {
+        // What does not parse is an answer here: the option is then refused.
+        try? Date(text, strategy: Date.ISO8601FormatStyle())
+    }
+}
+
+/// `hangangjari refresh`.
+struct RefreshCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "refresh",
+        abstract: "Ask the service, and tell the widgets."
+    )
+
+    @Argument(help: "A park's identifier; all parks if left out.") var park: String?
+    @OptionGroup var edge: EdgeOptions
+
+    func run() async {
+        await edge.run { services in
+            if let park {
+                if let trouble = try await services.repository.refresh(park, now: services.now) {
+                    throw HangangjariError(.service, AppText.failure(trouble))
+                }
+                print("Refreshed \(park).")
+                return
+            }
+            let report = try await services.repository.refreshAll(now: services.now)
+            if let failure = report.failure { throw HangangjariError(.service, AppText.failure(failure)) }
+            print("Refreshed \(report.refreshed.count) parks.")
+            for (park, trouble) in report.troubles.sorted(by: { $0.key < $1.key }) {
+                print("\(park): \(AppText.failure(trouble))")
+            }
+        }
+    }
+}
+
+/// `hangangjari parks`.
+struct ParksCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "parks",
+        abstract: "List the parks as they were last known."
+    )
+
+    @OptionGroup var edge: EdgeOptions
+
+    func run() async {
+        await edge.run { services in
+            for park in try services.repository.cache.parks() {
+                let mark = park.isFavourite ? "*" : " "
+                let name = park.id + String(repeating: " ", count: max(0, 12 - park.id.count))
+                print("\(mark) \(name) \(ParkLine(park, now: services.now).text)")
+            }
+        }
+    }
+}
+
+/// `hangangjari park ID`.
+struct ParkCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "park",
+        abstract: "Show a park as it was last known."
+    )
+
+    @Argument(help: "The park's identifier, such as ttukseom.") var park: String
+    @OptionGroup var edge: EdgeOptions
+
+    func run() async {
+        await edge.run { services in
+            guard let found = try services.repository.cache.park(park) else {
+                throw HangangjariError(.notFound, "no park \(park.prefix(40)) is known; see: hangangjari parks")
+            }
+            print("\(found.park.englishName), \(found.park.name)")
+            print("parking: \(ParkLine(found, now: services.now).text)")
+            for lot in found.summary?.parking.lots ?? [] {
+                let counted = PlausibleCount(remaining: lot.remaining, capacity: lot.capacity)
+                let count = counted.remaining.map { "\($0) of \(counted.capacity ?? 0)" } ?? "no live count"
+                print("  \(lot.id): \(count)")
+            }
+        }
+    }
+}

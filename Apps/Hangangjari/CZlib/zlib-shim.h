@@ -1,0 +1,2 @@
+// zlib, from the system; the package's pkg-config file finds it.
+#include <zlib.h>

@@ -1,0 +1,50 @@
+import HTTPTypes
+
+/// What a request's headers ask of the answer's form.
+struct RequestConditions {
+    /// Whether the answer may be packed by gzip.
+    let acceptsGzip: Bool
+    /// The validators that the client has, as it wrote them; `nil` without any.
+    let validators: String?
+
+    init(_ headers: HTTPFields) {
+        acceptsGzip = headers[.acceptEncoding].map(Self.acceptsGzip) ?? false
+        validators = headers[.ifNoneMatch]
+    }
+
+    /// Whether the client has the answer already, by the weak comparison of RFC 9110, 8.8.3.2.
+    func has(_ tag: String) -> Bool {
+        guard let validators else { return false }
+        if validators == tag { return true }
+        let opaque = Self.opaque(tag[...])
+        return validators.split(separator: ",")
+            .contains { validator in
+                let trimmed = Self.trimmed(validator)
+                return trimmed == "*" || Self.opaque(trimmed) == opaque
+            }
+    }
+
+    /// Whether a list such as `br;q=1.0, gzip;q=0.5` has gzip in it with a weight above 0.
+    static func acceptsGzip(_ list: String) -> Bool {
+        if list == "gzip" { return true }
+        var byStar = false
+        for item in list.split(separator: ",") {
+            let parts = item.split(separator: ";").map(trimmed)
+            let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
+            switch parts.first?.lowercased() {
+            case "gzip", "x-gzip": return weight > 0
+            case "*": byStar = weight > 0
+            default: continue
+            }
+        }
+        return byStar
+    }
+
+    private static func opaque(_ tag: Substring) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        var text = text.drop { $0 == " " || $0 == "\t" }
+        while text.last == " " || text.last == "\t" { text.removeLast() }
+        return text
+    }
+}

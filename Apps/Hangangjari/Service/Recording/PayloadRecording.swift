@@ -1,0 +1,76 @@
+import Foundation
+package import HangangjariParks
+
+/// A folder with the recorded answers of days: `POI093/2026-08-10.jsonl.gz` holds Ttukseom's of that day.
+///
+/// A recording with a seed fills itself: a day of its week that is asked for and not there is made and kept. So a
+/// recording of a week costs nothing in the project, and is the same everywhere.
+package struct PayloadRecording: Sendable {
+    /// The week of a recording that fills itself; its first day is a Monday.
+    package static let week = KoreanDay(number: 20_675)..<KoreanDay(number: 20_682)
+
+    private let folder: URL
+    private let seed: UInt64?
+
+    /// Opens a recording.
+    /// - Parameters:
+    ///   - folder: The folder; with a seed it need not be there.
+    ///   - seed: What the missing days of ``week`` are made from; `nil` for a recording that is only read.
+    package init(folder: String, seed: UInt64?) {
+        self.folder = URL(filePath: folder)
+        self.seed = seed
+    }
+
+    /// What is to be played for a day: that day itself, else the latest recorded day of the same weekday; `nil` if there
+    /// is none.
+    /// - Throws: ``ServiceError`` `unreadable` and `storage`.
+    package func day(for day: KoreanDay, of park: RiverPark) throws(ServiceError) -> RecordedDay? {
+        if let seed {
+            let monday = Self.week.lowerBound.number
+            let recorded = KoreanDay(number: monday + day.weekday)
+            if let found = try read(recorded, park) { return found }
+            let made = SampleCity(seed: seed).day(recorded, of: park)
+            try write(made, park)
+            return made
+        }
+        let days = days(of: park)
+        guard let recorded = days.contains(day) ? day : days.last(where: { $0.weekday == day.weekday }) else {
+            return nil
+        }
+        return try read(recorded, park)
+    }
+
+    /// Keeps a day.
+    /// - Throws: ``ServiceError`` `storage`.
+    package func write(_ day: RecordedDay, _ park: RiverPark) throws(ServiceError) {
+        let file = try day.file()
+        do {
+            let parkFolder = folder.appending(path: park.placeCode)
+            try FileManager.default.createDirectory(at: parkFolder, withIntermediateDirectories: true)
+            try Data(file).write(to: url(day.day, park), options: .atomic)
+        } catch {
+            throw ServiceError(
+                .storage,
+                "the recording of \(park.id) cannot be written to \(folder.path)",
+                cause: error
+            )
+        }
+    }
+
+    private func read(_ day: KoreanDay, _ park: RiverPark) throws(ServiceError) -> RecordedDay? {
+        // A file that is not there is a day that was not recorded.
+        guard let file = try? Data(contentsOf: url(day, park)) else { return nil }
+        return try RecordedDay(day: day, file: Array(file))
+    }
+
+    private func days(of park: RiverPark) -> [KoreanDay] {
+        let files = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: park.placeCode).path)
+        // A folder that is not there has no days.
+        return (files ?? []).filter { $0.hasSuffix(".jsonl.gz") }.compactMap { KoreanDay(String($0.prefix(10))) }
+            .sorted()
+    }
+
+    private func url(_ day: KoreanDay, _ park: RiverPark) -> URL {
+        folder.appending(path: park.placeCode).appending(path: day.text + ".jsonl.gz")
+    }
+}

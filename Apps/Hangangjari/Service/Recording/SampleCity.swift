@@ -1,0 +1,153 @@
+import HangangjariAPI
+package import HangangjariParks
+
+/// A made-up summer week by the river, in the city's own form: what a recording with a seed is filled from.
+///
+/// Parks, lots and capacities are the real ones. The rest follows curves of the hour: parks fill towards evening, on
+/// weekends earlier and more, and hardly at all in the rain. What the city's data does oddly happens here as well: one lot
+/// is never counted, one counter hangs on Wednesdays, one says 66 of 32, a park with one lot has it without an array.
+package struct SampleCity: Sendable {
+    /// Seconds between two answers.
+    package static let step = 600
+
+    let seed: UInt64
+
+    /// Makes a city; the same seed makes the same one on every machine.
+    package init(seed: UInt64) { self.seed = seed }
+
+    /// All answers about a park on one day.
+    package func day(_ day: KoreanDay, of park: RiverPark) -> RecordedDay {
+        let sky = SampleSky(seed: seed, day: day)
+        let moments = stride(from: 0, to: 86_400, by: Self.step).map { day.start.adding($0) }
+        return RecordedDay(
+            day: day,
+            payloads: moments.map { moment in
+                RecordedDay.Payload(recordedAt: moment, bytes: payload(park, at: moment, sky).bytes)
+            }
+        )
+    }
+
+    /// How much of a park is taken, 0 for empty, 1 for full; above 1 people wait for a space.
+    func occupancy(_ park: RiverPark, at moment: Timestamp, _ sky: SampleSky) -> Double {
+        let day = KoreanDay(of: moment)
+        let hour = Double(moment.seconds(since: day.start)) / 3600
+        var random = SeededRandom(seed: seed, "park", park.id, day.text)
+        let mood = 1 + 0.15 * random.wobble()
+        let evening = Self.bump(hour, around: 19.5, width: 2.6)
+        let afternoon = Self.bump(hour, around: 15, width: 2.8)
+        let noon = Self.bump(hour, around: 12.5, width: 1.6)
+        let filled = day.isWeekend ? 0.9 * afternoon + 0.65 * evening : 0.3 * noon + 0.75 * evening
+        let share = 0.1 + Self.popularity(park) * filled * mood
+        return share * (sky.isWet(at: moment) ? 0.35 : 1)
+    }
+
+    /// How much a park draws people, about 1.
+    private static func popularity(_ park: RiverPark) -> Double {
+        switch park.id {
+        case "yeouido", "ttukseom", "banpo": 1.2
+        case "jamwon", "mangwon", "jamsil": 1
+        case "gangseo": 0.5
+        default: 0.8
+        }
+    }
+
+    private static func bump(_ hour: Double, around centre: Double, width: Double) -> Double {
+        let distance = (hour - centre) / width
+        // A bell without an exponential function, so that every machine computes the same bits.
+        let square = distance * distance
+        return square > 9 ? 0 : (1 - square / 9) * (1 - square / 9) * (1 - square / 9)
+    }
+
+    private func payload(_ park: RiverPark, at moment: Timestamp, _ sky: SampleSky) -> CityJSON {
+        let lots = park.lots.map { lot($0, of: park, at: moment, sky) }
+        return .object([
+            ("list_total_count", .number(1)),
+            (
+                "RESULT",
+                .object([("RESULT.CODE", .text("INFO-000")), ("RESULT.MESSAGE", .text("정상 처리되었습니다."))])
+            ),
+            (
+                "CITYDATA",
+                .object([
+                    ("AREA_NM", .text(park.name)),
+                    ("AREA_CD", .text(park.placeCode)),
+                    ("LIVE_PPLTN_STTS", .list([population(park, at: moment, sky)])),
+                    ("PRK_STTS", lots.count == 1 ? lots[0] : .list(lots)),
+                    ("WEATHER_STTS", .list([sky.weather(at: moment)])),
+                ])
+            ),
+        ])
+    }
+
+    private func lot(_ lot: RiverLot, of park: RiverPark, at moment: Timestamp, _ sky: SampleSky) -> CityJSON {
+        var own = SeededRandom(seed: seed, "lot", lot.id)
+        let taste = 1 + 0.12 * own.wobble()
+        let delay = Int(own.unit() * 240) + 40
+        var random = SeededRandom(seed: seed, "count", lot.id, moment.description)
+        let taken = occupancy(park, at: moment, sky) * taste + 0.02 * random.wobble()
+        var count = max(0, Int((Double(lot.capacity) * (1 - taken)).rounded()))
+        var time = moment.adding(-delay)
+        var isCounted = true
+        let day = KoreanDay(of: moment)
+        switch lot.id {
+        case "gwangnaru-4": isCounted = false
+        case "banpo-3" where day.weekday == 2: time = min(time, day.start.adding(9 * 3600 + 600))
+        case "ichon-1" where moment.seconds(since: day.start) < 10 * 3600: count = 66
+        default: break
+        }
+        return .object([
+            ("PRK_NM", .text(lot.name)),
+            ("PRK_CD", .text("\(park.placeCode)\(lot.number)")),
+            ("PRK_TYPE", .text("NW")),
+            ("CPCTY", .text(String(lot.capacity))),
+            ("CUR_PRK_CNT", .text(isCounted ? String(count) : "")),
+            ("CUR_PRK_TIME", .text(isCounted ? CityTime.text(time) + ":" + time.description.suffix(3).prefix(2) : "")),
+            ("CUR_PRK_YN", .text(isCounted ? "Y" : "N")),
+            ("PAY_YN", .text("Y")),
+            ("RATES", .text("1000")),
+            ("TIME_RATES", .text("30")),
+            ("ADD_RATES", .text("200")),
+            ("ADD_TIME_RATES", .text("10")),
+            ("ADDRESS", .text("")),
+            ("ROAD_ADDR", .text("")),
+            ("LNG", .text(String(park.longitude))),
+            ("LAT", .text(String(park.latitude))),
+        ])
+    }
+
+    private func population(_ park: RiverPark, at moment: Timestamp, _ sky: SampleSky) -> CityJSON {
+        // The estimate appears half an hour late, and is made every five minutes.
+        let seen = moment.adding(-1800)
+        let (level, range) = people(park, at: seen, sky)
+        let hour = moment.adding(3600 - moment.secondsSince1970 % 3600)
+        let forecast = (0..<12)
+            .map { index -> CityJSON in
+                let at = hour.adding(index * 3600)
+                let (level, range) = people(park, at: at, sky)
+                return .object([
+                    ("FCST_TIME", .text(CityTime.text(at))),
+                    ("FCST_CONGEST_LVL", .text(level)),
+                    ("FCST_PPLTN_MIN", .text(String(range.lowerBound))),
+                    ("FCST_PPLTN_MAX", .text(String(range.upperBound))),
+                ])
+            }
+        return .object([
+            ("AREA_NM", .text(park.name)),
+            ("AREA_CD", .text(park.placeCode)),
+            ("AREA_CONGEST_LVL", .text(level)),
+            ("AREA_PPLTN_MIN", .text(String(range.lowerBound))),
+            ("AREA_PPLTN_MAX", .text(String(range.upperBound))),
+            ("PPLTN_TIME", .text(CityTime.text(seen))),
+            ("FCST_YN", .text("Y")),
+            ("FCST_PPLTN", .list(forecast)),
+        ])
+    }
+
+    private func people(_ park: RiverPark, at moment: Timestamp, _ sky: SampleSky) -> (String, ClosedRange<Int>) {
+        let share = occupancy(park, at: moment, sky)
+        let middle = share * Double(2000 + park.capacity * 12)
+        let least = Int(middle * 0.92 / 500) * 500
+        let level = share < 0.4 ? "여유" : share < 0.7 ? "보통" : share < 0.95 ? "약간 붐빔" : "붐빔"
+        return (level, least...(least + 500 + Int(middle * 0.16 / 500) * 500))
+    }
+}

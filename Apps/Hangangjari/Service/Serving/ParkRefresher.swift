@@ -1,0 +1,174 @@
+import HangangjariAPI
+import HangangjariParks
+import Logging
+
+/// Keeps the answers about the parks young: asks the source, builds, stores; one question about a park at a time.
+actor ParkRefresher {
+    /// What is known, as the store has it.
+    private var known: [String: StoredPark] = [:]
+    private var waiting: [String: [Int: CheckedContinuation<Void, Never>]] = [:]
+    private var lastTicket = 0
+
+    private let source: any ParkSource
+    private let store: any ParkStore
+    private let clock: ServiceClock
+    private let cache: HotCache
+    private let metrics: ServiceMetrics
+    private let logger: Logger
+    private let patience: Duration
+    private let stopwatch: any Clock<Duration>
+
+    /// Makes a refresher; `patience` is how long a request waits for a refresh before it takes an older answer.
+    init(
+        source: any ParkSource,
+        store: any ParkStore,
+        clock: ServiceClock,
+        cache: HotCache,
+        metrics: ServiceMetrics,
+        logger: Logger,
+        patience: Duration,
+        stopwatch: any Clock<Duration>
+    ) {
+        self.source = source
+        self.store = store
+        self.clock = clock
+        self.cache = cache
+        self.metrics = metrics
+        self.logger = logger
+        self.patience = patience
+        self.stopwatch = stopwatch
+    }
+
+    /// Prepares what the store knows.
+    ///
+    /// A store that cannot be read is no reason not to serve.
+    func load() async {
+        do {
+            known = try await store.parks()
+        } catch {
+            metrics.countStoreFailure()
+            logger.error("the stored parks cannot be read", error)
+        }
+        let now = clock.now
+        for park in RiverParks.all {
+            let stored = (known[park.id] ?? StoredPark()).believed(at: now)
+            await prepare(park, stored, askedAt: nil, now: now)
+        }
+    }
+
+    /// Comes back when the answer about a park is hot, or the patience is over and there is an older one.
+    func freshen(_ park: RiverPark) async {
+        guard cache.park(park.id)?.isHot(at: clock.now) != true else { return }
+        lastTicket += 1
+        let ticket = lastTicket
+        let hasOlder = cache.park(park.id).map { $0.refresh.state != .unavailable } ?? false
+        let alarm = hasOlder ? Task { await self.giveUp(ticket, park.id) } : nil
+        await withCheckedContinuation { continuation in
+            let isFirst = waiting[park.id] == nil
+            waiting[park.id, default: [:]][ticket] = continuation
+            if isFirst { Task { await self.refresh(park) } }
+        }
+        alarm?.cancel()
+    }
+
+    /// Asks about every park whose answer is not hot.
+    func freshenAll() async {
+        for park in RiverParks.all { await freshen(park) }
+    }
+
+    private func giveUp(_ ticket: Int, _ id: String) async {
+        // Cancelled when the refresh was faster, and then there is nobody left to wake.
+        try? await stopwatch.sleep(for: patience)
+        // The list stays although it may be empty now: the refresh is still under way.
+        waiting[id]?.removeValue(forKey: ticket)?.resume()
+    }
+
+    private func refresh(_ park: RiverPark) async {
+        let now = clock.now
+        let before = (known[park.id] ?? StoredPark()).believed(at: now)
+        let after = await ask(park, before, now)
+        known[park.id] = after
+        await prepare(park, after, askedAt: now, now: now)
+        wake(park.id)
+        do {
+            try await store.save(after, id: park.id)
+        } catch {
+            metrics.countStoreFailure()
+            logger.error("what is known cannot be stored", error, ["park": "\(park.id)"])
+        }
+    }
+
+    private func ask(_ park: RiverPark, _ before: StoredPark, _ now: Timestamp) async -> StoredPark {
+        let begin = ContinuousClock.now
+        do {
+            let payload = try await source.payload(of: park, at: now)
+            let report = try ParkReportReader(park: park, now: now, shift: payload.shift).report(from: payload.bytes)
+            metrics.countRefresh(outcome: "success", took: ContinuousClock.now - begin)
+            logger.debug("refreshed", metadata: ["park": "\(park.id)", "bytes": "\(payload.bytes.count)"])
+            return before.succeeded(at: now, with: report)
+        } catch {
+            let reason = RefreshState.Reason(error.code)
+            metrics.countRefresh(outcome: reason.rawValue, took: ContinuousClock.now - begin)
+            logger.warning("the source fails", error, ["park": "\(park.id)"])
+            return before.failed(at: now, reason)
+        }
+    }
+
+    private func prepare(_ park: RiverPark, _ stored: StoredPark, askedAt: Timestamp?, now: Timestamp) async {
+        do {
+            let summary = SummaryBuilder(park: park, now: now).summary(of: stored, history: await history(park, now))
+            cache.store(try PreparedPark(summary, askedAt: askedAt), id: park.id)
+        } catch {
+            logger.error("an answer cannot be prepared", error, ["park": "\(park.id)"])
+        }
+    }
+
+    private func history(_ park: RiverPark, _ now: Timestamp) async -> [ParkingSample] {
+        do {
+            return try await store.history(of: park.id, before: KoreanDay(of: now))
+        } catch {
+            metrics.countStoreFailure()
+            logger.error("the history cannot be read", error, ["park": "\(park.id)"])
+            return []
+        }
+    }
+
+    private func wake(_ id: String) {
+        for continuation in (waiting.removeValue(forKey: id) ?? [:]).values { continuation.resume() }
+    }
+}
+
+extension RefreshState.Reason {
+    /// The reason that a client is told.
+    init(_ code: ServiceError.Code) {
+        switch code {
+        case .unreachable: self = .unreachable
+        case .timedOut: self = .timedOut
+        case .refused: self = .refused
+        case .unreadable: self = .unreadable
+        case .wrongPark: self = .wrongPark
+        case .empty: self = .empty
+        case .storage, .badInput: self = .unreachable
+        }
+    }
+}
+
+extension Logger {
+    /// Logs a failure with its code as metadata, and its causes in words.
+    fileprivate func warning(_ text: Message, _ error: ServiceError, _ metadata: Metadata = [:]) {
+        warning(text, metadata: metadata.merging(error.metadata) { old, _ in old })
+    }
+
+    fileprivate func error(_ text: Message, _ error: ServiceError, _ metadata: Metadata = [:]) {
+        self.error(text, metadata: metadata.merging(error.metadata) { old, _ in old })
+    }
+}
+
+extension ServiceError {
+    fileprivate var metadata: Logger.Metadata {
+        var metadata: Logger.Metadata = ["code": "\(code.rawValue)", "reason": "\(message)"]
+        // Not the cause itself: a client's error may show the request's URL, which has the key in it.
+        if let cause { metadata["cause"] = "\(type(of: cause))" }
+        return metadata
+    }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// The command `hangangjari-service`.
+@main
+struct HangangjariServiceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hangangjari-service",
+        abstract: "Parking, visitors, weather and air of the parks by the Han river, over HTTP.",
+        subcommands: [ServeCommand.self, RecordCommand.self],
+        defaultSubcommand: ServeCommand.self
+    )
+}

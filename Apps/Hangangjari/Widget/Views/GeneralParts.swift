@@ -1,0 +1,144 @@
+import HangangjariAPI
+import HangangjariModel
+import Vitrine
+import VitrineUI
+import VitrineWidgets
+
+/// A section in large.
+struct FocusBlock: View {
+    let fact: GeneralPicture.Fact
+    let size: Double
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            HStack(spacing: 6) {
+                Image(systemName: fact.symbol)
+                    .font(.system(size: size * 0.55, weight: .semibold))
+                    .foregroundStyle(fact.shownColor)
+                    .widgetAccentable()
+                    .accessibilityHidden(true)
+                Text(verbatim: fact.text)
+                    .font(.system(size: size, weight: .bold, design: .rounded))
+                    .foregroundStyle(fact.isCurrent ? Color.primary : Color.secondary)
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
+            }
+            Text(verbatim: fact.detail)
+                .font(.caption)
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+                .minimumScaleFactor(0.7)
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(fact.title)
+        .accessibilityValue("\(fact.text), \(fact.detail)\(fact.isCurrent ? "" : ", old")")
+    }
+}
+
+/// A section in a row, with a mark of its own if it is not current.
+struct FactRow: View {
+    let fact: GeneralPicture.Fact
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Image(systemName: fact.symbol)
+                .font(.system(size: 15, weight: .semibold))
+                .foregroundStyle(fact.shownColor)
+                .frame(width: 22)
+                .widgetAccentable()
+                .accessibilityHidden(true)
+            VStack(alignment: .leading, spacing: 0) {
+                Text(verbatim: fact.text)
+                    .font(.system(.subheadline, design: .rounded, weight: .semibold))
+                    .foregroundStyle(fact.isCurrent ? Color.primary : Color.secondary)
+                if !fact.isCurrent, fact.freshness.isShowable {
+                    KnowledgeMark(fact.freshness, observedAt: fact.observedAt, isShort: true)
+                } else {
+                    Text(verbatim: fact.detail).font(.caption2).foregroundStyle(.secondary)
+                }
+            }
+            .lineLimit(1)
+            .minimumScaleFactor(0.8)
+        }
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// Something that decides whether to go.
+struct SignLabel: View {
+    let sign: GeneralSnapshot.Sign
+
+    var body: some View {
+        HStack(spacing: 4) {
+            Image(systemName: symbol).foregroundStyle(color)
+            Text(verbatim: text).foregroundStyle(.primary)
+        }
+        .font(.system(.caption, design: .rounded, weight: .medium))
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+        .accessibilityElement(children: .combine)
+    }
+
+    private var color: Color {
+        switch sign.weight {
+        case .good: .green
+        case .caution: .orange
+        case .warning: .red
+        case .unknown: .gray
+        }
+    }
+
+    private var symbol: String {
+        switch sign.weight {
+        case .good: "checkmark.circle.fill"
+        case .caution: "exclamationmark.circle.fill"
+        case .warning: "exclamationmark.triangle.fill"
+        case .unknown: "info.circle.fill"
+        }
+    }
+
+    private var text: String {
+        switch sign.kind {
+        case .parkingFull: "Parking is full"
+        case .parkingScarce: "Parking nearly full"
+        case .crowded: "Crowded"
+        case .raining: "Rain now"
+        case .rainLikely: "Rain likely"
+        case .dustBad: "Bad air"
+        case .hot: "Very hot"
+        case .cold: "Very cold"
+        case .windy: "Strong wind"
+        case .strongSun: "Strong sun"
+        case .pleasant: "Good to go"
+        case .unknown: "Something to know"
+        }
+    }
+}
+
+/// One hour to come.
+struct StepColumn: View {
+    let step: GeneralSnapshot.Step
+    let isCurrent: Bool
+
+    var body: some View {
+        VStack(spacing: 3) {
+            Text(step.at, style: .time).font(.system(size: 10)).foregroundStyle(.secondary)
+            Image(systemName: step.level == nil ? SkyText.of(step) : "person.2.fill")
+                .font(.system(size: 15, weight: .semibold))
+                .foregroundStyle(isCurrent ? color : Palette.unknown)
+            Text(verbatim: value).font(.system(.caption2, design: .rounded, weight: .semibold))
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
+        .multilineTextAlignment(.center)
+        .accessibilityElement(children: .combine)
+    }
+
+    private var color: Color { step.level.map { LevelStyle.crowd($0).color } ?? .blue }
+
+    private var value: String {
+        if let level = step.level { return LevelStyle.crowd(level).word }
+        if let rain = step.rainChance, rain >= 30 { return "\(rain) %" }
+        return step.temperature.map { "\(Int($0.rounded()))\u{B0}" } ?? "\u{2014}"
+    }
+}

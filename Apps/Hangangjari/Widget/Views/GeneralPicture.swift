@@ -1,0 +1,167 @@
+import HangangjariAPI
+import HangangjariModel
+import Vitrine
+import VitrineUI
+
+/// What the forms of the park widget draw, with every section judged by its own age.
+struct GeneralPicture {
+    let value: GeneralSnapshot
+    /// What may be said of the focus.
+    let freshness: Freshness
+    let observedAt: Date?
+    let date: Date
+    let isNearby: Bool
+
+    var isCurrent: Bool { freshness == .current }
+
+    /// One section in words.
+    struct Fact {
+        let title: String
+        let symbol: String
+        /// The value in large.
+        let text: String
+        /// The value explained.
+        let detail: String
+        let color: Color
+        let freshness: Freshness
+        let observedAt: Date?
+
+        var isCurrent: Bool { freshness == .current }
+        /// Colour is for what is current.
+        var shownColor: Color { isCurrent ? color : Palette.unknown }
+    }
+
+    var focusFact: Fact { fact(value.focus) }
+    var otherFacts: [Fact] { ParkFocus.allCases.filter { $0 != value.focus }.map(fact) }
+
+    /// What decides, as far as it rests on something that may still be called current.
+    var signs: [GeneralSnapshot.Sign] {
+        guard isCurrent else { return [] }
+        return value.signals.filter { limits(of: $0.kind).freshness(observedAt: $0.observedAt, now: date) == .current }
+    }
+
+    /// The hours that are still to come.
+    var steps: [GeneralSnapshot.Step] { value.movement.filter { $0.at.addingTimeInterval(3600) > date } }
+
+    /// A section in words; of one that is too old only that it is.
+    private func fact(_ focus: ParkFocus) -> Fact {
+        let (seen, limits) = observation(focus)
+        let own = seen.freshness(limits, at: date)
+        let judged = focus == value.focus ? freshness : own.combined(with: sourceFreshness)
+        let words = judged.isShowable ? words(focus) : nil
+        return Fact(
+            title: title(focus),
+            symbol: words?.symbol ?? "questionmark.circle",
+            text: words?.text ?? "\u{2014}",
+            detail: words?.detail ?? "too old to show",
+            color: words?.color ?? Palette.unknown,
+            freshness: judged,
+            observedAt: seen.observedAt
+        )
+    }
+
+    private var sourceFreshness: Freshness {
+        value.sourceTrouble == nil ? .current : .lastKnown(because: .sourceFailed)
+    }
+
+    private func observation(_ focus: ParkFocus) -> (Observation, FreshnessPolicy) {
+        switch focus {
+        case .weather: (value.weather.seen, .weather)
+        case .crowd: (value.crowd.seen, .crowd)
+        case .dust: (value.dust.seen, .dust)
+        }
+    }
+
+    private func limits(of kind: Signal.Kind) -> FreshnessPolicy {
+        switch kind {
+        case .parkingFull, .parkingScarce: .parking
+        case .crowded: .crowd
+        case .dustBad: .dust
+        case .raining, .rainLikely, .hot, .cold, .windy, .strongSun: .weather
+        case .pleasant, .unknown: .parking
+        }
+    }
+
+    private func title(_ focus: ParkFocus) -> String {
+        switch focus {
+        case .weather: "Weather"
+        case .crowd: "Crowd"
+        case .dust: "Fine dust"
+        }
+    }
+
+    private typealias Words = (symbol: String, text: String, detail: String, color: Color)
+
+    private func words(_ focus: ParkFocus) -> Words {
+        switch focus {
+        case .weather: weather
+        case .crowd: crowd
+        case .dust: dust
+        }
+    }
+
+    private var weather: Words {
+        let weather = value.weather
+        let (symbol, word) = SkyText.of(weather.precipitation)
+        let wind = weather.windSpeed.map { "wind \(Self.tenths($0)) m/s" }
+        let humidity = weather.humidity.map { "\($0) % humid" }
+        return (
+            symbol,
+            weather.temperature.map { "\(Self.tenths($0))\u{B0}" } ?? "\u{2014}",
+            [word, wind ?? humidity].compactMap(\.self).joined(separator: " \u{B7} "),
+            .blue
+        )
+    }
+
+    private var crowd: Words {
+        let style = LevelStyle.crowd(value.crowd.level)
+        let range: String? =
+            if let minimum = value.crowd.minimum, let maximum = value.crowd.maximum {
+                "\(Self.thousands(minimum))\u{2013}\(Self.thousands(maximum)) people"
+            } else { nil }
+        return ("person.2.fill", style.word, range ?? "number not known", style.color)
+    }
+
+    private var dust: Words {
+        let style = LevelStyle.dust(value.dust.grade)
+        let coarse = value.dust.pm10.map { "PM10 \($0)" }
+        let fine = value.dust.pm25.map { "PM2.5 \($0)" }
+        let numbers = [coarse, fine].compactMap(\.self).joined(separator: " \u{B7} ")
+        return ("aqi.medium", style.word, numbers.isEmpty ? "not measured" : numbers, style.color)
+    }
+
+    private static func tenths(_ number: Double) -> String {
+        let tenths = Int((number * 10).rounded())
+        return tenths.isMultiple(of: 10)
+            ? "\(tenths / 10)" : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    }
+
+    private static func thousands(_ number: Int) -> String {
+        number < 1000 ? "\(number)" : "\(tenths(Double(number) / 1000))k"
+    }
+}
+
+/// The weather's symbols and words.
+enum SkyText {
+    /// What falls.
+    static func of(_ kind: WeatherSection.PrecipitationKind) -> (symbol: String, word: String?) {
+        switch kind {
+        case .none: ("cloud.sun.fill", "Dry")
+        case .rain: ("cloud.rain.fill", "Rain")
+        case .snow: ("cloud.snow.fill", "Snow")
+        case .rainAndSnow: ("cloud.snow.fill", "Sleet")
+        case .unknown: ("cloud.fill", nil)
+        }
+    }
+
+    /// An hour to come.
+    static func of(_ step: GeneralSnapshot.Step) -> String {
+        switch (step.precipitation, step.sky) {
+        case (.rain, _): "cloud.rain.fill"
+        case (.snow, _), (.rainAndSnow, _): "cloud.snow.fill"
+        case (_, .clear): "sun.max.fill"
+        case (_, .cloudy): "cloud.sun.fill"
+        default: "cloud.fill"
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import HangangjariAPI
+package import HangangjariModel
+import Vitrine
+package import VitrineUI
+import VitrineWidgets
+
+/// The park widget, in the form of its size, with its focus first.
+package struct GeneralView: View {
+    private let entry: ParkEntry<GeneralSnapshot>
+    @Environment(\.widgetFamily) private var family
+
+    /// Makes the view of an entry.
+    package init(entry: ParkEntry<GeneralSnapshot>) { self.entry = entry }
+
+    /// The form of the family; a tap opens the park's outing.
+    package var body: some View {
+        content
+            .containerBackground(for: .widget) { WidgetGround(isCurrent: entry.result.freshness == .current) }
+            .widgetURL(DeepLinks.hangangjari.url(of: place))
+    }
+
+    private var place: ParkPlace { entry.parkID.map { .park($0, .outing, lot: nil) } ?? .parks }
+
+    @ViewBuilder private var content: some View {
+        switch entry.result {
+        case .unavailable(let reason, let provenance):
+            AbsentView(reason, parkName: entry.parkName, withheld: provenance.observedAt)
+        case .current(let value, let provenance), .lastKnown(let value, _, let provenance):
+            let picture = GeneralPicture(
+                value: value,
+                freshness: entry.result.freshness,
+                observedAt: provenance.observedAt,
+                date: entry.date,
+                isNearby: entry.isNearby
+            )
+            switch family {
+            case .systemLarge: LargeGeneral(picture: picture)
+            case .systemMedium: MediumGeneral(picture: picture)
+            default: SmallGeneral(picture: picture)
+            }
+        }
+    }
+}
+
+/// The focus in large, and whether to go.
+struct SmallGeneral: View {
+    let picture: GeneralPicture
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            WidgetHeader("tree.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: false)
+            Spacer(minLength: 2)
+            FocusBlock(fact: picture.focusFact, size: 36)
+            Spacer(minLength: 2)
+            if let sign = picture.signs.first { SignLabel(sign: sign) }
+            Spacer(minLength: 3)
+            KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+        }
+    }
+}
+
+/// The focus on the left, the other two on the right.
+struct MediumGeneral: View {
+    let picture: GeneralPicture
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            WidgetHeader("tree.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
+            Spacer(minLength: 2)
+            HStack(alignment: .top, spacing: 14) {
+                VStack(alignment: .leading, spacing: 4) {
+                    FocusBlock(fact: picture.focusFact, size: 36)
+                    if let sign = picture.signs.first { SignLabel(sign: sign) }
+                }
+                .frame(width: 128, alignment: .leading)
+                VStack(alignment: .leading, spacing: 8) {
+                    ForEach(picture.otherFacts, id: \.title) { FactRow(fact: $0) }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            Spacer(minLength: 4)
+            KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+        }
+    }
+}
+
+/// The focus, how it goes on, the other two, and what decides.
+struct LargeGeneral: View {
+    let picture: GeneralPicture
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            WidgetHeader("tree.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
+            FocusBlock(fact: picture.focusFact, size: 46)
+            if !picture.steps.isEmpty {
+                HStack(alignment: .top, spacing: 0) {
+                    ForEach(Array(picture.steps.enumerated()), id: \.offset) { step in
+                        StepColumn(step: step.element, isCurrent: picture.isCurrent).frame(maxWidth: .infinity)
+                    }
+                }
+                .padding(.vertical, 8)
+                .background(Palette.accent.opacity(0.08), in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+            }
+            ForEach(picture.otherFacts, id: \.title) { FactRow(fact: $0) }
+            Divider()
+            VStack(alignment: .leading, spacing: 5) {
+                ForEach(Array(picture.signs.enumerated()), id: \.offset) { SignLabel(sign: $0.element) }
+                if picture.signs.isEmpty {
+                    Text("Nothing that speaks for or against going is known.")
+                        .font(.caption)
+                        .foregroundStyle(.secondary)
+                }
+            }
+            Spacer(minLength: 0)
+            KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+        }
+    }
+}

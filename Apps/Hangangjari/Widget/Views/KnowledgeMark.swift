@@ -1,0 +1,52 @@
+import HangangjariModel
+package import Vitrine
+package import VitrineUI
+
+/// Says how sure the numbers beside it are: just confirmed, or old and why.
+///
+/// The age is live text: it goes on growing without a reload.
+package struct KnowledgeMark: View {
+    private let freshness: Freshness
+    private let observedAt: Date?
+    private let isShort: Bool
+
+    /// Makes a mark.
+    ///
+    /// - Parameters:
+    ///   - freshness: What may be said of the numbers.
+    ///   - observedAt: When they were observed; nil if nobody knows.
+    ///   - isShort: Whether there is only room for a few words.
+    package init(_ freshness: Freshness, observedAt: Date?, isShort: Bool = false) {
+        self.freshness = freshness
+        self.observedAt = observedAt
+        self.isShort = isShort
+    }
+
+    /// A symbol and a line.
+    package var body: some View {
+        HStack(spacing: 3) {
+            Image(systemName: symbol).accessibilityHidden(true)
+            text
+        }
+        .font(.system(.caption2, design: .rounded, weight: freshness == .current ? .regular : .semibold))
+        .foregroundStyle(freshness == .current ? Color.secondary : Palette.stale)
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+        .accessibilityElement(children: .combine)
+    }
+
+    private var symbol: String {
+        guard let reason = freshness.reason else { return "checkmark.circle" }
+        return reason == .aged ? "clock.badge.exclamationmark" : ReasonText(reason).symbol
+    }
+
+    private var text: Text {
+        guard let reason = freshness.reason else {
+            return observedAt.map { Text("\(Text($0, style: .relative)) ago") } ?? Text("just now")
+        }
+        let words = ReasonText(reason).short
+        guard let observedAt, reason != .futureDate else { return Text(words) }
+        let age = Text("\(Text(observedAt, style: .relative)) old")
+        return isShort || reason == .aged ? age : Text("\(age) \u{B7} \(words)")
+    }
+}

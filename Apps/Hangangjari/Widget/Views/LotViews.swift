@@ -1,0 +1,106 @@
+import HangangjariAPI
+import HangangjariModel
+import Vitrine
+import VitrineUI
+import VitrineWidgets
+
+/// Up to four lots below each other.
+struct SmallLots: View {
+    let picture: ParkingPicture
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 5) {
+            WidgetHeader(
+                "parkingsign.circle.fill",
+                picture.value.parkName,
+                isNearby: picture.isNearby,
+                refreshes: false
+            )
+            ForEach(picture.value.lots.prefix(4)) { LotRow(lot: $0, picture: picture) }
+            Spacer(minLength: 0)
+            KnowledgeMark(picture.freshness, observedAt: picture.observedAt, isShort: true)
+        }
+    }
+}
+
+/// Up to six lots in two columns, beside the sum.
+struct MediumLots: View {
+    let picture: ParkingPicture
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 7) {
+            WidgetHeader("parkingsign.circle.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
+            HStack(alignment: .top, spacing: 18) {
+                column(picture.value.lots.prefix(3))
+                column(picture.value.lots.dropFirst(3).prefix(3))
+            }
+            Spacer(minLength: 0)
+            HStack(spacing: 8) {
+                KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+                Spacer(minLength: 0)
+                DirectionsLink(picture.value.directionsURL)
+            }
+        }
+    }
+
+    private func column(_ lots: ArraySlice<ParkingSnapshot.Lot>) -> some View {
+        VStack(alignment: .leading, spacing: 7) {
+            ForEach(Array(lots)) { LotRow(lot: $0, picture: picture) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// One lot: its number, how much is free, a bar; a tap opens it.
+struct LotRow: View {
+    let lot: ParkingSnapshot.Lot
+    let picture: ParkingPicture
+
+    var body: some View {
+        if let url = DeepLinks.hangangjari.url(of: .park(picture.value.parkID, .parking, lot: lot.id)) {
+            Link(destination: url) { row }
+        } else {
+            row
+        }
+    }
+
+    private var row: some View {
+        HStack(spacing: 6) {
+            Text(verbatim: "P\(lot.label)")
+                .font(.system(.caption2, design: .rounded, weight: .semibold))
+                .foregroundStyle(.secondary)
+                .frame(width: 20, alignment: .leading)
+            FreeBar(fraction: fraction, color: color, height: 5)
+            Text(verbatim: number)
+                .font(.system(.caption, design: .rounded, weight: .semibold))
+                .monospacedDigit()
+                .foregroundStyle(isCurrent ? Color.primary : Color.secondary)
+                .frame(width: 30, alignment: .trailing)
+        }
+        .lineLimit(1)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Lot \(lot.label)")
+        .accessibilityValue(reading)
+    }
+
+    /// What may be said of the lot's own count: a lot can be older than the others.
+    private var freshness: Freshness {
+        FreshnessPolicy.parking.freshness(observedAt: lot.judgedAt, now: picture.date).combined(with: picture.freshness)
+    }
+
+    private var isCurrent: Bool { freshness == .current }
+    private var shown: Int? { freshness.isShowable ? lot.remaining : nil }
+    private var number: String { shown.map(String.init) ?? "\u{2014}" }
+    private var color: Color { isCurrent && shown != nil ? LevelStyle.parking(lot.level).color : Palette.unknown }
+
+    private var fraction: Double {
+        guard let shown, let capacity = lot.capacity else { return 0 }
+        return Double(shown) / Double(max(capacity, 1))
+    }
+
+    private var reading: String {
+        guard let shown else { return "no live count" }
+        let count = lot.capacity.map { "\(shown) free of \($0)" } ?? "\(shown) free"
+        return isCurrent ? count : "\(count), old"
+    }
+}

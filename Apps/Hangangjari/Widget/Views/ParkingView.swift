@@ -1,0 +1,199 @@
+import HangangjariAPI
+package import HangangjariModel
+import Vitrine
+package import VitrineUI
+import VitrineWidgets
+
+/// The parking widget, in the form of its size and mode.
+package struct ParkingView: View {
+    private let entry: ParkEntry<ParkingSnapshot>
+    @Environment(\.widgetFamily) private var family
+
+    /// Makes the view of an entry.
+    package init(entry: ParkEntry<ParkingSnapshot>) { self.entry = entry }
+
+    /// The form of the family; a tap opens the park's parking.
+    package var body: some View {
+        content
+            .containerBackground(for: .widget) { WidgetGround(isCurrent: entry.result.freshness == .current) }
+            .widgetURL(DeepLinks.hangangjari.url(of: place))
+    }
+
+    private var place: ParkPlace { entry.parkID.map { .park($0, .parking, lot: nil) } ?? .parks }
+
+    @ViewBuilder private var content: some View {
+        switch entry.result {
+        case .unavailable(let reason, let provenance):
+            AbsentView(reason, parkName: entry.parkName, withheld: provenance.observedAt)
+        case .current(let value, let provenance), .lastKnown(let value, _, let provenance):
+            let picture = ParkingPicture(
+                value: value,
+                freshness: entry.result.freshness,
+                observedAt: provenance.observedAt,
+                date: entry.date,
+                isNearby: entry.isNearby
+            )
+            switch (family, value.lots.isEmpty) {
+            case (.systemMedium, true): MediumTotal(picture: picture)
+            case (.systemMedium, false): MediumLots(picture: picture)
+            case (_, true): SmallTotal(picture: picture)
+            case (_, false): SmallLots(picture: picture)
+            }
+        }
+    }
+}
+
+/// What the forms of the parking widget draw.
+struct ParkingPicture {
+    let value: ParkingSnapshot
+    let freshness: Freshness
+    let observedAt: Date?
+    let date: Date
+    let isNearby: Bool
+
+    var isCurrent: Bool { freshness == .current }
+    var style: LevelStyle { .parking(value.level) }
+    /// Colour is for what is current; an old number must not look like an answer.
+    var color: Color { isCurrent ? style.color : Palette.unknown }
+    var isTwoDigits: Bool { (value.remaining ?? 0) < 1000 }
+}
+
+/// A large number over all lots.
+struct SmallTotal: View {
+    let picture: ParkingPicture
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            WidgetHeader(
+                "parkingsign.circle.fill",
+                picture.value.parkName,
+                isNearby: picture.isNearby,
+                refreshes: false
+            )
+            Spacer(minLength: 2)
+            TotalNumber(picture: picture, size: 44)
+            SpaceBar(picture: picture).padding(.top, 5)
+            Spacer(minLength: 4)
+            KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+        }
+    }
+}
+
+/// The number of free spaces, or why there is none.
+struct TotalNumber: View {
+    let picture: ParkingPicture
+    let size: Double
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if let remaining = picture.value.remaining, let capacity = picture.value.capacity {
+                Text("\(remaining)")
+                    .font(.system(size: size, weight: .bold, design: .rounded))
+                    .monospacedDigit()
+                    .foregroundStyle(picture.isCurrent ? Color.primary : Color.secondary)
+                    .minimumScaleFactor(0.6)
+                    .lineLimit(1)
+                Text("free of \(capacity)").font(.caption).foregroundStyle(.secondary).lineLimit(1)
+            } else {
+                Text("\u{2014}").font(.system(size: size, weight: .bold, design: .rounded)).foregroundStyle(.secondary)
+                Text("No live count").font(.caption).foregroundStyle(.secondary).lineLimit(1)
+            }
+        }
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// How much of the spaces is free, as a bar and a word.
+struct SpaceBar: View {
+    let picture: ParkingPicture
+    var showsWord = true
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 3) {
+            FreeBar(fraction: fraction, color: picture.color, height: 6)
+            if showsWord {
+                Text(picture.style.word)
+                    .font(.system(.caption2, design: .rounded, weight: .semibold))
+                    .foregroundStyle(picture.color)
+                    .lineLimit(1)
+            }
+        }
+    }
+
+    private var fraction: Double {
+        guard let remaining = picture.value.remaining, let capacity = picture.value.capacity else { return 0 }
+        return Double(remaining) / Double(max(capacity, 1))
+    }
+}
+
+/// A bar that is as full as there is room.
+struct FreeBar: View {
+    let fraction: Double
+    let color: Color
+    let height: Double
+
+    var body: some View {
+        GeometryReader { proxy in
+            ZStack(alignment: .leading) {
+                Capsule().fill(color.opacity(0.18))
+                Capsule().fill(color).frame(width: max(height, proxy.size.width * min(max(fraction, 0), 1)))
+            }
+        }
+        .frame(height: height)
+        .widgetAccentable()
+        .accessibilityHidden(true)
+    }
+}
+
+/// The number on the left; the word, the way and the mark on the right.
+struct MediumTotal: View {
+    let picture: ParkingPicture
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            WidgetHeader("parkingsign.circle.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
+            Spacer(minLength: 2)
+            HStack(alignment: .bottom, spacing: 16) {
+                TotalNumber(picture: picture, size: 52)
+                VStack(alignment: .leading, spacing: 6) {
+                    Text(picture.style.word)
+                        .font(.system(.headline, design: .rounded))
+                        .foregroundStyle(picture.color)
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.8)
+                    SpaceBar(picture: picture, showsWord: false)
+                    Text(picture.value.lotCount == 1 ? "in one lot" : "in \(picture.value.lotCount) lots")
+                        .font(.caption2)
+                        .foregroundStyle(.secondary)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            Spacer(minLength: 4)
+            HStack(spacing: 8) {
+                KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+                Spacer(minLength: 0)
+                DirectionsLink(picture.value.directionsURL)
+            }
+        }
+    }
+}
+
+/// Opens a map with the way to the park.
+struct DirectionsLink: View {
+    private let url: URL?
+
+    init(_ text: String?) { url = text.flatMap { URL(string: $0) } }
+
+    var body: some View {
+        if let url {
+            Link(destination: url) {
+                HStack(spacing: 3) {
+                    Image(systemName: "arrow.triangle.turn.up.right.diamond.fill")
+                    Text("Directions")
+                }
+                .font(.system(.caption2, design: .rounded, weight: .semibold))
+                .foregroundStyle(Palette.accent)
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import HangangjariModel
+package import Vitrine
+
+/// What is said of a reason on a widget: each reason looks and reads differently.
+package struct ReasonText {
+    /// A symbol.
+    package let symbol: String
+    /// Two or three words, for a mark beside an old value.
+    package let short: String
+    /// A heading where there is no value.
+    package let title: String
+    /// One sentence: what to do, or what happens next.
+    package let detail: String
+
+    /// The text of a reason.
+    package init(_ reason: FreshnessReason) {
+        (symbol, short, title, detail) = Self.parts(reason)
+    }
+
+    private typealias Parts = (symbol: String, short: String, title: String, detail: String)
+
+    private static func parts(_ reason: FreshnessReason) -> Parts {
+        location(reason) ?? service(reason) ?? stored(reason)
+    }
+
+    private static func location(_ reason: FreshnessReason) -> Parts? {
+        switch reason {
+        case .locationDenied:
+            (
+                "location.slash", "no location", "Location is off",
+                "Allow it for Hangangjari, or choose a park in this widget."
+            )
+        case .locationNotAsked:
+            (
+                "location.circle", "no location", "Which park is near?",
+                "Open Hangangjari to allow location, or choose a park here."
+            )
+        case .locationUnknown:
+            ("location", "no location", "Looking for you", "The device does not know where it is yet.")
+        default: nil
+        }
+    }
+
+    private static func service(_ reason: FreshnessReason) -> Parts? {
+        switch reason {
+        case .unreachable:
+            ("wifi.slash", "offline", "No connection", "Nothing stored yet. Will try again.")
+        case .timedOut:
+            ("hourglass", "no answer", "No answer in time", "Nothing stored yet. Will try again.")
+        case .serverFailed:
+            ("exclamationmark.triangle", "service down", "Service is down", "Nothing stored yet. Will try again.")
+        case .badAnswer:
+            ("questionmark.circle", "bad answer", "Unreadable answer", "Nothing stored yet. Will try again.")
+        case .sourceFailed:
+            ("exclamationmark.circle", "not confirmed", "City data is down", "The city gives no numbers at the moment.")
+        case .mismatch:
+            ("tray", "no data", "No data", "The answer was about another park, and is not shown.")
+        case .unknownThere:
+            ("mappin.slash", "park gone", "Park not found", "It is no longer offered. Choose another in this widget.")
+        case .refreshUnderWay:
+            ("arrow.triangle.2.circlepath", "asking", "Asking\u{2026}", "Another widget is asking right now.")
+        default: nil
+        }
+    }
+
+    private static func stored(_ reason: FreshnessReason) -> Parts {
+        switch reason {
+        case .aged:
+            ("clock.badge.exclamationmark", "old", "Too old to show", "The last values are withdrawn.")
+        case .neverObserved:
+            ("questionmark.circle", "age unknown", "Nothing observed", "The city has no live values here.")
+        case .futureDate:
+            (
+                "clock.badge.exclamationmark", "clock wrong", "Clocks disagree",
+                "The values say they are from the future."
+            )
+        case .damaged:
+            ("exclamationmark.triangle", "damaged", "Stored data damaged", "It was set aside. Will ask again.")
+        case .unreadable:
+            ("lock", "locked", "Can\u{2019}t read now", "Unlock the device, or open Hangangjari.")
+        case .newerVersion:
+            ("arrow.down.circle", "newer data", "Update Hangangjari", "A newer version wrote what is stored.")
+        default:
+            ("sparkles", "nothing yet", "Nothing here yet", "Open Hangangjari once to load the parks.")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import HangangjariModel
+package import VitrineUI
+import VitrineWidgets
+
+/// The park's name with a symbol before it, and a button that asks anew where there is room.
+package struct WidgetHeader: View {
+    private let symbol: String
+    private let name: String
+    private let isNearby: Bool
+    private let refreshes: Bool
+
+    /// Makes a header.
+    package init(_ symbol: String, _ name: String, isNearby: Bool, refreshes: Bool) {
+        self.symbol = symbol
+        self.name = name
+        self.isNearby = isNearby
+        self.refreshes = refreshes
+    }
+
+    /// One line.
+    package var body: some View {
+        HStack(spacing: 4) {
+            Image(systemName: symbol)
+                .font(.system(size: 12, weight: .semibold))
+                .foregroundStyle(Palette.accent)
+                .widgetAccentable()
+                .accessibilityHidden(true)
+            Text(verbatim: name).font(.system(.caption, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.8)
+            if isNearby {
+                Image(systemName: "location.fill")
+                    .font(.system(size: 8, weight: .semibold))
+                    .foregroundStyle(.secondary)
+                    .accessibilityLabel("nearest to you")
+            }
+            Spacer(minLength: 0)
+            if refreshes {
+                Button(intent: RefreshWidgets()) {
+                    Image(systemName: "arrow.clockwise")
+                        .font(.system(size: 11, weight: .semibold))
+                        .foregroundStyle(.secondary)
+                        .frame(width: 24, height: 18)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Refresh")
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import FaultyService
+import Foundation
+import HangangjariAPI
+import HangangjariModel
+import Vitrine
+
+/// A cold start of Hangangjari's extension on a fresh snapshot: from nothing to the drawn timeline, with a port on which
+/// nobody listens, so that a request would show.
+struct LoaderStoredRow: BenchmarkRow {
+    let name = "loader.stored"
+    /// The peak of memory that the start must stay below, in KiB.
+    private let memoryLimit = 10_240.0
+
+    func measure(in folder: BenchmarkFolder) async throws -> RowResult {
+        let timer = ProcessTimer(programs: folder.programs)
+        let stage = try HangangjariStage(folder, port: try await FaultyService.closedPort())
+        try stage.storeFreshParking()
+        _ = try timer.runs(3, of: stage.widget, environment: stage.environment)
+        var ours: [ProcessTimer.Run] = []
+        var peer: [ProcessTimer.Run] = []
+        for _ in 0..<9 {
+            ours += try timer.runs(10, of: stage.widget, environment: stage.environment)
+            peer += try timer.runs(10, of: timer.smallest, environment: stage.environment)
+        }
+        let peak = ours.map(\.peak).max() ?? 0
+        return RowResult(
+            name: name,
+            unit: "us",
+            ours: Pairing.median(ours.map(\.microseconds)),
+            peer: Pairing.median(peer.map(\.microseconds)),
+            peerName: "a static C program that prints one line",
+            bar: .atMost(12),
+            condition: try peak < memoryLimit && stage.showsCurrentValue(),
+            notes: ["highest peak memory of \(ours.count) starts: \(Int(peak)) KiB, to be below \(Int(memoryLimit))"]
+        )
+    }
+}
+
+/// A container and an extension's command line, at a moment of their own.
+struct HangangjariStage {
+    /// The moment.
+    static let now = Date(timeIntervalSince1970: 1_786_595_700)
+    /// The command that prints a parking widget's timeline.
+    let widget: [String]
+    /// The process's variables.
+    let environment: [String: String]
+    private let container: GroupContainer
+
+    /// Makes an empty container.
+    init(_ folder: BenchmarkFolder, port: Int) throws {
+        let containers = try folder.folder("containers")
+        container = try ContainersDirectory(path: containers).container(of: .hangangjari).create()
+        environment = [
+            "VITRINE_CONTAINERS": containers, "HOME": containers, ServicePlace.variable: "http://127.0.0.1:\(port)",
+        ]
+        widget = [
+            folder.programs + "/hangangjari-widget", "timeline", "--kind", HangangjariKind.parking, "--family", "small",
+            "--now", "2026-08-13T04:35:00Z", "--zone", "Asia/Seoul", "--set", "park=\"ttukseom\"",
+        ]
+    }
+
+    /// The value that a widget shows.
+    static func parking(_ park: String) -> ParkingSnapshot {
+        ParkingSnapshot(
+            parkID: park,
+            parkName: "Ttukseom",
+            confirmed: Observation(
+                observedAt: now.addingTimeInterval(-300),
+                staleAt: now.addingTimeInterval(900)
+            ),
+            remaining: 354,
+            capacity: 674,
+            level: .available,
+            lotCount: 4,
+            lots: []
+        )
+    }
+
+    /// Stores a value that was written just now.
+    func storeFreshParking() throws {
+        let key = try SnapshotKey<ParkingSnapshot>.parking("ttukseom", .total)
+        try SnapshotStore(container).write(Self.parking("ttukseom"), to: key, by: .app, now: Self.now)
+    }
+
+    /// Whether the extension shows the value as current.
+    func showsCurrentValue() throws -> Bool {
+        let output = try run()
+        return output.contains("354") && !output.split(separator: "\n\n")[1].contains("old")
+    }
+
+    /// The extension's output.
+    func run() throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: widget[0])
+        process.arguments = Array(widget.dropFirst())
+        process.environment = environment
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text
+    }
+}

@@ -1,0 +1,93 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The claims on the fetches of one container.
+struct LoadClaims: Sendable {
+    private let store: SnapshotStore
+    private let key: SnapshotKey<LoadClaim>
+    /// Longer claims do not come from us.
+    private static let longest: Duration = .seconds(120)
+
+    /// Makes the claims of a snapshot.
+    init(of fileName: String, in container: GroupContainer) {
+        // A claim is written in microseconds: who finds it locked for longer is better off without.
+        store = SnapshotStore(LoadClaim.container(in: container), lockPatience: .milliseconds(500))
+        key = SnapshotKey(fileName, maximumByteCount: 1 << 12)
+    }
+
+    /// Takes the claim, or takes it again.
+    ///
+    /// - Returns: `claimed`, `taken`, or `unclaimable` where nothing can be written.
+    func take(
+        as holder: UInt64,
+        for length: Duration,
+        uptime: Duration,
+        now: Date
+    ) -> LoadProcedure.Event {
+        let moment = uptime.milliseconds
+        let mine = LoadClaim(holder: holder, until: moment + length.milliseconds, failure: nil, isEmpty: false)
+        var other: UInt64?
+        do {
+            try write(now: now) { claim in
+                if claim.holder != holder, Self.isUnderWay(claim, at: moment) {
+                    other = claim.holder
+                } else {
+                    claim = mine
+                }
+            }
+        } catch {
+            return .unclaimable
+        }
+        return other.map { .taken(by: $0) } ?? .claimed
+    }
+
+    /// Looks how it stands with the claim.
+    func look(uptime: Duration) -> LoadProcedure.Event {
+        guard let claim = store.read(key).value else { return .ended(.over) }
+        if Self.isUnderWay(claim, at: uptime.milliseconds) { return .taken(by: claim.holder) }
+        guard let reason = claim.failure else { return .ended(.over) }
+        return .ended(claim.isEmpty ? .empty(because: reason) : .failed(because: reason))
+    }
+
+    /// Gives the claim up, if it is still ours.
+    func release(_ end: LoadProcedure.ClaimEnd, as holder: UInt64, now: Date) {
+        // One that cannot be given up runs out.
+        try? write(now: now) { claim in
+            guard claim.holder == holder else { return }
+            claim.until = 0
+            switch end {
+            case .over: claim.failure = nil
+            case .failed(let reason): claim.failure = reason
+            case .empty(let reason):
+                claim.failure = reason
+                claim.isEmpty = true
+            }
+        }
+    }
+
+    private func write(now: Date, _ change: (inout LoadClaim) -> Void) throws {
+        let nobody = LoadClaim(holder: 0, until: 0, failure: nil, isEmpty: false)
+        do {
+            try store.update(key, owner: .claimer, now: now, default: nobody, change)
+        } catch let error as VitrineError where error.code == .containerMissing {
+            // The first claim of a container: its folder of claims is not there yet.
+            try store.container.create()
+            try store.update(key, owner: .claimer, now: now, default: nobody, change)
+        }
+    }
+
+    private static func isUnderWay(_ claim: LoadClaim, at moment: Int64) -> Bool {
+        claim.until > moment && claim.until <= moment + longest.milliseconds
+    }
+}
+
+extension Duration {
+    /// The length in whole milliseconds.
+    fileprivate var milliseconds: Int64 {
+        let (seconds, attoseconds) = components
+        return seconds * 1000 + attoseconds / 1_000_000_000_000_000
+    }
+}

@@ -1,0 +1,217 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Loads a snapshot: what is stored first, the network only when that is stale, missing or a refresh is forced.
+///
+/// ```swift
+/// let loader = SnapshotLoader(store: store, key: .parking(park), owner: .loader, policy: .parking) { $0.observedAt }
+/// let outcome = await loader.load(now: now) { request throws(LoadFailure) in
+///     try await service.parking(of: park, ifNoneMatch: request.stored?.tag, within: request.limit)
+/// }
+/// switch outcome.result(at: now) {
+/// case .current(let value, _): show(value)
+/// case .lastKnown(let value, let reason, let provenance): show(value, markedOld: provenance.observedAt, reason)
+/// case .unavailable(let reason, _): say(reason)
+/// }
+/// ```
+///
+/// Of all processes that load one snapshot at once, one makes the request; the others wait for what comes of it. The order
+/// of things is ``LoadProcedure``'s.
+///
+/// Nothing in here throws: a widget has to show something, so every failure is a reason in the outcome. A value that was
+/// fetched and cannot be stored is shown all the same; the next load fetches again.
+public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
+    /// Where the snapshot is stored.
+    public let store: SnapshotStore
+    /// Which snapshot it is.
+    public let key: SnapshotKey<Value>
+    /// How old it may be.
+    public let policy: FreshnessPolicy
+    /// How long a load may take.
+    public let limits: LoadLimits
+    private let owner: SnapshotOwner
+    private let edge: LoadEdge
+    private let observedAt: @Sendable (Value) -> Date?
+
+    /// Makes a loader.
+    ///
+    /// - Parameters:
+    ///   - store: Where the snapshot is stored.
+    ///   - key: Which snapshot it is.
+    ///   - owner: Whose stamp says when the snapshot was written.
+    ///   - policy: How old it may be.
+    ///   - limits: How long a load may take.
+    ///   - edge: Time, waiting and chance.
+    ///   - observedAt: When a value was observed; nil if it does not say.
+    public init(
+        store: SnapshotStore,
+        key: SnapshotKey<Value>,
+        owner: SnapshotOwner,
+        policy: FreshnessPolicy,
+        limits: LoadLimits = LoadLimits(),
+        edge: LoadEdge = .system,
+        observedAt: @escaping @Sendable (Value) -> Date?
+    ) {
+        self.store = store
+        self.key = key
+        self.owner = owner
+        self.policy = policy
+        self.limits = limits
+        self.edge = edge
+        self.observedAt = observedAt
+    }
+
+    /// What is stored, without asking anybody.
+    ///
+    /// - Parameter now: The moment.
+    /// - Returns: What may be shown, from then on.
+    public func stored(now: Date) -> LoadOutcome<Value> {
+        Working(self, now: now).outcome(.stored(because: nil), attempts: 0)
+    }
+
+    /// Loads the snapshot.
+    ///
+    /// - Parameters:
+    ///   - now: The moment, for ages and stamps.
+    ///   - isForced: True asks also if what is stored is fresh.
+    ///   - fetch: Makes one request, within the time that it is given.
+    /// - Returns: What may be shown, from now on.
+    public func load(
+        now: Date,
+        isForced: Bool = false,
+        fetch: (FetchRequest<Value>) async throws(LoadFailure) -> FetchAnswer<Value>
+    ) async -> LoadOutcome<Value> {
+        var working = Working(self, now: now)
+        var procedure = LoadProcedure(limits: limits, isForced: isForced)
+        let start = edge.uptime()
+        var step = procedure.begin()
+        while true {
+            if case .finish(let ending) = step { return working.outcome(ending, attempts: procedure.attempts) }
+            let event: LoadProcedure.Event =
+                if case .fetch(let attempt, let limit) = step {
+                    await working.fetch(attempt: attempt, within: limit, fetch)
+                } else {
+                    await working.carryOut(step)
+                }
+            step = procedure.step(after: event, elapsed: edge.uptime() - start, random: edge.random())
+        }
+    }
+}
+
+extension SnapshotLoader {
+    /// One load: what was read, what was fetched, and the claim.
+    private struct Working {
+        private let loader: SnapshotLoader
+        private let now: Date
+        private let claims: LoadClaims
+        private let holder: UInt64
+        private var reading: SnapshotReading<Value>
+        private var fetched: Value?
+        private var tellsNew = false
+
+        init(_ loader: SnapshotLoader, now: Date) {
+            self.loader = loader
+            self.now = now
+            claims = LoadClaims(of: loader.key.fileName, in: loader.store.container)
+            holder = loader.edge.token()
+            reading = loader.store.read(loader.key)
+            tellsNew = true
+        }
+
+        private var writtenAt: Date? { reading.snapshot?.stamps.values.map(\.writtenAt).max() }
+
+        /// Does what a step says.
+        mutating func carryOut(_ step: LoadProcedure.Step) async -> LoadProcedure.Event {
+            switch step {
+            case .read:
+                return read()
+            case .claim(let length):
+                return claims.take(as: holder, for: length, uptime: loader.edge.uptime(), now: now)
+            case .watch(let pause):
+                await loader.edge.sleep(pause)
+                return claims.look(uptime: loader.edge.uptime())
+            case .pause(let pause):
+                await loader.edge.sleep(pause)
+                return .done
+            case .keep:
+                keep()
+                claims.release(.over, as: holder, now: now)
+                return .done
+            case .release(let end):
+                claims.release(end, as: holder, now: now)
+                return .done
+            case .fetch, .finish:
+                preconditionFailure("\(step) is not carried out here")
+            }
+        }
+
+        private mutating func read() -> LoadProcedure.Event {
+            // The first reading was made when the load was set up.
+            if !tellsNew { reading = loader.store.read(loader.key) }
+            tellsNew = false
+            guard let snapshot = reading.snapshot else {
+                return .read(generation: nil, rebuild: reading.unavailability ?? .missing)
+            }
+            return .read(
+                generation: snapshot.generation,
+                rebuild: loader.policy.rebuildReason(writtenAt: writtenAt, now: now)
+            )
+        }
+
+        /// Makes a request.
+        mutating func fetch(
+            attempt: Int,
+            within limit: Duration,
+            _ fetch: (FetchRequest<Value>) async throws(LoadFailure) -> FetchAnswer<Value>
+        ) async -> LoadProcedure.Event {
+            do throws(LoadFailure) {
+                let request = FetchRequest(stored: reading.value, attempt: attempt, limit: limit)
+                switch try await fetch(request) {
+                case .value(let value):
+                    fetched = value
+                    return .fetched
+                case .notModified:
+                    guard let stored = reading.value else {
+                        throw LoadFailure(.badAnswer, isTransient: true, detail: "not modified, but nothing is stored")
+                    }
+                    fetched = stored
+                    return .fetched
+                case .empty(let reason):
+                    return .fetchedNothing(because: reason)
+                }
+            } catch {
+                return .failed(error)
+            }
+        }
+
+        private func keep() {
+            guard let fetched else { return }
+            // Shown all the same: a full disk or a newer version's file is no reason to hide what was just confirmed.
+            _ = try? loader.store.write(fetched, to: loader.key, by: loader.owner, now: now)
+        }
+
+        /// What the load came to.
+        func outcome(_ ending: LoadProcedure.Ending, attempts: Int) -> LoadOutcome<Value> {
+            var outcome = LoadOutcome<Value>(value: nil, origin: .nowhere, attempts: attempts, policy: loader.policy)
+            switch ending {
+            case .fetched:
+                outcome.value = fetched
+                outcome.origin = .fetched
+                outcome.writtenAt = now
+            case .stored(let reason):
+                outcome.value = reading.value
+                outcome.origin = reading.value == nil ? .nowhere : .stored
+                outcome.writtenAt = writtenAt
+                outcome.trouble = reason ?? reading.unavailability
+            case .empty(let reason):
+                outcome.isEmpty = true
+                outcome.trouble = reason
+            }
+            outcome.observedAt = outcome.value.flatMap(loader.observedAt)
+            return outcome
+        }
+    }
+}

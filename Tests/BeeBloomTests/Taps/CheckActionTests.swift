@@ -1,0 +1,43 @@
+import BeeBloomActions
+import Foundation
+import Testing
+import Vitrine
+
+/// What names a tap.
+struct CheckActionTests {
+    @Test func identifierTellsHabitDayAndPictureApart() throws {
+        let day = try #require(LocalDay("2026-02-03"))
+        func id(_ habit: String, _ day: LocalDay, _ count: UInt64) -> String {
+            CheckAction(habit: habit, title: "Read", day: day, tappedOn: day, settledCount: count).id
+        }
+        let ids = [id("a", day, 0), id("b", day, 0), id("a", day.adding(days: 1), 0), id("a", day, 1)]
+        #expect(Set(ids).count == 4)
+        #expect(id("a", day, 0) == ids[0])
+    }
+
+    @Test(arguments: [
+        ("Read", "Read"), ("one\ntwo\u{7}", "one two "),
+        (String(repeating: "x", count: 81), String(repeating: "x", count: 79) + "\u{2026}"),
+        (
+            String(repeating: "\u{1F468}\u{200D}\u{1F469}", count: 80),
+            String(repeating: "\u{1F468}\u{200D}\u{1F469}", count: 80)
+        ),
+    ])
+    func titleIsShownOnOneLineAndCutBetweenCharacters(title: String, shown: String) {
+        #expect(DisplayTitle.shown(title) == shown)
+    }
+
+    @Test(arguments: BeeBloomLink.allCases)
+    func linkParsesBackToItself(link: BeeBloomLink) {
+        #expect(BeeBloomLink(link.text) == link)
+        #expect(link.url?.absoluteString == link.text)
+    }
+
+    @Test(arguments: [
+        "", "beebloom", "beebloom:", "beebloom:/today", "beebloom://", "beebloom://Today", "beebloom://today/",
+        "beebloom://today?x=1", "beebloom://nothing", "lucidpal://today", "http://today",
+    ])
+    func nearMissesAreRefused(text: String) {
+        #expect(BeeBloomLink(text) == nil)
+    }
+}

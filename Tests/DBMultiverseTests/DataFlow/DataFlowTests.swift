@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import Vitrine
+import WidgetArchive
+
+@testable import DBMultiverseModel
+
+/// From the reader's process through the container to the widget's process.
+struct DataFlowTests {
+    private let bookcase: Bookcase
+
+    init() throws {
+        bookcase = try Bookcase()
+        try bookcase.shelve(2)
+    }
+
+    // D01, D03, D42
+    @Test func theWidgetShowsTheChapterBeingReadAndItsProgress() throws {
+        try bookcase.run("read", "2", "--page", "4")
+        for isPad in [false, true] {
+            let report = try bookcase.widget(isPad: isPad)
+            #expect(report.text.contains("Part 2") && report.text.contains("40"), "\(report.text)")
+            #expect(report.url == "dbmultiverse://chapter/2")
+            #expect(report.images.count == 1)
+        }
+    }
+
+    // D01
+    @Test func atTheEndOfAChapterTheNextOneIsShown() throws {
+        try bookcase.run("read", "1", "--page", "10")
+        #expect(try bookcase.widget().text.contains("100"))
+        try bookcase.run("read", "2")
+        let text = try bookcase.widget().text
+        #expect(text.contains("Part 2") && text.contains("10"))
+    }
+
+    // D02, D18
+    @Test func eachKindOfDeviceHasItsFamily() throws {
+        #expect(try bookcase.widget().family == "systemSmall")
+        #expect(try bookcase.widget(isPad: true).family == "systemMedium")
+        let refused = try Program(name: "dbmultiverse-widget")
+            .run(["timeline", "--family", "medium", "--containers", bookcase.containers.path])
+        #expect(refused.status == 64)
+    }
+
+    // D07, D35, D36, D38
+    @Test func bothProcessesMeetInTheGroupsContainer() throws {
+        try bookcase.run("read", "1", "--page", "5")
+        let seed = try SeedChapter.read(bookcase.shared("currentChapterData.json"))
+        #expect(seed.number == 1 && seed.name == "Part 1" && seed.progress == 50)
+        let cover = try Data(contentsOf: URL(filePath: bookcase.shared("chapterCoverImage.jpg")))
+        #expect(try bookcase.widget().images.first?.data == cover)
+        #expect(try Data(contentsOf: URL(filePath: bookcase.shared(seed.coverImagePath))) == cover)
+    }
+
+    // D23, D24, D25, D26, D40
+    @Test func theCoverIsCompressedByTheReader() throws {
+        let folder = try bookcase.comic("Large", pages: 1)
+        try TestImage.png(width: 1_400, height: 2_000).write(to: URL(filePath: folder + "/page 1.png"))
+        try bookcase.run("import", folder, "--number", "5")
+        try bookcase.run("read", "5")
+        let image = try #require(try bookcase.widget().images.first)
+        #expect(image.mediaType == "image/jpeg" && image.data.count <= 60_000)
+        #expect(image.pixelWidth <= 600 && image.pixelWidth * image.pixelHeight <= 2_121_055)
+    }
+
+    // D10, D11, D44
+    @Test func theTimelineIsOneEntryForAnHour() throws {
+        try bookcase.run("read", "1")
+        let report = try bookcase.widget()
+        #expect(report.entries.map(\.date) == [bookcase.now])
+        #expect(report.policy?.rule == "after" && report.policy?.date == "2026-06-10T10:00:00Z")
+    }
+
+    // D43
+    @Test func beforeTheFirstChapterThePlaceholderSaysSo() throws {
+        let report = try bookcase.widget()
+        #expect(report.text.contains("Nothing read yet") && report.images.isEmpty)
+        #expect(report.url == "dbmultiverse://chapters")
+    }
+
+    // D46
+    @Test func theWidgetReadsFilesAndNothingElse() throws {
+        try bookcase.run("read", "1")
+        try #require(FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"))
+        let program = Program(name: "dbmultiverse-widget")
+        let log = bookcase.containers.path + "/calls"
+        let ending = try Program(name: "strace", at: "/usr/bin")
+            .run(
+                ["-f", "-qq", "-e", "trace=socket,connect,unlink,rename,renameat2,openat", "-o", log]
+                    + [program.path, "timeline", "--containers", bookcase.containers.path]
+            )
+        #expect(ending.status == 0)
+        let calls = try String(contentsOfFile: log, encoding: .utf8)
+        #expect(!calls.contains("socket(") && !calls.contains("connect("))
+        #expect(!calls.contains("O_WRONLY") && !calls.contains("O_RDWR") && !calls.contains("O_CREAT"))
+        #expect(!calls.contains("unlink") && !calls.contains("rename"))
+        #expect(calls.contains("currentChapterData.json") && calls.contains("chapterCoverImage."))
+    }
+
+    @Test func reopeningAHalfReadChapterKeepsItsProgress() throws {
+        try bookcase.run("read", "1", "--page", "7")
+        try bookcase.run("read", "2", "--page", "3")
+        try bookcase.run("read", "1")
+        #expect(try SeedChapter.read(bookcase.shared("currentChapterData.json")).progress == 70)
+        #expect(try bookcase.run("status").contains("page 7: 70%"))
+    }
+
+    @Test func anotherChapterNeverShowsTheOldCover() throws {
+        try bookcase.run("read", "1")
+        let first = try #require(try bookcase.widget().images.first)
+        try bookcase.run("read", "2")
+        #expect(try bookcase.widget().images.first != first)
+        // A chapter whose cover cannot be made has none.
+        let page = bookcase.containers.path + "/com.nobadi.dbm/comics/chapter-01/001.png"
+        try Data("no picture any more".utf8).write(to: URL(filePath: page))
+        let ending = try bookcase.attempt(["read", "1"])
+        #expect(ending.status == 0 && ending.errors.contains("no cover"))
+        let report = try bookcase.widget()
+        #expect(report.images.isEmpty && report.text.contains("Part 1"))
+    }
+
+    @Test func theCommandTellsTheWidgetNothing() throws {
+        try bookcase.run("read", "1")
+        #expect(!FileManager.default.fileExists(atPath: bookcase.shared("widgetSyncState.json")))
+        #expect(try bookcase.run("status").contains("The widget was told nothing yet."))
+    }
+}

@@ -1,0 +1,122 @@
+import AsyncHTTPClient
+import CompactJSON
+import Foundation
+import HangangjariAPI
+import Testing
+
+@testable import HangangjariService
+
+@Suite("The service's program")
+struct ServiceProgramTests {
+    private let folder = TemporaryFolder()
+
+    /// Runs a test with a client that is shut down after it.
+    private func withClient(_ test: (HTTPClient) async throws -> Void) async throws {
+        let client = HTTPClient()
+        do {
+            try await test(client)
+        } catch {
+            try await client.shutdown()
+            throw error
+        }
+        try await client.shutdown()
+    }
+
+    private func summary(_ process: ServiceProcess, _ client: HTTPClient) async throws -> HomeSummary {
+        let (status, body) = try await process.get("/v2/parks/yeouido/home-summary", with: client)
+        try #require(status == 200)
+        return try CompactJSONDecoder().decode(HomeSummary.self, from: body)
+    }
+
+    @Test("follows the clock that it is told, and stops when its device is gone")
+    func control() async throws {
+        let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z", "--seed", "5"], state: folder)
+        try await withClient { client in
+            let morning = try await summary(process, client)
+            #expect(morning.generatedAt.description == "2026-02-03T01:00:00Z")
+            #expect(try process.control(#"{"now":"2026-02-03T10:00:00Z"}"#).now.description == "2026-02-03T10:00:00Z")
+            let evening = try await summary(process, client)
+            #expect(evening.generatedAt.description == "2026-02-03T10:00:00Z")
+            let observed = try #require(evening.parking.observedAt)
+            #expect((0...900).contains(evening.generatedAt.seconds(since: observed)))
+            _ = try process.control(#"{"source":"off","now":"2026-02-03T11:00:00Z"}"#)
+            let last = try await summary(process, client)
+            #expect(last.refresh.state == .lastKnown)
+            #expect(last.parking == evening.parking.with(last.parking.forecast))
+        }
+        try process.closeInput()
+        let (code, errors) = process.end()
+        #expect(code == 0)
+        for line in errors.split(separator: "\n") {
+            #expect((try? JSONSerialization.jsonObject(with: Data(line.utf8))) is [String: Any], "\(line)")
+        }
+        #expect(errors.contains(#""code":"unreachable""#))
+    }
+
+    @Test("begins a new start with what it knew")
+    func newStart() async throws {
+        let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        try await withClient { client in _ = try await summary(first, client) }
+        first.terminate()
+        #expect(first.end().code == 0)
+        let empty = TemporaryFolder()
+        let second = try ServiceProcess(
+            ["--now", "2026-02-03T01:30:00Z", "--recording", empty.path],
+            state: folder
+        )
+        try await withClient { client in
+            let summary = try await summary(second, client)
+            #expect(summary.refresh.state == .lastKnown)
+            #expect(summary.refresh.succeededAt?.description == "2026-02-03T01:00:00Z")
+        }
+        second.terminate()
+        #expect(second.end().code == 0)
+    }
+
+    @Test("ends what it has begun before it stops", arguments: [true, false])
+    func gracefulStop(bySignal: Bool) async throws {
+        let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        try await withClient { client in
+            _ = try process.control(#"{"answers":"slow"}"#)
+            async let answer = process.get("/v2/parks/banpo/state", with: client)
+            try await waitForOpenRequest(process, client)
+            if bySignal { process.terminate() } else { try process.closeInput() }
+            #expect(try await answer.status == 200)
+        }
+        #expect(process.end().code == 0)
+    }
+
+    /// Comes back once another request than this one's own is open.
+    private func waitForOpenRequest(_ process: ServiceProcess, _ client: HTTPClient) async throws {
+        var text = ""
+        while !text.contains("http_requests_open 2.0\n") {
+            text = String(decoding: try await process.get("/metrics", with: client).body, as: UTF8.self)
+        }
+    }
+
+    @Test(
+        "refuses options that cannot be",
+        arguments: [
+            ["--port", "70000"], ["--now", "yesterday"], ["--log-level", "loud"], ["--requests-per-minute", "-1"],
+            ["--city", "ftp://x"], ["--recording", "a", "--city", "http://x"], ["--unknown"],
+        ]
+    )
+    func badOptions(arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = ServiceProgram.url
+        process.arguments = ["serve", "--state", folder.path] + arguments
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus != 0)
+    }
+}
+
+extension ParkingSection {
+    /// The section with another forecast, which a failing source changes the worth of.
+    fileprivate func with(_ forecast: Forecast?) -> ParkingSection {
+        var section = self
+        section.forecast = forecast
+        return section
+    }
+}

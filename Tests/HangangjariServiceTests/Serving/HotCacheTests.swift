@@ -1,0 +1,118 @@
+import HangangjariAPI
+import HangangjariParks
+import HummingbirdTesting
+import Testing
+
+@testable import HangangjariService
+
+@Suite("A hot answer")
+struct HotCacheTests {
+    @Test("is sent for a minute without asking the source")
+    func hot() async throws {
+        let service = TestedService()
+        try await service.serve { client async throws in
+            for seconds in [0, 30, 29] {
+                service.pass(seconds)
+                _ = try await client.summary()
+            }
+            #expect(service.source.questions == ["banpo"])
+            service.pass(1)
+            _ = try await client.summary()
+            #expect(service.source.questions == ["banpo", "banpo"])
+        }
+    }
+
+    /// | requests                     | source                          |
+    /// |------------------------------|---------------------------------|
+    /// | 50 ask about one cold park   |                                 |
+    /// |                              | is asked once, and takes its time |
+    /// | all wait                     |                                 |
+    /// |                              | answers                         |
+    /// | all have that answer         |                                 |
+    @Test("is fetched once, however many ask for it")
+    func oneQuestion() async throws {
+        let door = Door()
+        let service = TestedService(
+            source: ScriptedSource { park, now throws(ServiceError) in
+                await door.pass()
+                return ScriptedSource.answer(park, now, remaining: 7)
+            }
+        )
+        try await service.serve { client async throws in
+            try await withThrowingTaskGroup(of: Int?.self) { group in
+                for _ in 0..<50 { group.addTask { try await client.summary().parking.remaining } }
+                await door.someoneArrived()
+                door.open()
+                for try await remaining in group { #expect(remaining == 28) }
+            }
+            #expect(service.source.questions == ["banpo"])
+        }
+    }
+
+    /// | request                            | source                    |
+    /// |------------------------------------|---------------------------|
+    /// | asks about a park known for 10 min |                           |
+    /// |                                    | is asked, and hangs       |
+    /// | its patience is over: older answer |                           |
+    /// |                                    | answers at last           |
+    /// | asks again: the new answer         |                           |
+    @Test("is not waited for longer than the patience where there is an older one")
+    func patience() async throws {
+        let door = Door()
+        let service = TestedService(stopwatch: ImpatientClock())
+        try await service.serve { client async throws in
+            let first = try await client.summary()
+            service.source.change { park, now throws(ServiceError) in
+                await door.pass()
+                return ScriptedSource.answer(park, now, remaining: 1)
+            }
+            service.pass(600)
+            let second = try await client.summary()
+            #expect(second.parking == first.parking)
+            #expect(second.generatedAt == first.generatedAt, "it says of itself how old it is")
+            await door.someoneArrived()
+            door.open()
+            var third = second
+            while third.generatedAt == first.generatedAt { third = try await client.summary() }
+            #expect(third.parking.remaining == 4)
+            #expect(service.source.questions.count == 2)
+        }
+    }
+
+    @Test("of a time to which the clock was set back from is not sent")
+    func clockSetBack() async throws {
+        let service = TestedService()
+        try await service.serve { client async throws in
+            _ = try await client.summary()
+            service.pass(-86_400)
+            let yesterday = try await client.summary()
+            #expect(yesterday.generatedAt == TestedService.begin.adding(-86_400))
+            #expect(yesterday.parking.observedAt == TestedService.begin.adding(-86_460).minute)
+            #expect(service.source.questions.count == 2)
+        }
+    }
+
+    @Test("survives a store that fails, and the store is tried again")
+    func brokenStore() async throws {
+        let store = MemoryStore()
+        store.isBroken = true
+        let service = TestedService(store: store)
+        try await service.serve { client async throws in
+            #expect(try await client.summary().refresh.state == .current)
+            let text = String(decoding: try await client.get("/metrics").bytes, as: UTF8.self)
+            #expect(!text.contains("store_failures_total 0\n"))
+            store.isBroken = false
+            service.pass(60)
+            _ = try await client.summary()
+            // The store is written after the answer: a third answer comes after the second refresh has ended.
+            service.pass(60)
+            _ = try await client.summary()
+            #expect(try await store.parks()["banpo"]?.succeededAt != nil)
+        }
+    }
+}
+
+extension Timestamp {
+    /// The moment without its seconds, as the city writes it.
+    fileprivate var minute: Timestamp { Timestamp(secondsSince1970: secondsSince1970 / 60 * 60) }
+}

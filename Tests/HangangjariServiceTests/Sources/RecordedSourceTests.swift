@@ -1,0 +1,142 @@
+import Foundation
+import HangangjariAPI
+import HangangjariParks
+import Testing
+
+@testable import HangangjariService
+
+@Suite("A recording")
+struct RecordedSourceTests {
+    private let folder = TemporaryFolder()
+
+    private func park(_ id: String = "ttukseom") throws -> RiverPark { try #require(RiverParks.park(id: id)) }
+
+    private func report(_ source: RecordedSource, _ park: RiverPark, at now: Timestamp) async throws -> ParkReport {
+        let payload = try await source.payload(of: park, at: now)
+        return try ParkReportReader(park: park, now: now, shift: payload.shift).report(from: payload.bytes)
+    }
+
+    @Test("of a week plays on any day of any year, with values as old as they were when they were recorded")
+    func anyDay() async throws {
+        let source = RecordedSource(PayloadRecording(folder: folder.path, seed: 1))
+        for text in ["2026-08-13T05:05:00Z", "2019-02-28T14:59:59Z", "2031-12-31T15:00:00Z", "2026-11-21T23:09:00Z"] {
+            let now = try #require(Timestamp(text))
+            for park in RiverParks.all.prefix(3) {
+                let report = try await report(source, park, at: now)
+                let counted = report.lots.compactMap(\.observedAt)
+                #expect(!counted.isEmpty)
+                for moment in counted { #expect((0...900).contains(now.seconds(since: moment)), "\(park.id) \(text)") }
+                let crowd = try #require(report.crowd?.observedAt)
+                #expect((1800...2400).contains(now.seconds(since: crowd)))
+            }
+        }
+    }
+
+    @Test("from one seed is the same everywhere, from another another")
+    func seeds() throws {
+        let day = PayloadRecording.week.lowerBound
+        let park = try park()
+        let first = SampleCity(seed: 7).day(day, of: park)
+        #expect(first.payloads.map(\.bytes) == SampleCity(seed: 7).day(day, of: park).payloads.map(\.bytes))
+        #expect(first.payloads.map(\.bytes) != SampleCity(seed: 8).day(day, of: park).payloads.map(\.bytes))
+        #expect(first.payloads.count == 144)
+    }
+
+    @Test("has what the city's data does oddly: a lot that is not counted, one over its capacity, a hanging counter")
+    func oddities() async throws {
+        let source = RecordedSource(PayloadRecording(folder: folder.path, seed: 2026))
+        let morning = try #require(Timestamp("2026-08-12T00:05:00Z"))
+        let evening = try #require(Timestamp("2026-08-12T10:05:00Z"))
+        #expect(try await report(source, try park("gwangnaru"), at: morning).lots[3].remaining == nil)
+        #expect(try await report(source, try park("ichon"), at: morning).lots[0].remaining == 66)
+        #expect(try await report(source, try park("gangseo"), at: morning).lots.count == 1)
+        let hanging = try #require(try await report(source, try park("banpo"), at: evening).lots[2].observedAt)
+        #expect(evening.seconds(since: hanging) > 9 * 3600)
+    }
+
+    @Test("keeps a day that it made, and reads it the next time")
+    func kept() throws {
+        let park = try park()
+        let day = PayloadRecording.week.lowerBound
+        let made = try #require(try PayloadRecording(folder: folder.path, seed: 3).day(for: day, of: park))
+        let file = URL(filePath: folder.path).appending(path: "POI093/2026-08-10.jsonl.gz")
+        let size = try Data(contentsOf: file).count
+        #expect(size < 200_000)
+        let read = try #require(try PayloadRecording(folder: folder.path, seed: nil).day(for: day, of: park))
+        #expect(read.payloads.map(\.bytes) == made.payloads.map(\.bytes))
+        #expect(read.payloads.map(\.recordedAt) == made.payloads.map(\.recordedAt))
+    }
+
+    @Test("of a person's own plays the day itself, else the latest of the same weekday, else nothing")
+    func ownRecording() async throws {
+        let recording = PayloadRecording(folder: folder.path, seed: nil)
+        let park = try park()
+        func keep(_ text: String, _ count: Int) throws {
+            let day = try #require(KoreanDay(text))
+            let moment = day.start.adding(12 * 3600)
+            let bytes = ScriptedSource.answer(park, moment, remaining: count)
+            try recording.write(
+                RecordedDay(day: day, payloads: [RecordedDay.Payload(recordedAt: moment, bytes: bytes)]),
+                park
+            )
+        }
+        try keep("2026-08-06", 6)
+        try keep("2026-08-13", 13)
+        let source = RecordedSource(recording)
+        let noon = 12 * 3600
+        func remaining(_ day: String, _ seconds: Int) async throws -> Int? {
+            let now = try #require(KoreanDay(day)).start.adding(seconds)
+            return try await report(source, park, at: now).lots[0].remaining
+        }
+        #expect(try await remaining("2026-08-06", noon) == 6)
+        #expect(try await remaining("2026-08-13", noon + 60) == 13)
+        #expect(try await remaining("2030-01-03", noon) == 13)
+        #expect(try await remaining("2026-08-14", 60) == 13, "just after midnight it is still the day before")
+        await #expect(throws: ServiceError.self) { try await remaining("2026-08-13", noon - 1) }
+        await #expect(throws: ServiceError.self) { try await remaining("2026-08-12", noon) }
+    }
+
+    @Test(
+        "that is damaged says so, and is not played in part",
+        arguments: [
+            [], [0x1F, 0x8B], Array("not packed".utf8),
+        ] as [[UInt8]]
+    )
+    func damaged(file: [UInt8]) throws {
+        let park = try park()
+        let day = try #require(KoreanDay("2026-08-13"))
+        let url = URL(filePath: folder.path).appending(path: park.placeCode)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try Data(file).write(to: url.appending(path: "2026-08-13.jsonl.gz"))
+        #expect(throws: ServiceError.self) {
+            try PayloadRecording(folder: folder.path, seed: nil).day(for: day, of: park)
+        }
+    }
+
+    @Test("with a line that has no moment says so")
+    func badLine() throws {
+        let file = try Gzip.compress(Array("2026-08-13T05:05:00Z {}\nyesterday {}\n".utf8))
+        let day = try #require(KoreanDay("2026-08-13"))
+        #expect(throws: ServiceError.self) { try RecordedDay(day: day, file: file) }
+    }
+
+    @Test("never says what the reader would not believe, on any ten minutes of the week")
+    func wholeWeek() throws {
+        var levels: Set<Level> = []
+        for park in RiverParks.all {
+            for number in PayloadRecording.week.lowerBound.number..<PayloadRecording.week.upperBound.number {
+                for payload in SampleCity(seed: 2026).day(KoreanDay(number: number), of: park).payloads
+                where payload.recordedAt.secondsSince1970 % 3600 == 0 {
+                    let reader = ParkReportReader(park: park, now: payload.recordedAt)
+                    let report = try reader.report(from: payload.bytes)
+                    #expect(report.lots.count == park.lots.count)
+                    #expect(report.crowd?.forecast?.points.count ?? 0 >= 11)
+                    #expect(report.weather?.hours.count == 12)
+                    #expect(report.dust?.pm10 != nil)
+                    levels.formUnion(report.lots.map(\.level))
+                }
+            }
+        }
+        #expect(levels == Set(Level.allCases), "a week shows every level")
+    }
+}

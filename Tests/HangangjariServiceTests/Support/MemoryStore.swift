@@ -1,0 +1,39 @@
+import HangangjariAPI
+import Synchronization
+
+@testable import HangangjariService
+
+/// A store in memory that can be made to fail.
+final class MemoryStore: ParkStore {
+    private struct State {
+        var parks: [String: StoredPark] = [:]
+        var history: [ParkingSample] = []
+        var isBroken = false
+    }
+
+    private let state = Mutex(State())
+
+    var isBroken: Bool {
+        get { state.withLock { $0.isBroken } }
+        set { state.withLock { $0.isBroken = newValue } }
+    }
+
+    var history: [ParkingSample] {
+        get { state.withLock { $0.history } }
+        set { state.withLock { $0.history = newValue } }
+    }
+
+    func parks() async throws(ServiceError) -> [String: StoredPark] { try look { $0.parks } }
+
+    func save(_ park: StoredPark, id: String) async throws(ServiceError) { try look { $0.parks[id] = park } }
+
+    func history(of id: String, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] {
+        try look { state in state.history.filter { $0.day < day && $0.day.isWeekend == day.isWeekend } }
+    }
+
+    private func look<Value>(_ body: (inout State) -> Value) throws(ServiceError) -> Value {
+        let value = state.withLock { state in state.isBroken ? nil : body(&state) }
+        guard let value else { throw ServiceError(.storage, "the store is broken") }
+        return value
+    }
+}

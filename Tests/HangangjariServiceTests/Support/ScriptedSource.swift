@@ -1,0 +1,45 @@
+import HangangjariAPI
+import HangangjariParks
+import Synchronization
+
+@testable import HangangjariService
+
+/// A source that says what a test tells it to, and remembers what it was asked.
+final class ScriptedSource: ParkSource {
+    typealias Script = @Sendable (RiverPark, Timestamp) async throws(ServiceError) -> [UInt8]
+
+    private let script: Mutex<Script>
+    private let asked = Mutex<[String]>([])
+
+    init(_ script: @escaping Script) { self.script = Mutex(script) }
+
+    /// The parks that were asked about, in order.
+    var questions: [String] { asked.withLock { $0 } }
+
+    func change(_ script: @escaping Script) { self.script.withLock { $0 = script } }
+
+    func payload(of park: RiverPark, at now: Timestamp) async throws(ServiceError) -> SourcePayload {
+        asked.withLock { $0.append(park.id) }
+        return SourcePayload(bytes: try await script.withLock { $0 }(park, now))
+    }
+
+    /// Every lot of a park has that many spaces left, counted a minute ago; the rest as ``CityAnswer`` has it.
+    static func answer(_ park: RiverPark, _ now: Timestamp, remaining: Int) -> [UInt8] {
+        var answer = CityAnswer()
+        answer.code = park.placeCode
+        answer.name = park.name
+        let minuteAgo = CityTime.text(now.adding(-60))
+        answer.parking = CityAnswer.lots(
+            park.lots.map { lot in CityAnswer.named(lot.name, String(lot.capacity), String(remaining), time: minuteAgo)
+            }
+        )
+        answer.population = CityAnswer.people(time: minuteAgo)
+        answer.weather = CityAnswer.sky(["WEATHER_TIME": minuteAgo])
+        return answer.bytes
+    }
+
+    /// A source that always answers well.
+    static func good(remaining: Int = 10) -> ScriptedSource {
+        ScriptedSource { park, now throws(ServiceError) in answer(park, now, remaining: remaining) }
+    }
+}

@@ -1,0 +1,169 @@
+import FaultyService
+import Foundation
+import HangangjariAPI
+import HangangjariModel
+import Testing
+import Vitrine
+import VitrineDevice
+import VitrineTesting
+import VitrineWidgets
+import WidgetArchive
+
+/// The real programs: the extension, the command, the service, and all of them on a device.
+@Suite(.serialized)
+struct ProcessTests {
+    private static let now = "2026-08-13T04:35:00Z"
+
+    private func folder() throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hangangjari-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder.path
+    }
+
+    private func widget(_ containers: String, _ park: String) -> [String] {
+        [
+            "timeline", "--kind", HangangjariKind.parking, "--family", "small", "--containers", containers, "--now",
+            Self.now, "--zone", "Asia/Seoul", "--set", "park=\"\(park)\"",
+        ]
+    }
+
+    // H10, H01: another process than the app, through the container
+    @Test func extensionShowsWhatTheCommandStoredWithoutAnyNetwork() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let service = try await FaultyService.start { request in
+            Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
+        }
+        let edge = ["--containers", containers, "--now", Self.now]
+        let environment = [ServicePlace.variable: service.address]
+        let refresh = try Program(name: "hangangjari").run(["refresh"] + edge, environment: environment)
+        #expect(refresh.status == 0 && refresh.output.contains("Refreshed 4 parks."), "\(refresh.errors)")
+        service.stop()
+        let closed = [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+        let shown = try Program(name: "hangangjari-widget").run(widget(containers, "banpo"), environment: closed)
+        #expect(shown.output.contains("354") && !shown.output.contains("offline"), "\(shown.output)\(shown.errors)")
+        let parks = try Program(name: "hangangjari").run(["parks"] + edge)
+        #expect(parks.output.contains("banpo") && parks.output.contains("354 free of 674, 6 min ago"))
+        let park = try Program(name: "hangangjari").run(["park", "banpo"] + edge)
+        #expect(park.output.contains("banpo-2: 226 of 356"))
+    }
+
+    @Test func commandSaysWhatIsWrong() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let edge = ["--containers", containers, "--now", Self.now]
+        let closed = [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+        let refresh = try Program(name: "hangangjari").run(["refresh"] + edge, environment: closed)
+        #expect(refresh.status == 69 && refresh.errors.contains("cannot be reached"))
+        let park = try Program(name: "hangangjari").run(["park", "atlantis"] + edge)
+        #expect(park.status == 1 && park.errors.contains("atlantis"))
+        #expect(try Program(name: "hangangjari").run(["parks", "--now", "noon"]).status == 64)
+    }
+
+    /// | 50 processes, one after the other as the system starts them | the service |
+    /// |---|---|
+    /// | each finds the snapshot missing | |
+    /// | the first claims and asks | 1 request |
+    /// | the others wait for it, and show its value | |
+    @Test func fiftyProcessesMakeOneRequest() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let service = try await FaultyService.start { request in
+            Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700)).after(.milliseconds(1500))
+        }
+        defer { service.stop() }
+        let environment = [ServicePlace.variable: service.address]
+        let processes = try (0..<50)
+            .map { _ in
+                try Program(name: "hangangjari-widget")
+                    .start(widget(containers, "ttukseom"), environment: environment)
+            }
+        var answered = 0
+        for process in processes {
+            let output = (process.standardOutput as? Pipe)?.fileHandleForReading.readDataToEndOfFile() ?? Data()
+            process.waitUntilExit()
+            if String(decoding: output, as: UTF8.self).contains("354") { answered += 1 }
+        }
+        #expect(answered == 50)
+        #expect(service.requests.count == 1)
+    }
+
+    /// | first process | second process |
+    /// |---|---|
+    /// | claims, asks, hangs in its request | |
+    /// | is killed | |
+    /// | | finds the claim, waits until it runs out |
+    /// | | asks, shows |
+    @Test func killedClaimerIsFollowed() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let service = try await FaultyService.start(always: FaultyAnswer(.silence))
+        defer { service.stop() }
+        let environment = [ServicePlace.variable: service.address]
+        let first = try Program(name: "hangangjari-widget")
+            .start(widget(containers, "ttukseom"), environment: environment)
+        await service.waitForRequests(1)
+        kill(first.processIdentifier, SIGKILL)
+        first.waitUntilExit()
+        service.change { Stage.good($0, now: Date(timeIntervalSince1970: 1_786_595_700)) }
+        let second = try Program(name: "hangangjari-widget")
+            .run(widget(containers, "ttukseom"), environment: environment)
+        #expect(second.output.contains("354"), "\(second.output)")
+    }
+
+    /// The whole path on a device: the real service at the device's time, the app, the extension, the drawing.
+    @Test func deviceRunsTheServiceOnItsOwnClock() async throws {
+        let state = try folder()
+        defer { try? FileManager.default.removeItem(atPath: state) }
+        let manifest = try DeviceManifest.load(
+            from: Self.repository.appending(path: "Apps/vitrine.json").path,
+            programFolders: [Self.programs]
+        )
+        var own = manifest
+        own.apps = manifest.apps.filter { $0.id == "app.hangangjari" }
+        let device = try Device(
+            DeviceConfiguration(
+                manifest: own,
+                stateFolder: state + "/state",
+                containersFolder: state + "/containers",
+                date: try Date(Self.now, strategy: .iso8601),
+                settings: DeviceSettings(timeZone: "Asia/Seoul"),
+                isHeld: true
+            )
+        )
+        let running = Task { await device.run() }
+        defer { running.cancel() }
+        // Until the first timeline came; from then on the clock stands, and only what the test does moves it.
+        for await snapshot in await device.updates() {
+            if let widget = snapshot.widgets.first, !widget.isPlaceholder, !widget.isLoading { break }
+        }
+        await device.settle()
+        let first = await shown(on: device)
+        #expect(first.contains("free of 674"), "\(first)")
+        try await device.setService(of: "app.hangangjari", to: "off")
+        await device.advance(to: try Date("2026-08-13T05:10:00Z", strategy: .iso8601))
+        let old = await shown(on: device)
+        #expect(old.contains("free of 674") && old.contains("old"), "\(old)")
+        // A service on another clock than the device's would answer with values from the future, or with old ones.
+        try await device.setService(of: "app.hangangjari", to: "none")
+        await device.advance(to: try Date("2026-08-13T09:10:00Z", strategy: .iso8601))
+        try await device.reload()
+        await device.settle()
+        let again = await shown(on: device)
+        #expect(again.contains("free of 674") && !again.contains("old"), "\(again)")
+        running.cancel()
+        await running.value
+    }
+
+    /// What the first parking widget shows.
+    private func shown(on device: Device) async -> String {
+        let snapshot = await device.snapshot()
+        let archive = snapshot.widgets.first?.picture?.archive
+        return archive?.reading(now: snapshot.clock.date).lines.joined(separator: "\n") ?? ""
+    }
+
+    private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let programs = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        .path
+}

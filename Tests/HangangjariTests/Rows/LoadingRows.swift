@@ -1,0 +1,189 @@
+import FaultyService
+import Foundation
+import HangangjariAPI
+import HangangjariModel
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineWidgets
+
+/// The widget's own stored value, and the order in which it loads: H01–H04, H07, H10, H19–H24, H28–H34.
+@MainActor
+@Suite(.serialized)
+struct LoadingRows {
+    // H01, H10, H22
+    @Test func widgetWithoutAnythingStoredAsksAndStoresASnapshotOfItsOwn() async throws {
+        let stage = try await Stage()
+        #expect(try await stage.parking()[0].text.contains("354"))
+        #expect(stage.service.requests.map(\.path) == ["/v2/parks/ttukseom/home-summary"])
+        let stored = try stage.store.read(.parking("ttukseom", .total))
+        #expect(stored.value?.remaining == 354)
+        // Not the app's: its private folder was never made.
+        #expect(!FileManager.default.fileExists(atPath: stage.containers.path + "/app.hangangjari"))
+    }
+
+    // H02, H19, H20, H28
+    @Test func freshSnapshotIsShownWithoutAskingAndWithoutTheApp() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        stage.time.advance(by: .seconds(9 * 60))
+        stage.service.stop()
+        let shown = try await stage.parking()
+        #expect(shown[0].text.contains("354") && !shown[0].isMarked)
+        #expect(stage.service.requests.count == 1)
+    }
+
+    // H03, H04, H29
+    @Test func oldSnapshotWithoutNetworkShowsTheLastValueMarked() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        stage.time.advance(by: .seconds(11 * 60))
+        stage.cutNetwork()
+        let shown = try await stage.parking()
+        #expect(shown[0].text.contains("354"))
+        #expect(shown[0].isMarked && shown[0].text.contains("offline"))
+    }
+
+    // H21, H22
+    @Test func oldSnapshotIsReplacedByWhatTheServiceSays() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        stage.time.advance(by: .seconds(11 * 60))
+        stage.service.change { [time = stage.time] request in
+            .json(Summaries.json(Summaries.summary(now: time.now, remaining: [1, 2, 3, 4])))
+        }
+        let shown = try await stage.parking()
+        #expect(shown[0].text.contains("10") && !shown[0].isMarked)
+        #expect(try stage.store.read(.parking("ttukseom", .total)).value?.remaining == 10)
+    }
+
+    // H20, H21: forced
+    @Test func refreshTappedOnAWidgetAsksThoughTheSnapshotIsFresh() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        stage.time.advance(by: .seconds(5))
+        try await stage.tapRefresh()
+        _ = try await stage.parking()
+        #expect(stage.service.requests.count == 2)
+        // The wish is fulfilled: the next timeline does not ask again.
+        _ = try await stage.parking()
+        #expect(stage.service.requests.count == 2)
+    }
+
+    @Test func forcedRefreshThatFailsSaysSoAndKeepsTheValue() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        stage.time.advance(by: .seconds(5))
+        try await stage.tapRefresh()
+        stage.cutNetwork()
+        let shown = try await stage.parking()
+        #expect(shown[0].text.contains("354") && shown[0].text.contains("offline"))
+    }
+
+    // H10: the fall-back
+    @Test func stateIsAskedForWhereTheSummaryFails() async throws {
+        let stage = try await Stage()
+        stage.service.change { [time = stage.time] request in
+            guard request.path.hasSuffix("/state") else { return .failure(500) }
+            return .json(Summaries.json(ParkState(Summaries.summary(now: time.now))))
+        }
+        #expect(try await stage.parking()[0].text.contains("354"))
+        #expect(stage.service.requests.map(\.path.last) == ["y", "e"])
+    }
+
+    // H07, H23, H24
+    @Test func freshSnapshotOfOldDataIsShownAsOld() async throws {
+        let stage = try await Stage()
+        stage.service.change { [time = stage.time] _ in
+            .json(Summaries.json(Summaries.summary(now: time.now, parkingAge: 45)))
+        }
+        let shown = try await stage.parking()
+        #expect(shown[0].text.contains("354") && shown[0].isMarked)
+        let before = stage.service.requests.count
+        let again = try await stage.parking()
+        #expect(stage.service.requests.count == before, "the snapshot itself is fresh")
+        #expect(again[0].isMarked)
+    }
+
+    // H23: an entry at each moment at which the drawing must change, though nobody reloads
+    @Test func entriesStandWhereAValueTurnsOldAndWhereItIsWithdrawn() async throws {
+        let stage = try await Stage()
+        let shown = try await stage.parking()
+        try #require(shown.count == 3)
+        #expect(shown.map { Int($0.date.timeIntervalSince(stage.time.now) / 60) } == [0, 14, 114])
+        #expect(!shown[0].isMarked && shown[0].text.contains("354"))
+        #expect(shown[1].isMarked && shown[1].text.contains("354"))
+        #expect(!shown[2].text.contains("354") && shown[2].text.contains("Too old to show"))
+    }
+
+    // H30
+    @Test func nothingStoredAndNoNetworkIsUnavailable() async throws {
+        let stage = try await Stage()
+        stage.cutNetwork()
+        let shown = try await stage.parking()
+        #expect(shown[0].isWithoutNumber && shown[0].text.contains("No connection"))
+        #expect(shown[0].text.contains("Ttukseom"))
+    }
+
+    // H31
+    @Test(arguments: [
+        (DeviceLocation.notAsked, "Which park is near?"), (.denied, "Location is off"), (.unknown, "Looking for you"),
+    ])
+    func nearbyWithoutAPlaceSaysWhy(location: DeviceLocation, words: String) async throws {
+        let stage = try await Stage()
+        stage.time.setLocation(location)
+        let shown = try await stage.parking("nearby")
+        #expect(shown[0].isWithoutNumber && shown[0].text.contains(words))
+        #expect(stage.service.requests.isEmpty)
+    }
+
+    // H31: taken back
+    @Test func locationDeniedAfterItWasGrantedHidesTheParkAgain() async throws {
+        let stage = try await Stage()
+        stage.time.setLocation(.at(latitude: 37.53, longitude: 127.068))
+        #expect(try await stage.parking("nearby")[0].text.contains("354"))
+        stage.time.setLocation(.denied)
+        #expect(try await stage.parking("nearby")[0].isWithoutNumber)
+    }
+
+    // H32
+    @Test(arguments: [false, true]) func payloadOfAnotherParkIsTreatedAsEmpty(isStored: Bool) async throws {
+        let stage = try await Stage()
+        if isStored {
+            _ = try await stage.parking()
+            stage.time.advance(by: .seconds(11 * 60))
+        }
+        stage.service.change { [time = stage.time] _ in
+            .json(Summaries.json(Summaries.summary(of: "banpo", now: time.now)))
+        }
+        let shown = try await stage.parking()
+        #expect(shown[0].isWithoutNumber && shown[0].text.contains("No data"))
+        // Nobody else's numbers were stored under this park's name, and what was confirmed is still there.
+        #expect(try stage.store.read(.parking("ttukseom", .total)).value?.remaining == (isStored ? 354 : nil))
+        #expect(try stage.store.read(.parking("banpo", .total)) == .missing)
+    }
+
+    // H33, H34: the rows of the failure table, each different from every other
+    @Test func everyRowOfTheFailureTableLooksDifferent() async throws {
+        var rows: [String: String] = [:]
+        let stage = try await Stage()
+        rows["just refreshed"] = try await stage.parking()[0].text
+        stage.time.advance(by: .seconds(11 * 60))
+        stage.cutNetwork()
+        rows["last confirmed"] = try await stage.parking()[0].text
+        rows["no information"] = try await stage.parking("banpo")[0].text
+        stage.service.change { [time = stage.time] _ in
+            .json(Summaries.json(Summaries.summary(of: "banpo", now: time.now)))
+        }
+        rows["another park"] = try await stage.parking("yeouido")[0].text
+        rows["no location"] = try await stage.parking("nearby")[0].text
+        stage.time.setLocation(.denied)
+        rows["location denied"] = try await stage.parking("nearby")[0].text
+        stage.service.change(always: .failure(404))
+        rows["park gone"] = try await stage.parking("jamsil")[0].text
+        stage.cutNetwork()
+        stage.time.advance(by: .seconds(3 * 3600))
+        rows["withdrawn"] = try await stage.parking()[0].text
+        #expect(Set(rows.values).count == rows.count, "\(rows)")
+    }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// Actions whose process dies, whose journal is damaged, or which cannot be written.
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct ActionJournalFaultTests {
+    let folder: TestFolder
+    let journal: ActionJournal<ProbeAction>
+
+    init() throws {
+        folder = try TestFolder()
+        journal = .probe(folder.path)
+    }
+
+    private var marks: [String] { ProbeAction.marks(in: folder.path) }
+
+    private func clear() throws {
+        for name in try folder.names() { try FileManager.default.removeItem(atPath: folder.path + "/" + name) }
+    }
+
+    // MARK: Killed
+
+    @Test(.needsStrace, arguments: [0, 1, 3])
+    func killedAtAnySystemCallIsPerformedOnceByWhoComesNext(earlier: Int) throws {
+        func prepare() throws {
+            try clear()
+            for number in 0..<earlier { _ = try Program.probe("act", folder.path, "old-\(number)").finish() }
+        }
+        try prepare()
+        let calls = try SystemCall.all(from: folder.path, ["act", folder.path, "new"])
+        try #require(calls.count > 15)
+        var outcomes: [String: Int] = [:]
+        for call in calls {
+            try prepare()
+            let end = try call.killing(["act", folder.path, "new"])
+            let reading = journal.read()
+            #expect(reading.problem == nil, "\(call)")
+            let count = marks.count { $0 == "new" }
+            #expect(count < 2, "\(call)")
+            let isSettled = reading.settledCount == UInt64(earlier) + 1
+            // What the journal calls done is done, and what is done is at least begun.
+            if isSettled { #expect(count == 1, "\(call)") }
+            if count == 1 { #expect(isSettled || reading.pending.map(\.id) == ["new"], "\(call)") }
+            if end.output.hasPrefix("performed") { #expect(isSettled, "\(call) lost what was acknowledged") }
+            let state = isSettled ? "settled" : reading.pending.isEmpty ? "nothing" : count == 1 ? "effect" : "begun"
+            outcomes[state, default: 0] += 1
+            try finish(state, call)
+        }
+        // The sweep has reached every row of the table in the journal's documentation.
+        #expect(Set(outcomes.keys) == ["nothing", "begun", "effect", "settled"], "\(outcomes)")
+    }
+
+    /// The app opens, or the person taps again: in both ways the action is there once.
+    private func finish(_ state: String, _ call: SystemCall) throws {
+        let isTappedAgain = call.number.isMultiple(of: 2)
+        if isTappedAgain || state == "nothing" { _ = try Program.probe("act", folder.path, "new").finish() }
+        let told = try Program.probe("drain", folder.path).finish().output
+        #expect(told.contains("settled new\n") && !told.contains("pending"), "\(call): \(told)")
+        #expect(marks.count { $0 == "new" } == 1, "\(call)")
+        let again = try Program.probe("drain", folder.path).finish().output
+        #expect(again.isEmpty, "\(call)")
+        let known = ["actions.json.lock", "actions.json.spare", "actions.json.turn.lock"]
+        #expect(try folder.names(in: ".vitrine").allSatisfy(known.contains))
+    }
+
+    @Test(.needsStrace) func appKilledWhileItDrainsLosesNothingAndRepeatsNoEffect() throws {
+        func prepare() throws {
+            try clear()
+            try journal.perform(ProbeAction(id: "done"), now: .noon) { try ProbeAction.leaveMark($0, in: folder.path) }
+            _ = try? journal.perform(ProbeAction(id: "waits"), now: .noon) { _ in throw ProbeFailure(text: "locked") }
+        }
+        try prepare()
+        for call in try SystemCall.all(from: folder.path, ["drain", folder.path]) {
+            try prepare()
+            let first = try call.killing(["drain", folder.path]).output
+            let second = try Program.probe("drain", folder.path).finish().output
+            #expect(marks.sorted() == ["done", "waits"], "\(call)")
+            for id in ["done", "waits"] { #expect((first + second).contains("settled \(id)\n"), "\(call)") }
+        }
+    }
+
+    @Test func processesTappingTheSameAndOthersPerformEachOnce() throws {
+        let programs = try (0..<24).map { try Program.probe("act", folder.path, "\($0 / 3)") }
+        for program in programs { #expect(try program.finish().status == 0) }
+        #expect(marks.sorted() == (0..<8).map(String.init))
+        #expect(journal.read().settledCount == 8)
+    }
+
+    // MARK: Damaged
+
+    @Test(arguments: [
+        "", "{", "[]", "null", "\u{0}\u{0}\u{0}", "{\"records\":7}", "{\"records\":[{\"action\":{}}]}",
+        "{\"records\":[],\"accepted\":-1,\"settled\":0,\"omitted\":0}",
+    ])
+    func damagedJournalIsSetAsideAndTheActionStillPerformed(content: String) throws {
+        try folder.put(content, as: "actions.json")
+        guard case .damaged = journal.read().problem else {
+            Issue.record("read as \(journal.read())")
+            return
+        }
+        #expect(try journal.resume(now: .noon) { _ in .performed }.isEmpty)
+        try journal.perform(ProbeAction(id: "a"), now: .noon) { try ProbeAction.leaveMark($0, in: folder.path) }
+        #expect(marks == ["a"])
+        var told: [ActionReport<ProbeAction>] = []
+        for _ in 0..<2 { try journal.drain(now: .noon, perform: { _ in .performed }, tell: { told.append($0) }) }
+        let path = try #require(told.first?.setAsidePath)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(content.utf8))
+        #expect(told.count == 1 && told.first?.settled.map(\.id) == ["a"])
+    }
+
+    @Test func appIsToldOfADamagedJournalThatNobodyTouchedSince() throws {
+        try folder.put("{", as: "actions.json")
+        var told: [ActionReport<ProbeAction>] = []
+        for _ in 0..<2 { try journal.drain(now: .noon, perform: { _ in .performed }, tell: { told.append($0) }) }
+        #expect(told.count == 1 && told.first?.setAsidePath != nil && told.first?.settled.isEmpty == true)
+    }
+
+    @Test func journalOfANewerVersionIsLeftAlone() throws {
+        let content = "{\"records\":[],\"_vitrine\":{\"schema\":9,\"generation\":1,\"owners\":{}}}"
+        try folder.put(content, as: "actions.json")
+        #expect(journal.read().problem == .newerVersion(found: 9, supported: 1))
+        for attempt in 0..<3 {
+            let error = try #require(
+                #expect(throws: VitrineError.self) {
+                    switch attempt {
+                    case 0: try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in .performed }
+                    case 1: try journal.resume(now: .noon) { _ in .performed }
+                    default: try journal.drain(now: .noon, perform: { _ in .performed }, tell: { _ in })
+                    }
+                }
+            )
+            #expect(error.code == .newerVersion)
+        }
+        #expect(try folder.text(of: "actions.json") == content)
+    }
+
+    // MARK: Not writable, gone, held
+
+    @Test(.needsRoot) func readOnlyContainerPerformsNothingAndSaysSo() throws {
+        #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,mode=700") == 0)
+        defer { umount2(folder.path, Int32(MNT_DETACH)) }
+        try journal.perform(ProbeAction(id: "old"), now: .noon) { _ in .performed }
+        #expect(mount("tmpfs", folder.path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0)
+        let error = try #require(
+            #expect(throws: VitrineError.self) {
+                try journal.perform(ProbeAction(id: "new"), now: .noon) { _ in
+                    Issue.record("performed without a note")
+                    return .performed
+                }
+            }
+        )
+        #expect(error.code == .notWritable)
+        // What is known can still be read, and a repeated tap answered.
+        #expect(journal.read().settledCount == 1)
+        let known = try journal.perform(ProbeAction(id: "old"), now: .noon) { _ in .performed }
+        #expect(known.state == .performed(at: .noon))
+    }
+
+    @Test(.needsRoot) func fullDiskPerformsNothingAndRecovers() throws {
+        #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=16k,mode=700") == 0)
+        defer { umount2(folder.path, Int32(MNT_DETACH)) }
+        try Data(repeating: 0x78, count: 16 << 10).write(to: URL(fileURLWithPath: folder.path + "/filler"))
+        let error = try #require(
+            #expect(throws: VitrineError.self) {
+                try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in
+                    Issue.record("performed without a note")
+                    return .performed
+                }
+            }
+        )
+        #expect(error.code == .diskFull)
+        try FileManager.default.removeItem(atPath: folder.path + "/filler")
+        try journal.perform(ProbeAction(id: "a"), now: .noon) { try ProbeAction.leaveMark($0, in: folder.path) }
+        #expect(marks == ["a"])
+    }
+
+    @Test func missingContainerIsAnAnswer() throws {
+        let gone = ActionJournal<ProbeAction>.probe(folder.path + "/gone")
+        #expect(gone.read().problem == nil && gone.read().settledCount == 0)
+        let error = try #require(
+            #expect(throws: VitrineError.self) {
+                try gone.perform(ProbeAction(id: "a"), now: .noon) { _ in .performed }
+            }
+        )
+        #expect(error.code == .containerMissing)
+        #expect(try gone.resume(now: .noon) { _ in .performed }.isEmpty)
+    }
+
+    @Test func unreadableJournalIsAnAnswer() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/actions.json",
+            withIntermediateDirectories: false
+        )
+        guard case .unreadable(let reason) = journal.read().problem else {
+            Issue.record("read as \(journal.read())")
+            return
+        }
+        #expect(reason.code == .notRegularFile)
+        #expect(throws: VitrineError.self) { try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in .performed } }
+    }
+
+    @Test func someoneWhoPerformsIsWaitedForOnlySoLong() throws {
+        let impatient = ActionJournal<ProbeAction>.probe(folder.path, patience: .milliseconds(50))
+        try journal.perform(ProbeAction(id: "slow"), now: .noon) { _ in
+            let error = #expect(throws: VitrineError.self) {
+                try impatient.perform(ProbeAction(id: "other"), now: .noon) { _ in .performed }
+            }
+            #expect(error?.code == .locked)
+            // Readers wait for nobody, and see what is being performed.
+            #expect(journal.read().pending.map(\.id) == ["slow"])
+            return .performed
+        }
+        #expect(journal.read().settledCount == 1)
+    }
+}

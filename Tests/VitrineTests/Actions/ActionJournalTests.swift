@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// Actions performed once, in one process.
+struct ActionJournalTests {
+    let folder: TestFolder
+    let journal: ActionJournal<ProbeAction>
+
+    init() throws {
+        folder = try TestFolder()
+        journal = .probe(folder.path)
+    }
+
+    private var marks: [String] { ProbeAction.marks(in: folder.path) }
+
+    private func leaveMark(_ attempt: ActionAttempt<ProbeAction>) throws -> ActionVerdict {
+        try ProbeAction.leaveMark(attempt, in: folder.path)
+    }
+
+    /// What the app is told, as text.
+    private func drained(at now: Date = .noon) throws -> [String] {
+        var told: [String] = []
+        try journal.drain(now: now, perform: leaveMark) { report in
+            told =
+                report.settled.map { "\($0.id) \($0.refusal ?? "performed")" } + report.pending.map { "\($0.id) waits" }
+            if report.omittedCount > 0 { told.append("\(report.omittedCount) more") }
+            if report.setAsidePath != nil { told.append("set aside") }
+        }
+        return told
+    }
+
+    @Test func performsOnceHoweverOftenItIsAsked() throws {
+        for _ in 0..<5 {
+            let record = try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
+            #expect(record.state == .performed(at: .noon) && record.attempts == 1 && record.number == 1)
+        }
+        #expect(marks == ["a"])
+        #expect(journal.read().settledCount == 1)
+    }
+
+    @Test func nothingWasEverAskedForIsNoProblem() throws {
+        let reading = journal.read()
+        #expect(reading.settledCount == 0 && reading.pending.isEmpty && reading.problem == nil)
+        #expect(try journal.resume(now: .noon, leaveMark).isEmpty)
+        #expect(try drained().isEmpty)
+        #expect(try folder.names().isEmpty, "reading leaves nothing behind")
+    }
+
+    @Test func repeatedTapReadsOnly() throws {
+        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
+        let before = try folder.text(of: "actions.json")
+        try journal.perform(ProbeAction(id: "a"), now: .noon + 60) { _ in
+            Issue.record("performed twice")
+            return .performed
+        }
+        #expect(try folder.text(of: "actions.json") == before)
+    }
+
+    @Test func refusedActionIsNotTriedAgain() throws {
+        let first = try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in .refused(because: "it is gone") }
+        #expect(first.state == .refused(at: .noon, because: "it is gone"))
+        let second = try journal.perform(ProbeAction(id: "a"), now: .noon + 1, leaveMark)
+        #expect(second == first)
+        #expect(marks.isEmpty)
+        #expect(try drained() == ["a it is gone"])
+    }
+
+    @Test func failedActionWaitsAndIsPerformedByTheNextWhoCan() throws {
+        let failure = ProbeFailure(text: "the store is locked")
+        #expect(throws: ProbeFailure.self) {
+            try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in throw failure }
+        }
+        let waiting = try #require(journal.read().pending.first)
+        #expect(waiting.failure == "the store is locked" && waiting.attempts == 1 && waiting.state == .pending)
+        var seen: ActionAttempt<ProbeAction>?
+        let settled = try journal.resume(now: .noon + 60) { attempt in
+            seen = attempt
+            return try leaveMark(attempt)
+        }
+        #expect(settled.map(\.id) == ["a"] && settled.first?.failure == nil)
+        // It belongs to the moment of the tap, however late it is performed.
+        #expect(seen?.acceptedAt == .noon && seen?.number == 2 && seen?.mayHaveTakenEffect == true)
+        #expect(marks == ["a"] && journal.read().pending.isEmpty)
+    }
+
+    @Test func oneThatFailsDoesNotHoldUpTheOthers() throws {
+        for id in ["a", "b", "c"] {
+            _ = try? journal.perform(ProbeAction(id: id), now: .noon) { _ in throw ProbeFailure(text: "no") }
+        }
+        let settled = try journal.resume(now: .noon) { attempt in
+            if attempt.action.id == "b" { throw ProbeFailure(text: "still no") }
+            return try leaveMark(attempt)
+        }
+        #expect(settled.map(\.id) == ["a", "c"])
+        #expect(journal.read().pending.map(\.id) == ["b"])
+        #expect(journal.read().pending.first?.failure == "still no")
+    }
+
+    @Test func appIsToldOnceInTheOrderOfAcceptance() throws {
+        for id in ["b", "a", "c"] { try journal.perform(ProbeAction(id: id), now: .noon, leaveMark) }
+        #expect(try drained() == ["b performed", "a performed", "c performed"])
+        #expect(try drained().isEmpty)
+        try journal.perform(ProbeAction(id: "d"), now: .noon, leaveMark)
+        #expect(try drained() == ["d performed"])
+        // What the app heard of is still known to a late second tap.
+        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
+        #expect(marks == ["b", "a", "c", "d"])
+    }
+
+    @Test func appThatDiesWhileItIsToldIsToldAgain() throws {
+        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
+        #expect(throws: ProbeFailure.self) {
+            try journal.drain(now: .noon, perform: leaveMark) { _ in throw ProbeFailure(text: "no screen") }
+        }
+        #expect(try drained() == ["a performed"])
+    }
+
+    @Test func whatIsSettledWhileTheAppIsToldIsToldNextTime() throws {
+        // app                          extension
+        // reads: a
+        // tells a
+        //                              performs b
+        // marks a as told
+        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
+        try journal.drain(now: .noon, perform: leaveMark) { report in
+            #expect(report.settled.map(\.id) == ["a"])
+            // No lock is held: another process may perform meanwhile.
+            let impatient = ActionJournal.probe(folder.path, patience: .zero)
+            try impatient.perform(ProbeAction(id: "b"), now: .noon, leaveMark)
+        }
+        #expect(try drained() == ["b performed"])
+    }
+
+    @Test func countTellsPicturesApartOnlyWhereAnActionLiesBetween() throws {
+        #expect(journal.read().settledCount == 0)
+        try journal.perform(ProbeAction(id: "read:2026-02-03#0"), now: .noon, leaveMark)
+        #expect(journal.read().settledCount == 1)
+        _ = try? journal.perform(ProbeAction(id: "run:2026-02-03#1"), now: .noon) { _ in throw ProbeFailure(text: "no")
+        }
+        #expect(journal.read().settledCount == 1)
+        _ = try drained()
+        #expect(journal.read().settledCount == 2)
+    }
+
+    @Test func actionsPastTheLimitAreRefusedAndNothingIsLost() throws {
+        for number in 0..<64 {
+            _ = try? journal.perform(ProbeAction(id: "\(number)"), now: .noon) { _ in throw ProbeFailure(text: "no") }
+        }
+        let error = try #require(
+            #expect(throws: VitrineError.self) { try journal.perform(ProbeAction(id: "64"), now: .noon, leaveMark) }
+        )
+        #expect(error.code == .tooLarge && error.message.contains("open the app"))
+        #expect(marks.isEmpty)
+        #expect(try drained().count == 64)
+        #expect(marks == (0..<64).map(String.init))
+    }
+
+    @Test func journalStaysSmallIfTheAppNeverOpens() throws {
+        for number in 0..<500 {
+            try journal.perform(ProbeAction(id: "habit-\(number):2026-02-03#\(number)"), now: .noon) { _ in .performed }
+        }
+        #expect(try folder.text(of: "actions.json").utf8.count < 100_000)
+        let told = try drained()
+        #expect(told.count == 201 && told.last == "300 more")
+        #expect(try drained().isEmpty)
+        #expect(try folder.text(of: "actions.json").utf8.count < 10_000)
+    }
+
+    @Test(arguments: ["", String(repeating: "x", count: 513)])
+    func unfitIdentifierIsRefusedBeforeAnythingIsDone(id: String) throws {
+        let error = try #require(
+            #expect(throws: VitrineError.self) { try journal.perform(ProbeAction(id: id), now: .noon, leaveMark) }
+        )
+        #expect(error.code == .invalidName)
+        #expect(marks.isEmpty && journal.read().pending.isEmpty)
+    }
+
+    @Test func threadsAskingForTheSameActionPerformItOnce() async throws {
+        let (journal, path) = (journal, folder.path)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<16 {
+                group.addTask {
+                    try journal.perform(ProbeAction(id: "\(number / 4)"), now: .noon) { attempt in
+                        try ProbeAction.leaveMark(attempt, in: path)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(marks.sorted() == ["0", "1", "2", "3"])
+    }
+}

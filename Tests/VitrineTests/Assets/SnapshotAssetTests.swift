@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import Vitrine
+
+@Suite struct SnapshotAssetTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    private func store(_ byte: UInt8, count: Int = 20_000) throws {
+        try folder.store.update(
+            .page,
+            owner: .app,
+            now: .noon,
+            default: IllustratedPage(),
+            asset: .picture,
+            .replace(with: [UInt8](repeating: byte, count: count))
+        ) { $0.text = "\(byte)" }
+    }
+
+    private func pictures() throws -> [String] { try folder.names().filter { $0.hasPrefix("picture.") } }
+
+    @Test func textAndPictureComeTogether() throws {
+        #expect(folder.store.read(.page, with: .picture).snapshot == .missing)
+        #expect(folder.store.read(.page, with: .picture).asset == .none)
+        try store(7)
+        let (snapshot, picture) = folder.store.read(.page, with: .picture)
+        #expect(snapshot.value?.text == "7")
+        #expect(picture == .content([UInt8](repeating: 7, count: 20_000)))
+    }
+
+    @Test func theNameSaysWhatIsInIt() throws {
+        try store(7)
+        let name = try #require(folder.store.read(.page).value?.picture)
+        #expect(
+            name.hasPrefix("picture.") && name.hasSuffix(".jpg") && name.utf8.count == "picture.jpg".utf8.count + 33
+        )
+        try store(8)
+        #expect(folder.store.read(.page).value?.picture != name)
+        try store(7)
+        #expect(folder.store.read(.page).value?.picture == name)
+    }
+
+    @Test func digestsAreThePublishedOnes() {
+        // RFC 9923, appendix: FNV-1a of 128 bits.
+        #expect(ContentDigest(of: []).text == "6c62272e07bb014262b821756295c58d")
+        #expect(ContentDigest(of: "a".utf8).text == "d228cb696f1a8caf78912b704e4a8964")
+        #expect(ContentDigest(of: "foobar".utf8).text == "343e1662793c64bf6f0d3597ba446f18")
+        #expect(ContentDigest("343e1662793c64bf6f0d3597ba446f18") == ContentDigest(of: "foobar".utf8))
+        #expect(ContentDigest("343E1662793C64BF6F0D3597BA446F18") == nil)
+        #expect(ContentDigest("+43e1662793c64bf6f0d3597ba446f18") == nil)
+    }
+
+    @Test func theGenerationBeforeStaysUntilTheNext() throws {
+        for byte in 1...5 as ClosedRange<UInt8> {
+            try store(byte)
+            #expect(try pictures().count == (byte == 1 ? 2 : 3), "the plain name, this picture and the one before")
+        }
+        try folder.store.update(.page, owner: .app, now: .noon, asset: .picture, .keep) { $0.text = "again" }
+        #expect(try pictures().count == 2)
+        #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 5)
+        #expect(try folder.names(in: ".vitrine").allSatisfy { $0.hasPrefix("page.json.") })
+    }
+
+    @Test func keepingWritesNoPicture() throws {
+        try store(7)
+        let path = folder.path + "/" + (try #require(folder.store.read(.page).value?.picture))
+        let before = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+        try folder.store.update(.page, owner: .app, now: .noon, asset: .picture, .keep) {
+            $0.text = "later"
+            $0.picture = "what the change does to the name does not count"
+        }
+        #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 7)
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int == before)
+        // The same content again is the same file.
+        try store(7)
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int == before)
+    }
+
+    @Test func removingTakesThePictureAndKeepsTheText() throws {
+        try store(7)
+        try folder.store.update(.page, owner: .app, now: .noon, asset: .picture, .remove) { $0.text = "bare" }
+        let (snapshot, picture) = folder.store.read(.page, with: .picture)
+        #expect(snapshot.value == IllustratedPage(text: "bare") && picture == .none)
+        try folder.store.update(.page, owner: .app, now: .noon, asset: .picture, .keep) { $0.text = "still bare" }
+        #expect(try pictures().isEmpty)
+    }
+
+    @Test func thePlainNameLeadsToTheNewestPicture() throws {
+        try store(7)
+        #expect(try folder.text(of: "picture.jpg").utf8.first == 7)
+        try store(8)
+        #expect(try folder.text(of: "picture.jpg").utf8.first == 8)
+    }
+
+    @Test func aLostPictureLeavesTheText() throws {
+        try store(7)
+        let name = try #require(folder.store.read(.page).value?.picture)
+        try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+        let (snapshot, picture) = folder.store.read(.page, with: .picture)
+        #expect(snapshot.value?.text == "7" && picture == .missing)
+    }
+
+    @Test(arguments: ["", "cut", "longer"])
+    func aPictureThatIsNotTheStoredOneIsDamaged(how: String) throws {
+        try store(7)
+        let name = try #require(folder.store.read(.page).value?.picture)
+        try folder.put(String(repeating: "\u{7}", count: how == "" ? 0 : how == "cut" ? 12_000 : 20_001), as: name)
+        let (snapshot, picture) = folder.store.read(.page, with: .picture)
+        #expect(snapshot.value?.text == "7")
+        guard case .damaged(let reason) = picture else {
+            Issue.record("expected a damaged picture, got \(picture)")
+            return
+        }
+        #expect(reason.contains(name))
+        // Storing the same picture again puts it right.
+        try store(7)
+        #expect(folder.store.read(.page, with: .picture).asset.bytes?.count == 20_000)
+    }
+
+    @Test func theNameOfAnotherProgramIsReadInTheContainerOnly() throws {
+        try folder.put("other bytes", as: "picture.jpg")
+        for name in [
+            "picture.jpg", "/private/var/mobile/Containers/Shared/AppGroup/1234/picture.jpg", "../x/picture.jpg",
+        ] {
+            try folder.put("{\"text\":\"t\",\"picture\":\"\(name)\"}", as: "page.json")
+            #expect(folder.store.read(.page, with: .picture).asset == .content(Array("other bytes".utf8)), "\(name)")
+        }
+        for name in ["..", "/", ".hidden", "a\u{1}"] {
+            try folder.put("{\"text\":\"t\",\"picture\":\"\(name == "a\u{1}" ? "a\\u0001" : name)\"}", as: "page.json")
+            let (snapshot, picture) = folder.store.read(.page, with: .picture)
+            #expect(snapshot.value?.text == "t" && picture.bytes == nil && picture != .none, "\(name)")
+        }
+    }
+
+    @Test func linksAreNotFollowed() throws {
+        try store(7)
+        let name = try #require(folder.store.read(.page).value?.picture)
+        try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + name, withDestinationPath: "/etc/passwd")
+        guard case .unreadable(let error) = folder.store.read(.page, with: .picture).asset else {
+            Issue.record("a link was followed")
+            return
+        }
+        #expect(error.code == .notRegularFile)
+    }
+
+    @Test func tooLargeIsRefusedAndChangesNothing() throws {
+        try store(7)
+        let error = #expect(throws: VitrineError.self) { try store(8, count: 100_001) }
+        #expect(error?.code == .tooLarge)
+        #expect(folder.store.read(.page, with: .picture).snapshot.value?.text == "7")
+        #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 7)
+    }
+
+    @Test func aChangeThatFailsStoresNothing() throws {
+        struct Failure: Error {}
+        try store(7)
+        #expect(throws: Failure.self) {
+            try folder.store.update(.page, owner: .app, now: .noon, asset: .picture, .replace(with: [1])) { _ in
+                throw Failure()
+            }
+        }
+        #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 7)
+    }
+}

@@ -1,0 +1,271 @@
+import Testing
+import Vitrine
+
+/// The order of a load: named paths, and every path there is.
+struct LoadProcedureTests {
+    typealias Step = LoadProcedure.Step
+    typealias Event = LoadProcedure.Event
+    private static let limits = LoadLimits(
+        total: .seconds(8),
+        attempt: .seconds(4),
+        attempts: 3,
+        firstPause: .milliseconds(400),
+        longestPause: .seconds(2),
+        watchInterval: .milliseconds(40),
+        claimGrace: .milliseconds(500)
+    )
+    private static let claim = Step.claim(for: .milliseconds(4500))
+    private static let fresh = Event.read(generation: 3, rebuild: nil)
+    private static let old = Event.read(generation: 3, rebuild: .aged)
+    private static let none = Event.read(generation: nil, rebuild: .missing)
+    private static func failed(_ reason: FreshnessReason, again: Bool, wait: Duration? = nil) -> Event {
+        .failed(LoadFailure(reason, isTransient: again, retryAfter: wait, detail: "test"))
+    }
+
+    /// What happens, and what follows; no time passes, and chance gives a half.
+    struct Path: Sendable, CustomTestStringConvertible {
+        let name: String
+        var isForced = false
+        let rows: [(Event, Step)]
+        var testDescription: String { name }
+    }
+
+    static let paths: [Path] = [
+        Path(name: "fresh is shown without asking", rows: [(fresh, .finish(.stored(because: nil)))]),
+        Path(
+            name: "fresh and forced asks",
+            isForced: true,
+            rows: [
+                (fresh, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
+                (.done, .finish(.fetched)),
+            ]
+        ),
+        Path(
+            name: "old asks and keeps",
+            rows: [
+                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
+                (.done, .finish(.fetched)),
+            ]
+        ),
+        Path(
+            name: "missing asks",
+            rows: [
+                (none, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
+                (.done, .finish(.fetched)),
+            ]
+        ),
+        Path(
+            name: "transient failures are tried again, then the reason is told",
+            rows: [
+                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
+                (failed(.unreachable, again: true), .pause(.milliseconds(300))), (.done, claim),
+                (.claimed, .fetch(attempt: 2, within: .seconds(4))),
+                (failed(.unreachable, again: true), .pause(.milliseconds(600))), (.done, claim),
+                (.claimed, .fetch(attempt: 3, within: .seconds(4))),
+                (failed(.timedOut, again: true), .release(.failed(because: .timedOut))),
+                (.done, .finish(.stored(because: .timedOut))),
+            ]
+        ),
+        Path(
+            name: "a lasting failure is not tried again",
+            rows: [
+                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
+                (failed(.badAnswer, again: false), .release(.failed(because: .badAnswer))),
+                (.done, .finish(.stored(because: .badAnswer))),
+            ]
+        ),
+        Path(
+            name: "the wait that the other side asks for is kept",
+            rows: [
+                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
+                (failed(.serverFailed, again: true, wait: .seconds(3)), .pause(.seconds(3))),
+            ]
+        ),
+        Path(
+            name: "a wait beyond the time limit is not begun",
+            rows: [
+                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
+                (
+                    failed(.serverFailed, again: true, wait: .seconds(30)),
+                    .release(.failed(because: .serverFailed))
+                ),
+            ]
+        ),
+        Path(
+            name: "an empty answer ends it",
+            rows: [
+                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
+                (.fetchedNothing(because: .mismatch), .release(.empty(because: .mismatch))),
+                (.done, .finish(.empty(because: .mismatch))),
+            ]
+        ),
+        Path(
+            name: "another's success is taken over",
+            rows: [
+                (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))),
+                (.taken(by: 7), .watch(after: .milliseconds(40))), (.ended(.over), .read),
+                (.read(generation: 4, rebuild: nil), .finish(.stored(because: nil))),
+            ]
+        ),
+        Path(
+            name: "another's success counts as a forced refresh",
+            isForced: true,
+            rows: [
+                (fresh, claim), (.taken(by: 7), .watch(after: .milliseconds(40))), (.ended(.over), .read),
+                (.read(generation: 4, rebuild: nil), .finish(.stored(because: nil))),
+            ]
+        ),
+        Path(
+            name: "another's failure is taken over without asking",
+            rows: [
+                (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))),
+                (.ended(.failed(because: .timedOut)), .finish(.stored(because: .timedOut))),
+            ]
+        ),
+        Path(
+            name: "another's empty answer is taken over",
+            rows: [
+                (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))),
+                (.ended(.empty(because: .mismatch)), .finish(.empty(because: .mismatch))),
+            ]
+        ),
+        Path(
+            name: "a dead claimer is followed",
+            rows: [
+                (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))), (.ended(.over), .read),
+                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
+            ]
+        ),
+        Path(
+            name: "without a place for claims it asks all the same",
+            rows: [
+                (none, claim), (.unclaimable, .fetch(attempt: 1, within: .seconds(4))),
+                (failed(.badAnswer, again: false), .finish(.stored(because: .badAnswer))),
+            ]
+        ),
+    ]
+
+    @Test(arguments: paths)
+    func pathLeadsThroughItsSteps(path: Path) {
+        var procedure = LoadProcedure(limits: Self.limits, isForced: path.isForced)
+        #expect(procedure.begin() == .read)
+        for (event, step) in path.rows {
+            #expect(procedure.step(after: event, elapsed: .zero, random: 0.5) == step, "after \(event)")
+        }
+    }
+
+    /// Every answer to every step, with little, much and too much time gone, down every path to its end.
+    @Test func everyPathEndsInTimeAndLeavesNoClaim() {
+        var explorer = Explorer(limits: LoadLimits(total: .seconds(8), attempts: 3, watchInterval: .seconds(2)))
+        for isForced in [false, true] {
+            var procedure = LoadProcedure(limits: explorer.limits, isForced: isForced)
+            let first = procedure.begin()
+            explorer.explore(procedure, first, Walk())
+        }
+        #expect(explorer.endings > 1_000)
+        #expect(explorer.faults.isEmpty)
+    }
+
+    /// What happened on the way.
+    struct Walk {
+        var elapsed = Duration.zero
+        var fetches = 0
+        var isClaimed = false
+        var mayFetch = false
+        var steps = 0
+    }
+
+    struct Explorer {
+        let limits: LoadLimits
+        var endings = 0
+        var faults: Set<String> = []
+
+        mutating func explore(_ procedure: LoadProcedure, _ step: Step, _ walk: Walk) {
+            guard walk.steps < 60 else {
+                faults.insert("a path of more than 60 steps")
+                return
+            }
+            var walk = walk
+            check(step, &walk)
+            for (event, time) in answers(to: step) {
+                var next = procedure
+                var after = walk
+                after.elapsed += time
+                after.steps += 1
+                if event == .claimed { (after.isClaimed, after.mayFetch) = (true, true) }
+                if event == .unclaimable { after.mayFetch = true }
+                if event == .taken(by: 7) { after.isClaimed = false }
+                let following = next.step(after: event, elapsed: after.elapsed, random: 0.999)
+                explore(next, following, after)
+            }
+        }
+
+        private mutating func check(_ step: Step, _ walk: inout Walk) {
+            switch step {
+            case .fetch(_, let limit):
+                walk.fetches += 1
+                if !walk.mayFetch { faults.insert("a fetch without a claim") }
+                if walk.fetches > limits.attempts { faults.insert("too many fetches") }
+                if limit <= .zero || walk.elapsed + limit > limits.total { faults.insert("a fetch beyond the limit") }
+                walk.mayFetch = false
+            case .pause(let pause), .watch(let pause):
+                if walk.elapsed + pause > limits.total { faults.insert("a wait beyond the limit") }
+            case .keep, .release:
+                walk.isClaimed = false
+            case .finish(let ending):
+                endings += 1
+                if walk.isClaimed { faults.insert("a claim left at \(ending)") }
+            case .read, .claim:
+                break
+            }
+        }
+
+        /// What can come of a step, and how long it can have taken.
+        private func answers(to step: Step) -> [(Event, Duration)] {
+            switch step {
+            case .read:
+                [
+                    (.read(generation: 1, rebuild: nil), .zero), (.read(generation: 1, rebuild: .aged), .zero),
+                    (.read(generation: nil, rebuild: .missing), .zero),
+                ]
+            case .claim: [(.claimed, .zero), (.taken(by: 7), .zero), (.unclaimable, .zero)]
+            case .watch(let pause):
+                [
+                    (.taken(by: 7), pause), (.ended(.over), pause), (.ended(.failed(because: .timedOut)), pause),
+                    (.ended(.empty(because: .mismatch)), pause),
+                ]
+            case .pause(let pause): [(.done, pause)]
+            case .fetch(_, let limit):
+                [
+                    (.fetched, limit), (.fetchedNothing(because: .mismatch), .zero),
+                    (LoadProcedureTests.failed(.unreachable, again: true), .zero),
+                    (LoadProcedureTests.failed(.timedOut, again: true), limit),
+                    (LoadProcedureTests.failed(.badAnswer, again: false), .zero),
+                    (LoadProcedureTests.failed(.serverFailed, again: true, wait: .seconds(5)), .zero),
+                ]
+            case .keep, .release: [(.done, .zero)]
+            case .finish: []
+            }
+        }
+    }
+
+    @Test(arguments: [(1, 0.0, 200), (1, 0.999, 399), (2, 0.5, 600), (3, 0, 800), (4, 0, 1000), (40, 0.5, 1500)])
+    func pausesDoubleUpToTheirLimitAndVary(attempt: Int, random: Double, milliseconds: Int) {
+        var procedure = LoadProcedure(
+            limits: LoadLimits(total: .seconds(1000), attempts: 50),
+            isForced: false
+        )
+        _ = procedure.begin()
+        var step = procedure.step(after: Self.old, elapsed: .zero, random: 0)
+        for _ in 1...attempt {
+            step = procedure.step(after: .claimed, elapsed: .zero, random: 0)
+            step = procedure.step(after: Self.failed(.unreachable, again: true), elapsed: .zero, random: random)
+            guard case .pause(let pause) = step else {
+                Issue.record("no pause: \(step)")
+                return
+            }
+            if procedure.attempts == attempt { #expect(Int(pause / .milliseconds(1)) == milliseconds) }
+            step = procedure.step(after: .done, elapsed: .zero, random: 0)
+        }
+    }
+}

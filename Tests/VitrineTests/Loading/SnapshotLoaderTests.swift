@@ -1,0 +1,276 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Vitrine
+
+/// A loader on real files, with time that a test moves and a service that a test scripts.
+struct SnapshotLoaderTests {
+    struct Note: Codable, Sendable, Equatable {
+        var text: String
+        var observedAt: Date?
+    }
+
+    /// A machine's time and chance: sleeping moves the time on.
+    final class Machine: Sendable {
+        private let time = Mutex(Duration.seconds(1000))
+        private let tokens = Mutex<UInt64>(0)
+
+        var edge: LoadEdge {
+            LoadEdge(
+                uptime: { self.time.withLock { $0 } },
+                sleep: { pause in self.pass(pause) },
+                random: { 0.5 },
+                token: {
+                    self.tokens.withLock {
+                        $0 += 1
+                        return $0
+                    }
+                }
+            )
+        }
+
+        func pass(_ pause: Duration) { time.withLock { $0 += pause } }
+    }
+
+    private let folder: TestFolder
+    private let machine = Machine()
+    private let key = SnapshotKey<Note>("note.json")
+    private let policy = FreshnessPolicy(
+        rebuildAfter: .seconds(300),
+        currentFor: .seconds(600),
+        showFor: .seconds(3600)
+    )
+
+    init() throws { folder = try TestFolder() }
+
+    private var loader: SnapshotLoader<Note> {
+        SnapshotLoader(
+            store: folder.store,
+            key: key,
+            owner: SnapshotOwner("test", fields: []),
+            policy: policy,
+            edge: machine.edge
+        ) { $0.observedAt }
+    }
+
+    private func store(_ text: String, writtenAgo: Double, observedAgo: Double) throws {
+        try folder.store.write(
+            Note(text: text, observedAt: .noon.addingTimeInterval(-observedAgo)),
+            to: key,
+            by: SnapshotOwner("test", fields: []),
+            now: .noon.addingTimeInterval(-writtenAgo)
+        )
+    }
+
+    private func note(_ text: String, ago: Double = 0) -> Note {
+        Note(text: text, observedAt: .noon.addingTimeInterval(-ago))
+    }
+
+    @Test func freshSnapshotIsShownWithoutAsking() async throws {
+        try store("stored", writtenAgo: 299, observedAgo: 400)
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
+            Issue.record("asked")
+            return .notModified
+        }
+        #expect(outcome.result(at: .noon).freshness == .current)
+        #expect(outcome.result(at: .noon).provenance.snapshotAge == 299)
+        #expect(outcome.result(at: .noon).provenance.dataAge == 400)
+        #expect(outcome.attempts == 0)
+    }
+
+    @Test func freshSnapshotOfOldDataIsShownAsOld() async throws {
+        try store("stored", writtenAgo: 0, observedAgo: 700)
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .notModified }
+        #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .aged))
+    }
+
+    @Test func oldSnapshotIsReplaced() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let outcome = await loader.load(now: .noon) { request throws(LoadFailure) in
+            #expect(request.stored?.text == "stored")
+            return .value(note("new"))
+        }
+        #expect(outcome.result(at: .noon).value?.text == "new")
+        #expect(outcome.origin == .fetched)
+        #expect(folder.store.read(key).value?.text == "new")
+    }
+
+    @Test func failureShowsTheLastValueAndSaysWhy() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
+            throw LoadFailure(.unreachable, isTransient: true, detail: "test")
+        }
+        #expect(outcome.result(at: .noon).value?.text == "stored")
+        #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .unreachable))
+        #expect(outcome.attempts == 3)
+        // Even when nobody reloads, the value is withdrawn at its limit.
+        #expect(outcome.changes(after: .noon).map(\.date).last == .noon.addingTimeInterval(3200))
+        #expect(outcome.result(at: .noon.addingTimeInterval(3200)).value == nil)
+    }
+
+    @Test func nothingStoredAndFailureIsUnavailable() async {
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
+            throw LoadFailure(.serverFailed, isTransient: false, detail: "test")
+        }
+        #expect(outcome.result(at: .noon).freshness == .unavailable(because: .serverFailed))
+        #expect(outcome.origin == .nowhere)
+    }
+
+    @Test func emptyAnswerHidesWhatIsStoredAndKeepsIt() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .empty(because: .mismatch) }
+        #expect(outcome.result(at: .noon).freshness == .unavailable(because: .mismatch))
+        #expect(folder.store.read(key).value?.text == "stored")
+    }
+
+    @Test func notModifiedConfirmsWhatIsStored() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .notModified }
+        #expect(outcome.result(at: .noon).provenance.snapshotAge == 0)
+        #expect(outcome.result(at: .noon).provenance.dataAge == 400)
+        #expect(folder.store.read(key).snapshot?.stamps["test"]?.writtenAt == .noon)
+    }
+
+    @Test func notModifiedWithoutAStoredValueIsABadAnswer() async {
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .notModified }
+        #expect(outcome.result(at: .noon).freshness == .unavailable(because: .badAnswer))
+    }
+
+    @Test func forcedLoadAsksThoughFreshAndKeepsTheValueOnFailure() async throws {
+        try store("stored", writtenAgo: 10, observedAgo: 10)
+        let outcome = await loader.load(now: .noon, isForced: true) { _ throws(LoadFailure) in
+            throw LoadFailure(.timedOut, isTransient: false, detail: "test")
+        }
+        #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .timedOut))
+    }
+
+    @Test func damagedSnapshotIsFetchedAnewAndSetAside() async throws {
+        try folder.put("{]", as: "note.json")
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
+        #expect(outcome.result(at: .noon).freshness == .current)
+        #expect(folder.store.read(key).value?.text == "new")
+    }
+
+    @Test func newerVersionsFileIsNeverOverwritten() async throws {
+        let text = #"{"text":"theirs","_vitrine":{"schema":9,"generation":1,"owners":{}}}"#
+        try folder.put(text, as: "note.json")
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
+        #expect(outcome.result(at: .noon).value?.text == "new")
+        #expect(folder.store.read(key) == .newerVersion(found: 9, supported: 1))
+    }
+
+    @Test func withoutAContainerTheValueIsShownAndNotStored() async throws {
+        let nowhere = SnapshotStore(GroupContainer(path: "/proc/vitrine-nowhere"))
+        let loader = SnapshotLoader(
+            store: nowhere,
+            key: key,
+            owner: SnapshotOwner("test", fields: []),
+            policy: policy,
+            edge: machine.edge
+        ) { $0.observedAt }
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
+        #expect(outcome.result(at: .noon).freshness == .current)
+    }
+
+    // Races, drawn as two columns: what happens on the left and on the right, from top to bottom.
+
+    /// | A             | B                    |
+    /// |---------------|----------------------|
+    /// | claims        |                      |
+    /// |               | finds it taken       |
+    /// | stores, gives |                      |
+    /// |               | reads A's value      |
+    @Test func whoComesSecondTakesTheFirstsValue() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let asked = Mutex(0)
+        let outcomeB = Mutex<LoadOutcome<Note>?>(nil)
+        let outcomeA = await loader.load(now: .noon) { _ throws(LoadFailure) in
+            // B runs while A's request is under way, and waits for A's claim: it sees it end only because it runs out.
+            let claims = LoadClaims(of: key.fileName, in: folder.store.container)
+            #expect(claims.look(uptime: machine.edge.uptime()) == .taken(by: 1))
+            asked.withLock { $0 += 1 }
+            return .value(note("A's"))
+        }
+        let second = await loader.load(now: .noon) { _ throws(LoadFailure) in
+            asked.withLock { $0 += 1 }
+            return .value(note("B's"))
+        }
+        outcomeB.withLock { $0 = second }
+        #expect(outcomeA.value?.text == "A's")
+        #expect(outcomeB.withLock { $0?.value?.text } == "A's")
+        #expect(asked.withLock { $0 } == 1)
+    }
+
+    /// | A             | B                              |
+    /// |---------------|--------------------------------|
+    /// | claims        |                                |
+    /// | dies          |                                |
+    /// |               | finds it taken, waits 4.5 s    |
+    /// |               | claims, asks                   |
+    @Test func deadClaimersClaimRunsOut() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let claims = LoadClaims(of: key.fileName, in: folder.store.container)
+        let start = machine.edge.uptime()
+        #expect(claims.take(as: 99, for: .milliseconds(4500), uptime: start, now: .noon) == .claimed)
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("B's")) }
+        #expect(outcome.value?.text == "B's")
+        let waited = machine.edge.uptime() - start
+        #expect(waited >= .milliseconds(4500) && waited < .milliseconds(4600))
+    }
+
+    /// | A                 | B                              |
+    /// |-------------------|--------------------------------|
+    /// | claims            |                                |
+    /// |                   | finds it taken                 |
+    /// | fails, tells why  |                                |
+    /// |                   | says why, without asking       |
+    @Test func failureIsToldToThoseWhoWait() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let claims = LoadClaims(of: key.fileName, in: folder.store.container)
+        #expect(claims.take(as: 99, for: .seconds(4), uptime: machine.edge.uptime(), now: .noon) == .claimed)
+        let machine = machine
+        let told = Mutex(false)
+        var edge = machine.edge
+        edge.sleep = { pause in
+            machine.pass(pause)
+            guard !told.withLock({ $0 }) else { return }
+            told.withLock { $0 = true }
+            claims.release(.failed(because: .timedOut), as: 99, now: .noon)
+        }
+        let loader = SnapshotLoader(
+            store: folder.store,
+            key: key,
+            owner: SnapshotOwner("test", fields: []),
+            policy: policy,
+            edge: edge
+        ) { $0.observedAt }
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
+            Issue.record("asked")
+            return .notModified
+        }
+        #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .timedOut))
+    }
+
+    /// | A                     | B                |
+    /// |-----------------------|------------------|
+    /// | claims                |                  |
+    /// | is slow, runs out     |                  |
+    /// |                       | claims           |
+    /// | gives up its claim    |                  |
+    /// |                       | still has its own |
+    @Test func whoRanOutCannotGiveUpAnothersClaim() {
+        let claims = LoadClaims(of: key.fileName, in: folder.store.container)
+        let start = Duration.seconds(50)
+        #expect(claims.take(as: 1, for: .seconds(1), uptime: start, now: .noon) == .claimed)
+        #expect(claims.take(as: 2, for: .seconds(1), uptime: start + .seconds(2), now: .noon) == .claimed)
+        claims.release(.over, as: 1, now: .noon)
+        #expect(claims.look(uptime: start + .seconds(2)) == .taken(by: 2))
+    }
+
+    @Test func claimFromBeforeARestartHasRunOut() {
+        let claims = LoadClaims(of: key.fileName, in: folder.store.container)
+        #expect(claims.take(as: 1, for: .seconds(4), uptime: .seconds(900_000), now: .noon) == .claimed)
+        #expect(claims.take(as: 2, for: .seconds(4), uptime: .seconds(30), now: .noon) == .claimed)
+    }
+}

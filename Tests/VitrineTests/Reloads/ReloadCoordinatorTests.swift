@@ -1,0 +1,120 @@
+import Synchronization
+import Testing
+import Vitrine
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Notes what a coordinator does, in order.
+private final class Journal: Sendable {
+    struct DiskFull: Error {}
+
+    private let lines = Mutex<[String]>([])
+    private let isFull = Mutex(false)
+
+    var all: [String] { lines.withLock { $0 } }
+    func note(_ line: String) { lines.withLock { $0.append(line) } }
+    func fillDisk(_ full: Bool) { isFull.withLock { $0 = full } }
+
+    func save(_ value: Int) throws {
+        if isFull.withLock({ $0 }) { throw DiskFull() }
+        note("saved \(value)")
+    }
+}
+
+struct ReloadCoordinatorTests {
+    private let journal = Journal()
+
+    private func coordinator(reported: Int? = 0, kinds: [String] = ["reader"]) -> ReloadCoordinator<Int> {
+        ReloadCoordinator(
+            ReloadGate(
+                timing: ReloadTiming(quiet: .seconds(2), maximumDelay: .seconds(10)),
+                significance: .distance(of: \.self, atLeast: 5, end: 100) { abs($0 - $1) >= 1_000 },
+                reported: reported
+            ),
+            kinds: kinds,
+            ask: { [journal] in journal.note("asked \($0)") },
+            save: { [journal] in try journal.save($0) }
+        )
+    }
+
+    @Test func savesOnlyAfterTheReloadWasAskedFor() {
+        let reloads = coordinator()
+        #expect(reloads.change(to: 7, at: .noon).wake == .noon + 2)
+        #expect(journal.all.isEmpty)
+        reloads.timePassed(at: .noon + 2)
+        #expect(journal.all == ["asked reader", "saved 7"])
+    }
+
+    @Test func whatCouldNotBeSavedIsSavedInTheNextRound() {
+        let reloads = coordinator()
+        journal.fillDisk(true)
+        #expect(reloads.change(to: 2_000, at: .noon).failure is Journal.DiskFull)
+        #expect(journal.all == ["asked reader"])
+        journal.fillDisk(false)
+        // The value is known to be told: nothing is asked again, only saved.
+        #expect(reloads.change(to: 2_000, at: .noon + 1).failure == nil)
+        #expect(journal.all == ["asked reader", "saved 2000"])
+    }
+
+    /// ```
+    /// this process        the next one
+    /// asks
+    /// dies before saving
+    ///                     reads what was saved
+    ///                     asks again: one reload too many, never one too few
+    /// ```
+    @Test func aProcessThatDiesBetweenAskingAndSavingLosesNoReload() {
+        let first = coordinator()
+        journal.fillDisk(true)
+        first.change(to: 2_000, at: .noon)
+        journal.fillDisk(false)
+        let second = coordinator(reported: 0)
+        second.change(to: 2_000, at: .noon + 60)
+        #expect(journal.all == ["asked reader", "asked reader", "saved 2000"])
+    }
+
+    @Test func theBackgroundFlushesWhatWaits() {
+        let reloads = coordinator()
+        reloads.change(to: 7, at: .noon)
+        reloads.flush(at: .noon + 1)
+        #expect(journal.all == ["asked reader", "saved 7"])
+        reloads.timePassed(at: .noon + 2)
+        reloads.flush(at: .noon + 3)
+        #expect(journal.all.count == 2)
+    }
+
+    @Test func eachKindIsAskedForOnceInARound() {
+        let reloads = coordinator(kinds: ["small", "large", "small"])
+        reloads.change(to: 2_000, at: .noon)
+        #expect(reloads.change(to: 4_000, at: .noon).isRepeated)
+        reloads.flush(at: .noon)
+        #expect(journal.all == ["asked small", "asked large", "saved 2000", "saved 4000"])
+        reloads.change(to: 6_000, at: .noon + 1)
+        #expect(journal.all.count == 7)
+    }
+
+    @Test func countsWhatWasAskedForAndSaved() {
+        let reloads = coordinator()
+        for second in 0..<4 { reloads.change(to: second, at: .noon + Double(second)) }
+        reloads.change(to: 3, at: .noon + 4)
+        reloads.change(to: 9, at: .noon + 5)
+        reloads.timePassed(at: .noon + 7)
+        #expect(reloads.counts.changes == 6 && reloads.counts.asked == 1 && reloads.counts.saved == 5)
+        #expect(reloads.reported == 9)
+    }
+
+    @Test func threadsTellEachValueOnce() async {
+        let reloads = coordinator()
+        await withTaskGroup(of: Void.self) { group in
+            for number in 1...200 {
+                group.addTask { reloads.change(to: 10_000, at: .noon + Double(number)) }
+            }
+        }
+        #expect(journal.all.filter { $0 == "asked reader" }.count == 1)
+        #expect(reloads.reported == 10_000)
+    }
+}

@@ -1,0 +1,158 @@
+import Testing
+import Vitrine
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+struct ReloadGateTests {
+    /// Two seconds of quiet, ten at most: the timing of a reader's pages.
+    static let reading = ReloadTiming(quiet: .seconds(2), maximumDelay: .seconds(10))
+    /// As before, without the limit.
+    static let trailing = ReloadTiming(quiet: .seconds(2))
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        var what: String
+        var line: String
+        var drawn: String
+        var timing = ReloadGateTests.reading
+        var isFresh = false
+        var testDescription: String { what }
+    }
+
+    static let rows = [
+        Row(what: "a significant change is told after its quiet time", line: "-1----", drawn: "---Q--"),
+        Row(what: "a further change begins the quiet time anew", line: "-1-2----", drawn: "-----Q--"),
+        Row(what: "a small change is not told", line: "-d-----", drawn: "-------"),
+        Row(what: "small changes add up to one that matters", line: "-b-b-b----", drawn: "-------Q--"),
+        Row(what: "what was told is where the next distance begins", line: "1---b-b-b---", drawn: "--Q-------Q-"),
+        Row(what: "five points matter, four do not", line: "d---a---", drawn: "------Q-"),
+        Row(what: "a change that is undone costs nothing", line: "-10-----", drawn: "--------"),
+        Row(what: "a change that is almost undone costs nothing", line: "-1-0b---", drawn: "--------"),
+        Row(what: "the same value costs nothing", line: "1---1-1-1-", drawn: "--Q-------"),
+        Row(what: "another chapter is told at once", line: "-C---", drawn: "-I---"),
+        Row(what: "another chapter ends the wait of the one before", line: "-1C----", drawn: "--I----"),
+        Row(what: "chapter after chapter is told each time", line: "CCC---", drawn: "III---"),
+        Row(what: "the end is told however near it was", line: "9---d--c--X---", drawn: "--Q------Q--Q-"),
+        Row(what: "the end is told once", line: "X---X---", drawn: "--Q-----"),
+        Row(
+            what: "steady turning is told at the longest delay",
+            line: "eeeeeeeeeeeeeeeeeeee----",
+            drawn: "----------M----------Q--"
+        ),
+        Row(
+            what: "without a longest delay, steady turning is told when it ends",
+            line: "eeeeeeeeeeeeeeeeeeee----",
+            drawn: "---------------------Q--",
+            timing: trailing
+        ),
+        Row(what: "going to the background tells what waits", line: "-1^---", drawn: "--F---"),
+        Row(what: "going to the background tells a small change too", line: "-a-^--", drawn: "---F--"),
+        Row(what: "going to the background tells nothing twice", line: "1---^^-", drawn: "--Q----"),
+        Row(what: "nothing happened, nothing is told", line: "--^--", drawn: "-----"),
+        Row(what: "the first value of all is told at once", line: "-3----", drawn: "-1----", isFresh: true),
+        Row(what: "a clock set back does not make anything wait longer", line: "-1!----", drawn: "----Q--"),
+        Row(what: "a clock set back twice neither", line: "1!!!----", drawn: "-----Q--"),
+        Row(
+            what: "leading tells the first change at once and the rest at the end",
+            line: "-1234----5---",
+            drawn: "-L----Q--L---",
+            timing: ReloadTiming(quiet: .seconds(2), isLeading: true)
+        ),
+        Row(
+            what: "leading with a longest delay tells steady changes in between",
+            line: "eeeeeeeeeeeeeeee---",
+            drawn: "L----M----M----M---",
+            timing: ReloadTiming(quiet: .seconds(2), maximumDelay: .seconds(4), isLeading: true)
+        ),
+        Row(
+            what: "no quiet time tells every significant change",
+            line: "1-2b-3--",
+            drawn: "Q-Q--Q--",
+            timing: ReloadTiming(quiet: .zero)
+        ),
+    ]
+
+    @Test(arguments: rows)
+    func marbles(_ row: Row) {
+        var marbles = ReloadMarbles(row.timing, isFresh: row.isFresh)
+        #expect(marbles.play(row.line) == row.drawn)
+    }
+
+    @Test func theSeedsExampleAccumulates() {
+        // 5 -> 7 -> 9 -> 10 with a rest after each: told at 5 and at 10.
+        var marbles = ReloadMarbles(Self.reading)
+        #expect(marbles.play("e---b---b---a---") == "--Q-----------Q-")
+        #expect(marbles.told.map(\.percent) == [5, 10])
+    }
+
+    @Test func waitingNamesItsEnd() {
+        var gate = ReloadMarbles(Self.reading).gate
+        let start = Date.noon
+        #expect(gate.change(to: .init(percent: 10), at: start) == .wait(until: start + 2))
+        for second in 1...8 {
+            let verdict = gate.change(to: .init(percent: 10 + second), at: start + Double(second))
+            #expect(verdict == .wait(until: start + Double(second) + 2))
+        }
+        // From here on the longest delay comes first.
+        #expect(gate.change(to: .init(percent: 30), at: start + 9) == .wait(until: start + 10))
+        #expect(gate.timePassed(at: start + 9.5) == .wait(until: start + 10))
+        #expect(gate.timePassed(at: start + 10) == .ask(.maximumDelay))
+        #expect(gate.timePassed(at: start + 20) == .save(.idle))
+    }
+
+    @Test func forceTellsTheSameValueAgain() {
+        var gate = ReloadMarbles(Self.reading).gate
+        #expect(gate.force(.init(), at: .noon) == .ask(.forced))
+        #expect(gate.change(to: .init(), at: .noon + 1) == .save(.sameDrawing))
+    }
+
+    @Test func aJumpAheadEndsTheWait() {
+        var gate = ReloadMarbles(Self.reading).gate
+        _ = gate.change(to: .init(percent: 50), at: .noon)
+        #expect(gate.timePassed(at: .noon + 86_400) == .ask(.quiet))
+    }
+
+    @Test func distancesDoNotOverflow() {
+        let rule = ReloadSignificance<Int>.distance(of: \.self, atLeast: 5)
+        #expect(rule.urgency(.min, .max) == .significant)
+        #expect(rule.urgency(.max, .min) == .significant)
+        #expect(rule.urgency(.max, .max - 4) == .small)
+    }
+
+    /// Every line of six marbles from a small alphabet keeps the promises, whatever it is.
+    @Test(arguments: [reading, trailing, ReloadTiming(quiet: .seconds(2), maximumDelay: .seconds(3), isLeading: true)])
+    func everyShortLineKeepsThePromises(_ timing: ReloadTiming) {
+        let alphabet: [Character] = ["-", "1", "2", "a", "C", "X", "^", "!"]
+        var lines = [""]
+        for _ in 0..<5 { lines = lines.flatMap { line in alphabet.map { line + String($0) } } }
+        for line in lines {
+            var marbles = ReloadMarbles(timing)
+            let drawn = marbles.play(line + "-----------^")
+            // After the flush the widget knows the last value.
+            var last = ReloadMarbles.Reading()
+            for marble in line {
+                switch marble {
+                case "1", "2": last.percent = (marble.wholeNumberValue ?? 0) * 10
+                case "a": last.percent += 1
+                case "X": last.percent = 100
+                case "C": last = .init(chapter: last.chapter + 1)
+                default: break
+                }
+            }
+            guard marbles.gate.reported == last else {
+                Issue.record("\(line): told \(String(describing: marbles.gate.reported)) instead of \(last), \(drawn)")
+                return
+            }
+            // No value is told twice in a row, and there are no more requests than changes.
+            let isRedundant = zip(marbles.told, marbles.told.dropFirst()).contains { $0 == $1 }
+            let changes = line.filter { !"-^!".contains($0) }.count
+            guard !isRedundant, marbles.told.count <= changes else {
+                Issue.record("\(line): \(marbles.told), \(drawn)")
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Vitrine
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Plays a line of marbles through a gate, one character a second, and draws what it asked for.
+///
+/// In: `0`…`9` a change to ten times that number, `a`…`e` to one to five more than the value before, `C` another chapter at
+/// its beginning, `X` the end value 100, `^` the app goes to the background, `!` the clock is set back an hour, `-` nothing.
+/// Out: the sign of the reason in the second in which a reload was asked for, `-` in the others.
+struct ReloadMarbles {
+    struct Reading: Hashable, Sendable {
+        var chapter = 1
+        var percent = 0
+    }
+
+    static let signs: [ReloadVerdict.Reason: Character] = [
+        .first: "1", .immediate: "I", .leading: "L", .quiet: "Q", .maximumDelay: "M", .flush: "F", .forced: "!",
+    ]
+
+    var gate: ReloadGate<Reading>
+    /// What was told, in order.
+    var told: [Reading] = []
+
+    init(_ timing: ReloadTiming, isFresh: Bool = false) {
+        gate = ReloadGate(
+            timing: timing,
+            significance: .distance(of: \.percent, atLeast: 5, end: 100) { $0.chapter != $1.chapter },
+            reported: isFresh ? nil : Reading()
+        )
+    }
+
+    /// Plays a line.
+    mutating func play(_ line: String) -> String {
+        var now = Date(timeIntervalSinceReferenceDate: 790_000_000)
+        var reading = Reading()
+        var drawn = ""
+        for marble in line {
+            let verdict: ReloadVerdict
+            switch marble {
+            case "0"..."9": verdict = change(&reading, (marble.wholeNumberValue ?? 0) * 10, now)
+            case "a"..."e": verdict = change(&reading, reading.percent + Int((marble.asciiValue ?? 96) - 96), now)
+            case "X": verdict = change(&reading, 100, now)
+            case "C":
+                reading.chapter += 1
+                verdict = change(&reading, 0, now)
+            case "^": verdict = gate.flush(at: now)
+            case "!":
+                now -= 3_600
+                verdict = gate.timePassed(at: now)
+            default: verdict = gate.timePassed(at: now)
+            }
+            if case .ask(let reason) = verdict {
+                drawn.append(Self.signs[reason] ?? "?")
+                if let reported = gate.reported { told.append(reported) }
+            } else {
+                drawn.append("-")
+            }
+            now += 1
+        }
+        return drawn
+    }
+
+    private mutating func change(_ reading: inout Reading, _ percent: Int, _ now: Date) -> ReloadVerdict {
+        reading.percent = percent
+        return gate.change(to: reading, at: now)
+    }
+}

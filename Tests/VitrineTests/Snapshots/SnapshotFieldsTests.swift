@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import Vitrine
+
+/// Which texts are split, and that their bytes are kept.
+struct SnapshotFieldsTests {
+    @Test(arguments: [
+        "{}", " \t\r\n{ } ", #"{"":0}"#, #"{"a":-0.0e+10,"b":[[],{}]}"#, #"{"a":"\"\\\/\b\f\n\r\tA"}"#, #"{"a":"é🐝"}"#,
+        #"{"a":true,"b":false,"c":null}"#, #"{"a":"\ud83d\udc1d"}"#,
+    ])
+    func goodTextIsKept(text: String) throws {
+        let fields = try SnapshotFields(Data(text.utf8))
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(Set(fields.keys) == Set(object.keys))
+        #expect(try SnapshotFields(fields.data) == fields)
+    }
+
+    @Test(arguments: [
+        "", " ", "{", "}", "[]", "{]", #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, #"{"a":1 "b":2}"#, #"{a:1}"#, #"{'a':1}"#,
+        #"{"a":01}"#, #"{"a":.5}"#, #"{"a":5.}"#, #"{"a":+1}"#, #"{"a":1e}"#, #"{"a":NaN}"#, #"{"a":tru}"#,
+        #"{"a":1}}"#,
+        #"{"a":"\x"}"#, #"{"a":"\u12g4"}"#, "{\"a\":\"\n\"}", #"{"a":1}//"#, "\u{FEFF}{}", #"{"a":1,"a":2}"#,
+        #"{"a":1,"\u0061":2}"#, #"{"\ud83d":1}"#,
+    ])
+    func badTextIsRefused(text: String) {
+        #expect(throws: VitrineError.self) { try SnapshotFields(Data(text.utf8)) }
+    }
+
+    @Test(
+        arguments: [
+            [0x80], [0xC1, 0x81], [0xC2], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x80, 0x80, 0x80],
+            [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82], [0xFF],
+        ] as [[UInt8]]
+    )
+    func brokenUTF8IsRefused(bytes: [UInt8]) {
+        let text = Array("{\"a\":\"".utf8) + bytes + Array("\"}".utf8)
+        #expect(throws: VitrineError.self) { try SnapshotFields(Data(text)) }
+    }
+
+    @Test func everyCharacterBoundaryOfUTF8IsAccepted() throws {
+        for value in [0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] as [UInt32] {
+            let scalar = try #require(Unicode.Scalar(value))
+            let fields = try SnapshotFields(Data("{\"\(scalar)\":\"\(scalar)\"}".utf8))
+            #expect(fields.keys == [String(scalar)])
+        }
+    }
+
+    @Test(arguments: [SnapshotFields.maximumDepth, SnapshotFields.maximumDepth + 1])
+    func depthIsBounded(depth: Int) {
+        // The object itself is the first level.
+        let inner = String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1)
+        let text = Array("{\"a\":\(inner)}".utf8)
+        #expect(((try? SnapshotFields(Data(text))) != nil) == (depth <= SnapshotFields.maximumDepth))
+    }
+
+    /// What we accept, Foundation accepts and reads as the same keys.
+    @Test func mutatedTextIsNeverMoreThanFoundationAccepts() throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        print("seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let origin = Array(#"{"a":[1,-2.5e3,{"b":"\u00e9\n"}],"c d":null,"é":true,"_vitrine":{"schema":1}}"#.utf8)
+        let pool = Array(#"{}[]",:\ue0123456789.-+ntf "#.utf8) + [0x00, 0x0A, 0x80, 0xC3, 0xFF]
+        var accepted = 0
+        for _ in 0..<20_000 {
+            var text = origin
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let place = Int.random(in: 0..<text.count, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: text[place] = pool.randomElement(using: &random) ?? 0
+                case 1: text.remove(at: place)
+                default: text.insert(pool.randomElement(using: &random) ?? 0, at: place)
+                }
+            }
+            guard let fields = try? SnapshotFields(Data(text)) else { continue }
+            accepted += 1
+            let object = try? JSONSerialization.jsonObject(with: Data(text)) as? [String: Any]
+            #expect(
+                object.map { Set($0.keys) } == Set(fields.keys),
+                "seed \(seed): \(String(decoding: text, as: UTF8.self))"
+            )
+        }
+        #expect(accepted > 100)
+    }
+
+    @Test func fieldsAreEditedInPlace() throws {
+        var fields = try SnapshotFields(Data(#"{"a":1,"b":"x","c":null}"#.utf8))
+        #expect(try fields.decode(Int.self, "a") == 1)
+        #expect(try fields.decode(Int.self, "c") == nil)
+        #expect(try fields.decode(Int.self, "none") == nil)
+        #expect(throws: DecodingError.self) { try fields.decode(Int.self, "b") }
+        fields.rename("a", to: "z\"\n")
+        try fields.encode([1, 2], "b")
+        fields.remove("c")
+        try fields.encode(true, "new")
+        #expect(fields.data == Data(#"{"z\"\n":1,"b":[1,2],"new":true}"#.utf8))
+    }
+}

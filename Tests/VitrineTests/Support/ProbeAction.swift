@@ -1,0 +1,40 @@
+import Foundation
+import Vitrine
+
+/// An action of the tests' processes: it leaves a line in a file.
+///
+/// The probe program has the same.
+struct ProbeAction: WidgetAction {
+    var id: String
+
+    /// Adds a line with the action's identifier, unless an earlier try did.
+    static func leaveMark(_ attempt: ActionAttempt<ProbeAction>, in folder: String) throws -> ActionVerdict {
+        if attempt.mayHaveTakenEffect, marks(in: folder).contains(attempt.action.id) { return .performed }
+        let file = open(folder + "/marks", O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw ProbeFailure(text: "open: \(errno)") }
+        defer { close(file) }
+        let line = Array("\(attempt.action.id)\n".utf8)
+        guard write(file, line, line.count) == line.count else { throw ProbeFailure(text: "write: \(errno)") }
+        return .performed
+    }
+
+    /// The identifiers in the file, one for each time that the action was performed.
+    static func marks(in folder: String) -> [String] {
+        // No file, no marks.
+        let data = (try? Data(contentsOf: URL(fileURLWithPath: folder + "/marks"))) ?? Data()
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+}
+
+/// A failure of an action.
+struct ProbeFailure: Error, CustomStringConvertible {
+    var text: String
+    var description: String { text }
+}
+
+extension ActionJournal where Action == ProbeAction {
+    /// The journal in a folder.
+    static func probe(_ folder: String, patience: Duration = .seconds(10)) -> ActionJournal {
+        ActionJournal(GroupContainer(path: folder), fileName: "actions.json", patience: patience)
+    }
+}
