@@ -28,7 +28,7 @@ run: build ## build, then serve the home screen on http://127.0.0.1:8080
 	$(RELEASE_BIN)/vitrine run --port $(PORT) --data $(DATA) --state $(STATE) --manifest Apps/vitrine.json --programs $(RELEASE_BIN)
 
 test: setup ## everything that must hold: lint, tests, browser tests, docs, release programs
-	Scripts/test $(if $(FILTER),--filter $(FILTER),)
+	Scripts/test $(if $(FILTER),--filter '$(FILTER)',)
 
 lint: ## check the format of every Swift file
 	@git ls-files '*.swift' | grep -v '^Tests/AppleSurface/Interfaces/' | xargs swift format lint --strict --parallel

@@ -30,14 +30,15 @@ final class SQLiteConnection {
         let name = path.hasPrefix("file:") ? "./" + path : path
         let code = sqlite3_open_v2(name, &opened, flags, nil)
         guard let opened else { throw TinyBaseError(.unreadable, "SQLite has no memory to open \(path).") }
-        handle = opened
-        self.path = path
-        waiting = Waiting(patience: patience)
         guard code == SQLITE_OK else {
             let failure = TinyBaseError(sqlite3_extended_errcode(opened), opened, path: path, writing: creating)
             sqlite3_close_v2(opened)
             throw failure
         }
+        // From here on the end of the object closes the handle, also when a step below throws.
+        handle = opened
+        self.path = path
+        waiting = Waiting(patience: patience)
         sqlite3_extended_result_codes(opened, 1)
         sqlite3_busy_handler(opened, Waiting.callback, Unmanaged.passUnretained(waiting).toOpaque())
         // The default of 2 MB would be a fifth of what an extension may use; a scan reads each page once.

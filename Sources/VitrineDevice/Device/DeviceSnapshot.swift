@@ -128,7 +128,7 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
 }
 
 extension PlacedWidgetSnapshot {
-    /// Whether the system shows something older than it should: the last request failed, or a reload is overdue.
+    /// Whether the system shows something older than it should: the last request failed.
     public var isStale: Bool {
         switch outcome {
         case .fresh: false

@@ -60,11 +60,13 @@ final class ServiceHost: Sendable {
     /// Tells the service the time, and waits until it has taken it; returns at once if it does not run.
     func tell(_ now: Date) async {
         await listening()
-        let (writer, condition, number) = state.withLock { state in
+        // A line that nobody could write has no number: the replies are counted from the service's own start.
+        let turn = state.withLock { state -> (writer: StandardInputWriter, condition: String?, number: Int)? in
+            guard let writer = state.writer else { return nil }
             state.sent += 1
-            return (state.writer, state.condition, state.sent)
+            return (writer, state.condition, state.sent)
         }
-        guard let writer else { return }
+        guard let (writer, condition, number) = turn else { return }
         let answers = condition.map { ",\"answers\":\"\($0)\"" } ?? ""
         let line = "{\"now\":\"\(Self.text(of: now))\",\"running\":false\(answers)}\n"
         do {

@@ -10,8 +10,7 @@ struct PageConnection {
     /// The kinds of records after which an app's screen may look otherwise.
     private static let screenKinds: Set<TraceKind> = [
         .appOpened, .appReady, .appClosed, .intentPerformed, .linkOpened, .clockSet, .dayBegan, .zoneChanged,
-        .localeChanged,
-        .appearanceChanged,
+        .localeChanged, .locationChanged, .appearanceChanged,
     ]
 
     /// The events that bring the page up to a snapshot: the trace's new records, then the state.

@@ -76,7 +76,7 @@ package struct StoredHabits: Sendable {
     /// The entries from a moment on, if nothing more is written, and when to ask anew.
     ///
     /// The second entry is the next day's: at local midnight every habit is open again, without a reload. A store that could
-    /// not be read is tried again after a quarter of an hour, a busy one after five minutes.
+    /// not be read is tried again after a quarter of an hour, as is a tap that still waits; a busy one after five minutes.
     package func timeline(from now: Date, size: WidgetSize) -> (entries: [HabitEntry], reloadDate: Date) {
         let first = HabitEntry(date: now, picture: picture(at: now, size: size))
         if case .unavailable(let reason) = first.picture {
@@ -84,7 +84,8 @@ package struct StoredHabits: Sendable {
         }
         let midnight = days.nextDayStart(after: now)
         let second = HabitEntry(date: midnight, picture: picture(at: midnight, size: size))
-        return ([first, second], days.nextDayStart(after: midnight))
+        let next = days.nextDayStart(after: midnight)
+        return ([first, second], journal.pending.isEmpty ? next : min(next, now.addingTimeInterval(900)))
     }
 }
 
