@@ -48,8 +48,8 @@ package struct HangangjariApp: DeviceApp {
         guard active else { return }
         do {
             let services = try Services()
-            let youngest = try services.repository.cache.parks().compactMap(\.fetchedAt).max()
-            if let youngest, abs(services.now.timeIntervalSince(youngest)) < Self.patience { return }
+            let oldest = try services.repository.cache.parks().compactMap(\.fetchedAt).min()
+            if let oldest, abs(services.now.timeIntervalSince(oldest)) < Self.patience { return }
             let report = try await services.repository.refreshAll(now: services.now)
             AppSession.shared.update { $0.message = report.failure.map(AppText.failure) }
             Services.reloadWidgets()

@@ -63,9 +63,19 @@ struct LoadingRows {
         _ = try await stage.parking()
         stage.time.advance(by: .seconds(5))
         try await stage.tapRefresh()
+        stage.time.advance(by: .seconds(1))
         _ = try await stage.parking()
         #expect(stage.service.requests.count == 2)
         // The wish is fulfilled: the next timeline does not ask again.
+        _ = try await stage.parking()
+        #expect(stage.service.requests.count == 2)
+    }
+
+    // H20: a clock that stands still, or is coarse, swallows no wish
+    @Test func refreshTappedInTheMomentOfTheSnapshotAsks() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        try await stage.tapRefresh()
         _ = try await stage.parking()
         #expect(stage.service.requests.count == 2)
     }

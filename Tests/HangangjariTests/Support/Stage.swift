@@ -131,6 +131,9 @@ final class Stage {
         try await there { _ = try await app.perform(ArchivedAction(performing: intent)) }
     }
 
+    /// Brings the app to the front.
+    func comeToFront() async throws { try await there { _ = try await app.answer(.sceneBecame(active: true)) } }
+
     /// Opens a link; nil if the app took it.
     func open(_ link: String) async throws -> String? { try await there { try await app.open(link) } }
 

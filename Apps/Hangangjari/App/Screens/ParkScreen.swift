@@ -43,7 +43,9 @@ struct ParkScreen: View {
         if let summary = park?.summary, let park {
             SourceNotice(refresh: summary.refresh)
             switch section {
-            case .parking: ParkingSectionView(park: park, parking: summary.parking, markedLot: markedLot, now: now)
+            case .parking:
+                ParkingSectionView(park: park, parking: summary.parking, markedLot: markedLot, now: now)
+                DirectionsCard(address: summary.directionsURL)
             case .outing: OutingSectionView(summary: summary, now: now)
             }
         } else {
@@ -116,8 +118,24 @@ struct ParkingSectionView: View {
                 if lot.id != parking.lots.last?.id { Divider() }
             }
         }
-        if let forecast = parking.forecast, !forecast.points.isEmpty {
-            ForecastCard(title: "Spaces to expect", forecast: forecast)
+        if let forecast = parking.forecast {
+            ForecastCard(title: "Spaces to expect", forecast: forecast, now: now)
+        }
+    }
+}
+
+/// The address of a map with the way to the park; nothing if the service gave none that can be opened.
+///
+/// It is shown as text: the device opens only links that an installed app takes.
+struct DirectionsCard: View {
+    let address: String
+
+    var body: some View {
+        if address.hasPrefix("https://") {
+            Card {
+                Text("Directions").font(.headline)
+                Text(verbatim: address).font(.footnote).foregroundStyle(.secondary).lineLimit(3)
+            }
         }
     }
 }
@@ -150,12 +168,18 @@ struct LotListRow: View {
     }
 }
 
-/// The coming hours.
+/// The hours that are still to come; nothing if none of the forecast is.
 struct ForecastCard: View {
     let title: String
     let forecast: Forecast
+    let now: Date
 
     var body: some View {
+        let points = forecast.points.filter { $0.at.date > now }
+        if !points.isEmpty { card(points.prefix(6)) }
+    }
+
+    private func card(_ points: ArraySlice<Forecast.Point>) -> some View {
         Card {
             HStack(alignment: .firstTextBaseline) {
                 Text(verbatim: title).font(.headline)
@@ -164,7 +188,7 @@ struct ForecastCard: View {
                     .font(.caption)
                     .foregroundStyle(forecast.reason == nil ? Color.secondary : Color.orange)
             }
-            ForEach(forecast.points.prefix(6), id: \.at) { point in
+            ForEach(points, id: \.at) { point in
                 HStack {
                     Text(point.at.date, style: .time).font(.footnote).frame(width: 70, alignment: .leading)
                     Text("\(point.p10)\u{2013}\(point.p90)").font(.footnote).foregroundStyle(.secondary)
@@ -186,10 +210,12 @@ struct OutingSectionView: View {
     var body: some View {
         Card {
             Text("Is it okay to visit today?").font(.headline)
-            if summary.signals.isEmpty {
-                Text("Nothing speaks for or against it.").font(.footnote).foregroundStyle(.secondary)
+            if signals.isEmpty {
+                Text(isKnown ? "Nothing speaks for or against it." : "What was known is too old to say.")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
             }
-            ForEach(Array(summary.signals.enumerated()), id: \.offset) { signal in
+            ForEach(Array(signals.enumerated()), id: \.offset) { signal in
                 Notice(
                     symbol: signal.element.weight == .good ? "checkmark.circle.fill" : "exclamationmark.circle.fill",
                     text: signal.element.kind.rawValue.split(separator: "_").joined(separator: " "),
@@ -204,9 +230,28 @@ struct OutingSectionView: View {
             Divider()
             row("Fine dust", dust, summary.dust.observedAt?.date, .dust)
         }
-        if let forecast = summary.crowd.forecast, !forecast.points.isEmpty {
-            ForecastCard(title: "People to expect", forecast: forecast)
+        if let forecast = summary.crowd.forecast {
+            ForecastCard(title: "People to expect", forecast: forecast, now: now)
         }
+    }
+
+    /// The signals that rest on something that may still be called current: an old one must not send anybody anywhere.
+    private var signals: [Signal] {
+        guard summary.refresh.state == .current else { return [] }
+        return summary.signals.filter { signal in
+            FreshnessPolicy.signal(signal.kind).freshness(observedAt: signal.observedAt.date, now: now) == .current
+                && (signal.kind != .pleasant || isKnown)
+        }
+    }
+
+    /// Whether all that could speak for or against going is known and current.
+    private var isKnown: Bool {
+        let sections: [(Timestamp?, FreshnessPolicy)] = [
+            (summary.parking.observedAt, .parking), (summary.crowd.observedAt, .crowd),
+            (summary.weather.observedAt, .weather), (summary.dust.observedAt, .dust),
+        ]
+        return summary.refresh.state == .current
+            && sections.allSatisfy { $1.freshness(observedAt: $0?.date, now: now) == .current }
     }
 
     private func row(_ title: String, _ value: String, _ observedAt: Date?, _ limits: FreshnessPolicy) -> some View {

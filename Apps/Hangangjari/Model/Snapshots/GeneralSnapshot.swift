@@ -146,6 +146,9 @@ package struct GeneralSnapshot: Codable, Hashable, Sendable {
         /// The level of an hour's crowd.
         package var level: Level?
 
+        /// The hour's end, from which on the step is over.
+        package var end: Date { at.addingTimeInterval(3600) }
+
         /// Makes a step.
         package init(
             at: Date,

@@ -19,6 +19,7 @@ package struct RefreshWish: Codable, Hashable, Sendable {
     package func stands(for writtenAt: Date?, now: Date) -> Bool {
         let age = now.timeIntervalSince(askedAt)
         guard age >= 0, age <= Self.lifetime else { return false }
-        return writtenAt.map { $0 < askedAt } ?? true
+        // Written in the same moment is not written since: a clock may stand still, or be coarse.
+        return writtenAt.map { $0 <= askedAt } ?? true
     }
 }

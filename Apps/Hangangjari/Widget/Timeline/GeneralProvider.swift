@@ -72,14 +72,18 @@ package struct GeneralProvider: AppIntentTimelineProvider {
         }
     }
 
-    /// The moments at which a section gets old: each has limits of its own.
+    /// The moments at which a section or a sign gets old, each by limits of its own, and at which an hour is over.
     private static func changes(of value: GeneralSnapshot?, after now: Date) -> [PlannedChange] {
         guard let value else { return [] }
-        return [
+        let sections: [PlannedChange] = [
             (value.weather.seen, FreshnessPolicy.weather), (value.crowd.seen, .crowd), (value.dust.seen, .dust),
         ]
         .flatMap { seen, limits in
             [PlannedChange].ages(of: seen.observedAt, by: seen.policy(limits), after: now)
         }
+        let signs = value.signals.flatMap { sign in
+            [PlannedChange].ages(of: sign.observedAt, by: .signal(sign.kind), after: now)
+        }
+        return sections + signs + .eventEnds(value.movement.map(\.end))
     }
 }

@@ -37,11 +37,17 @@ struct GeneralPicture {
     /// What decides, as far as it rests on something that may still be called current.
     var signs: [GeneralSnapshot.Sign] {
         guard isCurrent else { return [] }
-        return value.signals.filter { limits(of: $0.kind).freshness(observedAt: $0.observedAt, now: date) == .current }
+        return value.signals.filter { sign in
+            FreshnessPolicy.signal(sign.kind).freshness(observedAt: sign.observedAt, now: date) == .current
+                && (sign.kind != .pleasant || isAllCurrent)
+        }
     }
 
+    /// Whether all sections are current: praise needs that, whichever of them is the focus.
+    private var isAllCurrent: Bool { ParkFocus.allCases.allSatisfy { fact($0).isCurrent } }
+
     /// The hours that are still to come.
-    var steps: [GeneralSnapshot.Step] { value.movement.filter { $0.at.addingTimeInterval(3600) > date } }
+    var steps: [GeneralSnapshot.Step] { value.movement.filter { $0.end > date } }
 
     /// A section in words; of one that is too old only that it is.
     private func fact(_ focus: ParkFocus) -> Fact {
@@ -69,16 +75,6 @@ struct GeneralPicture {
         case .weather: (value.weather.seen, .weather)
         case .crowd: (value.crowd.seen, .crowd)
         case .dust: (value.dust.seen, .dust)
-        }
-    }
-
-    private func limits(of kind: Signal.Kind) -> FreshnessPolicy {
-        switch kind {
-        case .parkingFull, .parkingScarce: .parking
-        case .crowded: .crowd
-        case .dustBad: .dust
-        case .raining, .rainLikely, .hot, .cold, .windy, .strongSun: .weather
-        case .pleasant, .unknown: .parking
         }
     }
 

@@ -38,7 +38,7 @@ struct MediumLots: View {
             HStack(spacing: 8) {
                 KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
                 Spacer(minLength: 0)
-                DirectionsLink(picture.value.directionsURL)
+                DirectionsLink(picture.value)
             }
         }
     }

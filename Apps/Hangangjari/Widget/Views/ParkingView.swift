@@ -55,7 +55,6 @@ struct ParkingPicture {
     var style: LevelStyle { .parking(value.level) }
     /// Colour is for what is current; an old number must not look like an answer.
     var color: Color { isCurrent ? style.color : Palette.unknown }
-    var isTwoDigits: Bool { (value.remaining ?? 0) < 1000 }
 }
 
 /// A large number over all lots.
@@ -172,17 +171,23 @@ struct MediumTotal: View {
             HStack(spacing: 8) {
                 KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
                 Spacer(minLength: 0)
-                DirectionsLink(picture.value.directionsURL)
+                DirectionsLink(picture.value)
             }
         }
     }
 }
 
-/// Opens a map with the way to the park.
+/// Leads to the park's parking in the app, which has the way there; nothing if no way is known.
+///
+/// A widget's link opens the widget's own app, whatever its address: it can not lead to a map.
 struct DirectionsLink: View {
     private let url: URL?
 
-    init(_ text: String?) { url = text.flatMap { URL(string: $0) } }
+    init(_ value: ParkingSnapshot) {
+        url = value.directionsURL.flatMap { _ in
+            DeepLinks.hangangjari.url(of: .park(value.parkID, .parking, lot: nil))
+        }
+    }
 
     var body: some View {
         if let url {
