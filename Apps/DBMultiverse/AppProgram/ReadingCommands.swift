@@ -42,7 +42,9 @@ struct StatusCommand: AsyncParsableCommand {
             case .damaged(let reason): Output.line("Cover: damaged, \(reason).")
             case .unreadable(let error): Output.line("Cover: cannot be read now, \(error.message)")
             }
-            if let told = reader.toldState {
+            if reader.toldState == .noChapter {
+                Output.line("The widget was told that its chapter is gone.")
+            } else if let told = reader.toldState {
                 Output.line("The widget was told of chapter \(told.chapter), \(told.progress)%.")
             } else {
                 Output.line("The widget was told nothing yet.")

@@ -37,7 +37,7 @@ struct RemoveCommand: AsyncParsableCommand {
 
     func run() async {
         await edge.run { reader in
-            try reader.library.remove(chapter)
+            try reader.remove(chapter)
             Output.line("Removed chapter \(chapter).")
         }
     }

@@ -120,6 +120,34 @@ struct DataFlowTests {
         #expect(report.images.isEmpty && report.text.contains("Part 1"))
     }
 
+    @Test func aRemovedChapterIsGoneFromTheWidget() throws {
+        try bookcase.run("read", "2", "--page", "4")
+        try bookcase.run("remove", "1")
+        #expect(try bookcase.widget().text.contains("Part 2"), "another chapter's removal leaves it")
+        try bookcase.run("remove", "2")
+        let report = try bookcase.widget()
+        #expect(report.text.contains("Nothing read yet") && report.images.isEmpty)
+        #expect(report.url == "dbmultiverse://chapters")
+        #expect(!FileManager.default.fileExists(atPath: bookcase.shared("chapterCoverImage.jpg")))
+        #expect(try bookcase.run("status").contains("Nothing was read yet."))
+    }
+
+    @Test(arguments: ["Other", "Part 12"])
+    func anotherChapterOfARemovedNumberHasItsOwnCover(name: String) throws {
+        let first = try bookcase.comic("first", pages: 2, shade: 10)
+        try bookcase.run("import", first, "--number", "12", "--name", "Part 12")
+        try bookcase.run("read", "12")
+        let old = try #require(try bookcase.widget().images.first)
+        try bookcase.run("remove", "12")
+        let second = try bookcase.comic("second", pages: 2, shade: 250)
+        #expect(try bookcase.run("import", second, "--number", "12", "--name", name).contains("as chapter 12"))
+        try bookcase.run("read", "12")
+        let report = try bookcase.widget()
+        #expect(report.text.contains(name) && report.images.count == 1)
+        #expect(report.images.first?.data != old.data)
+        #expect(try bookcase.storedCovers.count == 1, "the removed chapter's cover is gone")
+    }
+
     @Test func theCommandTellsTheWidgetNothing() throws {
         try bookcase.run("read", "1")
         #expect(!FileManager.default.fileExists(atPath: bookcase.shared("widgetSyncState.json")))

@@ -102,6 +102,20 @@ struct ImportTests {
         #expect(try bookcase.library().record.chapter == nil)
     }
 
+    @Test func whatARemovedChapterLeftInTheCacheIsNotTheNextOnesPage() throws {
+        let cache = bookcase.containers.path + "/com.nobadi.dbm/pages"
+        try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+        for name in ["1-001.png.jpg", "12-001.png.jpg"] {
+            try Data("old".utf8).write(to: URL(filePath: cache + "/" + name))
+        }
+        try bookcase.run("import", try bookcase.comic("x", pages: 1))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: cache) == ["12-001.png.jpg"])
+        try bookcase.run("import", try bookcase.comic("y", pages: 1), "--number", "12")
+        try Data("old".utf8).write(to: URL(filePath: cache + "/12-001.png.jpg"))
+        try bookcase.run("remove", "12")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: cache).isEmpty)
+    }
+
     @Test(arguments: ["0", "11", "-3", "1000000000000"])
     func aPageOutsideTheChapterIsRefusedAndChangesNothing(page: String) throws {
         try bookcase.shelve(1)

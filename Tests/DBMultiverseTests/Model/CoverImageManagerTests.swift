@@ -70,6 +70,18 @@ struct CoverImageManagerTests {
         #expect(try bookcase.storedCovers.count == 1)
     }
 
+    @Test func onlyTheChapterOfTheNumberIsRemoved() throws {
+        let covers = try bookcase.covers()
+        #expect(try !covers.removeCurrentChapterData(of: 1, now: bookcase.date))
+        try save(2, 10, .replace(with: [1, 2, 3]))
+        #expect(try !covers.removeCurrentChapterData(of: 1, now: bookcase.date))
+        #expect(covers.loadCurrentChapter().cover == .content([1, 2, 3]) && !covers.isEmpty)
+        #expect(try covers.removeCurrentChapterData(of: 2, now: bookcase.date))
+        #expect(covers.loadCurrentChapter().chapter == .missing && covers.isEmpty)
+        try bookcase.put("{\"number\":2", as: "currentChapterData.json")
+        #expect(try !covers.removeCurrentChapterData(of: 2, now: bookcase.date) && !covers.isEmpty)
+    }
+
     @Test func longNamesAndWildProgressAreBounded() throws {
         try save(1, 1_000, name: String(repeating: "n", count: 5_000))
         let data = try #require(try bookcase.covers().loadCurrentChapterData())

@@ -200,6 +200,53 @@ struct ReadingReloadTests {
         #expect(try bookcase.covers().loadCurrentChapterData()?.progress == 5, "before the first page there is nothing")
     }
 
+    // MARK: Removal
+
+    private func remove(_ chapter: Int) async throws {
+        time.advance(by: .milliseconds(1))
+        let name = IntentCatalog.name(of: RemoveChapter.self)
+        try await host.perform(ArchivedAction(intent: name, parameters: ["chapter": "\(chapter)"]))
+    }
+
+    @Test func removingTheChapterOfTheWidgetAsksAtOnce() async throws {
+        try await open(1)
+        try await turn()
+        try await remove(2)
+        #expect(asked == 1, "the widget shows another")
+        try await remove(1)
+        #expect(asked == 2 && stored == .noChapter && host.remarks.last?.reason == "the chapter was removed")
+        #expect(try bookcase.covers().isEmpty && bookcase.widget().text.contains("Nothing read yet"))
+        try await wait(10)
+        _ = try await host.answer(.sceneBecame(active: true))
+        #expect(asked == 2, "the page that waited is gone, and once is enough")
+        #expect(try bookcase.run("status").contains("told that its chapter is gone"))
+        try await open(3)
+        #expect(asked == 3)
+    }
+
+    @Test func whatTheCommandRemovedIsToldWhenTheReaderComesToTheFront() async throws {
+        try await open(1)
+        try bookcase.run("remove", "1")
+        time.advance(by: .seconds(60))
+        _ = try await host.answer(.sceneBecame(active: true))
+        #expect(asked == 2 && stored == .noChapter)
+    }
+
+    @Test func anotherChapterOfARemovedNumberShowsItsOwnPages() async throws {
+        let first = try bookcase.comic("first", pages: 2, shade: 10)
+        try bookcase.run("import", first, "--number", "12", "--name", "First")
+        try await open(12)
+        let old = try #require(try await screen().archive.images.first)
+        #expect(try await screen().archive.images.first == old)
+        try await remove(12)
+        let second = try bookcase.comic("second", pages: 2, shade: 250)
+        try bookcase.run("import", second, "--number", "12", "--name", "Second")
+        try await open(12)
+        let new = try #require(try await screen().archive.images.first)
+        #expect(new.data != old.data)
+        #expect(try bookcase.widget().images.first?.data != old.data && asked == 3)
+    }
+
     // MARK: Links
 
     // D21, D22

@@ -23,7 +23,7 @@ package struct ComicImageCacheManager: Sendable {
     package func screenImage(of page: ComicChapter.Page, in chapter: ComicChapter, at path: String) throws(ImageError)
         -> Data
     {
-        let file = "\(folder)/\(chapter.number)-\(page.file).jpg"
+        let file = "\(folder)/\(Self.prefix(chapter.number))\(page.file).jpg"
         // A page that is not kept yet, or cannot be read, is made.
         if let kept = try? Data(contentsOf: URL(filePath: file)), !kept.isEmpty { return kept }
         let image = try CoverImage.make(from: path, limits: limits)
@@ -31,6 +31,20 @@ package struct ComicImageCacheManager: Sendable {
         keep(data, as: file, of: chapter)
         return data
     }
+
+    /// Takes away the kept pages of a chapter that is gone, so that another one of its number does not show them.
+    ///
+    /// - Throws: If one cannot be removed; a folder that is not there is not an error.
+    package static func removePages(of number: Int, in folder: String) throws {
+        let manager = FileManager.default
+        guard manager.fileExists(atPath: folder) else { return }
+        for name in try manager.contentsOfDirectory(atPath: folder) where name.hasPrefix(prefix(number)) {
+            try manager.removeItem(atPath: "\(folder)/\(name)")
+        }
+    }
+
+    /// How the names of a chapter's pages begin.
+    private static func prefix(_ number: Int) -> String { "\(number)-" }
 
     /// Saves what the widget shows of the chapter being read.
     ///
@@ -59,7 +73,7 @@ package struct ComicImageCacheManager: Sendable {
         try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let kept = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
         let isFull = kept.count >= Self.maximumPages
-        for name in kept where isFull || !name.hasPrefix("\(chapter.number)-") {
+        for name in kept where isFull || !name.hasPrefix(Self.prefix(chapter.number)) {
             try? manager.removeItem(atPath: "\(folder)/\(name)")
         }
         try? data.write(to: URL(filePath: file), options: .atomic)

@@ -27,7 +27,7 @@ package struct CoverImageDelegateAdapter: CoverImageDelegate {
     ///
     /// A page turn within a chapter touches no image.
     package func saveCurrentChapter(number: Int, name: String, progress: Int, coverPath: String?) throws -> String? {
-        if isCoverStored(of: number) {
+        if isCoverStored(of: number, named: name) {
             try manager.saveCurrentChapterData(number: number, name: name, progress: progress, now: now)
             return nil
         }
@@ -36,9 +36,11 @@ package struct CoverImageDelegateAdapter: CoverImageDelegate {
         return problem
     }
 
-    private func isCoverStored(of number: Int) -> Bool {
+    /// Whether the cover that is stored is this chapter's: a number alone may have been another chapter's before.
+    private func isCoverStored(of number: Int, named name: String) -> Bool {
         let (chapter, cover) = manager.loadCurrentChapter()
-        return chapter.value?.number == number && cover.bytes != nil
+        guard let stored = chapter.value, cover.bytes != nil else { return false }
+        return stored.number == number && stored.name == CoverImageManager.storedName(name)
     }
 
     /// The chapter's cover; none, and why, if it cannot be made: an older chapter's is never kept.

@@ -120,10 +120,11 @@ package struct RemoveChapter: AppIntent {
     /// Makes an intent without values.
     package init() {}
 
-    /// Removes.
+    /// Removes, and asks for the widget's reload if it shows the chapter.
     @MainActor
     package func perform() async throws -> some IntentResult {
-        try ComicReader().library.remove(chapter)
+        let reader = try ComicReader()
+        if try reader.remove(chapter) { reader.tellWidget() }
         AppSession.shared.update {
             $0.screen = .chapters
             $0.messages = ["Removed chapter \(chapter)."]

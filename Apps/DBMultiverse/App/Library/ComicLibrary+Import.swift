@@ -73,10 +73,11 @@ extension ComicLibrary {
         }
     }
 
-    /// Takes away what an import that was killed has left in the chapter's place.
+    /// Takes away what an import that was killed, or a chapter of the same number, has left in the chapter's place.
     private func makeRoom(for chapter: ComicChapter) throws {
         try makeFolder(comics)
         let folder = "\(comics)/\(chapter.folder)"
         if FileManager.default.fileExists(atPath: folder) { try FileManager.default.removeItem(atPath: folder) }
+        try ComicImageCacheManager.removePages(of: chapter.number, in: smallPages)
     }
 }

@@ -29,6 +29,9 @@ package struct ComicLibrary: Sendable {
     /// The folder of the chapters' folders.
     var comics: String { own.path + "/comics" }
 
+    /// The folder of the pages made small.
+    var smallPages: String { own.path + "/pages" }
+
     /// Whether nothing was ever stored.
     package var isNew: Bool { store.read(.shelf) == .missing }
 
@@ -80,6 +83,8 @@ package struct ComicLibrary: Sendable {
     }
 
     /// Takes a chapter and its files off the shelf.
+    ///
+    /// What the widget shows is the reader's matter: see `ComicReader.remove(_:)`.
     package func remove(_ number: Int) throws(ReaderError) {
         let chapter = try chapter(number)
         try Self.storing("the list of chapters") {
@@ -91,6 +96,7 @@ package struct ComicLibrary: Sendable {
         }
         // What cannot be removed takes room and is removed before a chapter of this number comes again.
         try? FileManager.default.removeItem(atPath: "\(comics)/\(chapter.folder)")
+        try? ComicImageCacheManager.removePages(of: number, in: smallPages)
     }
 
     /// Puts an empty list on the disk, so that the next start is none of a new reader.

@@ -38,7 +38,7 @@ package struct ComicReader: Sendable {
         library = try ComicLibrary(own, now: now)
         covers = CoverImageManager(shared)
         let adapter = CoverImageDelegateAdapter(covers, now: now, scratchFolder: own.path)
-        images = ComicImageCacheManager(folder: own.path + "/pages", coverDelegate: adapter)
+        images = ComicImageCacheManager(folder: library.smallPages, coverDelegate: adapter)
     }
 
     /// Makes the reader of the request that is being answered.
@@ -106,6 +106,23 @@ package struct ComicReader: Sendable {
         return try await open(next.number, page: forward ? next.pageNumbers.lowerBound : next.pageNumbers.upperBound)
     }
 
+    /// Takes a chapter off the shelf, and out of the widget's files if the widget shows it; no reload is asked for.
+    ///
+    /// The widget comes first: a removal that is cut short leaves a chapter that can be removed again.
+    ///
+    /// - Returns: Whether the widget showed it.
+    /// - Throws: `ReaderError`, with code `noChapter` if it is not on the shelf.
+    @discardableResult
+    package func remove(_ number: Int) throws(ReaderError) -> Bool {
+        _ = try library.chapter(number)
+        var wasShown = false
+        try ComicLibrary.storing("what the widget shows") {
+            wasShown = try covers.removeCurrentChapterData(of: number, now: now)
+        }
+        try library.remove(number)
+        return wasShown
+    }
+
     /// Tells the widget's files where the reader is; no reload is asked for.
     private func save(_ chapter: ComicChapter, page: Int) throws -> String? {
         let progress = ReadingProgress.percent(page: page, of: chapter.pageNumbers)
@@ -113,10 +130,13 @@ package struct ComicReader: Sendable {
         return try images.saveCurrentChapter(chapter, progress: progress, coverPath: cover)
     }
 
-    /// Asks for the widget's reload, if what was saved is worth one.
+    /// Asks for the widget's reload, if what was saved, or that its chapter was removed, is worth one.
     package func tellWidget() {
-        guard let data = covers.loadCurrentChapterData() else { return }
-        reloads.update(WidgetSyncState(chapter: data.number, progress: data.progress))
+        if let data = covers.loadCurrentChapterData() {
+            reloads.update(WidgetSyncState(chapter: data.number, progress: data.progress))
+        } else if covers.isEmpty, let told = reloads.reported, told != .noChapter {
+            reloads.update(.noChapter)
+        }
     }
 
     /// What the reader shows now; nil if no chapter is open.

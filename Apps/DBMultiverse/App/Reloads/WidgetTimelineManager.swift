@@ -5,7 +5,7 @@ import VitrineWidgets
 
 /// Asks for the widget's reloads: at once for another chapter, else when the progress has moved far enough and come to rest.
 ///
-/// - Another chapter: at once, and it ends the wait of the one before.
+/// - Another chapter, or none any more: at once, and it ends the wait of the one before.
 /// - Progress: after 2 seconds without a further page, 10 seconds at most, and only from 5 points on; 100 % always.
 /// - The same chapter and progress as the widget was last told of: never.
 /// - Going to the background: whatever differs.
@@ -95,7 +95,7 @@ package final class WidgetTimelineManager: Sendable {
     ) -> String {
         switch verdict {
         case .ask(.first): "the widget was told nothing before"
-        case .ask(.immediate): "another chapter"
+        case .ask(.immediate): state == .noChapter ? "the chapter was removed" : "another chapter"
         case .ask(.quiet): "the reader rests on a page"
         case .ask(.maximumDelay): "pages were turned for 10 seconds without a rest"
         case .ask(.flush): "the reader goes to the background"

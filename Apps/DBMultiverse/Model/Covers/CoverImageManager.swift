@@ -41,6 +41,9 @@ package struct CoverImageManager: Sendable {
         return (chapter, cover)
     }
 
+    /// Whether nothing is stored; false also for a chapter that cannot be read.
+    package var isEmpty: Bool { store.map { $0.read(.currentChapter) == .missing } ?? true }
+
     /// Saves the chapter being read.
     ///
     /// - Parameters:
@@ -70,7 +73,7 @@ package struct CoverImageManager: Sendable {
                 cover
             ) { data in
                 data.number = number
-                data.name = String(name.prefix(Self.maximumNameLength))
+                data.name = Self.storedName(name)
                 data.progress = ReadingProgress.shown(progress)
             }
         } catch let error as VitrineError {
@@ -79,6 +82,24 @@ package struct CoverImageManager: Sendable {
             throw VitrineError(.inputOutput, "currentChapterData.json: \(error)")
         }
     }
+
+    /// Takes away the chapter being read and its cover, if it is the one of a number: the widget then shows that there is none.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the chapter that is gone.
+    ///   - now: The time, for the stamp.
+    /// - Returns: Whether the chapter was stored. One that cannot be read stays as it is.
+    /// - Throws: `VitrineError`; the chapter is then still stored.
+    package func removeCurrentChapterData(of number: Int, now: Date) throws(VitrineError) -> Bool {
+        guard let store, loadCurrentChapterData()?.number == number else { return false }
+        // A cover that stays, on a full disk, is named by nobody and goes with the next save.
+        _ = try? store.update(.currentChapter, owner: .reader, now: now, asset: Self.cover, .remove) { _ in }
+        try store.remove(.currentChapter)
+        return true
+    }
+
+    /// A name as it is stored.
+    package static func storedName(_ name: String) -> String { String(name.prefix(maximumNameLength)) }
 
     /// The longest name that is stored, in characters; a widget shows far less.
     package static let maximumNameLength = 500

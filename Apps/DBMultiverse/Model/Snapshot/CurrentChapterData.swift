@@ -27,7 +27,7 @@ package struct CurrentChapterData: Codable, Hashable, Sendable {
 
 /// What the widget was last told of, as `widgetSyncState.json` in the group's container.
 package struct WidgetSyncState: Codable, Hashable, Sendable {
-    /// The chapter's number.
+    /// The chapter's number; 0 if the widget was told that its chapter is gone.
     package var chapter: Int
     /// How much of it is read, in percent.
     package var progress: Int
@@ -37,6 +37,9 @@ package struct WidgetSyncState: Codable, Hashable, Sendable {
         self.chapter = chapter
         self.progress = progress
     }
+
+    /// No chapter: the one that the widget showed was removed.
+    package static let noChapter = WidgetSyncState(chapter: 0, progress: 0)
 }
 
 extension AppGroup {
