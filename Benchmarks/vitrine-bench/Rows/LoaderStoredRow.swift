@@ -9,7 +9,7 @@ import Vitrine
 struct LoaderStoredRow: BenchmarkRow {
     let name = "loader.stored"
     /// The peak of memory that the start must stay below, in KiB.
-    private let memoryLimit = 10_240.0
+    private let memoryLimit = 10_000.0
 
     func measure(in folder: BenchmarkFolder) async throws -> RowResult {
         let timer = ProcessTimer(programs: folder.programs)
