@@ -213,4 +213,29 @@ struct ActionJournalFaultTests {
         }
         #expect(journal.read().settledCount == 1)
     }
+
+    /// Counts at their very end, as no journal reaches them by itself: a file that somebody has touched must not stop the program.
+    @Test func countsAtTheirEndGoOn() throws {
+        let pending = #"{"action":{"id":"p"},"number":1,"acceptedAt":0,"attempts":\#(Int.max),"isTold":false}"#
+        try folder.put(
+            """
+            {"records":[\(pending)],"accepted":\(UInt64.max),"settled":\(UInt64.max),"omitted":\(Int.max),
+            "_vitrine":{"schema":1,"generation":1,"owners":{}}}
+            """,
+            as: "actions.json"
+        )
+        let journal = ActionJournal<ProbeAction>.probe(folder.path)
+        #expect(journal.read().settledCount == .max && journal.read().pending.first?.attempts == .max)
+        let perform: (ActionAttempt<ProbeAction>) throws -> ActionVerdict = { [folder] in
+            try ProbeAction.leaveMark($0, in: folder.path)
+        }
+        #expect(try journal.resume(now: .noon, perform).map(\.id) == ["p"])
+        for number in 0..<201 { try journal.perform(ProbeAction(id: "\(number)"), now: .noon, perform) }
+        #expect(ProbeAction.marks(in: folder.path).count == 202)
+        // Two pictures with an action between them still have different counts.
+        #expect(journal.read().settledCount == 201)
+        var omitted = 0
+        try journal.drain(now: .noon, perform: perform) { omitted = $0.omittedCount }
+        #expect(omitted == .max)
+    }
 }
