@@ -34,9 +34,8 @@ extension SnapshotStore {
         try update(key, owner: owner, now: now, day: day, default: initial, durability: durability, change) { _, _ in }
     }
 
-    /// Changes an owner's fields, and does what belongs to that while the file is still locked.
-    ///
-    /// - Parameter finish: Called with the value once it is stored; it cannot fail any more.
+    /// Changes an owner's fields, and does what belongs to that while the file is still locked: `finish` is called with the
+    /// value once it is stored, when nothing can fail any more.
     func update<Value>(
         _ key: SnapshotKey<Value>,
         owner: SnapshotOwner,

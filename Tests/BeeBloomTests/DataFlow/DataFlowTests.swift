@@ -149,8 +149,8 @@ struct DataFlowTests {
         }
     }
 
-    // B30, B31, B32: the types by the seed's names, as the process that draws uses them.
-    @Test func seedsTypesKeepTheirNamesAndValues() throws {
+    // B30, B31, B32: the types by the original app's names, as the process that draws uses them.
+    @Test func originalTypesKeepTheirNamesAndValues() throws {
         let phone = try phone(habits: 4)
         let state: WidgetViewState = try getWidgetViewState(
             phone.store,

@@ -46,11 +46,11 @@ struct DataFlowTests {
     // D07, D35, D36, D38
     @Test func bothProcessesMeetInTheGroupsContainer() throws {
         try bookcase.run("read", "1", "--page", "5")
-        let seed = try SeedChapter.read(bookcase.shared("currentChapterData.json"))
-        #expect(seed.number == 1 && seed.name == "Part 1" && seed.progress == 50)
+        let original = try OriginalChapter.read(bookcase.shared("currentChapterData.json"))
+        #expect(original.number == 1 && original.name == "Part 1" && original.progress == 50)
         let cover = try Data(contentsOf: URL(filePath: bookcase.shared("chapterCoverImage.jpg")))
         #expect(try bookcase.widget().images.first?.data == cover)
-        #expect(try Data(contentsOf: URL(filePath: bookcase.shared(seed.coverImagePath))) == cover)
+        #expect(try Data(contentsOf: URL(filePath: bookcase.shared(original.coverImagePath))) == cover)
     }
 
     // D23, D24, D25, D26, D40
@@ -102,7 +102,7 @@ struct DataFlowTests {
         try bookcase.run("read", "1", "--page", "7")
         try bookcase.run("read", "2", "--page", "3")
         try bookcase.run("read", "1")
-        #expect(try SeedChapter.read(bookcase.shared("currentChapterData.json")).progress == 70)
+        #expect(try OriginalChapter.read(bookcase.shared("currentChapterData.json")).progress == 70)
         #expect(try bookcase.run("status").contains("page 7: 70%"))
     }
 

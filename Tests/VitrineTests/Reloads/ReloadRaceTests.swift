@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import Vitrine
 
-/// A coordinator on two threads. Races are drawn as two columns, from top to bottom.
+/// A coordinator on two threads; races are drawn as two columns, from top to bottom.
 struct ReloadRaceTests {
     /// What was stored and asked for, in order.
     private final class Notes: Sendable {
