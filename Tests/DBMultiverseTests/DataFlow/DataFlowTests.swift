@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 import WidgetArchive
@@ -80,16 +81,12 @@ struct DataFlowTests {
     }
 
     // D46
-    @Test func theWidgetReadsFilesAndNothingElse() throws {
+    @Test(.needsStrace) func theWidgetReadsFilesAndNothingElse() throws {
         try bookcase.run("read", "1")
-        try #require(FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"))
-        let program = Program(name: "dbmultiverse-widget")
         let log = bookcase.containers.path + "/calls"
-        let ending = try Program(name: "strace", at: "/usr/bin")
-            .run(
-                ["-f", "-qq", "-e", "trace=socket,connect,unlink,rename,renameat2,openat", "-o", log]
-                    + [program.path, "timeline", "--containers", bookcase.containers.path]
-            )
+        let trace = ["-f", "-qq", "-e", "trace=socket,connect,unlink,rename,renameat2,openat", "-o", log]
+        let ending = try Program(name: "dbmultiverse-widget")
+            .run(["timeline", "--containers", bookcase.containers.path], under: [Strace.path] + trace)
         #expect(ending.status == 0)
         let calls = try String(contentsOfFile: log, encoding: .utf8)
         #expect(!calls.contains("socket(") && !calls.contains("connect("))
