@@ -6,21 +6,14 @@ import Testing
 /// A service as its device runs it: what it writes to its standard error comes into the trace, but not all of a flood.
 @Suite(.timeLimit(.minutes(1)))
 struct ServiceHostTests {
-    /// The lines that a service's host reported.
-    private actor Reports {
-        private(set) var lines: [String] = []
-        private var waiting: [(count: Int, tell: CheckedContinuation<Void, Never>)] = []
+    /// The lines that a service's host reports, to be taken one after the other.
+    private struct Reports {
+        var iterator: AsyncStream<String>.Iterator
+        var lines: [String] = []
 
-        func add(_ line: String) {
-            lines.append(line)
-            for waiter in waiting where waiter.count <= lines.count { waiter.tell.resume() }
-            waiting.removeAll { $0.count <= lines.count }
-        }
-
-        /// Waits until so many lines were reported.
-        func count(_ count: Int) async {
-            guard lines.count < count else { return }
-            await withCheckedContinuation { waiting.append((count, $0)) }
+        /// Waits until so many lines were reported in all, or the test's time is over.
+        mutating func wait(for count: Int) async {
+            while lines.count < count, let line = await iterator.next(isolation: #isolation) { lines.append(line) }
         }
     }
 
@@ -45,11 +38,12 @@ struct ServiceHostTests {
     private func run(
         errors: Int,
         infos: Int,
-        _ body: (ServiceHost, ManualHostClock, Reports) async throws -> Void
+        _ body: (ServiceHost, ManualHostClock, inout Reports) async throws -> Void
     ) async throws {
         let folder = try TemporaryFolder()
         let clock = ManualHostClock()
-        let reports = Reports()
+        let (stream, continuation) = AsyncStream<String>.makeStream()
+        var reports = Reports(iterator: stream.makeAsyncIterator())
         let service = ServiceHost(
             path: try Self.script(folder, errors: errors, infos: infos),
             arguments: [],
@@ -57,8 +51,8 @@ struct ServiceHostTests {
             conditions: [],
             host: clock.host
         )
-        let running = Task { await service.run { await reports.add($0) } }
-        try await body(service, clock, reports)
+        let running = Task { await service.run { continuation.yield($0) } }
+        try await body(service, clock, &reports)
         running.cancel()
         await running.value
     }
@@ -71,11 +65,12 @@ struct ServiceHostTests {
     @Test func linesPassAgainOnceTimeHasPassed() async throws {
         try await run(errors: 60, infos: 0) { service, clock, reports in
             await service.tell(.morning)
-            await reports.count(50)
+            await reports.wait(for: 50)
             await clock.advance(by: .seconds(2))
             await service.tell(.morning)
-            await reports.count(71)
-            let lines = await reports.lines
+            await reports.wait(for: 71)
+            let lines = reports.lines
+            try #require(lines.count == 71)
             #expect(lines[49] == "error 50")
             #expect(lines[50].hasPrefix("10 more lines"))
             #expect(lines[51...70] == (61...80).map { "error \($0)" }[...])
@@ -85,8 +80,8 @@ struct ServiceHostTests {
     @Test func whatIsNoErrorCostsNoRoom() async throws {
         try await run(errors: 1, infos: 100) { service, _, reports in
             await service.tell(.morning)
-            await reports.count(1)
-            #expect(await reports.lines == ["error 1"])
+            await reports.wait(for: 1)
+            #expect(reports.lines == ["error 1"])
         }
     }
 }
