@@ -164,13 +164,23 @@ actor ParkRefresher {
         }
     }
 
+    /// What is stored of earlier days, and for the half hours that the service did not see, what the source knows of them.
     private func history(_ park: RiverPark, _ now: Timestamp) async -> [ParkingSample] {
+        let day = KoreanDay(of: now)
+        var samples: [ParkingSample] = []
         do {
-            return try await store.history(of: park.id, before: KoreanDay(of: now))
+            samples = try await source.history(of: park, before: day)
+        } catch {
+            logger.warning("the source's past cannot be read", error, ["park": "\(park.id)"])
+        }
+        do {
+            let stored = try await store.history(of: park.id, before: day)
+            let seen = Set(stored.map { [$0.day.number, $0.slot] })
+            return stored + samples.filter { !seen.contains([$0.day.number, $0.slot]) }
         } catch {
             metrics.countStoreFailure()
             logger.error("the history cannot be read", error, ["park": "\(park.id)"])
-            return []
+            return samples
         }
     }
 }
