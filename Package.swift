@@ -385,7 +385,8 @@ let vitrine = Package(
             dependencies: [
                 "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariModel",
                 "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service", "hangangjari-widget",
-                "ProgramTesting", "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI", "VitrineWidgets",
+                "ProgramTesting", "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI",
+                "VitrineWidgets",
                 "VitrineWire",
                 "WidgetArchive",
             ]
@@ -459,7 +460,8 @@ let vitrine = Package(
         .testTarget(
             name: "VitrineWidgetsTests",
             dependencies: [
-                "sample-extension", "ProgramTesting", "Vitrine", "VitrineTesting", "VitrineWidgets", "VitrineUI", "VitrineWire",
+                "sample-extension", "ProgramTesting", "Vitrine", "VitrineTesting", "VitrineWidgets", "VitrineUI",
+                "VitrineWire",
                 "WidgetArchive",
             ]
         ),
