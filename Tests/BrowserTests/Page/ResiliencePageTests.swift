@@ -36,6 +36,8 @@ extension PageTests {
                         try await page.open(address)
                         try await page.waitForWidgets()
                     }
+                    // The notice moves the buttons down when it comes.
+                    try await page.wait(for: "#connection:not([hidden])")
                     try await page.click("[data-clock=nextMidnight]")
                     try await page.wait(for: "does not answer", in: "#toast.shown")
                 }
