@@ -385,7 +385,8 @@ let vitrine = Package(
             dependencies: [
                 "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariModel",
                 "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service", "hangangjari-widget",
-                "ProgramTesting", "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI", "VitrineWidgets",
+                "ProgramTesting", "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI",
+                "VitrineWidgets",
                 "VitrineWire",
                 "WidgetArchive",
             ]
@@ -410,7 +411,11 @@ let vitrine = Package(
             dependencies: ["VitrineImages"],
             path: "Tests/Programs/CoverProbe"
         ),
-        .executableTarget(name: "vitrine-store-probe", dependencies: ["Vitrine"], path: "Tests/Programs/StoreProbe"),
+        .executableTarget(
+            name: "vitrine-store-probe",
+            dependencies: ["ProbeValues", "Vitrine"],
+            path: "Tests/Programs/StoreProbe"
+        ),
         .executableTarget(
             name: "beebloom-store-probe",
             dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", "Vitrine"],
@@ -430,6 +435,8 @@ let vitrine = Package(
         ),
         .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
         .target(name: "ProgramTesting", path: "Tests/Support/ProgramTesting"),
+        .target(name: "SeededTesting", path: "Tests/Support/SeededTesting"),
+        .target(name: "ProbeValues", dependencies: ["Vitrine"], path: "Tests/Support/ProbeValues"),
         .target(
             name: "ArchiveGallery",
             dependencies: ["WidgetArchive", "CFontMetrics"],
@@ -440,8 +447,11 @@ let vitrine = Package(
             dependencies: ["BrowserTesting"],
             path: "Tests/Programs/Screenshots"
         ),
-        .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON"]),
-        .testTarget(name: "VitrineTests", dependencies: ["ProgramTesting", "Vitrine", "vitrine-store-probe"]),
+        .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON", "SeededTesting"]),
+        .testTarget(
+            name: "VitrineTests",
+            dependencies: ["ProbeValues", "ProgramTesting", "SeededTesting", "Vitrine", "vitrine-store-probe"]
+        ),
         .testTarget(
             name: "VitrineImagesTests",
             dependencies: ["VitrineImages", "vitrine-cover-probe"],
@@ -454,18 +464,21 @@ let vitrine = Package(
             name: "WidgetDrawingTests",
             dependencies: ["ArchiveGallery", "WidgetDrawing", "WidgetArchive", "CFontMetrics"]
         ),
-        .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "WidgetArchive"]),
-        .testTarget(name: "VitrineWireTests", dependencies: ["VitrineWire", "WidgetArchive"]),
+        .testTarget(name: "VitrineUITests", dependencies: ["SeededTesting", "VitrineUI", "WidgetArchive"]),
+        .testTarget(name: "VitrineWireTests", dependencies: ["SeededTesting", "VitrineWire", "WidgetArchive"]),
         .testTarget(
             name: "VitrineWidgetsTests",
             dependencies: [
-                "sample-extension", "ProgramTesting", "Vitrine", "VitrineTesting", "VitrineWidgets", "VitrineUI", "VitrineWire",
+                "sample-extension", "ProgramTesting", "Vitrine", "VitrineTesting", "VitrineWidgets", "VitrineUI",
+                "VitrineWire",
                 "WidgetArchive",
             ]
         ),
         .testTarget(
             name: "VitrineDeviceTests",
-            dependencies: ["VitrineDevice", "VitrineWire", "WidgetArchive", "faulty-child", "sample-extension"]
+            dependencies: [
+                "SeededTesting", "VitrineDevice", "VitrineWire", "WidgetArchive", "faulty-child", "sample-extension",
+            ]
         ),
         .testTarget(
             name: "VitrineServerTests",
@@ -478,8 +491,8 @@ let vitrine = Package(
             name: "LucidPalTests",
             dependencies: [
                 "LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "lucidpal", "lucidpal-widget",
-                "ProgramTesting", "Vitrine",
-                "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive",
+                "ProgramTesting", "SeededTesting", "Vitrine", "VitrineUI", "VitrineWidgets", "VitrineWire",
+                "WidgetArchive",
             ],
             exclude: ["Expected"]
         ),
@@ -502,7 +515,7 @@ let vitrine = Package(
         ),
         .testTarget(
             name: "TinyBaseFileTests",
-            dependencies: ["CSQLite", "TinyBaseFile"],
+            dependencies: ["CSQLite", "SeededTesting", "TinyBaseFile"],
             exclude: ["Fixtures"]
         ),
         .testTarget(
