@@ -124,7 +124,6 @@ extension Device {
         guard phase != .stopped else { throw DeviceError(.stopping, "the device has stopped") }
         lastTicket += 1
         let ticket = lastTicket
-        gallery.forget(after: command)
         let reply = await withCheckedContinuation { continuation in
             waiting[ticket] = continuation
             apply(.command(ticket, command))

@@ -51,10 +51,12 @@ package struct ReasonText {
             ("exclamationmark.triangle", "service down", "Service is down", "Nothing stored yet. Will try again.")
         case .badAnswer:
             ("questionmark.circle", "bad answer", "Unreadable answer", "Nothing stored yet. Will try again.")
+        case .emptyAnswer:
+            ("circle.dashed", "empty answer", "Empty answer", "Nothing stored yet. Will try again.")
         case .sourceFailed:
             ("exclamationmark.circle", "not confirmed", "City data is down", "The city gives no numbers at the moment.")
         case .mismatch:
-            ("tray", "no data", "No data", "The answer was about another park, and is not shown.")
+            ("tray", "wrong park", "No data", "The answer was about another park, and is not shown.")
         case .unknownThere:
             ("mappin.slash", "park gone", "Park not found", "It is no longer offered. Choose another in this widget.")
         case .refreshUnderWay:
