@@ -411,7 +411,11 @@ let vitrine = Package(
             dependencies: ["VitrineImages"],
             path: "Tests/Programs/CoverProbe"
         ),
-        .executableTarget(name: "vitrine-store-probe", dependencies: ["Vitrine"], path: "Tests/Programs/StoreProbe"),
+        .executableTarget(
+            name: "vitrine-store-probe",
+            dependencies: ["ProbeValues", "Vitrine"],
+            path: "Tests/Programs/StoreProbe"
+        ),
         .executableTarget(
             name: "beebloom-store-probe",
             dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", "Vitrine"],
@@ -431,6 +435,8 @@ let vitrine = Package(
         ),
         .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
         .target(name: "ProgramTesting", path: "Tests/Support/ProgramTesting"),
+        .target(name: "SeededTesting", path: "Tests/Support/SeededTesting"),
+        .target(name: "ProbeValues", dependencies: ["Vitrine"], path: "Tests/Support/ProbeValues"),
         .target(
             name: "ArchiveGallery",
             dependencies: ["WidgetArchive", "CFontMetrics"],
@@ -441,8 +447,11 @@ let vitrine = Package(
             dependencies: ["BrowserTesting"],
             path: "Tests/Programs/Screenshots"
         ),
-        .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON"]),
-        .testTarget(name: "VitrineTests", dependencies: ["ProgramTesting", "Vitrine", "vitrine-store-probe"]),
+        .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON", "SeededTesting"]),
+        .testTarget(
+            name: "VitrineTests",
+            dependencies: ["ProbeValues", "ProgramTesting", "SeededTesting", "Vitrine", "vitrine-store-probe"]
+        ),
         .testTarget(
             name: "VitrineImagesTests",
             dependencies: ["VitrineImages", "vitrine-cover-probe"],
@@ -455,8 +464,8 @@ let vitrine = Package(
             name: "WidgetDrawingTests",
             dependencies: ["ArchiveGallery", "WidgetDrawing", "WidgetArchive", "CFontMetrics"]
         ),
-        .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "WidgetArchive"]),
-        .testTarget(name: "VitrineWireTests", dependencies: ["VitrineWire", "WidgetArchive"]),
+        .testTarget(name: "VitrineUITests", dependencies: ["SeededTesting", "VitrineUI", "WidgetArchive"]),
+        .testTarget(name: "VitrineWireTests", dependencies: ["SeededTesting", "VitrineWire", "WidgetArchive"]),
         .testTarget(
             name: "VitrineWidgetsTests",
             dependencies: [
@@ -467,7 +476,9 @@ let vitrine = Package(
         ),
         .testTarget(
             name: "VitrineDeviceTests",
-            dependencies: ["VitrineDevice", "VitrineWire", "WidgetArchive", "faulty-child", "sample-extension"]
+            dependencies: [
+                "SeededTesting", "VitrineDevice", "VitrineWire", "WidgetArchive", "faulty-child", "sample-extension",
+            ]
         ),
         .testTarget(
             name: "VitrineServerTests",
@@ -480,8 +491,8 @@ let vitrine = Package(
             name: "LucidPalTests",
             dependencies: [
                 "LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "lucidpal", "lucidpal-widget",
-                "ProgramTesting", "Vitrine",
-                "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive",
+                "ProgramTesting", "SeededTesting", "Vitrine", "VitrineUI", "VitrineWidgets", "VitrineWire",
+                "WidgetArchive",
             ],
             exclude: ["Expected"]
         ),
@@ -504,7 +515,7 @@ let vitrine = Package(
         ),
         .testTarget(
             name: "TinyBaseFileTests",
-            dependencies: ["CSQLite", "TinyBaseFile"],
+            dependencies: ["CSQLite", "SeededTesting", "TinyBaseFile"],
             exclude: ["Fixtures"]
         ),
         .testTarget(

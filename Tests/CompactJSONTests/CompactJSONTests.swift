@@ -1,4 +1,5 @@
 import Foundation
+import SeededTesting
 import Testing
 
 @testable import CompactJSON
@@ -125,7 +126,7 @@ struct CompactJSONTests {
 
     @Test func randomDamageNeverCrashesAndAgreesWithFoundationOnWhatIsJSON() throws {
         let seed = UInt64.random(in: 0 ... .max)
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let bytes = try CompactJSONEncoder().encode(Everything())
         // Numbers that do not fit their type are left alone: Foundation reads some of them as a near one.
         let places = bytes.indices.filter { !(0x30...0x39).contains(bytes[$0]) }
@@ -159,18 +160,5 @@ private enum Anything: Decodable {
             while !array.isAtEnd { _ = try array.decode(Anything.self) }
         }
         self = .value
-    }
-}
-
-/// A small generator with a seed, so that a failure can be run again.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
     }
 }

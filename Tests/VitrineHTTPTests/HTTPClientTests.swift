@@ -7,14 +7,15 @@ struct HTTPClientTests {
     private func get(
         _ answer: FaultyAnswer,
         limits: HTTPLimits = HTTPLimits(),
-        within limit: Duration = .seconds(2)
+        within limit: Duration = .seconds(20)
     ) async throws -> HTTPAnswer {
         let service = try await FaultyService.start(always: answer)
         defer { service.stop() }
         return try await HTTPClient(HTTPService(port: service.port), limits: limits).get("/x", within: limit)
     }
 
-    private func failure(_ answer: FaultyAnswer, within limit: Duration = .seconds(2)) async throws -> HTTPError.Code? {
+    private func failure(_ answer: FaultyAnswer, within limit: Duration = .seconds(20)) async throws -> HTTPError.Code?
+    {
         do {
             _ = try await get(answer, within: limit)
             return nil
@@ -32,7 +33,7 @@ struct HTTPClientTests {
         let service = try await FaultyService.start(always: .notModified)
         defer { service.stop() }
         let client = HTTPClient(HTTPService(port: service.port))
-        let answer = try await client.get("/x", entityTag: "\"a\"", within: .seconds(2))
+        let answer = try await client.get("/x", entityTag: "\"a\"", within: .seconds(20))
         #expect(answer.status == 304 && answer.body.isEmpty)
         #expect(service.requests.first?.headers["if-none-match"] == "\"a\"")
         #expect(service.requests.first?.headers["accept-encoding"] == "gzip")
@@ -73,7 +74,7 @@ struct HTTPClientTests {
 
     @Test func closedPortIsUnreachableAtOnce() async throws {
         let client = HTTPClient(HTTPService(port: try await FaultyService.closedPort()))
-        await #expect { try await client.get("/x", within: .seconds(2)) } throws: {
+        await #expect { try await client.get("/x", within: .seconds(20)) } throws: {
             ($0 as? HTTPError)?.code == .unreachable
         }
     }

@@ -3,6 +3,7 @@ import BeeBloomApp
 import BeeBloomModel
 import Foundation
 import Vitrine
+import VitrineWidgets
 
 /// What the command takes from the world: where the files lie, and what time it is where.
 struct EdgeOptions: ParsableArguments {
@@ -30,22 +31,30 @@ struct EdgeOptions: ParsableArguments {
     /// error.
     func run(_ body: (Services) throws -> Void) {
         do {
-            let services = try services()
-            try services.createStoreIfMissing()
-            try services.drain { $0.forEach(Output.note) }
-            try body(services)
+            let environment = ProcessInfo.processInfo.environment
+            let folder =
+                try containers.map { ContainersDirectory(path: $0) } ?? ContainersDirectory(environment: environment)
+            let rules = try ZoneDatabase.system.rules(of: zone ?? Self.systemZone(environment))
+            let now = now.flatMap(Self.date) ?? Date()
+            let device = DeviceMoment(now: now, timeZoneIdentifier: rules.name, containers: folder)
+            try AppProcess.command(of: .beeBloom, at: device, in: folder) {
+                let services = try Services(folder, at: Moment(now: now, days: DayCalendar(rules)))
+                try services.createStoreIfMissing()
+                try services.drain { $0.forEach(Output.note) }
+                try body(services)
+            }
         } catch {
             Output.fail(Self.message(of: error), code: ExitCodes.code(of: error))
         }
     }
 
-    private func services() throws -> Services {
-        let environment = ProcessInfo.processInfo.environment
-        let folder =
-            try containers.map { ContainersDirectory(path: $0) } ?? ContainersDirectory(environment: environment)
-        let rules = try ZoneDatabase.system.rules(of: zone ?? Self.systemZone(environment))
-        let moment = Moment(now: now.flatMap(Self.date) ?? Date(), days: DayCalendar(rules))
-        return try Services(folder, at: moment)
+    /// Runs a command that changes what the widgets show: a device that runs on the containers is asked for reloads, as the
+    /// app's own intents ask.
+    func change(_ body: (Services) throws -> Void) {
+        run { services in
+            try body(services)
+            Services.reloadWidgets()
+        }
     }
 
     /// The variable `TZ`, else where `/etc/localtime` leads, else UTC as in libc.

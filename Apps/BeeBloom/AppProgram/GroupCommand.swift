@@ -42,7 +42,7 @@ extension GroupCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let draft = HabitGroupDraft(title: title, color: color)
                 try services.store.addGroup(draft, id: services.newIdentifier(), at: services.moment)
                 Output.line("Added the group \(DisplayTitle.shown(title)).")
@@ -60,7 +60,7 @@ extension GroupCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let found = try services.board().group(group)
                 try services.store.editGroup(found.id) { draft in
                     draft.title = title ?? draft.title
@@ -84,7 +84,7 @@ extension GroupCommand {
         }
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let found = try services.board().group(group)
                 try services.store.moveGroup(found.id, to: to - 1)
                 Output.line("Moved the group \(DisplayTitle.shown(found.title)).")
@@ -100,7 +100,7 @@ extension GroupCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let found = try services.board().group(group)
                 try services.store.deleteGroup(found.id)
                 Output.line("Deleted the group \(DisplayTitle.shown(found.title)).")

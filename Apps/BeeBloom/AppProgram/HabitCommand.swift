@@ -25,7 +25,7 @@ extension HabitCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let draft = HabitDraft(
                     title: title,
                     description: description,
@@ -57,7 +57,7 @@ extension HabitCommand {
         }
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let board = try services.board()
                 let found = try board.habit(habit)
                 let newGroup = try group.map { try board.group($0).id }
@@ -86,7 +86,7 @@ extension HabitCommand {
         }
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let found = try services.board().habit(habit)
                 try services.store.moveHabit(found.id, to: to - 1)
                 Output.line("Moved \(DisplayTitle.shown(found.title)).")
@@ -104,7 +104,7 @@ extension HabitCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let found = try services.board().habit(habit)
                 try services.store.deleteHabit(found.id, at: services.moment)
                 Output.line("Deleted \(DisplayTitle.shown(found.title)).")

@@ -13,7 +13,7 @@ struct SampleCommand: ParsableCommand {
     @OptionGroup var edge: EdgeOptions
 
     func run() {
-        edge.run { services in
+        edge.change { services in
             if remove {
                 try FirstStart.removeSample(services)
                 Output.line("Removed the sample data.")

@@ -48,7 +48,7 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup var edge: EdgeOptions
 
     func run() {
-        edge.run { services in
+        edge.change { services in
             let (habit, day) = try target.find(services)
             let outcome = try services.store.check(habit.id, on: day, at: services.moment)
             let title = DisplayTitle.shown(habit.title)
@@ -67,7 +67,7 @@ struct UncheckCommand: ParsableCommand {
     @OptionGroup var edge: EdgeOptions
 
     func run() {
-        edge.run { services in
+        edge.change { services in
             let (habit, day) = try target.find(services)
             let outcome = try services.store.uncheck(habit.id, on: day, at: services.moment)
             let title = DisplayTitle.shown(habit.title)

@@ -3,6 +3,7 @@ import DBMultiverseApp
 import DBMultiverseModel
 import Foundation
 import Vitrine
+import VitrineWidgets
 
 /// What the command takes from the world: where the files lie, and what time it is.
 struct EdgeOptions: ParsableArguments {
@@ -24,21 +25,33 @@ struct EdgeOptions: ParsableArguments {
     /// Runs a command with the reader, and ends the process with a message and a fixed code if it fails.
     func run(_ body: (ComicReader) async throws -> Void) async {
         do {
-            try await body(try reader())
+            let environment = ProcessInfo.processInfo.environment
+            let folder =
+                try containers.map { ContainersDirectory(path: $0) } ?? ContainersDirectory(environment: environment)
+            let now = now.flatMap(Self.date) ?? Date()
+            let device = DeviceMoment(now: now, containers: folder)
+            try await AppProcess.command(of: .dbMultiverse, at: device, in: folder) {
+                let reader = try ComicReader(
+                    own: try folder.container(of: .dbMultiversePrivate),
+                    shared: try folder.container(of: .dbMultiverse),
+                    now: now
+                )
+                try await body(reader)
+            }
         } catch {
             Output.fail((error as? VitrineError)?.message ?? "\(error)", code: ExitCodes.code(of: error))
         }
     }
 
-    private func reader() throws -> ComicReader {
-        let environment = ProcessInfo.processInfo.environment
-        let folder =
-            try containers.map { ContainersDirectory(path: $0) } ?? ContainersDirectory(environment: environment)
-        return try ComicReader(
-            own: try folder.container(of: .dbMultiversePrivate),
-            shared: try folder.container(of: .dbMultiverse),
-            now: now.flatMap(Self.date) ?? Date()
-        )
+    /// Runs a command that may change what the widget shows: a device that runs on the containers is asked for the reload, if
+    /// it is worth one to the reader.
+    func change(_ body: (ComicReader) async throws -> Void) async {
+        await run { reader in
+            try await body(reader)
+            reader.tellWidget()
+            // The process ends here, as the app's does some time after it went to the background.
+            reader.reloads.flush()
+        }
     }
 
     private static func date(_ text: String) -> Date? {

@@ -15,7 +15,7 @@ struct ReadCommand: AsyncParsableCommand {
     @OptionGroup var edge: EdgeOptions
 
     func run() async {
-        await edge.run { reader in
+        await edge.change { reader in
             if let problem = try await reader.open(chapter, page: page) { Output.note("warning: \(problem)") }
             Output.status(reader)
         }

@@ -36,7 +36,7 @@ struct RemoveCommand: AsyncParsableCommand {
     @OptionGroup var edge: EdgeOptions
 
     func run() async {
-        await edge.run { reader in
+        await edge.change { reader in
             try reader.remove(chapter)
             Output.line("Removed chapter \(chapter).")
         }

@@ -26,7 +26,7 @@ extension CalendarCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let data = try CalendarFile.read(file)
                 let (events, warnings) = try services.calendars.importCalendar(data, file: file, at: services.moment)
                 for warning in warnings { Output.note("warning: \(warning)") }
@@ -77,7 +77,7 @@ extension CalendarCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 try services.calendars.remove(named: name, at: services.moment)
                 Output.line("Removed \(DisplayName.shown(name)).")
             }

@@ -3,6 +3,7 @@ import Foundation
 import LucidPalApp
 import LucidPalModel
 import Vitrine
+import VitrineWidgets
 
 /// What the command takes from the world: where the files lie, and what time it is where.
 struct EdgeOptions: ParsableArguments {
@@ -27,19 +28,27 @@ struct EdgeOptions: ParsableArguments {
     /// Runs a command with the stores, and ends the process with a message and a fixed code if it fails.
     func run(_ body: (Services) throws -> Void) {
         do {
-            try body(try services())
+            let environment = ProcessInfo.processInfo.environment
+            let folder =
+                try containers.map { ContainersDirectory(path: $0) } ?? ContainersDirectory(environment: environment)
+            let rules = try ZoneDatabase.system.rules(of: zone ?? Self.systemZone(environment))
+            let now = now.flatMap(Self.date) ?? Date()
+            let device = DeviceMoment(now: now, timeZoneIdentifier: rules.name, containers: folder)
+            try AppProcess.command(of: .lucidPal, at: device, in: folder) {
+                try body(Services(try LucidPalStorage(folder), at: Moment(now: now, days: DayCalendar(rules))))
+            }
         } catch {
             Output.fail(Self.message(of: error), code: ExitCodes.code(of: error))
         }
     }
 
-    private func services() throws -> Services {
-        let environment = ProcessInfo.processInfo.environment
-        let folder =
-            try containers.map { ContainersDirectory(path: $0) } ?? ContainersDirectory(environment: environment)
-        let rules = try ZoneDatabase.system.rules(of: zone ?? Self.systemZone(environment))
-        let moment = Moment(now: now.flatMap(Self.date) ?? Date(), days: DayCalendar(rules))
-        return Services(try LucidPalStorage(folder), at: moment)
+    /// Runs a command that changes what the widgets show: a device that runs on the containers is asked for reloads, as the
+    /// app's own intents ask.
+    func change(_ body: (Services) throws -> Void) {
+        run { services in
+            try body(services)
+            Services.reloadWidgets()
+        }
     }
 
     /// The variable `TZ`, else where `/etc/localtime` leads, else UTC as in libc.

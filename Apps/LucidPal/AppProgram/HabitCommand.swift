@@ -27,7 +27,7 @@ extension HabitCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let habit = Habit(
                     id: AppSession.newIdentifier(),
                     name: name,
@@ -54,7 +54,7 @@ extension HabitCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let day = try DayText.day(day, at: services.moment)
                 let habit = try services.habits.load(until: services.moment.today).book.habit(named: name)
                 let entry = HabitEntry(habitID: habit.id, day: day, value: value ?? habit.target)
@@ -75,7 +75,7 @@ extension HabitCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 var habit = try services.habits.load(until: services.moment.today).book.habit(named: name)
                 habit.archivedAt = services.moment.now
                 Output.report(try services.habits.save(habit, at: services.moment))
@@ -92,7 +92,7 @@ extension HabitCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let habit = try services.habits.load(until: services.moment.today).book.habit(named: name)
                 Output.report(try services.habits.delete(id: habit.id, at: services.moment))
                 Output.line("Deleted \(DisplayName.shown(habit.name)).")

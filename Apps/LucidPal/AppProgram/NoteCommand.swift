@@ -22,7 +22,7 @@ extension NoteCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let now = services.moment.now
                 let note = Note(
                     id: AppSession.newIdentifier(),
@@ -45,7 +45,7 @@ extension NoteCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let note = try services.notes.load().book.note(named: title)
                 Output.report(try services.notes.pin(id: note.id, at: services.moment))
                 Output.line("Pinned \(DisplayName.shown(note.title)).")
@@ -61,7 +61,7 @@ extension NoteCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let note = try services.notes.load().book.note(named: title)
                 Output.report(try services.notes.unpin(id: note.id, at: services.moment))
                 Output.line("Unpinned \(DisplayName.shown(note.title)).")
@@ -78,7 +78,7 @@ extension NoteCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let note = try services.notes.load().book.note(named: title)
                 Output.report(try services.notes.rename(id: note.id, to: newTitle, at: services.moment))
                 Output.line("Renamed \(DisplayName.shown(note.title)) to \(DisplayName.shown(newTitle)).")
@@ -94,7 +94,7 @@ extension NoteCommand {
         @OptionGroup var edge: EdgeOptions
 
         func run() {
-            edge.run { services in
+            edge.change { services in
                 let note = try services.notes.load().book.note(named: title)
                 Output.report(try services.notes.delete(id: note.id, at: services.moment))
                 Output.line("Deleted \(DisplayName.shown(note.title)).")

@@ -103,6 +103,8 @@ public actor Device {
             for (app, service) in services {
                 group.addTask { await service.run { await self.serviceSaid($0, app) } }
             }
+            let notices = ReloadNotices(containers: configuration.containersFolder)
+            group.addTask { await self.listen(to: notices) }
             for (program, host) in hosts {
                 group.addTask { await host.run { await self.take($0, from: program) } }
             }
@@ -217,6 +219,23 @@ extension Device {
         switch report {
         case .answered(let token, let result): apply(.answered(token, result))
         case .event(let event): apply(.program(program, event))
+        }
+    }
+
+    /// Takes what processes ask for that the device did not start.
+    private func listen(to notices: ReloadNotices) async {
+        do throws(DeviceError) {
+            try await notices.run { await self.take($0) }
+        } catch {
+            apply(.stateTrouble(error.message))
+        }
+    }
+
+    private func take(_ report: ReloadNotices.Report) {
+        switch report {
+        case .notice(let notice): apply(.toldOutside(notice))
+        case .nonsense(let count):
+            apply(.stateTrouble("\(count) lines of a process outside were no reload notice; is it of this version?"))
         }
     }
 

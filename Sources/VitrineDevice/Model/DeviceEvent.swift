@@ -26,6 +26,8 @@ public enum DeviceEvent: Hashable, Sendable {
     case clockSet(from: Date)
     /// The device's own files made trouble.
     case stateTrouble(String)
+    /// A process that the device did not start asks for reloads of an app's widgets.
+    case toldOutside(ReloadNotice)
     /// An app's service was started, ended, or said something.
     case serviceSaid(app: String, String)
 }

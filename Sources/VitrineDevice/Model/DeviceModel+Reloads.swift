@@ -14,23 +14,48 @@ extension DeviceModel {
         during purpose: RequestPurpose,
         because reason: String? = nil
     ) {
-        let what = wish.kind.map { "kind \($0)" } ?? "all kinds"
         guard purpose.mayAskForReloads else {
             record(
                 .reloadRefused,
                 "\(program)",
-                "asked for \(what) from inside its \(purpose.name) request, which would be a loop; "
+                "asked for \(wish.name) from inside its \(purpose.name) request, which would be a loop; "
                     + "return a policy instead"
             )
             return
         }
+        grant(
+            wish,
+            by: program,
+            [("during", purpose.name)] + (reason.map { [("because", TraceText.quoted($0))] } ?? [])
+        )
+    }
+
+    /// Takes the wishes of a process that the device did not start, such as an app's command in a terminal.
+    ///
+    /// On a phone they would come from the app's own process: they count as the app's.
+    mutating func toldOutside(_ notice: ReloadNotice) {
+        let owners = apps.filter { $0.group == notice.group }
+        if owners.isEmpty {
+            record(
+                .reloadRefused,
+                "device",
+                "reloads were asked for from outside; no app here has the group \(TraceText.quoted(notice.group))"
+            )
+        }
+        for app in owners {
+            for wish in notice.reloads {
+                grant(wish, by: ProgramReference(app: app.id, role: .app), [("during", "a command outside the device")])
+            }
+        }
+    }
+
+    private mutating func grant(_ wish: ReloadRequest, by program: ProgramReference, _ facts: [(String, String)]) {
         let placed = homeScreen.placements.filter { $0.app == program.app && (wish.kind ?? $0.kind) == $0.kind }
         record(
             .reloadAsked,
             "\(program)",
-            placed.isEmpty ? "asked for \(what); no such widget is placed" : "asked for \(what)",
-            [("instances", "\(placed.count)"), ("during", purpose.name)]
-                + (reason.map { [("because", TraceText.quoted($0))] } ?? [])
+            placed.isEmpty ? "asked for \(wish.name); no such widget is placed" : "asked for \(wish.name)",
+            [("instances", "\(placed.count)")] + facts
         )
         for placement in placed {
             widgets[placement.id]?.reloads.asked += 1
@@ -144,6 +169,11 @@ extension DeviceModel {
             [("reason", reason.rawValue), ("for", "\(due - moment.uptime)")]
         )
     }
+}
+
+extension ReloadRequest {
+    /// What is wanted, in the trace.
+    fileprivate var name: String { kind.map { "kind \($0)" } ?? "all kinds" }
 }
 
 extension PendingReload {

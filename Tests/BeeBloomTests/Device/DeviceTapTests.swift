@@ -1,5 +1,6 @@
 import BeeBloomModel
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 import VitrineDevice
@@ -102,6 +103,44 @@ struct DeviceTapTests {
             #expect(await device.snapshot().foreground == nil)
         }
         #expect(try phone.checks().keys.sorted() == ["read:2026-02-03"])
+    }
+
+    /// Waits until the device has noted a number of things of a kind, and nothing is under way.
+    private func noted(_ kind: TraceKind, _ count: Int) async {
+        for await _ in await device.updates() where await device.trace().count(where: { $0.kind == kind }) >= count {
+            break
+        }
+        await device.settle()
+    }
+
+    /// | terminal                          | device                      |
+    /// |-----------------------------------|-----------------------------|
+    /// | `beebloom check Read`             | runs on the same containers |
+    /// | stores, asks for a reload         |                             |
+    /// |                                   | reloads both widgets        |
+    @Test func commandInATerminalReachesTheRunningDevice() async throws {
+        try await running {
+            #expect(try await shown(.systemSmall).first == "Check Read")
+            try phone.app("check", "Read")
+            await noted(.reloadAsked, 1)
+            await device.advance(to: try date("2026-02-03T09:41:10Z"))
+            await device.settle()
+            #expect(try await shown(.systemSmall) == ["Check Run", "Check Rest", "Check Rise"])
+            #expect(try await shown(.systemLarge) == ["Check Run", "Check Rest", "Check Rise"])
+            let asked = try #require(await device.trace().last { $0.kind == .reloadAsked })
+            #expect(asked.subject == "\(app)/app")
+            #expect(asked.facts.contains { $0.text == "a command outside the device" })
+            // Looking changes nothing, and asks for nothing.
+            try phone.app("today")
+            try phone.app("check", "Run")
+            await noted(.reloadAsked, 2)
+            #expect(await device.trace().count { $0.kind == .reloadAsked } == 2)
+            // The app itself was not started.
+            #expect(await !device.trace().contains { $0.kind == .appOpened })
+        }
+        // Nobody is there any more: the command does what it does, and says nothing of it.
+        let ending = try phone.command(["check", "Rest"])
+        #expect(ending.status == 0 && ending.errors.isEmpty, "\(ending.errors)")
     }
 
     @Test func appOpenedLaterShowsTheChange() async throws {

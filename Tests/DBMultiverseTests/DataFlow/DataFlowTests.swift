@@ -2,6 +2,7 @@ import Foundation
 import ProgramTesting
 import Testing
 import Vitrine
+import VitrineWire
 import WidgetArchive
 
 @testable import DBMultiverseModel
@@ -33,6 +34,27 @@ struct DataFlowTests {
         try bookcase.run("read", "2")
         let text = try bookcase.widget().text
         #expect(text.contains("Part 2") && text.contains("10"))
+    }
+
+    /// What is read in a terminal reaches the device that runs on the same containers; looking asks for nothing.
+    @Test func aCommandAsksTheRunningDeviceForTheReload() throws {
+        let device = try ReloadPipe(containers: bookcase.containers.path).openForReading()
+        defer { close(device) }
+        let asked = ReloadNotice(group: "group.com.nobadi.dbm", reloads: [ReloadRequest(kind: WIDGET_KIND)])
+        for (arguments, told) in [
+            (["read", "1", "--page", "3"], [asked]), (["status"], []), (["read", "1", "--page", "4"], [asked]),
+        ] {
+            #expect(try bookcase.attempt(arguments).errors.isEmpty)
+            let found = Self.told(device)
+            #expect(found == told, "\(arguments)")
+        }
+    }
+
+    private static func told(_ device: CInt) -> [ReloadNotice] {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(device, &bytes, bytes.count)
+        var reader = ReloadNoticeReader()
+        return count > 0 ? reader.read(bytes[..<count]).notices : []
     }
 
     // D02, D18
@@ -145,9 +167,11 @@ struct DataFlowTests {
         #expect(try bookcase.storedCovers.count == 1, "the removed chapter's cover is gone")
     }
 
-    @Test func theCommandTellsTheWidgetNothing() throws {
-        try bookcase.run("read", "1")
-        #expect(!FileManager.default.fileExists(atPath: bookcase.shared("widgetSyncState.json")))
+    @Test func theCommandRemembersWhatItTold() throws {
         #expect(try bookcase.run("status").contains("The widget was told nothing yet."))
+        try bookcase.run("read", "1", "--page", "2")
+        #expect(try bookcase.run("status").contains("The widget was told of chapter 1, 20%."))
+        try bookcase.run("remove", "1")
+        #expect(try bookcase.run("status").contains("The widget was told that its chapter is gone."))
     }
 }

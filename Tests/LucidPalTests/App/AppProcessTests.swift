@@ -52,7 +52,7 @@ struct AppProcessTests {
         let text = try await screen(firstStart: .sample)
         #expect(text.contains("This is sample data"))
         #expect(text.contains("Read"))
-        #expect(SeedSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsTotal == 6)
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsTotal == 6)
     }
 
     @Test func emptyStartStoresNothingAndTheWidgetSaysSo() async throws {
@@ -72,9 +72,9 @@ struct AppProcessTests {
         let habit = try #require(try HabitStore(phone.storage()).load(until: day("2026-06-10")).book.habits.first)
         let reloads = try await perform("LogHabit", ["habit": "\"\(habit.id)\""])
         #expect(reloads == LucidPalKind.all)
-        #expect(SeedSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 1)
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 1)
         _ = try await perform("UndoLog", ["habit": "\"\(habit.id)\""])
-        #expect(SeedSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 0)
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 0)
     }
 
     @Test func formsMakeHabitsAndNotes() async throws {
@@ -83,7 +83,7 @@ struct AppProcessTests {
             ["name": "\"Water\"", "unit": "\"count\"", "target": "8", "frequency": "\"daily\""]
         )
         _ = try await perform("AddNote", ["noteTitle": "\"Keys\"", "isPinned": "true"])
-        let found = try #require(SeedSnapshot.read(URL(filePath: phone.snapshotFile)))
+        let found = try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
         #expect(found.habitsTotal == 1 && found.pinnedNote == "Keys")
         #expect(try await screen().contains("Keys"))
     }
@@ -108,7 +108,7 @@ struct AppProcessTests {
         _ = try await perform(IntentCatalog.name(of: StartEmpty.self), [:])
         let text = try await screen()
         #expect(text.contains("Mine") && !text.contains("sample") && !text.contains("Read"))
-        #expect(SeedSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsTotal == 1)
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsTotal == 1)
     }
 
     @Test(arguments: [
@@ -131,7 +131,7 @@ struct AppProcessTests {
         phone.now = "2026-06-11T08:10:00Z"
         let reloads = try await ask(.sceneBecame(active: true)).reloads
         #expect(reloads == LucidPalKind.all)
-        let found = try #require(SeedSnapshot.read(URL(filePath: phone.snapshotFile)))
+        let found = try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
         #expect(found.habitsToday == 0 && found.topStreakDays == 1)
     }
 

@@ -3,11 +3,12 @@ import LucidPalModel
 import ProgramTesting
 import Testing
 import Vitrine
+import VitrineWire
 
 /// The path of the data, process to process: the command writes, the widget's program and the original app's own reader read.
 struct DataFlowTests {
-    private func snapshot(_ phone: Phone) throws -> SeedSnapshot {
-        try #require(SeedSnapshot.read(URL(filePath: phone.snapshotFile)))
+    private func snapshot(_ phone: Phone) throws -> OriginalSnapshot {
+        try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
     }
 
     // L01, L02, L03, L04
@@ -39,6 +40,25 @@ struct DataFlowTests {
         #expect(ending.errors.contains("set VITRINE_CONTAINERS to a folder"))
     }
 
+    /// What is logged in a terminal reaches the device that runs on the same containers; looking asks for nothing.
+    @Test func aCommandAsksTheRunningDeviceForReloads() throws {
+        let phone = try Phone()
+        let device = try ReloadPipe(containers: phone.containers.path).openForReading()
+        defer { close(device) }
+        let all = ReloadNotice(group: "group.app.lucidpal", reloads: LucidPalKind.all.map { ReloadRequest(kind: $0) })
+        for (arguments, told) in [
+            (["habit", "add", "Run"], [all]), (["habit", "list"], []), (["habit", "log", "Run"], [all]),
+            (["note", "add", "Tea"], [all]), (["note", "list"], []),
+        ] {
+            try phone.app(arguments)
+            var bytes = [UInt8](repeating: 0, count: 4096)
+            let count = max(read(device, &bytes, bytes.count), 0)
+            var reader = ReloadNoticeReader()
+            let found = reader.read(bytes[..<count]).notices
+            #expect(found == told, "\(arguments)")
+        }
+    }
+
     // L06
     @Test func defaultSnapshotHoldsNothingAndSurvivesCoding() throws {
         let value = WidgetSnapshot()
@@ -57,10 +77,10 @@ struct DataFlowTests {
             topStreakDays: 4,
             pinnedNote: nil
         )
-        let seed = try JSONDecoder().decode(SeedSnapshot.self, from: JSONEncoder().encode(value))
+        let original = try JSONDecoder().decode(OriginalSnapshot.self, from: JSONEncoder().encode(value))
         #expect(
-            seed
-                == SeedSnapshot(
+            original
+                == OriginalSnapshot(
                     writtenAt: value.writtenAt,
                     habitsToday: 2,
                     habitsTotal: 3,
@@ -187,7 +207,7 @@ struct DataFlowTests {
         var reads = 0
         let reader = WidgetSnapshotReader(try phone.containers.container(of: .lucidPal))
         while writers.contains(where: \.isRunning) || reads < 200 {
-            #expect(SeedSnapshot.read(URL(filePath: phone.snapshotFile)) != nil)
+            #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)) != nil)
             #expect(reader.read()?.habitsTotal == 1)
             reads += 1
         }

@@ -94,7 +94,7 @@ struct HabitStoreTests {
         try Data("{\"habits".utf8).write(to: URL(filePath: phone.snapshotFile))
         let reports = try store.save(habit("a"), at: now)
         #expect(reports.contains { $0.setAsidePath != nil && $0.path == phone.snapshotFile })
-        #expect(SeedSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsTotal == 1)
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsTotal == 1)
     }
 
     /// Ten processes log at once: no log is lost, and the snapshot counts all of them.
@@ -115,7 +115,7 @@ struct HabitStoreTests {
         #expect(running.allSatisfy { $0.terminationStatus == 0 })
         let book = try store.load(until: now.today).book
         #expect((0..<10).allSatisfy { book.entry(of: "h\($0)", on: now.today) != nil })
-        #expect(SeedSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 10)
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 10)
     }
 
     @Test func aContainerThatIsNoFolderIsAnErrorThatNamesTheSnapshot() throws {

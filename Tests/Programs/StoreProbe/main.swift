@@ -1,4 +1,5 @@
 import Foundation
+import ProbeValues
 import Vitrine
 
 // A second process for the store's tests:

@@ -1,4 +1,5 @@
 import Foundation
+import SeededTesting
 
 @testable import TinyBaseFile
 

@@ -1,4 +1,5 @@
 import Foundation
+import SeededTesting
 
 /// Stores of odd names and values.
 enum RandomTables {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededTesting
 import Testing
 
 @testable import VitrineDevice
@@ -69,7 +70,7 @@ struct DeviceClockTests {
     @Test func delayIsTheInverseOfTheMapping() {
         var random = SystemRandomNumberGenerator()
         let seed = UInt64.random(in: .min ... .max, using: &random)
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         for _ in 0..<500 {
             let speed = Double.random(in: 0.01...1_000, using: &generator)
             let ahead = Double.random(in: 0...100_000, using: &generator)
@@ -84,18 +85,5 @@ struct DeviceClockTests {
     @Test(arguments: [0, -1, .nan, .infinity, 200_000])
     func speedOutsideTheBoundsIsNotAllowed(speed: Double) {
         #expect(!DeviceClock.allows(speed))
-    }
-}
-
-/// Random numbers of a seed.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -73,6 +73,25 @@ struct CoalescingTests {
         #expect(script.records(.reloadAsked).last?.message.contains("no such widget") == true)
     }
 
+    @Test func wishFromOutsideCountsAsTheAppsOwn() {
+        var script = Script.loaded(placements: [.systemSmall, .systemMedium])
+        let wishes = [ReloadRequest(kind: "kind"), ReloadRequest(kind: "other")]
+        script.happen(.toldOutside(ReloadNotice(group: "group.test", reloads: wishes)))
+        script.askForReload()
+        script.pass(2)
+        #expect(script.takeRequests(named: "timeline").count == 2)
+        #expect(script.records(.reloadAsked).map(\.subject) == Array(repeating: "\(Script.app)/app", count: 3))
+        #expect(script.records(.reloadAsked)[1].message.contains("no such widget"))
+    }
+
+    @Test func wishFromOutsideForAnotherGroupIsRefused() {
+        var script = Script.loaded()
+        script.happen(.toldOutside(ReloadNotice(group: "group.other\n", reloads: [ReloadRequest()])))
+        script.pass(10)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.records(.reloadRefused).last?.message.contains(#""group.other\u{a}""#) == true)
+    }
+
     @Test func wishForAllRebuildsAll() {
         var script = Script.loaded(placements: [.systemSmall, .systemMedium])
         script.askForReload(nil)

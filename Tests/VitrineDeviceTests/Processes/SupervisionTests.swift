@@ -282,8 +282,9 @@ struct SupervisionTests {
         // The first round opens what the library keeps for good.
         try await round()
         let before = try openDescriptors()
-        for _ in 0..<5 { try await round() }
-        #expect(try openDescriptors() <= before)
+        for _ in 0..<10 { try await round() }
+        // One that is left at each of the 50 starts would show; suites beside this one hold some dozen for a while.
+        #expect(try openDescriptors() <= before + 25)
         #expect(try zombies() == 0)
     }
 

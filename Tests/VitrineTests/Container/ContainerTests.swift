@@ -1,4 +1,5 @@
 import Foundation
+import ProbeValues
 import Testing
 import Vitrine
 

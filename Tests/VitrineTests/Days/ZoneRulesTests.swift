@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTesting
+import SeededTesting
 import Testing
 import Vitrine
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProbeValues
 import ProgramTesting
 import Testing
 import Vitrine

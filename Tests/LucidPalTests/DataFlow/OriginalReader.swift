@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reader as the mission's document prints it: Foundation's decoder, and a type of its own.
-struct SeedSnapshot: Codable, Equatable {
+struct OriginalSnapshot: Codable, Equatable {
     var writtenAt: Date
     var habitsToday: Int
     var habitsTotal: Int
@@ -9,9 +9,9 @@ struct SeedSnapshot: Codable, Equatable {
     var topStreakDays: Int
     var pinnedNote: String?
 
-    static func read(_ containerURL: URL?) -> SeedSnapshot? {
+    static func read(_ containerURL: URL?) -> OriginalSnapshot? {
         guard let url = containerURL else { return nil }
         guard let data = try? Data(contentsOf: url) else { return nil }
-        return try? JSONDecoder().decode(SeedSnapshot.self, from: data)
+        return try? JSONDecoder().decode(OriginalSnapshot.self, from: data)
     }
 }

@@ -1,14 +1,16 @@
 import Foundation
-import Vitrine
+package import Vitrine
 
 /// An action of the tests' processes: it leaves a line in a file.
-///
-/// The probe program has the same.
-struct ProbeAction: WidgetAction {
-    var id: String
+package struct ProbeAction: WidgetAction {
+    /// What tells it from others.
+    package var id: String
+
+    /// Makes an action.
+    package init(id: String) { self.id = id }
 
     /// Adds a line with the action's identifier, unless an earlier try did.
-    static func leaveMark(_ attempt: ActionAttempt<ProbeAction>, in folder: String) throws -> ActionVerdict {
+    package static func leaveMark(_ attempt: ActionAttempt<ProbeAction>, in folder: String) throws -> ActionVerdict {
         if attempt.mayHaveTakenEffect, marks(in: folder).contains(attempt.action.id) { return .performed }
         let file = open(folder + "/marks", O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw ProbeFailure(text: "open: \(errno)") }
@@ -19,7 +21,7 @@ struct ProbeAction: WidgetAction {
     }
 
     /// The identifiers in the file, one for each time that the action was performed.
-    static func marks(in folder: String) -> [String] {
+    package static func marks(in folder: String) -> [String] {
         // No file, no marks.
         let data = (try? Data(contentsOf: URL(fileURLWithPath: folder + "/marks"))) ?? Data()
         return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -27,14 +29,18 @@ struct ProbeAction: WidgetAction {
 }
 
 /// A failure of an action.
-struct ProbeFailure: Error, CustomStringConvertible {
-    var text: String
-    var description: String { text }
+package struct ProbeFailure: Error, CustomStringConvertible {
+    private let text: String
+    /// What failed.
+    package var description: String { text }
+
+    /// Makes a failure.
+    package init(text: String) { self.text = text }
 }
 
 extension ActionJournal where Action == ProbeAction {
     /// The journal in a folder.
-    static func probe(_ folder: String, patience: Duration = .seconds(10)) -> ActionJournal {
+    package static func probe(_ folder: String, patience: Duration = .seconds(10)) -> ActionJournal {
         ActionJournal(GroupContainer(path: folder), fileName: "actions.json", patience: patience)
     }
 }
