@@ -141,7 +141,7 @@ struct ProcessTests {
         try await device.setService(of: "app.hangangjari", to: "off")
         await device.advance(to: try Date("2026-08-13T05:10:00Z", strategy: .iso8601))
         let old = await shown(on: device)
-        #expect(old.contains("free of 674") && old.contains("old"), "\(old)")
+        #expect(old.contains("free of 674") && old.contains("old") && old.contains("offline"), "\(old)")
         // A service on another clock than the device's would answer with values from the future, or with old ones.
         try await device.setService(of: "app.hangangjari", to: "none")
         await device.advance(to: try Date("2026-08-13T09:10:00Z", strategy: .iso8601))
