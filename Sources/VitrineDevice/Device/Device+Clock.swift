@@ -9,7 +9,6 @@ extension Device {
     public func setClock(to date: Date) {
         let old = now.date
         clock.set(date, at: configuration.host.elapsed())
-        gallery.forget()
         apply(.clockSet(from: old))
     }
 

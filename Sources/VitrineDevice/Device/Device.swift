@@ -53,7 +53,8 @@ public actor Device {
     /// Makes a device that is off, with the home screen that its state folder holds.
     ///
     /// A stored home screen that is damaged is set aside and replaced by the apps' own wishes; the trace says so.
-    /// - Throws: ``DeviceError`` with code `state` if the folders cannot be made or read.
+    /// - Throws: ``DeviceError`` with code `state` if the folders cannot be made or read, `manifest` for an app's id or group
+    ///   that names none.
     public init(_ configuration: DeviceConfiguration) throws(DeviceError) {
         self.configuration = configuration
         let folders = DeviceFolders(configuration)
@@ -121,7 +122,6 @@ extension Device {
         guard phase != .stopped else { throw DeviceError(.stopping, "the device has stopped") }
         lastTicket += 1
         let ticket = lastTicket
-        gallery.forget(after: command)
         let reply = await withCheckedContinuation { continuation in
             waiting[ticket] = continuation
             apply(.command(ticket, command))

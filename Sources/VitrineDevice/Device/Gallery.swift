@@ -29,37 +29,31 @@ public struct GalleryItem: Hashable, Sendable {
     public var trouble: String?
 }
 
-/// The looks that were drawn for the gallery, kept until something changes that they may show.
-struct GalleryCache {
-    var items: [GalleryItem]?
-
-    mutating func forget() { items = nil }
-
-    /// Forgets what a command may have made untrue.
-    mutating func forget(after command: DeviceCommand) {
-        switch command {
-        case .reload, .setTimeZone, .setLocale, .tap, .performAppIntent, .openLink, .tapLink,
-            .setLocation:
-            forget()
-        case .place, .remove, .move, .configure, .openApp, .goHome, .closeApp, .options, .appScreen, .preview,
-            .setAppearance, .setLocked, .setService:
-            break
-        }
-    }
-}
-
 extension Device {
     /// Every widget that can be placed on this screen, with its placeholder and its snapshot.
     ///
-    /// Kept until a reload, an action or another zone, locale or clock may have made it untrue. An extension that has
-    /// not said yet what it offers is left out; one that cannot draw has ``GalleryItem/trouble``.
+    /// Kept as long as nothing has happened that they may show: the same minute on the device's clock, the same settings,
+    /// and no reload, intent, link or app that may have stored something. An extension that has not said yet what it
+    /// offers is left out; one that cannot draw has ``GalleryItem/trouble``.
     public func galleryItems() async -> [GalleryItem] {
-        if let items = gallery.items { return items }
+        if let items = keptGalleryItems { return items }
+        let circumstances = galleryCircumstances
         var items: [GalleryItem] = []
-        for item in offers() { items.append(await drawn(item)) }
-        // What could not be drawn is tried again the next time.
-        if !items.isEmpty, items.allSatisfy({ $0.trouble == nil }) { gallery.items = items }
+        for item in circumstances.offers { items.append(await drawn(item)) }
+        gallery.keep(items, drawnIn: circumstances)
         return items
+    }
+
+    /// What was drawn before and would be drawn the same way now; nil if there is none.
+    var keptGalleryItems: [GalleryItem]? { gallery.items(in: galleryCircumstances) }
+
+    private var galleryCircumstances: GalleryCache.Circumstances {
+        GalleryCache.Circumstances(
+            offers: offers(),
+            settings: model.settings,
+            content: model.contentRevision,
+            date: now.date
+        )
     }
 
     private func offers() -> [GalleryItem] {

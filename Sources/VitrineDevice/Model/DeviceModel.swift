@@ -38,6 +38,9 @@ public struct DeviceModel: Sendable {
     /// The moment of the last event.
     public private(set) var moment: DeviceInstant
 
+    /// How often something has happened after which a program's data may be other than before.
+    private(set) var contentRevision = 0
+
     let days: ZoneDays
     var appStates: [String: AppState] = [:]
     var nextMidnight: Date?
@@ -136,6 +139,7 @@ extension DeviceModel {
         _ message: String,
         _ facts: [(String, String)] = []
     ) {
+        if kind.mayChangeContent { contentRevision += 1 }
         trace.append(kind, subject, message, facts, at: moment.date)
     }
 

@@ -1,32 +1,30 @@
-import { ask, command } from "./connection.js";
+import { command } from "./connection.js";
 import { intentForm } from "./intents.js";
+import { Sheet } from "./sheet.js";
 
 // What a person can set on a placed widget: the form of its configuration intent.
 export class Configuration {
   constructor(clock) {
     this.clock = clock;
-    this.dialog = document.getElementById("configuration");
-    this.body = document.getElementById("configuration-body");
+    this.sheet = new Sheet("configuration");
   }
 
-  async open(id) {
-    this.body.textContent = "Asking the extension…";
-    this.dialog.showModal();
+  open(id) {
     const path = `/api/widgets/${id}/configuration`;
-    const answer = await ask(path);
-    if (!answer) return this.dialog.close();
-    const form = intentForm(answer.form, {
-      zone: this.clock.state.zone,
-      title: "Save",
-      values: answer.values,
-      perform: async (parameters) => {
-        await command(path, { parameters });
-        this.dialog.close();
-      },
+    this.sheet.title.textContent = "Edit widget";
+    return this.sheet.open("Asking the extension…", path, (answer, close) => {
+      const form = intentForm(answer.form, {
+        zone: this.clock.state.zone,
+        title: "Save",
+        values: answer.values,
+        perform: async (parameters) => {
+          await command(path, { parameters });
+          close();
+        },
+      });
+      this.sheet.title.textContent = answer.form.title;
+      this.sheet.body.replaceChildren(form);
+      form.querySelector("input, select, textarea, button").focus();
     });
-    document.getElementById("configuration-title").textContent = answer.form.title;
-    this.body.replaceChildren(form);
-    form.querySelector("input, select, textarea, button").focus();
-    return undefined;
   }
 }

@@ -64,5 +64,9 @@ function choice(options, json, isOptional) {
   const select = document.createElement("select");
   if (isOptional) select.append(new Option("–", ""));
   select.append(...options.map(({ title, value }) => new Option(title, value, value === json, value === json)));
+  // What is set and no longer offered stays set until another is chosen: a list must not change it by being opened.
+  if (json !== null && !options.some(({ value }) => value === json)) {
+    select.append(new Option(`${JSON.parse(json)} (not offered)`, json, true, true));
+  }
   return select;
 }

@@ -1,10 +1,12 @@
-import { ask, send, sentence, toast } from "./connection.js";
+import { send, sentence, toast } from "./connection.js";
+import { Sheet } from "./sheet.js";
 
 // The gallery: every kind in every family, as its snapshot or its placeholder, each to be placed on the home screen.
 export class Gallery {
   constructor(button) {
-    this.dialog = document.getElementById("gallery");
-    this.body = document.getElementById("gallery-body");
+    this.sheet = new Sheet("gallery");
+    this.dialog = this.sheet.dialog;
+    this.body = this.sheet.body;
     this.shown = "snapshot";
     button.addEventListener("click", () => this.open());
     for (const choice of this.dialog.querySelectorAll("[data-gallery]")) {
@@ -12,13 +14,12 @@ export class Gallery {
     }
   }
 
-  async open() {
-    this.body.textContent = "Asking the extensions…";
-    this.dialog.showModal();
-    const gallery = await ask("/api/gallery");
-    if (!gallery) return this.dialog.close();
-    this.gallery = gallery;
-    return this.draw();
+  open() {
+    this.gallery = null;
+    return this.sheet.open("Asking the extensions…", "/api/gallery", (gallery) => {
+      this.gallery = gallery;
+      this.draw();
+    });
   }
 
   choose(shown) {

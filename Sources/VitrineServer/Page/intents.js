@@ -1,41 +1,38 @@
-import { ask, command, toast } from "./connection.js";
+import { command, toast } from "./connection.js";
 import { Field } from "./field.js";
+import { Sheet } from "./sheet.js";
 
 // The app's intents as forms: what needs typed input is done here, as a person would in Shortcuts.
 export class Intents {
   constructor(clock) {
     this.clock = clock;
-    this.dialog = document.getElementById("intents");
-    this.body = document.getElementById("intents-body");
+    this.sheet = new Sheet("intents");
   }
 
-  async open(app) {
-    this.app = app;
-    document.getElementById("intents-title").textContent = `${app.name}: actions`;
-    this.body.textContent = "Asking the app…";
-    this.dialog.showModal();
-    const answer = await ask(`/api/apps/${app.id}/intents`);
-    if (!answer) return this.dialog.close();
-    this.body.replaceChildren(...answer.intents.map((intent) => this.section(intent)));
-    if (!answer.intents.length) this.body.textContent = `${app.name} offers no actions.`;
-    this.body.querySelector("summary")?.focus();
-    return undefined;
+  open(app) {
+    const { title, body } = this.sheet;
+    title.textContent = `${app.name}: actions`;
+    return this.sheet.open("Asking the app…", `/api/apps/${app.id}/intents`, (answer, close) => {
+      body.replaceChildren(...answer.intents.map((intent) => this.section(app, intent, close)));
+      if (!answer.intents.length) body.textContent = `${app.name} offers no actions.`;
+      body.querySelector("summary")?.focus();
+    });
   }
 
-  section(intent) {
+  section(app, intent, close) {
     const details = document.createElement("details");
     details.name = "intent";
     // The type's own name, without its module's.
     details.dataset.intent = intent.name.split(".").pop();
     const summary = document.createElement("summary");
     summary.textContent = intent.title;
-    const path = `/api/apps/${this.app.id}/intents/${encodeURIComponent(intent.name)}`;
+    const path = `/api/apps/${app.id}/intents/${encodeURIComponent(intent.name)}`;
     const form = intentForm(intent, {
       zone: this.clock.state.zone,
       title: intent.title,
       perform: async (parameters) => {
         await command(path, { parameters });
-        this.dialog.close();
+        close();
         toast(`${intent.title}: done.`);
       },
     });

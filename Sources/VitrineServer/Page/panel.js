@@ -197,7 +197,7 @@ function forceButton(service) {
   row.className = "row";
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "grow";
+  button.className = "grow force";
   button.textContent = "Force refresh";
   button.addEventListener("click", () => {
     send(`/api/apps/${service.app}/intents/${service.refreshIntent}`, { parameters: {} });

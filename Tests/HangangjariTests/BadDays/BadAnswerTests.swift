@@ -23,7 +23,7 @@ struct BadAnswerTests {
         BadAnswer(name: "503", answer: .failure(503), words: "service down"),
         BadAnswer(name: "closed", answer: FaultyAnswer(.close), words: "offline"),
         BadAnswer(name: "silence", answer: FaultyAnswer(.silence), words: "no answer"),
-        BadAnswer(name: "empty body", answer: .emptyBody, words: "bad answer"),
+        BadAnswer(name: "empty body", answer: .emptyBody, words: "empty answer"),
         BadAnswer(name: "garbage", answer: .garbage, words: "bad answer"),
         BadAnswer(name: "truncated", answer: .truncated(#"{"park":{"id":"ttukseom"}}"#), words: "bad answer"),
         BadAnswer(name: "no HTTP", answer: FaultyAnswer(.raw(Array("nonsense\r\n\r\n".utf8))), words: "bad answer"),

@@ -150,7 +150,7 @@ package struct WidgetLoader: Sendable {
             }
         } catch {
             let left = request.limit - (edge.uptime() - start)
-            guard [.serverFailed, .badAnswer].contains(error.reason), left > .zero else { throw error }
+            guard [.serverFailed, .badAnswer, .emptyAnswer].contains(error.reason), left > .zero else { throw error }
             // The first failure is the one to tell: it is why the answer is a smaller one.
             guard let answer = try? await service.state(of: park, within: left) else { throw error }
             switch answer {
@@ -184,6 +184,8 @@ extension LoadOutcome {
 }
 
 extension FreshnessReason {
+    /// The service answers that all is well, and says nothing.
+    package static let emptyAnswer = FreshnessReason(rawValue: "emptyAnswer")
     /// The service answers, and says that its own source does not.
     package static let sourceFailed = FreshnessReason(rawValue: "sourceFailed")
     /// A nearby park is wanted, and the person does not let the app know where the device is.

@@ -11,6 +11,7 @@ package import VitrineHTTP
 /// | 200 of another park | ``FreshnessReason/mismatch``: empty data, as if nothing had come; what is stored stays, marked |
 /// | 304 | what is stored is still right |
 /// | 404 | ``FreshnessReason/unknownThere``: the park is gone |
+/// | 200 without a byte | `FreshnessReason.emptyAnswer`, worth another try |
 /// | 429, 500 and above | ``FreshnessReason/serverFailed``, worth another try, after the time that the service asks for |
 /// | anything else, or what cannot be read | ``FreshnessReason/badAnswer`` |
 package struct ParkService: Sendable {
@@ -112,6 +113,13 @@ package struct ParkService: Sendable {
         _ answer: HTTPAnswer,
         _ path: String
     ) throws(LoadFailure) -> Content {
+        guard !answer.body.isEmpty else {
+            throw LoadFailure(
+                .emptyAnswer,
+                isTransient: true,
+                detail: "\(client.service)\(path) answers 200 without a byte; it may be restarting, try again"
+            )
+        }
         do {
             return try CompactJSONDecoder().decode(type, from: answer.body)
         } catch {

@@ -51,6 +51,8 @@ package struct ReasonText {
             ("exclamationmark.triangle", "service down", "Service is down", "Nothing stored yet. Will try again.")
         case .badAnswer:
             ("questionmark.circle", "bad answer", "Unreadable answer", "Nothing stored yet. Will try again.")
+        case .emptyAnswer:
+            ("circle.dashed", "empty answer", "Empty answer", "Nothing stored yet. Will try again.")
         case .sourceFailed:
             ("exclamationmark.circle", "not confirmed", "City data is down", "The city gives no numbers at the moment.")
         case .mismatch:

@@ -55,6 +55,43 @@ extension AppManifest {
         ]
     )
 
+    /// Hangangjari with its service.
+    static func hangangjari(placements: [PlacementManifest] = parks) -> AppManifest {
+        AppManifest(
+            id: "app.hangangjari",
+            name: "Hangangjari",
+            group: "group.app.hangangjari",
+            program: program("hangangjari"),
+            widgetProgram: program("hangangjari-widget"),
+            schemes: ["hangangjari"],
+            environment: ["HANGANGJARI_API": "http://127.0.0.1:{port}"],
+            placements: placements,
+            service: ServiceManifest(
+                program: program("hangangjari-service"),
+                arguments: ["serve", "--control", "--port", "{port}", "--state", "{state}", "--log-level", "error"],
+                conditions: ["none", "off", "slow", "wrongPark", "serverError", "garbage", "empty", "notModified"],
+                refreshIntent: "ForceWidgetRefresh"
+            )
+        )
+    }
+
+    /// Each kind of Hangangjari's widgets once for a park by name, and once for the one nearby.
+    static let parks = [
+        park("HangangjariParking", .systemSmall, ["park": "\"ttukseom\""]),
+        park("HangangjariPark", .systemMedium, ["park": "\"ttukseom\"", "focus": "\"crowd\""]),
+        park("HangangjariParking", .systemMedium, ["park": "\"nearby\"", "mode": "\"lots\""]),
+        park("HangangjariPark", .systemSmall, ["park": "\"nearby\""]),
+    ]
+
+    /// A widget of Hangangjari at the first free place.
+    static func park(
+        _ kind: String,
+        _ family: DisplayFamily,
+        _ configuration: [String: String]
+    ) -> PlacementManifest {
+        PlacementManifest(kind: kind, family: family, configuration: configuration)
+    }
+
     /// The sample extension, whose medium counter has buttons; its app is a program that answers everything.
     static func sample(_ name: String = "Sample", placements: [PlacementManifest] = counters) -> AppManifest {
         AppManifest(

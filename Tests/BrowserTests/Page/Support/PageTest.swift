@@ -1,9 +1,10 @@
 import BrowserTesting
+import Foundation
 import Testing
 import VitrineDevice
 
 /// Everything about the page in a real browser; one after the other, since each takes a browser and a device.
-@Suite(.requiresBrowser, .serialized, .timeLimit(.minutes(3)))
+@Suite(.requiresBrowser, .serialized, .timeLimit(.minutes(5)))
 struct PageTests {}
 
 extension PageTests {
@@ -17,6 +18,9 @@ extension PageTests {
     ///   - height: The window's height in CSS pixels.
     ///   - refusals: How many commands the device is expected to refuse, which a browser notes too.
     ///   - withSample: Whether LucidPal has stored its sample before the page is opened.
+    ///   - date: What the device's clock shows; it is held.
+    ///   - zone: The device's time zone.
+    ///   - limit: After so many seconds the browser is ended.
     ///   - sourceLocation: Where a complaint is reported.
     ///   - body: The test.
     /// - Throws: What the test throws.
@@ -27,13 +31,16 @@ extension PageTests {
         height: Int = 1000,
         refusals: Int = 0,
         withSample: Bool = false,
+        at date: Date = RunningDevice.morning,
+        in zone: String = "Europe/Berlin",
+        limit: Double = 150,
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (BrowserPage, Device) async throws -> Void
     ) async throws {
-        try await RunningDevice.with(apps, screen: screen) { running in
+        try await RunningDevice.with(apps, screen: screen, at: date, in: zone) { running in
             if withSample { try await running.device.storeSample() }
             try await running.serve { address, _ in
-                try await Browser.withPage(width: width, height: height, scale: 1, limit: 150) { page in
+                try await Browser.withPage(width: width, height: height, scale: 1, limit: limit) { page in
                     try await page.open(address)
                     try await body(page, running.device)
                     let refused = page.complaints.filter { $0.contains("Failed to load resource") }
@@ -88,6 +95,46 @@ extension BrowserPage {
             until: "document.querySelector(\(Self.quoted(selector)))?.textContent.includes(\(Self.quoted(text)))",
             seconds: seconds
         )
+    }
+
+    /// Chooses a value of a list of choices as a person does: what listens to it hears it.
+    func choose(_ value: String, in selector: String) async throws {
+        let isThere = try await evaluate(
+            """
+            (() => {
+              const select = document.querySelector(\(Self.quoted(selector)));
+              select.value = \(Self.quoted(value));
+              select.dispatchEvent(new Event('change', { bubbles: true }));
+              return select.value === \(Self.quoted(value));
+            })()
+            """
+        )
+        #expect(isThere == true, "\(selector) has no choice \(value)")
+    }
+
+    /// What is said by the first element that a selector finds, to who sees it and to who hears it, in one line.
+    func reading(_ selector: String) async throws -> String {
+        try await evaluate(Self.reading(of: selector)).string ?? ""
+    }
+
+    /// Waits until the first element that a selector finds says some words, seen or heard.
+    func wait(forReading text: String, in selector: String, seconds: Double = 30) async throws {
+        try await wait(until: "\(Self.reading(of: selector)).includes(\(Self.quoted(text)))", seconds: seconds)
+    }
+
+    private static func reading(of selector: String) -> String {
+        """
+        ((root) => {
+          const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+          const words = [];
+          while (walker.nextNode()) {
+            const node = walker.currentNode;
+            const text = node.nodeType === Node.TEXT_NODE ? node.data : node.getAttribute('aria-label');
+            if (text && text.trim()) words.push(text.trim());
+          }
+          return words.join(' ').replace(/\\s+/g, ' ');
+        })(document.querySelector(\(quoted(selector))))
+        """
     }
 
     /// Waits until every placed widget shows a timeline.

@@ -13,15 +13,18 @@ struct RunningDevice: Sendable {
     /// 09:41 on a Wednesday in Berlin; the clock is held.
     static let morning = Date(timeIntervalSince1970: 1_780_472_460)
 
-    private init(_ apps: [AppManifest], _ screen: DeviceScreen) throws {
+    /// 13:35 on a Thursday in Seoul, as far as anything is known of its parks.
+    static let noonInSeoul = Date(timeIntervalSince1970: 1_786_595_700)
+
+    private init(_ apps: [AppManifest], _ screen: DeviceScreen, _ date: Date, _ zone: String) throws {
         folder = try TestFolder()
         device = try Device(
             DeviceConfiguration(
                 manifest: DeviceManifest(screen: screen.name, apps: apps),
                 stateFolder: folder.path + "/state",
                 containersFolder: folder.path + "/containers",
-                date: Self.morning,
-                settings: DeviceSettings(timeZone: "Europe/Berlin"),
+                date: date,
+                settings: DeviceSettings(timeZone: zone),
                 isHeld: true
             )
         )
@@ -31,9 +34,11 @@ struct RunningDevice: Sendable {
     static func with<Result: Sendable>(
         _ apps: [AppManifest],
         screen: DeviceScreen = .points393x852,
+        at date: Date = morning,
+        in zone: String = "Europe/Berlin",
         _ body: (RunningDevice) async throws -> Result
     ) async throws -> Result {
-        let running = try RunningDevice(apps, screen)
+        let running = try RunningDevice(apps, screen, date, zone)
         return try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await running.device.run() }
             defer { group.cancelAll() }
@@ -92,10 +97,15 @@ extension Device {
         return nil
     }
 
-    /// Opens LucidPal for the first time, so that it stores its sample, and goes back home.
-    func storeSample() async throws {
-        try await openApp("app.lucidpal")
+    /// Opens an app for the first time, so that it stores its sample, and goes back home.
+    ///
+    /// An app stores it after it has answered that it runs, and asks for reloads in that later answer: going home or
+    /// looking at the widgets before would find them drawn without data and nothing under way.
+    func storeSample(of app: String = "app.lucidpal") async throws {
+        try await openApp(app)
+        await settle()
         try await goHome()
+        await settle()
         await widgetsAreLoaded()
     }
 }

@@ -1,0 +1,140 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// Answers that come after the person has gone on: the sheet was closed, and opened for something else.
+    @Suite struct LateAnswers {
+        /// Holds answers whose address contains `window.held` until `window.release()`, as a slow program would.
+        ///
+        /// A held answer is complete: when it is let go nothing but the page's own code is left to wait for.
+        private static let holdAnswers = """
+            (() => {
+              const real = window.fetch;
+              const released = new Promise((done) => {
+                window.release = () => { done(); return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))); };
+              });
+              window.arrived = 0;
+              window.fetch = async (path, options) => {
+                const response = await real(path, options);
+                if (!window.held || !`${options?.method ?? 'GET'} ${path}`.includes(window.held)) return response;
+                const value = await response.json();
+                window.arrived += 1;
+                await released;
+                return { ok: response.ok, status: response.status, json: async () => value };
+              };
+            })()
+            """
+
+        private static let lists = [
+            PlacementManifest(
+                kind: "list",
+                family: .systemSmall,
+                configuration: ["list": "\"Errands\"", "order": "\"name\""]
+            ),
+            PlacementManifest(
+                kind: "list",
+                family: .systemSmall,
+                configuration: ["list": "\"Books\"", "order": "\"date\""]
+            ),
+        ]
+
+        private static let list = "document.querySelector('#configuration-body [name=list]').value"
+
+        private func hold(_ address: String, on page: BrowserPage) async throws {
+            try await page.waitForWidgets()
+            try await page.evaluate(Self.holdAnswers)
+            try await page.evaluate("window.held = \(BrowserPage.quoted(address))")
+        }
+
+        /// | first widget's sheet | second widget's sheet |
+        /// |---|---|
+        /// | opened; its answer is on its way | |
+        /// | closed | |
+        /// | | opened, and filled |
+        /// | its answer comes | |
+        /// | | still shows the second |
+        @Test func theFormOfAnotherWidgetDoesNotTakeThePlaceOfTheOneThatIsOpen() async throws {
+            try await PageTests.onPage(of: [.sample(placements: Self.lists)]) { page, _ in
+                try await hold("GET /api/widgets/w1/configuration", on: page)
+                try await page.click("[data-row=w1] .edit")
+                try await page.wait(until: "window.arrived === 1")
+                try await page.press(.escape)
+                try await page.wait(forNo: "#configuration[open]")
+                try await page.click("[data-row=w2] .edit")
+                try await page.wait(until: "\(Self.list) === 'Books'")
+                try await page.fill("#configuration-body [name=list]", "Films")
+                try await page.evaluate("release()")
+                // Neither the other's form nor what was typed is gone.
+                #expect(try await page.evaluate(Self.list) == "Films")
+                try await page.click("#configuration-body .primary")
+                try await page.wait(for: "Films by date", in: "[data-widget=w2]")
+                try await page.wait(for: "Errands by name", in: "[data-widget=w1]")
+            }
+        }
+
+        @Test func anAnswerAfterTheSheetWasClosedDoesNotFillIt() async throws {
+            try await PageTests.onPage(of: [.sample(placements: Self.lists)]) { page, _ in
+                try await hold("GET /api/widgets/w1/configuration", on: page)
+                try await page.click("[data-row=w1] .edit")
+                try await page.wait(until: "window.arrived === 1")
+                try await page.press(.escape)
+                try await page.wait(forNo: "#configuration[open]")
+                try await page.evaluate("release()")
+                #expect(try await page.count("#configuration-body form") == 0)
+                #expect(try await page.count("dialog[open]") == 0)
+            }
+        }
+
+        /// | first widget's sheet | second widget's sheet |
+        /// |---|---|
+        /// | saved; the answer is on its way | |
+        /// | closed | |
+        /// | | opened |
+        /// | the answer comes | |
+        /// | | stays open |
+        @Test func aSavedSheetDoesNotCloseTheOneThatIsOpen() async throws {
+            try await PageTests.onPage(of: [.sample(placements: Self.lists)]) { page, _ in
+                try await hold("POST /api/widgets/w1/configuration", on: page)
+                try await page.click("[data-row=w1] .edit")
+                try await page.wait(until: "\(Self.list) === 'Errands'")
+                try await page.click("#configuration-body .primary")
+                try await page.wait(until: "window.arrived === 1")
+                try await page.press(.escape)
+                try await page.wait(forNo: "#configuration[open]")
+                try await page.click("[data-row=w2] .edit")
+                try await page.wait(until: "\(Self.list) === 'Books'")
+                try await page.evaluate("release()")
+                #expect(try await page.count("#configuration[open]") == 1)
+                #expect(try await page.evaluate(Self.list) == "Books")
+            }
+        }
+
+        /// The same with the actions of two apps.
+        @Test func theActionsOfAnotherAppDoNotTakeThePlaceOfThoseThatAreOpen() async throws {
+            try await PageTests.onPage(of: [.lucidPal, .sample(placements: [])]) { page, _ in
+                try await hold("GET /api/apps/app.lucidpal/intents", on: page)
+                for app in ["app.lucidpal", "app.sample"] {
+                    try await page.click(".app-icon[data-app='\(app)']")
+                    try await page.wait(for: ".app-window[data-app='\(app)'] .vw", seconds: 60)
+                    try await page.click(".app-window .actions")
+                    if app == "app.lucidpal" {
+                        try await page.wait(until: "window.arrived === 1", seconds: 60)
+                        try await page.press(.escape)
+                        try await page.wait(forNo: "#intents[open]")
+                        try await page.click(".app-window .leave")
+                        try await page.wait(forNo: ".app-window")
+                    } else {
+                        try await page.wait(
+                            until: "!document.querySelector('#intents-body').textContent.includes('Asking')"
+                        )
+                    }
+                }
+                let before = try await page.text("#intents-body")
+                try await page.evaluate("release()")
+                #expect(try await page.text("#intents-body") == before)
+                #expect(try await page.text("#intents-title") == "Sample: actions")
+            }
+        }
+    }
+}
