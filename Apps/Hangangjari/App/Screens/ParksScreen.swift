@@ -55,7 +55,9 @@ struct LocationRow: View {
                     color: .teal
                 )
                 // Asked for where it is needed, and not at the start, when nobody knows what for.
-                Button("Find the nearest park", intent: AskForLocation()).font(.footnote)
+                Button("Find the nearest park", intent: AskForLocation())
+                    .font(.footnote)
+                    .accessibilityLabel("Find the nearest park")
             }
         case .denied:
             Notice(
