@@ -21,7 +21,10 @@ package struct HangangjariApp: DeviceApp {
 
     /// What people may do.
     package static var intents: [any AppIntent.Type] {
-        [RefreshParks.self, ForceWidgetRefresh.self, RefreshPark.self, MarkFavourite.self, ShowPlace.self]
+        [
+            RefreshParks.self, ForceWidgetRefresh.self, RefreshPark.self, MarkFavourite.self, AskForLocation.self,
+            ShowPlace.self,
+        ]
     }
 
     /// The scheme of the app's links.

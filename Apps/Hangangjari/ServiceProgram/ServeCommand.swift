@@ -85,14 +85,14 @@ struct ServeCommand: AsyncParsableCommand {
         let server = try HangangjariServer(parts)
         await server.load()
         let isControlled = control
-        let application = server.application(port: port) { port in
+        let listener = SwitchedListener(server, faults: parts.faults, port: port) { port in
             let address = "http://127.0.0.1:\(port)"
             StandardStreams.say(isControlled ? #"{"listening":"\#(address)"}"# : "Hangangjari answers on \(address)")
         }
-        var services: [any Service] = [application, server.refreshLoop(every: .seconds(30))]
+        var services: [any Service] = [listener, server.refreshLoop(every: .seconds(30))]
         if control {
             let serviceControl = ServiceControl(clock: clock, faults: parts.faults, source: source)
-            services.append(ControlLoop(control: serviceControl))
+            services.append(ControlLoop(control: serviceControl, listener: listener))
         }
         try await ServiceGroup(
             configuration: ServiceGroupConfiguration(

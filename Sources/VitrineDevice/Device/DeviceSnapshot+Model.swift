@@ -18,6 +18,7 @@ extension DeviceSnapshot {
             profile: model.profile,
             apps: model.apps.map { AppSnapshot($0, model) },
             foreground: model.foreground,
+            locationAsker: model.locationAsker,
             widgets: model.homeScreen.placements.map { PlacedWidgetSnapshot($0, model) },
             trace: model.trace.tail(traceTail)
         )

@@ -25,6 +25,8 @@ public struct DeviceSnapshot: Sendable {
     public var apps: [AppSnapshot]
     /// The id of the app on the screen; nil while the home screen is.
     public var foreground: String?
+    /// The id of the app that asks to know where the device is; nil while no answer is waited for.
+    public var locationAsker: String?
     /// The widgets, in the order in which they were placed.
     public var widgets: [PlacedWidgetSnapshot]
     /// The newest records of the trace, oldest first; ``Device/traceTail`` at most.

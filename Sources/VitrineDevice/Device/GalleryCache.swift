@@ -56,7 +56,8 @@ extension TraceKind {
             .intentPerformed, .interactionRefused, .linkOpened, .appOpened, .appReady, .appLeft, .appClosed,
             .programDescribed:
             true
-        case .deviceStarted, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .locationChanged, .serviceChanged,
+        case .deviceStarted, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .locationChanged, .locationAsked,
+            .serviceChanged,
             .serviceTold, .appearanceChanged, .lockChanged, .widgetPlaced, .widgetMoved, .widgetConfigured,
             .widgetRemoved, .widgetOrphaned, .reloadRefused, .reloadStarted, .timelineWarning, .entryShown,
             .policyScheduled, .intentAsked, .linkQueued, .programFailed, .processStarted, .processSaid,

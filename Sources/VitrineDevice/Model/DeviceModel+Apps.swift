@@ -123,6 +123,7 @@ extension DeviceModel {
     private mutating func drop(_ id: String, because error: DeviceError, _ message: String) {
         let waiting = appStates[id]?.links ?? []
         if foreground == id { foreground = nil }
+        locationAskerEnded(id)
         appStates[id]?.phase = .closed
         appStates[id]?.links = []
         appStates[id]?.wake = nil

@@ -91,6 +91,7 @@ extension DeviceModel {
             let facts = [("authorization", location.authorization)]
             record(.locationChanged, "device", "what apps may know of the device's place was changed", facts)
             settings.location = location
+            locationAsker = nil
             for placement in homeScreen.placements { ask(placement.id, .locationChanged) }
         }
         reply(ticket, .done)

@@ -28,6 +28,7 @@ extension DeviceModel {
         }
         for remark in response.remarks ?? [] where remark.outcome != .asked { notAsked(remark, by: program) }
         if let delay = response.wakeAfter { askedForWake(after: delay, by: program) }
+        if response.asksForLocation == true { askedForLocation(by: program) }
     }
 
     /// Takes note of what happened to a process.

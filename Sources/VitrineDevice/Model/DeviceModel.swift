@@ -33,6 +33,8 @@ public struct DeviceModel: Sendable {
     public internal(set) var programs: [ProgramReference: ProgramState] = [:]
     /// The app on the screen; nil while the home screen is.
     public internal(set) var foreground: String?
+    /// The id of the app that asks to know where the device is; nil while no answer is waited for.
+    public internal(set) var locationAsker: String?
     /// What happened.
     public internal(set) var trace: DeviceTrace
     /// The moment of the last event.

@@ -12,6 +12,8 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     case localeChanged
     /// What apps may know of where the device is was changed.
     case locationChanged
+    /// An app asked to know where the device is.
+    case locationAsked
     /// What a service is made to do was changed.
     case serviceChanged
     /// A service was started, ended, or said something.

@@ -7,12 +7,14 @@ import { Panel } from "./panel.js";
 import { Configuration } from "./configuration.js";
 import { Gallery } from "./gallery.js";
 import { Intents } from "./intents.js";
+import { Permission } from "./permission.js";
 
 const clock = new Clock();
 const intents = new Intents(clock);
 const appWindow = new AppWindow(intents);
 const home = new Home(document.getElementById("phones"), appWindow);
 const panel = new Panel(clock, new Configuration(clock));
+const permission = new Permission();
 new Gallery(document.getElementById("open-gallery"));
 
 listen({
@@ -22,6 +24,7 @@ listen({
     home.show(state);
     appWindow.show(state);
     panel.show(state);
+    permission.show(state);
     document.documentElement.dataset.ready = "1";
   },
   onTrace: (lines) => panel.addTrace(lines),
@@ -30,7 +33,7 @@ listen({
     if (isConnected) panel.beginTrace();
   },
 });
-for (const dialog of document.querySelectorAll("dialog")) {
+for (const dialog of document.querySelectorAll("dialog:not(.alert)")) {
   dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
   // A click beside it, on what the dialog dims.
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });

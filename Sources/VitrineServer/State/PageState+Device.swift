@@ -22,6 +22,7 @@ extension PageState {
                 latitude: device.settings.location.latitude,
                 longitude: device.settings.location.longitude
             ),
+            locationAsker: device.locationAsker.map { apps[$0]?.name ?? $0 },
             services: device.apps.compactMap { Service($0, device.settings) },
             screen: Screen(device.screen),
             apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },

@@ -109,6 +109,8 @@ struct PageState: Encodable {
     var locked: Bool
     /// What apps may know of where the device is.
     var location: Location
+    /// The name of the app that asks to know where the device is; nil while no answer is waited for.
+    @Explicit var locationAsker: String?
     /// The services that the apps ask, in the order of the apps.
     var services: [Service]
     /// The screen.

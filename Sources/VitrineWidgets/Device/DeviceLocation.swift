@@ -16,6 +16,18 @@ public enum DeviceLocation: Hashable, Sendable {
 
 #if !canImport(WidgetKit)
 extension DeviceLocation {
+    /// Asks the person whether the app may know where the device is.
+    ///
+    /// The device asks in the app's name, once: it keeps the answer, and asks no more after one. Only an app can ask;
+    /// the wish of an extension is not passed on, as it has no place to ask in.
+    public static func requestAuthorization() {
+        guard let scope = RequestScope.current else {
+            StandardError.write("the device's place was asked for outside a request, which is lost")
+            return
+        }
+        scope.askForLocation()
+    }
+
     /// Reads what the device told; a word of a later version counts as never asked, a position that cannot be as unknown.
     init(_ reading: LocationReading?) {
         switch reading?.authorization {

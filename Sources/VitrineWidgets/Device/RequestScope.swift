@@ -13,6 +13,7 @@ package final class RequestScope: Sendable {
     private let reloads = Mutex<[ReloadRequest]>([])
     private let remarks = Mutex<[ReloadRemark]>([])
     private let wakeAfter = Mutex<Double?>(nil)
+    private let asksForLocation = Mutex(false)
 
     /// Makes a scope.
     package init(moment: DeviceMoment, placedWidgets: [PlacedWidget] = []) {
@@ -83,6 +84,19 @@ package final class RequestScope: Sendable {
         wakeAfter.withLock { wake in
             defer { wake = nil }
             return wake
+        }
+    }
+
+    /// Notes that the app asks to know where the device is.
+    package func askForLocation() {
+        asksForLocation.withLock { $0 = true }
+    }
+
+    /// Whether that was asked for since this was last called.
+    package func takeLocationWish() -> Bool {
+        asksForLocation.withLock { isAsked in
+            defer { isAsked = false }
+            return isAsked
         }
     }
 

@@ -25,7 +25,8 @@ extension ChildRuntime {
             body: body,
             reloads: scope.takeReloads(),
             remarks: remarks.isEmpty ? nil : remarks,
-            wakeAfter: scope.takeWake()
+            wakeAfter: scope.takeWake(),
+            asksForLocation: scope.takeLocationWish() ? true : nil
         )
     }
 

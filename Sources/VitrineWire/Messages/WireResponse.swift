@@ -36,6 +36,8 @@ public struct WireResponse: Codable, Hashable, Sendable {
     public var remarks: [ReloadRemark]?
     /// In how many seconds the app wants a ``WireRequest/Body/wake``; nil leaves it as it was asked before.
     public var wakeAfter: Double?
+    /// Whether the app asks to know where the device is; nil if it does not.
+    public var asksForLocation: Bool?
 
     /// Makes a response.
     public init(
@@ -43,13 +45,15 @@ public struct WireResponse: Codable, Hashable, Sendable {
         body: Body,
         reloads: [ReloadRequest] = [],
         remarks: [ReloadRemark]? = nil,
-        wakeAfter: Double? = nil
+        wakeAfter: Double? = nil,
+        asksForLocation: Bool? = nil
     ) {
         self.id = id
         self.body = body
         self.reloads = reloads
         self.remarks = remarks
         self.wakeAfter = wakeAfter
+        self.asksForLocation = asksForLocation
     }
 }
 

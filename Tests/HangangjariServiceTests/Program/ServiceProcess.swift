@@ -1,6 +1,7 @@
 import AsyncHTTPClient
 import CompactJSON
 import Foundation
+import Glibc
 import NIOCore
 import NIOHTTP1
 import Testing
@@ -58,6 +59,24 @@ final class ServiceProcess: Sendable {
         let response = try await client.execute(HTTPClientRequest(url: address + path), timeout: .seconds(30))
         let body = try await response.body.collect(upTo: 1 << 20)
         return (response.status.code, Array(body.readableBytesView))
+    }
+
+    /// Whether a connection is refused: nobody listens.
+    func refusesConnections() throws -> Bool {
+        let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0) })
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        try #require(descriptor >= 0)
+        defer { close(descriptor) }
+        var place = sockaddr_in()
+        place.sin_family = sa_family_t(AF_INET)
+        place.sin_port = port.bigEndian
+        place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let status = withUnsafePointer(to: &place) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        return status != 0 && errno == ECONNREFUSED
     }
 
     private static func line(from pipe: Pipe) throws -> String {

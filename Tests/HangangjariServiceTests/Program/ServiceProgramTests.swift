@@ -105,6 +105,49 @@ struct ServiceProgramTests {
         #expect(second.end().code == 0)
     }
 
+    @Test("switched off refuses connections at once, and listens on the same port again")
+    func off() async throws {
+        let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        try await withClient { client in
+            _ = try await summary(process, client)
+            for _ in 0..<3 {
+                #expect(try process.control(#"{"answers":"off"}"#).answers == .off)
+                #expect(try process.refusesConnections())
+                // The clock is told as ever, and the switch stays as it is.
+                #expect(try process.control(#"{"now":"2026-02-03T02:00:00Z"}"#).answers == .off)
+                #expect(try process.refusesConnections())
+                #expect(try process.control(#"{"answers":"none"}"#).answers == AnswerFaults.Mode.none)
+                #expect(try await summary(process, client).generatedAt.description == "2026-02-03T02:00:00Z")
+            }
+        }
+        process.terminate()
+        #expect(process.end().code == 0)
+    }
+
+    @Test("switched off stops as it does otherwise", arguments: [true, false])
+    func stopsWhileOff(bySignal: Bool) throws {
+        let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        _ = try process.control(#"{"answers":"off"}"#)
+        if bySignal { process.terminate() } else { try process.closeInput() }
+        #expect(process.end().code == 0)
+    }
+
+    @Test("says so where its port is taken")
+    func portTaken() throws {
+        let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        let port = try #require(first.address.split(separator: ":").last)
+        let second = Process()
+        second.executableURL = ServiceProgram.url
+        second.arguments = ["serve", "--state", folder.path, "--port", String(port)]
+        second.standardError = FileHandle.nullDevice
+        second.standardOutput = FileHandle.nullDevice
+        try second.run()
+        second.waitUntilExit()
+        #expect(second.terminationStatus != 0)
+        first.terminate()
+        #expect(first.end().code == 0)
+    }
+
     @Test("ends what it has begun before it stops", arguments: [true, false])
     func gracefulStop(bySignal: Bool) async throws {
         let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)

@@ -8,6 +8,7 @@ import Vitrine
 import VitrineDevice
 import VitrineTesting
 import VitrineWidgets
+import VitrineWire
 import WidgetArchive
 
 /// The real programs: the extension, the command, the service, and all of them on a device.
@@ -142,7 +143,7 @@ struct ProcessTests {
         try await device.setService(of: "app.hangangjari", to: "off")
         await device.advance(to: try Date("2026-08-13T05:10:00Z", strategy: .iso8601))
         let old = await shown(on: device)
-        #expect(old.contains("free of 674") && old.contains("old"), "\(old)")
+        #expect(old.contains("free of 674") && old.contains("old") && old.contains("offline"), "\(old)")
         // A service on another clock than the device's would answer with values from the future, or with old ones.
         try await device.setService(of: "app.hangangjari", to: "none")
         await device.advance(to: try Date("2026-08-13T09:10:00Z", strategy: .iso8601))
@@ -150,6 +151,46 @@ struct ProcessTests {
         await device.settle()
         let again = await shown(on: device)
         #expect(again.contains("free of 674") && !again.contains("old"), "\(again)")
+        running.cancel()
+        await running.value
+    }
+
+    // H31: never asked, asked by the app, granted, and taken back
+    @Test func appAsksForThePlaceAndTheNearbyWidgetFollowsTheAnswer() async throws {
+        let state = try folder()
+        defer { try? FileManager.default.removeItem(atPath: state) }
+        let manifest = try DeviceManifest.load(from: try Self.ownManifest(in: state), programFolders: [Self.programs])
+        let device = try Device(
+            DeviceConfiguration(
+                manifest: manifest,
+                stateFolder: state + "/state",
+                containersFolder: state + "/containers",
+                date: try Date(Self.now, strategy: .iso8601),
+                settings: DeviceSettings(timeZone: "Asia/Seoul"),
+                isHeld: true
+            )
+        )
+        let running = Task { await device.run() }
+        defer { running.cancel() }
+        for await snapshot in await device.updates() {
+            if let widget = snapshot.widgets.first, !widget.isPlaceholder, !widget.isLoading { break }
+        }
+        let instance = try #require(await device.snapshot().widgets.first).id
+        try await device.configure(instance, ["park": "\"nearby\""])
+        await device.settle()
+        #expect(await shown(on: device).contains("Which park is near?"))
+        try await device.openApp("app.hangangjari")
+        try await device.performAppIntent(ArchivedAction(intent: "AskForLocation"), in: "app.hangangjari")
+        #expect(await device.snapshot().locationAsker == "app.hangangjari")
+        let here = LocationReading(authorization: "authorized", latitude: 37.53, longitude: 127.068)
+        try await device.setLocation(here)
+        await device.settle()
+        #expect(await device.snapshot().locationAsker == nil)
+        let near = await shown(on: device)
+        #expect(near.contains("Ttukseom") && near.contains("free of 674"), "\(near)")
+        try await device.setLocation(LocationReading(authorization: "denied"))
+        await device.settle()
+        #expect(await shown(on: device).contains("Location is off"))
         running.cancel()
         await running.value
     }

@@ -132,6 +132,23 @@ struct Script {
         }
     }
 
+    /// An app's or extension's question for the device's place, as it comes with the answer to some other request.
+    mutating func askForLocation(in program: ProgramReference = Script.appProgram) {
+        lastTicket += 1
+        if program.role == .app {
+            happen(.command(lastTicket, .performAppIntent(app: Self.app, ArchivedAction(intent: "AskIntent"))))
+        } else {
+            happen(.command(lastTicket, .reload(kind: nil)))
+        }
+        for request in takeRequests(named: program.role == .app ? "performIntent" : "timeline") {
+            let body: WireResponse.Body =
+                program.role == .app ? .done(opensApp: false) : .timeline(ArchivedTimeline(entries: [], policy: .never))
+            happen(
+                .answered(request.token, .success(WireResponse(id: request.token, body: body, asksForLocation: true)))
+            )
+        }
+    }
+
     // MARK: - What the programs do
 
     /// Takes the requests of a name that the model has sent.

@@ -93,6 +93,23 @@ package struct MarkFavourite: AppIntent {
     }
 }
 
+/// Asks the person whether the app may know where the device is.
+package struct AskForLocation: AppIntent {
+    /// The title.
+    package static let title: LocalizedStringResource = "Find Nearest Park"
+    /// What it does.
+    package static let description: IntentDescription? = "Asks whether Hangangjari may know where the device is."
+
+    /// Makes the intent.
+    package init() {}
+
+    /// Asks; the widgets are reloaded by the device once there is an answer.
+    package func perform() async throws -> some IntentResult {
+        DeviceLocation.requestAuthorization()
+        return .result()
+    }
+}
+
 /// Shows a place of the app.
 package struct ShowPlace: AppIntent {
     /// The title.

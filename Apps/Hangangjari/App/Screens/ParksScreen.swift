@@ -48,11 +48,17 @@ struct LocationRow: View {
     var body: some View {
         switch location {
         case .notAsked:
-            Notice(
-                symbol: "location.circle",
-                text: "Allow location on this device to see the nearest park, here and in the widgets.",
-                color: .teal
-            )
+            VStack(alignment: .leading, spacing: 8) {
+                Notice(
+                    symbol: "location.circle",
+                    text: "See the park nearest to you, here and in the widgets.",
+                    color: .teal
+                )
+                // Asked for where it is needed, and not at the start, when nobody knows what for.
+                Button("Find the nearest park", intent: AskForLocation())
+                    .font(.footnote)
+                    .accessibilityLabel("Find the nearest park")
+            }
         case .denied:
             Notice(
                 symbol: "location.slash",

@@ -6,7 +6,7 @@ package final class AnswerFaults: Sendable {
     package enum Mode: String, Sendable, CaseIterable, Codable {
         /// None.
         case none
-        /// Every connection is closed at once, as if there were no service.
+        /// Nobody listens: every connection is refused at once, as if there were no service.
         case off
         /// The answer comes after nine seconds.
         case slow

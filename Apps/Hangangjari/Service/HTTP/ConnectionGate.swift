@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection that sends too much, and every one while the service plays dead.
+/// Closes a connection that sends too much, and those that are still open when the service is switched off.
 ///
 /// It stands before the requests' handling, as a handler that waits for a body is not asked about each of its pieces.
 final class ConnectionGate: ChannelInboundHandler, RemovableChannelHandler {

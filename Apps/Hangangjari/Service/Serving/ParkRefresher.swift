@@ -157,7 +157,9 @@ actor ParkRefresher {
 
     private func prepare(_ park: RiverPark, _ stored: StoredPark, askedAt: Timestamp?, now: Timestamp) async {
         do {
-            let summary = SummaryBuilder(park: park, now: now).summary(of: stored, history: await history(park, now))
+            // Without a count there is nothing to forecast from: a first start does not look into the past.
+            let history = stored.report == nil ? [] : await self.history(park, now)
+            let summary = SummaryBuilder(park: park, now: now).summary(of: stored, history: history)
             cache.store(try PreparedPark(summary, askedAt: askedAt), id: park.id)
         } catch {
             logger.error("an answer cannot be prepared", error, ["park": "\(park.id)"])
