@@ -385,7 +385,7 @@ let vitrine = Package(
             dependencies: [
                 "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariModel",
                 "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service", "hangangjari-widget",
-                "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI", "VitrineWidgets",
+                "ProgramTesting", "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI", "VitrineWidgets",
                 "VitrineWire",
                 "WidgetArchive",
             ]
@@ -429,6 +429,7 @@ let vitrine = Package(
             path: "Tests/Programs/FaultyChild"
         ),
         .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
+        .target(name: "ProgramTesting", path: "Tests/Support/ProgramTesting"),
         .target(
             name: "ArchiveGallery",
             dependencies: ["WidgetArchive", "CFontMetrics"],
@@ -440,7 +441,7 @@ let vitrine = Package(
             path: "Tests/Programs/Screenshots"
         ),
         .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON"]),
-        .testTarget(name: "VitrineTests", dependencies: ["Vitrine", "vitrine-store-probe"]),
+        .testTarget(name: "VitrineTests", dependencies: ["ProgramTesting", "Vitrine", "vitrine-store-probe"]),
         .testTarget(
             name: "VitrineImagesTests",
             dependencies: ["VitrineImages", "vitrine-cover-probe"],
@@ -458,7 +459,7 @@ let vitrine = Package(
         .testTarget(
             name: "VitrineWidgetsTests",
             dependencies: [
-                "sample-extension", "Vitrine", "VitrineTesting", "VitrineWidgets", "VitrineUI", "VitrineWire",
+                "sample-extension", "ProgramTesting", "Vitrine", "VitrineTesting", "VitrineWidgets", "VitrineUI", "VitrineWire",
                 "WidgetArchive",
             ]
         ),
@@ -477,7 +478,7 @@ let vitrine = Package(
             name: "LucidPalTests",
             dependencies: [
                 "LucidPalModel", "LucidPalCalendar", "LucidPalApp", "LucidPalWidgets", "lucidpal", "lucidpal-widget",
-                "Vitrine",
+                "ProgramTesting", "Vitrine",
                 "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive",
             ],
             exclude: ["Expected"]
@@ -486,16 +487,16 @@ let vitrine = Package(
             name: "DBMultiverseTests",
             dependencies: [
                 "dbmultiverse", "dbmultiverse-widget", "DBMultiverseApp", "DBMultiverseExtension", "DBMultiverseModel",
-                "DBMultiverseSampleComic", "Vitrine", "VitrineImages", "VitrineTesting", "VitrineUI", "VitrineWidgets",
-                "VitrineWire", "WidgetArchive",
+                "DBMultiverseSampleComic", "ProgramTesting", "Vitrine", "VitrineImages", "VitrineTesting", "VitrineUI",
+                "VitrineWidgets", "VitrineWire", "WidgetArchive",
             ]
         ),
         .testTarget(
             name: "BeeBloomTests",
             dependencies: [
                 "BeeBloomActions", "BeeBloomApp", "BeeBloomLook", "BeeBloomModel", "BeeBloomWidgets", "beebloom",
-                "beebloom-widget", "CSQLite", "Vitrine", "VitrineDevice", "VitrineTesting", "VitrineUI",
-                "VitrineWidgets", "VitrineWire", "WidgetArchive",
+                "beebloom-widget", "CSQLite", "ProgramTesting", "Vitrine", "VitrineDevice", "VitrineTesting",
+                "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive",
             ],
             exclude: ["Expected"]
         ),
@@ -506,7 +507,9 @@ let vitrine = Package(
         ),
         .testTarget(
             name: "BeeBloomModelTests",
-            dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", "Vitrine", "beebloom-store-probe"]
+            dependencies: [
+                "BeeBloomModel", "CSQLite", "ProgramTesting", "TinyBaseFile", "Vitrine", "beebloom-store-probe",
+            ]
         ),
         .testTarget(
             name: "BrowserTests",

@@ -33,8 +33,8 @@ extension SnapshotOwner {
     static let notes = SnapshotOwner("notes", fields: ["writtenAt", "pinnedNote"])
 }
 
-/// The seed's own way: read, change, write, without a lock.
-struct SeedStore {
+/// The original app's own way: read, change, write, without a lock.
+struct UnlockedStore {
     let url: URL
 
     init(folder: String) {
@@ -46,7 +46,7 @@ struct SeedStore {
     }
 
     func update(_ change: (inout BenchSnapshot) -> Void) throws {
-        // As the seed has it: what cannot be read becomes the default.
+        // As the original app has it: what cannot be read becomes the default.
         var snapshot = (try? read()) ?? BenchSnapshot()
         change(&snapshot)
         try JSONEncoder().encode(snapshot).write(to: url, options: .atomic)

@@ -10,7 +10,7 @@ struct ContentionChild {
     enum Way: String {
         case ours
         case flock
-        case seed
+        case unlocked
     }
 
     private let process: Process
@@ -44,8 +44,8 @@ struct ContentionChild {
         case .ours:
             let store = SnapshotStore(GroupContainer(path: folder))
             try store.write(BenchSnapshot(), to: .widget, by: .habits, now: Date())
-        case .flock, .seed:
-            try SeedStore(folder: folder).update { $0 = BenchSnapshot() }
+        case .flock, .unlocked:
+            try UnlockedStore(folder: folder).update { $0 = BenchSnapshot() }
         }
     }
 
@@ -65,7 +65,7 @@ struct ContentionChild {
     }
 
     private static func read(_ folder: String) {
-        let store = SeedStore(folder: folder)
+        let store = UnlockedStore(folder: folder)
         var reads = 0
         var torn = 0
         waitFor(folder + "/go")
@@ -101,20 +101,20 @@ struct ContentionChild {
         _ owner: String,
         _ change: @escaping (inout BenchSnapshot) -> Void
     ) -> () throws -> Void {
-        let seed = SeedStore(folder: folder)
+        let unlocked = UnlockedStore(folder: folder)
         switch way {
         case .ours:
             let store = SnapshotStore(GroupContainer(path: folder), lockPatience: .seconds(20))
             let owner = SnapshotOwner(owner, fields: owner == "habits" ? ["habitsToday"] : ["topStreakDays"])
             return { try store.update(.widget, owner: owner, now: Date(), change) }
-        case .seed:
-            return { try seed.update(change) }
+        case .unlocked:
+            return { try unlocked.update(change) }
         case .flock:
             let lock = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
             return {
                 flock(lock, LOCK_EX)
                 defer { flock(lock, LOCK_UN) }
-                try seed.update(change)
+                try unlocked.update(change)
             }
         }
     }

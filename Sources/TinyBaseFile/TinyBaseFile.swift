@@ -89,9 +89,11 @@ package final class TinyBaseFile {
     /// Makes an empty store in JSON mode, as TinyBase does, if there is no file or nothing in it.
     ///
     /// - Returns: Whether it was made.
-    /// - Throws: `TinyBaseError` if it cannot be; what else is in the file is not looked at.
+    /// - Throws: `TinyBaseError` if it cannot be, also where a link stands in its place; what else is in the file is not
+    ///   looked at.
     @discardableResult
     package static func createIfMissing(at path: String, patience: Duration) throws(TinyBaseError) -> Bool {
+        if exists(at: path) { try requireFile(at: path) }
         let connection = try SQLiteConnection(path: path, patience: patience, creating: true)
         try connection.execute("BEGIN IMMEDIATE", writing: true)
         do throws(TinyBaseError) {

@@ -53,7 +53,7 @@ public struct HTTPClient: Sendable {
     ///   - entityTag: The tag of what is known already; an answer of status 304 says that it is still right.
     ///   - limit: How long everything may take, from connecting to the last byte.
     /// - Returns: The answer, whatever its status.
-    /// - Throws: ``HTTPError``.
+    /// - Throws: ``HTTPError``; at once, with code `cancelled`, when the task is cancelled.
     public func get(
         _ path: String,
         entityTag: String? = nil,
@@ -63,14 +63,27 @@ public struct HTTPClient: Sendable {
             throw HTTPError(.badRequest, "\(path.prefix(80).debugDescription) is no path; encode it")
         }
         let head = head(path, entityTag: entityTag)
+        let request = RunningRequest()
         do {
             let deadline = NIODeadline.now() + limit.timeAmount
-            let channel = try await connect(before: deadline)
-            return try await exchange(head, over: channel)
-        } catch let error as HTTPError {
-            throw error
+            return try await withTaskCancellationHandler {
+                let channel = try await connect(before: deadline, as: request)
+                return try await exchange(head, over: channel)
+            } onCancel: {
+                request.cancel()
+            }
         } catch {
-            throw HTTPError(.unreachable, "\(service) does not answer; check that it runs", cause: error)
+            throw Task.isCancelled ? HTTPError(.cancelled, "nobody waits for \(service) any more") : meaning(of: error)
+        }
+    }
+
+    private func meaning(of error: any Error) -> HTTPError {
+        switch error {
+        case let error as HTTPError: error
+        case ChannelError.connectTimeout:
+            HTTPError(.timedOut, "\(service) did not take the connection in time; try again later", cause: error)
+        default:
+            HTTPError(.unreachable, "\(service) does not answer; check that it runs", cause: error)
         }
     }
 
@@ -88,7 +101,7 @@ public struct HTTPClient: Sendable {
         return head
     }
 
-    private func connect(before deadline: NIODeadline) async throws -> any Channel {
+    private func connect(before deadline: NIODeadline, as request: RunningRequest) async throws -> any Channel {
         let service = service
         let limits = limits
         let address = try SocketAddress(ipAddress: service.address, port: service.port)
@@ -96,6 +109,7 @@ public struct HTTPClient: Sendable {
             .connectTimeout(deadline - .now())
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
+                    try request.begin(channel)
                     let pipeline = channel.pipeline.syncOperations
                     try pipeline.addHTTPClientHandlers()
                     try pipeline.addHandler(WireBound(service: service, limit: limits.bodyBytes))
@@ -124,9 +138,9 @@ public struct HTTPClient: Sendable {
 }
 
 extension Duration {
-    /// The length as SwiftNIO takes it, in whole nanoseconds.
+    /// The length as SwiftNIO takes it, in whole nanoseconds; one of more than a day is a day.
     fileprivate var timeAmount: TimeAmount {
-        let (seconds, attoseconds) = components
+        let (seconds, attoseconds) = min(max(self, .zero), .seconds(86_400)).components
         return .nanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     }
 }

@@ -3,7 +3,7 @@ public struct HTTPError: Error, Hashable, Sendable {
     /// The kinds of failure.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Kind: String {
-            case unreachable, timedOut, tooLarge, malformed, badRequest
+            case unreachable, timedOut, tooLarge, malformed, badRequest, cancelled
         }
 
         private let kind: Kind
@@ -12,7 +12,7 @@ public struct HTTPError: Error, Hashable, Sendable {
 
         /// Nobody listens there, or the connection broke before the answer began.
         public static let unreachable = Code(kind: .unreachable)
-        /// The whole answer did not come in time.
+        /// The whole answer did not come in time, or nobody took the connection.
         public static let timedOut = Code(kind: .timedOut)
         /// The answer is larger than the limits, compressed or not.
         public static let tooLarge = Code(kind: .tooLarge)
@@ -20,6 +20,8 @@ public struct HTTPError: Error, Hashable, Sendable {
         public static let malformed = Code(kind: .malformed)
         /// A path or tag that no request can carry.
         public static let badRequest = Code(kind: .badRequest)
+        /// The task that asked was cancelled.
+        public static let cancelled = Code(kind: .cancelled)
     }
 
     /// What kind of failure it is.

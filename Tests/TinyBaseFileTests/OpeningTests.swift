@@ -175,4 +175,26 @@ struct OpeningTests {
         #expect(error.message == "There is no file \(store.path): open the app once.")
         #expect("\(error)" == error.message)
     }
+
+    /// A link could lead out of the container, also one to a file that is not there yet.
+    @Test(arguments: [true, false])
+    func storeIsNotMadeThroughALink(isThere: Bool) throws {
+        let (store, elsewhere) = (try TestStore(), try TestStore())
+        if isThere { try elsewhere.put(Data()) }
+        try FileManager.default.createSymbolicLink(atPath: store.path, withDestinationPath: elsewhere.path)
+        let error = try #require(throws: TinyBaseError.self) {
+            try TinyBaseFile.createIfMissing(at: store.path, patience: .seconds(1))
+        }
+        #expect(error.code == .unreadable)
+        #expect(TinyBaseFile.exists(at: elsewhere.path) == isThere)
+        if isThere { #expect(try elsewhere.data.isEmpty) }
+    }
+
+    @Test func storeIsMadeOnceInAnEmptyFileToo() throws {
+        let store = try TestStore()
+        try store.put(Data())
+        #expect(try TinyBaseFile.createIfMissing(at: store.path, patience: .seconds(1)))
+        #expect(try !TinyBaseFile.createIfMissing(at: store.path, patience: .seconds(1)))
+        #expect(try store.store() == "[{},{}]")
+    }
 }

@@ -207,6 +207,36 @@ struct WritingTests {
         #expect(try store.query("SELECT count(*) FROM sqlite_schema") == [["2"]])
     }
 
+    /// What is written can be read again: a text never grows past the limit of reading.
+    @Test(arguments: [-1, 0, 1, 40])
+    func textDoesNotGrowPastWhatIsRead(excess: Int) throws {
+        let before = #"[{"checks":{}},{}]"#
+        let after = #"[{"checks":{"a":{"done":true}}},{}]"#
+        let store = try TestStore(json: before)
+        let limit = after.utf8.count - excess
+        let connection = try SQLiteConnection(path: store.path, patience: .seconds(1))
+        try connection.execute("BEGIN IMMEDIATE")
+        let cell = try JSONStoreCell(connection, maximumByteCount: limit)
+        let edit = TinyBaseEdit.setCells(table: "checks", row: "a", cells: [("done", .bool(true))])
+        if excess > 0 {
+            let error = try #require(throws: TinyBaseError.self) { try cell.apply([edit]) }
+            #expect(error.code == .tooLarge && error.message.contains("\(limit)"))
+        } else {
+            try cell.apply([edit])
+        }
+        try connection.execute("COMMIT")
+        #expect(try store.store() == (excess > 0 ? before : after))
+    }
+
+    @Test func firstTextIsNotLargerThanWhatIsRead() throws {
+        let store = try TestStore(sql: #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store")"#)
+        let connection = try SQLiteConnection(path: store.path, patience: .seconds(1))
+        let cell = try JSONStoreCell(connection, maximumByteCount: 20)
+        let edit = TinyBaseEdit.setCells(table: "checks", row: "a", cells: [("done", .bool(true))])
+        #expect(try #require(throws: TinyBaseError.self) { try cell.apply([edit]) }.code == .tooLarge)
+        #expect(try store.query("SELECT count(*) FROM tinybase") == [["0"]])
+    }
+
     @Test(arguments: [40, 200, 5000, 2_000_000])
     func blobBecomesTextByOneBitOnDisk(length: Int) throws {
         let store = try TestStore(json: "[{},{}]")

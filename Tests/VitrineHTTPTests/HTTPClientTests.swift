@@ -78,6 +78,48 @@ struct HTTPClientTests {
         }
     }
 
+    @Test func connectionThatIsNotTakenRunsOutOfTime() async throws {
+        let port = try DeafPort()
+        let client = HTTPClient(HTTPService(port: port.number))
+        await #expect { try await client.get("/x", within: .milliseconds(300)) } throws: {
+            ($0 as? HTTPError)?.code == .timedOut
+        }
+    }
+
+    @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min), .nanoseconds(1)])
+    func requestWithoutTimeRunsOutOfIt(limit: Duration) async throws {
+        let port = try DeafPort()
+        let client = HTTPClient(HTTPService(port: port.number))
+        await #expect { try await client.get("/x", within: limit) } throws: {
+            ($0 as? HTTPError)?.code == .timedOut
+        }
+    }
+
+    @Test func requestMayHaveAllTheTimeInTheWorld() async throws {
+        #expect(try await get(.json("{}"), within: .seconds(Int64.max)).status == 200)
+    }
+
+    /// Where a request may be when it is cancelled.
+    enum Moment: CaseIterable { case before, connecting, waiting }
+
+    @Test(arguments: Moment.allCases)
+    func cancelledRequestEndsAtOnce(moment: Moment) async throws {
+        let port = try DeafPort()
+        let service = try await FaultyService.start(always: FaultyAnswer(.silence))
+        defer { service.stop() }
+        let client = HTTPClient(HTTPService(port: moment == .waiting ? service.port : port.number))
+        let request = Task {
+            if moment == .before { withUnsafeCurrentTask { $0?.cancel() } }
+            return try await client.get("/x", within: .seconds(30))
+        }
+        if moment == .waiting { await service.waitForRequests(1) }
+        let start = ContinuousClock.now
+        request.cancel()
+        let error = await #expect(throws: HTTPError.self) { try await request.value }
+        #expect(error?.code.description == "cancelled")
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+
     @Test(arguments: ["x", "", "/a b", "/a\r\nHost: b", "/\u{E9}"])
     func pathThatNoRequestCanCarryIsRefused(path: String) async {
         let client = HTTPClient(HTTPService(port: 9))

@@ -3,7 +3,7 @@ package import Vitrine
 
 /// Checks asked for on the widget: performed once each in the app's own database, and told to the app.
 ///
-/// The check itself is the mark by which a repeated try knows that it was done: the database keeps the seed's schema, so
+/// The check itself is the mark by which a repeated try knows that it was done: the database keeps the original app's schema, so
 /// no action's identifier stands in it.
 package struct HabitChecks: Sendable {
     /// The journal's file in the group's container.

@@ -1,4 +1,5 @@
 import BeeBloomActions
+import Vitrine
 package import VitrineUI
 package import VitrineWidgets
 
@@ -29,12 +30,13 @@ package struct BeeBloomApp: DeviceApp {
         ]
     }
 
-    /// The scheme of `BeeBloomLink`.
-    package static var urlSchemes: [String] { [BeeBloomLink.scheme] }
+    /// The scheme of the app's links.
+    package static var urlSchemes: [String] { [DeepLinks.beeBloom.scheme] }
 
     /// Refuses a link that names no place of the app.
     package func refusal(of url: URL) -> String? {
-        BeeBloomLink(url.absoluteString) == nil ? "\(url.absoluteString.prefix(200)) is no place of BeeBloom" : nil
+        guard DeepLinks.beeBloom.destination(of: url) == nil else { return nil }
+        return "\(url.absoluteString.prefix(200)) is no place of BeeBloom"
     }
 
     /// In front, the app takes over what was tapped on the widget meanwhile, and the widgets are told how all stands.

@@ -26,7 +26,7 @@ package struct BeeBloomError: Error, CustomStringConvertible {
         case notFound
         /// Several have this title.
         case ambiguous
-        /// A value that contradicts the seed's rules of a view state; `message` names the rule.
+        /// A value that contradicts the original app's rules of a view state; `message` names the rule.
         case badState
     }
 

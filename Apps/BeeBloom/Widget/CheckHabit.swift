@@ -25,7 +25,8 @@ package struct CheckHabit: AppIntent {
         habit = row.id
         habitTitle = row.title
         self.day = "\(day)"
-        self.settledCount = Int(settledCount)
+        // An intent has no parameters without a sign: the same bits, there and back.
+        self.settledCount = Int(bitPattern: UInt(settledCount))
     }
 
     /// Checks; the widget that was tapped is reloaded by the system, the others are asked for.
@@ -41,7 +42,7 @@ package struct CheckHabit: AppIntent {
             title: habitTitle,
             day: day,
             tappedOn: now.today,
-            settledCount: UInt64(clamping: settledCount)
+            settledCount: UInt64(UInt(bitPattern: settledCount))
         )
         let record = try HabitChecks(try moment.container(of: .beeBloom)).perform(action, at: now)
         if let refusal = record.refusal { ExtensionLog.write("the tap on \(habit) was refused: \(refusal)") }

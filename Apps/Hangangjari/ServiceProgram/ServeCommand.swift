@@ -74,7 +74,8 @@ struct ServeCommand: AsyncParsableCommand {
         let source = SwitchableSource(try source())
         var parts = HangangjariServer.Parts(
             source: source,
-            store: try SQLiteParkStore(path: state + "/service.sqlite"),
+            // What a recording said must not be taken for what the city said.
+            store: try SQLiteParkStore(path: state + (city == nil ? "/service.sqlite" : "/city.sqlite")),
             clock: clock,
             logger: logger()
         )

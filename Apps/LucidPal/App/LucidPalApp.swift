@@ -1,4 +1,5 @@
 import LucidPalModel
+import Vitrine
 package import VitrineUI
 package import VitrineWidgets
 
@@ -30,15 +31,15 @@ package struct LucidPalApp: DeviceApp {
         ]
     }
 
-    /// The scheme of `LucidPalLink`.
-    package static var urlSchemes: [String] { [LucidPalLink.scheme] }
+    /// The scheme of the app's links.
+    package static var urlSchemes: [String] { [DeepLinks.lucidPal.scheme] }
 
     /// Refuses a link that names no place of the app, or something that is no longer there.
     package func refusal(of url: URL) -> String? {
-        guard let link = LucidPalLink(url.absoluteString) else {
+        guard let place = DeepLinks.lucidPal.destination(of: url) else {
             return "\(url.absoluteString.prefix(200)) is no place of LucidPal"
         }
-        return ScreenContent.load(firstStart).refusal(of: link)
+        return ScreenContent.load(firstStart).refusal(of: place)
     }
 
     /// In front, the widgets are told how everything stands: a day may have passed since the last change.

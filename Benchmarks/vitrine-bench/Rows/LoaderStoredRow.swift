@@ -8,31 +8,13 @@ import Vitrine
 /// nobody listens, so that a request would show.
 struct LoaderStoredRow: BenchmarkRow {
     let name = "loader.stored"
-    /// The peak of memory that the start must stay below, in KiB.
-    private let memoryLimit = 10_000.0
 
     func measure(in folder: BenchmarkFolder) async throws -> RowResult {
         let timer = ProcessTimer(programs: folder.programs)
         let stage = try HangangjariStage(folder, port: try await FaultyService.closedPort())
         try stage.storeFreshParking()
-        _ = try timer.runs(3, of: stage.widget, environment: stage.environment)
-        var ours: [ProcessTimer.Run] = []
-        var peer: [ProcessTimer.Run] = []
-        for _ in 0..<9 {
-            ours += try timer.runs(10, of: stage.widget, environment: stage.environment)
-            peer += try timer.runs(10, of: timer.smallest, environment: stage.environment)
-        }
-        let peak = ours.map(\.peak).max() ?? 0
-        return RowResult(
-            name: name,
-            unit: "us",
-            ours: Pairing.median(ours.map(\.microseconds)),
-            peer: Pairing.median(peer.map(\.microseconds)),
-            peerName: "a static C program that prints one line",
-            bar: .atMost(12),
-            condition: try peak < memoryLimit && stage.showsCurrentValue(),
-            notes: ["highest peak memory of \(ours.count) starts: \(Int(peak)) KiB, to be below \(Int(memoryLimit))"]
-        )
+        return try ExtensionStart(of: stage.widget, environment: stage.environment, with: timer)
+            .result(name, atMost: 12, condition: stage.showsCurrentValue())
     }
 }
 

@@ -16,7 +16,7 @@ struct ReadingReloadRow: BenchmarkRow {
 
     func measure(in folder: BenchmarkFolder) throws -> RowResult {
         let ours = Self.read(with: WidgetTimelineManager.timing)
-        let seed = Self.read(with: ReloadTiming(quiet: WidgetTimelineManager.timing.quiet))
+        let original = Self.read(with: ReloadTiming(quiet: WidgetTimelineManager.timing.quiet))
         let chapters = Self.pages / Self.chapterLength
         let delay = Int(WidgetTimelineManager.timing.maximumDelay?.components.seconds ?? 1)
         let most = chapters + min(Self.pages / delay, chapters * 100 / WidgetTimelineManager.distance)
@@ -24,14 +24,14 @@ struct ReadingReloadRow: BenchmarkRow {
             name: name,
             unit: "reloads",
             ours: Double(ours.told.count),
-            peer: Double(seed.told.count),
+            peer: Double(original.told.count),
             peerName: "the same rule without a maximum delay",
-            bar: .atMost(Double(most) / Double(seed.told.count)),
+            bar: .atMost(Double(most) / Double(original.told.count)),
             condition: ours.redundant == 0 && ours.told.count <= most && ours.longestLag <= Double(delay) + 1,
             notes: [
                 "\(chapters) chapters and at most one each \(delay) s or 5 points allow \(most); \(ours.redundant) were redundant",
                 "the widget was behind by 5 points or more for at most \(Int(ours.longestLag)) s and \(ours.widestLag) points; "
-                    + "by the peer's rule \(Int(seed.longestLag)) s and \(seed.widestLag) points",
+                    + "by the peer's rule \(Int(original.longestLag)) s and \(original.widestLag) points",
             ]
         )
     }

@@ -15,7 +15,7 @@ struct StoreContentionRow: BenchmarkRow {
             ours.append(try contend(.ours, in: folder.folder("ours-\(round)")))
             peers.append(try contend(.flock, in: folder.folder("flock-\(round)")))
         }
-        let seed = try contend(.seed, in: folder.folder("seed"))
+        let unlocked = try contend(.unlocked, in: folder.folder("unlocked"))
         let rate = Pairing.median(ours.map(\.rate))
         return RowResult(
             name: name,
@@ -25,7 +25,7 @@ struct StoreContentionRow: BenchmarkRow {
             peerName: "flock + Foundation .atomic",
             bar: .atLeast(2),
             condition: ours.allSatisfy { $0.lost == 0 && $0.torn == 0 && $0.reads > 0 },
-            notes: ours.map { "ours:  \($0)" } + peers.map { "flock: \($0)" } + ["seed:  \(seed)"]
+            notes: ours.map { "ours:  \($0)" } + peers.map { "flock: \($0)" } + ["none:  \(unlocked)"]
         )
     }
 
@@ -45,7 +45,7 @@ struct StoreContentionRow: BenchmarkRow {
         let reports = try children.map { try $0.report() }
         try Data().write(to: URL(fileURLWithPath: folder + "/stop"))
         let readings = try reader.report()
-        let stored = try SeedStore(folder: folder).read()
+        let stored = try UnlockedStore(folder: folder).read()
         let begin = reports.map { $0[0] }.min() ?? 0
         let end = reports.map { $0[1] }.max() ?? 0
         return Contention(

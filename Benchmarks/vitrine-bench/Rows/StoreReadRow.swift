@@ -1,21 +1,21 @@
 import Foundation
 import Vitrine
 
-/// A typed reading of LucidPal's snapshot with its metadata, against the seed's reader on the same file.
+/// A typed reading of LucidPal's snapshot with its metadata, against the original app's reader on the same file.
 struct StoreReadRow: BenchmarkRow {
     let name = "store.read"
 
     func measure(in folder: BenchmarkFolder) throws -> RowResult {
         let path = try folder.folder("both")
         let store = SnapshotStore(GroupContainer(path: path))
-        let seed = SeedStore(folder: path)
+        let original = UnlockedStore(folder: path)
         try store.write(.sample, to: .widget, by: .habits, now: Date())
         try store.update(.widget, owner: .notes, now: Date()) { $0.pinnedNote = "Call the dentist" }
         var sum = 0
         let times = try Pairing.measure(calls: 5000) {
             sum += store.read(.widget).value?.habitsTotal ?? 0
         } peer: {
-            sum += try seed.read().habitsTotal
+            sum += try original.read().habitsTotal
         }
         return RowResult(
             name: name,

@@ -7,10 +7,10 @@ struct StoreUpdateRow: BenchmarkRow {
 
     func measure(in folder: BenchmarkFolder) throws -> RowResult {
         let store = SnapshotStore(GroupContainer(path: try folder.folder("ours")))
-        let seed = SeedStore(folder: try folder.folder("peer"))
+        let original = UnlockedStore(folder: try folder.folder("peer"))
         let now = Date()
         try store.write(.sample, to: .widget, by: .habits, now: now)
-        try seed.update { $0 = .sample }
+        try original.update { $0 = .sample }
         var count = 0
         let times = try Pairing.measure(calls: 200) {
             count += 1
@@ -20,7 +20,7 @@ struct StoreUpdateRow: BenchmarkRow {
             }
         } peer: {
             count += 1
-            try seed.update { snapshot in
+            try original.update { snapshot in
                 snapshot.habitsToday = count
                 snapshot.writtenAt = now
             }

@@ -18,12 +18,20 @@ struct JSONStoreCell {
     private let connection: SQLiteConnection
     /// The rowid; nil if the table is still empty.
     private let rowID: Int64?
+    private let maximumByteCount: Int
 
     /// Finds the row.
     ///
+    /// - Parameters:
+    ///   - connection: The open database.
+    ///   - maximumByteCount: The largest text that is read or written.
     /// - Throws: `TinyBaseError` with code `damaged` if its store is no text, or `tooLarge`.
-    init(_ connection: SQLiteConnection) throws(TinyBaseError) {
+    init(
+        _ connection: SQLiteConnection,
+        maximumByteCount: Int = maximumByteCount
+    ) throws(TinyBaseError) {
         self.connection = connection
+        self.maximumByteCount = maximumByteCount
         // `typeof` looks at the row's header only: the text itself is not loaded.
         let statement = try SQLiteStatement(
             #"SELECT rowid, typeof("store") FROM "tinybase" WHERE "_id" = '_'"#,
@@ -53,6 +61,7 @@ struct JSONStoreCell {
     func apply(_ edits: [TinyBaseEdit]) throws(TinyBaseError) {
         guard let rowID else {
             let text = try Self.spliced(JSONBytes(bytes: Array("[{},{}]".utf8)), edits)
+            try check(text.count)
             let statement = try SQLiteStatement(
                 #"INSERT INTO "tinybase" ("_id", "store") VALUES ('_', ?1)"#,
                 on: connection,
@@ -62,7 +71,11 @@ struct JSONStoreCell {
             return try statement.run()
         }
         let source = try open(rowID, writing: false)
-        let plan = try Self.plan(source, edits, reserve: source.byteCount > Self.maximumInMemory ? Self.reserve : 0)
+        var plan = try Self.plan(source, edits, reserve: source.byteCount > Self.maximumInMemory ? Self.reserve : 0)
+        if JSONSplice.length(of: source.byteCount, after: plan) > maximumByteCount {
+            // The last row that finds room needs none behind it.
+            plan = try Self.plan(source, edits)
+        }
         source.close()
         if plan.allSatisfy(\.fits) {
             try overwrite(plan, rowID)
@@ -83,6 +96,7 @@ struct JSONStoreCell {
     private func rewrite(_ splices: [JSONSplice], _ rowID: Int64) throws(TinyBaseError) {
         let source = try open(rowID, writing: false)
         let length = JSONSplice.length(of: source.byteCount, after: splices)
+        try check(length)
         guard length <= Self.maximumInMemory else {
             return try JSONStoreRewriting(connection, rowID: rowID).run(source, splices, length: length)
         }
@@ -92,14 +106,19 @@ struct JSONStoreCell {
 
     private func open(_ rowID: Int64, writing: Bool) throws(TinyBaseError) -> SQLiteBlob {
         let blob = try SQLiteBlob(connection, table: "tinybase", column: "store", rowID: rowID, writing: writing)
-        guard blob.byteCount <= Self.maximumByteCount else {
+        try check(blob.byteCount)
+        return blob
+    }
+
+    /// Refuses a text that is not read, or would not be once it was written.
+    private func check(_ byteCount: Int) throws(TinyBaseError) {
+        guard byteCount <= maximumByteCount else {
             throw TinyBaseError(
                 .tooLarge,
-                "The store in \(connection.path) has \(blob.byteCount) bytes, more than \(Self.maximumByteCount): "
+                "The store in \(connection.path) comes to \(byteCount) bytes, more than \(maximumByteCount): "
                     + "remove old checks in the app."
             )
         }
-        return blob
     }
 
     static func plan(

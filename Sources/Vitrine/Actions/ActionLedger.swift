@@ -7,6 +7,9 @@ import Foundation
 /// The content of a journal's file, and every decision about it.
 ///
 /// A value without effects: ``ActionJournal`` reads it, asks it, and stores it.
+///
+/// The file may hold any numbers. Those that tell actions or pictures apart begin anew behind their end, so that two in a
+/// row always differ; those that only say how many stop there.
 struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     /// The most actions that may wait; a person who taps on has to open the app first.
     static var maximumPending: Int { 64 }
@@ -57,13 +60,13 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
         guard pending.count < Self.maximumPending else {
             throw VitrineError(.tooLarge, "\(Self.maximumPending) actions wait already; open the app to perform them")
         }
-        accepted += 1
+        accepted &+= 1
         records.append(ActionRecord(action, number: accepted, acceptedAt: now))
         return .perform(attempt(at: records.count - 1))
     }
 
     private mutating func attempt(at index: Int) -> ActionAttempt<Action> {
-        records[index].attempts += 1
+        records[index].attempts.add(1)
         let record = records[index]
         return ActionAttempt(action: record.action, acceptedAt: record.acceptedAt, number: record.attempts)
     }
@@ -77,7 +80,7 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
         records[index].settledAt = now
         records[index].failure = nil
         if case .refused(let reason) = verdict { records[index].refusal = String(reason.prefix(300)) }
-        settled += 1
+        settled &+= 1
         let record = records[index]
         trim()
         return record
@@ -100,7 +103,7 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     ///   - path: The journal set aside that it was told of.
     mutating func tell(_ numbers: Set<UInt64>, omitted count: Int, setAside path: String?) {
         for index in records.indices where numbers.contains(records[index].number) { records[index].isTold = true }
-        omitted = max(0, omitted - count)
+        omitted = max(0, max(0, omitted) - max(0, count))
         if setAside == path { setAside = nil }
         trim()
     }
@@ -109,7 +112,7 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     private mutating func trim() {
         drop(records.filter { $0.settledAt != nil && $0.isTold }.dropLast(Self.remembered))
         let unheard = untold.dropLast(Self.maximumUntold)
-        omitted += unheard.count
+        omitted.add(unheard.count)
         drop(unheard)
     }
 
@@ -117,5 +120,13 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
         guard !old.isEmpty else { return }
         let numbers = Set(old.map(\.number))
         records.removeAll { numbers.contains($0.number) }
+    }
+}
+
+extension Int {
+    /// Adds to a count, up to the largest one there is.
+    fileprivate mutating func add(_ more: Int) {
+        let (sum, overflow) = addingReportingOverflow(more)
+        self = overflow ? .max : sum
     }
 }

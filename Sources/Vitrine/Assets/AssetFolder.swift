@@ -29,11 +29,29 @@ struct AssetFolder<Value: Codable & Sendable>: ~Copyable {
         folder = try OpenFile(at: AT_FDCWD, container.path, O_RDONLY | O_DIRECTORY, path: container.path)
     }
 
-    /// Stores a content.
+    /// Stores a content; on a full disk in the place of what nobody has to have.
     ///
+    /// - Parameters:
+    ///   - bytes: The content.
+    ///   - current: The file that the stored snapshot names.
+    ///   - durability: What the write survives.
     /// - Returns: The name for the snapshot.
     /// - Throws: ``VitrineError`` with code `tooLarge`, or a failure of the file system; no name has changed then.
-    func store(_ bytes: [UInt8], durability: SnapshotDurability) throws(VitrineError) -> String {
+    func store(
+        _ bytes: [UInt8],
+        keeping current: String?,
+        durability: SnapshotDurability
+    ) throws(VitrineError) -> String {
+        do throws(VitrineError) {
+            return try store(bytes, durability: durability)
+        } catch {
+            guard error.code == .diskFull else { throw error }
+            sweep(keeping: [current])
+            return try store(bytes, durability: durability)
+        }
+    }
+
+    private func store(_ bytes: [UInt8], durability: SnapshotDurability) throws(VitrineError) -> String {
         guard bytes.count <= asset.maximumByteCount else {
             throw VitrineError(
                 .tooLarge,
@@ -55,7 +73,7 @@ struct AssetFolder<Value: Codable & Sendable>: ~Copyable {
     /// Removes what is none of the named files.
     ///
     /// What cannot be removed stays for the next update: it takes room and harms nobody.
-    func sweep(keeping names: Set<String>) {
+    func sweep(keeping names: Set<String?>) {
         // A folder that cannot be listed is not swept; reading and writing say why.
         let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         for name in all where !names.contains(name) && asset.digest(in: name) != nil {

@@ -7,10 +7,11 @@ public import Foundation
 extension SnapshotStore {
     /// Changes an owner's fields of a snapshot and its asset in one generation.
     ///
-    /// Under the snapshot's lock: takes away assets that the stored snapshot does not name, stores the new content under a new
-    /// name, then changes the snapshot as ``update(_:owner:now:day:default:durability:_:)`` does. The moment at which the
-    /// snapshot's file is replaced is the moment at which text and asset become visible, both or neither. The asset of the generation before
-    /// stays until the next update, for those who have just read its name.
+    /// Under the snapshot's lock: stores the new content under a new name, changes the snapshot as
+    /// ``update(_:owner:now:day:default:durability:_:)`` does, then takes away assets that neither this generation nor the
+    /// one before names. The moment at which the snapshot's file is replaced is the moment at which text and asset become
+    /// visible, both or neither. The asset of the generation before stays until the next update, for those who have just
+    /// read its name; only a full disk takes it away earlier.
     ///
     /// - Parameters:
     ///   - key: The snapshot.
@@ -23,6 +24,7 @@ extension SnapshotStore {
     ///   - change: Changes the value. Whatever it does to the asset's reference does not count.
     /// - Returns: What was written.
     /// - Throws: As an update without an asset, and ``VitrineError`` with code `tooLarge` for the asset. Both are then as they were.
+    ///   A plain name that cannot be had is no error: see ``SnapshotUpdate/plainNameFailure``.
     @discardableResult
     public func update<Value>(
         _ key: SnapshotKey<Value>,
@@ -34,27 +36,34 @@ extension SnapshotStore {
         durability: SnapshotDurability = .processCrash,
         _ change: (inout Value) throws -> Void
     ) throws -> SnapshotUpdate {
-        let update = try update(
+        let folder = try AssetFolder(asset, in: container)
+        var before: String?
+        return try update(
             key,
             owner: owner,
             now: now,
-            default: initial(),
+            day: nil,
+            default: initial,
             durability: durability
         ) { value in
             let stored = value[keyPath: asset.reference]
-            let folder = try AssetFolder(asset, in: container)
-            let current = asset.file(named: stored)
-            folder.sweep(keeping: current.map { [$0] } ?? [])
+            before = asset.file(named: stored)
             try change(&value)
             value[keyPath: asset.reference] =
                 switch content {
                 case .keep: stored
                 case .remove: ""
-                case .replace(let bytes): try folder.store(bytes, durability: durability)
+                case .replace(let bytes): try folder.store(bytes, keeping: before, durability: durability)
                 }
+        } finish: { value, update in
+            let current = asset.file(named: value[keyPath: asset.reference])
+            folder.sweep(keeping: [before, current])
+            do throws(VitrineError) {
+                try folder.setPlainName(of: current)
+            } catch {
+                update.plainNameFailure = error
+            }
         }
-        if asset.hasPlainName { try namePlainly(asset, of: key) }
-        return update
     }
 
     /// Reads a snapshot and the asset that was stored with it.
@@ -95,14 +104,6 @@ extension SnapshotStore {
                 return .content(bytes)
             }
             return .damaged("\(path) is not what was stored under this name")
-        }
-    }
-
-    /// Gives the asset of the stored snapshot its plain name.
-    private func namePlainly<Value>(_ asset: SnapshotAsset<Value>, of key: SnapshotKey<Value>) throws {
-        try withLockedFile(key) { file throws in
-            guard case .document(_, let value) = try stored(in: file, key: key) else { return }
-            try AssetFolder(asset, in: container).setPlainName(of: asset.file(named: value[keyPath: asset.reference]))
         }
     }
 }

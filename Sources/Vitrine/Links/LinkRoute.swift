@@ -51,6 +51,22 @@ public struct LinkRoute<Destination>: Sendable {
     }
 }
 
+extension LinkRoute where Destination: Equatable & Sendable {
+    /// Creates the route of a link that is a host alone, and always the same place.
+    ///
+    /// - Parameters:
+    ///   - host: What stands after `://`, in small letters.
+    ///   - place: The place.
+    /// - Precondition: The host consists of small letters, digits, `-` and `_` of ASCII.
+    public init(_ host: String, to place: Destination) {
+        self.init(host) {
+            place
+        } values: {
+            $0 == place ? () : nil
+        }
+    }
+}
+
 /// The pieces of a link while it is printed.
 private struct PrintedLink {
     private var path: [String] = []

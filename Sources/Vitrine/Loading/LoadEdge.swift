@@ -33,7 +33,7 @@ public struct LoadEdge: Sendable {
     /// The machine's own.
     public static let system = LoadEdge(
         uptime: { machineUptime() },
-        // Cancelled while waiting: the load goes on at once, and its next request fails by itself.
+        // Cancelled while waiting: the load looks at that itself, and ends.
         sleep: { try? await Task.sleep(for: $0) },
         random: { Double.random(in: 0..<1) },
         token: { UInt64.random(in: 1...UInt64(Int64.max)) }

@@ -41,6 +41,8 @@ extension FreshnessReason {
     public static let mismatch = FreshnessReason(rawValue: "mismatch")
     /// What was asked for does not exist on the other side.
     public static let unknownThere = FreshnessReason(rawValue: "unknownThere")
+    /// A newer value was wanted, and nobody waited for it any more.
+    public static let cancelled = FreshnessReason(rawValue: "cancelled")
     /// Another process is still asking.
     public static let refreshUnderWay = FreshnessReason(rawValue: "refreshUnderWay")
 }

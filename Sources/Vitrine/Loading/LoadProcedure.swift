@@ -12,6 +12,9 @@
 ///   └ again after a pause, while time and attempts last; then finish(stored, because:)
 /// ```
 ///
+/// When nobody waits for it any more, a load neither asks nor waits: it gives its claim up and ends with what is stored. A
+/// value that has come by then is kept.
+///
 /// Nothing in here waits, reads or asks: ``SnapshotLoader`` does what a step says and tells what came of it. So every path
 /// is a row of a table in the tests.
 public struct LoadProcedure: Hashable, Sendable {
@@ -120,9 +123,30 @@ public struct LoadProcedure: Hashable, Sendable {
     ///   - event: What came of the last step.
     ///   - elapsed: The time since the beginning.
     ///   - random: Chance for the length of a pause, from 0 to below 1.
+    ///   - isCancelled: Whether nobody waits for the load any more.
     /// - Returns: What to do next.
     /// - Precondition: The event is an answer to the last step.
-    public mutating func step(after event: Event, elapsed: Duration, random: Double) -> Step {
+    public mutating func step(
+        after event: Event,
+        elapsed: Duration,
+        random: Double,
+        isCancelled: Bool = false
+    ) -> Step {
+        // A request that failed because it was cancelled says nothing about the other side.
+        if isCancelled, case .failed = event { return cancel() }
+        let attemptsBefore = attempts
+        let next = follow(event, elapsed: elapsed, random: random)
+        switch next {
+        case .claim, .watch, .fetch, .pause:
+            guard isCancelled else { return next }
+            attempts = attemptsBefore
+            return cancel()
+        case .read, .keep, .release, .finish:
+            return next
+        }
+    }
+
+    private mutating func follow(_ event: Event, elapsed: Duration, random: Double) -> Step {
         switch (phase, event) {
         case (.reading, .read(let generation, let rebuild)):
             firstGeneration = generation
@@ -173,6 +197,8 @@ public struct LoadProcedure: Hashable, Sendable {
     }
 
     private mutating func fetch(elapsed: Duration) -> Step {
+        // Claiming took what was left. Nobody was asked, so there is no failure to tell those who watch.
+        guard elapsed < limits.total else { return release(.stored(because: .timedOut), .over) }
         attempts += 1
         phase = .fetching
         return .fetch(attempt: attempts, within: min(limits.attempt, limits.total - elapsed))
@@ -187,6 +213,8 @@ public struct LoadProcedure: Hashable, Sendable {
         phase = .pausing
         return .pause(pause)
     }
+
+    private mutating func cancel() -> Step { release(.stored(because: .cancelled), .over) }
 
     private mutating func giveUp(because reason: FreshnessReason) -> Step {
         release(.stored(because: reason), .failed(because: reason))

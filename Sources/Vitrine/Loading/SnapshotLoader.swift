@@ -77,8 +77,8 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     /// - Parameters:
     ///   - now: The moment, for ages and stamps.
     ///   - isForced: True asks also if what is stored is fresh.
-    ///   - fetch: Makes one request, within the time that it is given.
-    /// - Returns: What may be shown, from now on.
+    ///   - fetch: Makes one request, within the time that it is given; it ends early if the task is cancelled.
+    /// - Returns: What may be shown, from now on. In a cancelled task that is what is stored, without waiting.
     public func load(
         now: Date,
         isForced: Bool = false,
@@ -96,7 +96,12 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
                 } else {
                     await working.carryOut(step)
                 }
-            step = procedure.step(after: event, elapsed: edge.uptime() - start, random: edge.random())
+            step = procedure.step(
+                after: event,
+                elapsed: edge.uptime() - start,
+                random: edge.random(),
+                isCancelled: Task.isCancelled
+            )
         }
     }
 }

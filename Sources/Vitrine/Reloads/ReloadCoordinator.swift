@@ -24,18 +24,36 @@ public import Foundation
 /// ``flush(at:)`` tells whatever still waits.
 ///
 /// All that is asked at one moment is one round, in which each kind is asked for once.
+///
+/// Any thread may call. Whoever asks and saves does so alone, and for the value that was decided on last: so what is stored
+/// last is what was told last, and nothing is stored that was not asked for. Those who come meanwhile with something to
+/// tell wait for it; `ask` and `save` must therefore not call the coordinator's changing methods.
 public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
     private struct State {
         var gate: ReloadGate<Value>
         var counts = ReloadCounts()
         var lastRound: Date?
-        var isUnsaved = false
+        /// Whether a request that was decided on is still to be made.
+        var owesRequest = false
+        /// How many values were decided on to be told.
+        var told = 0
+        /// How many of them are stored, or are older than one that is.
+        var saved = 0
+    }
+
+    /// What is to be told.
+    private struct Message {
+        var value: Value
+        var number: Int
+        var asks: Bool
     }
 
     private let kinds: [String]
     private let ask: @Sendable (_ kind: String) -> Void
     private let save: @Sendable (Value) throws -> Void
     private let state: Mutex<State>
+    /// Held while one asks and saves.
+    private let telling = Mutex<Void>(())
 
     /// Creates a coordinator.
     ///
@@ -94,32 +112,44 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
         isChange: Bool = false,
         _ decide: (inout ReloadGate<Value>) -> ReloadVerdict
     ) -> ReloadRound {
-        // Only the decision is made under the lock; what it asks for may take as long as it likes.
-        let (verdict, told, isRepeated) = state.withLock { state in
+        // Only the decision is made under this lock; what follows from it may take as long as it likes.
+        let (verdict, isRepeated, hasNews) = state.withLock { state in
             let verdict = decide(&state.gate)
             var isRepeated = false
             if case .ask = verdict {
                 isRepeated = state.lastRound == now
                 state.lastRound = now
-                state.isUnsaved = true
+                state.owesRequest = state.owesRequest || !isRepeated
+                state.told += 1
             }
             state.counts.add(verdict, isChange: isChange, isRepeated: isRepeated)
-            return (verdict, state.isUnsaved ? state.gate.reported : nil, isRepeated)
+            return (verdict, isRepeated, state.saved < state.told)
         }
-        if case .ask = verdict, !isRepeated { for kind in kinds { ask(kind) } }
-        return ReloadRound(verdict: verdict, isRepeated: isRepeated, failure: told.flatMap { store($0) })
+        return ReloadRound(verdict: verdict, isRepeated: isRepeated, failure: hasNews ? tell() : nil)
     }
 
-    /// Saves what was told; what could not be saved is tried again in the next round.
-    private func store(_ value: Value) -> (any Error)? {
-        do {
-            try save(value)
-            state.withLock { state in
-                if state.gate.reported == value { state.isUnsaved = false }
+    /// Asks for what is owed, and saves what was told last; what could not be saved is tried again in the next round.
+    private func tell() -> (any Error)? {
+        telling.withLock { _ in
+            // Looked at before asking, so that a value that is decided on meanwhile is not saved without its request.
+            guard let message = nextMessage() else { return nil }
+            if message.asks { for kind in kinds { ask(kind) } }
+            do {
+                try save(message.value)
+                state.withLock { $0.saved = message.number }
+                return nil
+            } catch {
+                return error
             }
-            return nil
-        } catch {
-            return error
+        }
+    }
+
+    /// What is to be told now; nil if another thread told it meanwhile.
+    private func nextMessage() -> Message? {
+        state.withLock { state in
+            guard state.saved < state.told, let value = state.gate.reported else { return nil }
+            defer { state.owesRequest = false }
+            return Message(value: value, number: state.told, asks: state.owesRequest)
         }
     }
 }

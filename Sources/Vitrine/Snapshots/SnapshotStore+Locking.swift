@@ -96,7 +96,8 @@ extension SnapshotFile {
         return SnapshotUpdate(
             generation: document.metadata.generation,
             byteCount: bytes.count,
-            setAside: report
+            setAside: report,
+            plainNameFailure: nil
         )
     }
 }

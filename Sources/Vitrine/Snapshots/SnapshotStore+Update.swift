@@ -31,6 +31,21 @@ extension SnapshotStore {
         durability: SnapshotDurability = .processCrash,
         _ change: (inout Value) throws -> Void
     ) throws -> SnapshotUpdate {
+        try update(key, owner: owner, now: now, day: day, default: initial, durability: durability, change) { _, _ in }
+    }
+
+    /// Changes an owner's fields, and does what belongs to that while the file is still locked: `finish` is called with the
+    /// value once it is stored, when nothing can fail any more.
+    func update<Value>(
+        _ key: SnapshotKey<Value>,
+        owner: SnapshotOwner,
+        now: Date,
+        day: LocalDay?,
+        default initial: () -> Value?,
+        durability: SnapshotDurability,
+        _ change: (inout Value) throws -> Void,
+        finish: (Value, inout SnapshotUpdate) -> Void
+    ) throws -> SnapshotUpdate {
         let stamp = SnapshotStamp(writtenAt: now, day: day)
         return try withLockedFile(key) { file throws in
             var document = SnapshotDocument(schema: key.schema)
@@ -53,7 +68,9 @@ extension SnapshotStore {
             try change(&value)
             try document.take(owner.fields, of: value)
             document.metadata.mark(owner.name, stamp, schema: key.schema)
-            return try file.store(document, key: key, damage: damage, now: now, durability: durability)
+            var update = try file.store(document, key: key, damage: damage, now: now, durability: durability)
+            finish(value, &update)
+            return update
         }
     }
 

@@ -53,7 +53,8 @@ public actor Device {
     /// Makes a device that is off, with the home screen that its state folder holds.
     ///
     /// A stored home screen that is damaged is set aside and replaced by the apps' own wishes; the trace says so.
-    /// - Throws: ``DeviceError`` with code `state` if the folders cannot be made or read.
+    /// - Throws: ``DeviceError`` with code `state` if the folders cannot be made or read, `manifest` for an app's id or group
+    ///   that names none.
     public init(_ configuration: DeviceConfiguration) throws(DeviceError) {
         self.configuration = configuration
         let folders = DeviceFolders(configuration)

@@ -13,9 +13,10 @@ struct DeviceFolders {
     }
 
     /// Makes the state folder, every program's home and every App Group's container, each readable by its owner only.
-    /// - Throws: ``DeviceError`` with code `state`.
+    /// - Throws: ``DeviceError`` with code `state`; with code `manifest`, and nothing is made, for an app whose names are no folders'.
     func make() throws(DeviceError) {
         let apps = configuration.manifest.apps
+        for app in apps { try app.checkNames(in: "the manifest") }
         let homes = apps.flatMap(\.programReferences).map { home(of: $0) }
         let groups = apps.map { "\(configuration.containersFolder)/\($0.group)" }
         for folder in [configuration.stateFolder, configuration.containersFolder] + homes + groups {

@@ -105,21 +105,35 @@ extension DeviceManifest {
 }
 
 extension AppManifest {
+    /// Checks the names of folders: the app's id in the device's state, its group among the containers.
+    ///
+    /// - Parameter place: Where the app comes from, for the message.
+    /// - Throws: ``DeviceError`` with code `manifest` for a name that could leave its folder or hide in it.
+    func checkNames(in place: String) throws(DeviceError) {
+        for (name, kind) in [(id, "app id"), (group, "App Group")] where !Self.isFolderName(name) {
+            throw DeviceError(
+                .manifest,
+                "\(place): \"\(name.prefix(60))\" is no \(kind); use at most 128 letters, digits, dots and hyphens"
+            )
+        }
+    }
+
+    private static func isFolderName(_ name: String) -> Bool {
+        !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 128
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"):
+                    true
+                default:
+                    false
+                }
+            }
+    }
+
     /// Checks what one can without looking at the disk.
     fileprivate func check(path: String) throws(DeviceError) {
-        let isPlain = id.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"):
-                true
-            default:
-                false
-            }
-        }
-        // The id names a folder of the device's state, so it must not be able to leave it.
-        guard isPlain, !id.isEmpty, !id.hasPrefix("."), id.utf8.count <= 128 else {
-            throw DeviceError(.manifest, "\(path): \"\(id)\" is no app id; use letters, digits, dots and hyphens")
-        }
+        try checkNames(in: path)
         for scheme in schemes where scheme != scheme.lowercased() || scheme.isEmpty || scheme.contains(":") {
             throw DeviceError(
                 .manifest,

@@ -38,7 +38,7 @@ public struct AppManifest: Codable, Hashable, Sendable {
     public var id: String
     /// The name below the icon.
     public var name: String
-    /// The App Group's identifier.
+    /// The App Group's identifier, which names its folder: letters, digits, dots and hyphens.
     public var group: String
     /// The app's program: a path, or a bare name to be found in the program folders.
     public var program: String

@@ -9,6 +9,7 @@ struct LineThrottle {
         case silenced(lines: Int, bytes: Int)
     }
 
+    private let isWanted: @Sendable (String) -> Bool
     private let lineBytes: Int
     private let burst: Double
     private let perSecond: Double
@@ -20,7 +21,17 @@ struct LineThrottle {
     private var droppedBytes = 0
 
     /// Makes a throttle with a full burst.
-    init(_ limits: ProgramLimits, at now: Duration) {
+    ///
+    /// - Parameters:
+    ///   - limits: How long a line may be, and how many pass.
+    ///   - now: The moment.
+    ///   - isWanted: Which lines are let pass at all; the others cost no credit and are not told of.
+    init(
+        _ limits: ProgramLimits,
+        at now: Duration,
+        only isWanted: @escaping @Sendable (String) -> Bool = { _ in true }
+    ) {
+        self.isWanted = isWanted
         lineBytes = limits.lineBytes
         burst = Double(limits.lineBurst)
         perSecond = limits.linesPerSecond
@@ -54,10 +65,13 @@ struct LineThrottle {
     }
 
     private mutating func endLine(_ outputs: inout [Output]) {
-        if credit >= 1 {
+        let text = text()
+        if !isWanted(text) {
+            // As if it had never come.
+        } else if credit >= 1 {
             credit -= 1
             tellDropped(&outputs)
-            outputs.append(.line(text()))
+            outputs.append(.line(text))
         } else {
             droppedLines += 1
             droppedBytes += partialBytes

@@ -129,7 +129,7 @@ final class ServiceHost: Sendable {
         // Reading a pipe does not end by being cancelled, only by the end of who writes to it.
         await withTaskCancellationHandler {
             await withTaskGroup(of: Void.self) { group in
-                group.addTask { await Self.relay(child, report) }
+                group.addTask { await self.relay(child, report) }
                 await readLines(of: child)
             }
         } onCancel: {
@@ -211,18 +211,19 @@ final class ServiceHost: Sendable {
     }
 
     /// Passes on what goes wrong, as the service's log is one JSON object a line; the rest is not the device's concern.
-    private static func relay(_ child: Child, _ report: @escaping @Sendable (String) async -> Void) async {
-        var throttle = LineThrottle(ProgramLimits(), at: .zero)
+    private func relay(_ child: Child, _ report: @escaping @Sendable (String) async -> Void) async {
+        var throttle = LineThrottle(ProgramLimits(), at: host.elapsed()) { line in
+            line.contains("error") || line.contains("critical")
+        }
         do {
             for try await buffer in child.standardError {
-                let outputs = buffer.withUnsafeBytes { throttle.take($0, at: .zero) }
-                for case .line(let line) in outputs where line.contains("error") || line.contains("critical") {
-                    await report(line)
-                }
+                let now = host.elapsed()
+                for output in buffer.withUnsafeBytes({ throttle.take($0, at: now) }) { await report(output.text) }
             }
         } catch {
-            return
+            await report("the device could not read on: \(error)")
         }
+        for output in throttle.finish(at: host.elapsed()) { await report(output.text) }
     }
 
     /// A moment in UTC to the second, such as `2026-08-13T04:35:00Z`.
@@ -240,5 +241,15 @@ final class ServiceHost: Sendable {
             ]),
             platformOptions: options
         )
+    }
+}
+
+extension LineThrottle.Output {
+    /// The output as a line of the trace.
+    fileprivate var text: String {
+        switch self {
+        case .line(let line): line
+        case .silenced(let lines, let bytes): "\(lines) more lines with \(bytes) bytes were not kept"
+        }
     }
 }

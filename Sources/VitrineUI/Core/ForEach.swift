@@ -24,7 +24,12 @@ extension ForEach: View where Content: View {
 
     /// Adds the layouts of all the elements' views.
     public func _resolve(into resolver: inout _ViewResolver) {
-        for element in data { content(element)._resolve(into: &resolver) }
+        // By index: an iterator's type is one more that the runtime has to find, at a hundredth of a start.
+        var index = data.startIndex
+        while index != data.endIndex {
+            content(data[index])._resolve(into: &resolver)
+            data.formIndex(after: &index)
+        }
     }
 }
 

@@ -9,13 +9,13 @@ extension EnvironmentValues {
     /// The axis of the stack directly around the view.
     package var stackAxis: Axis? {
         get { system.stackAxis }
-        set { set(\.stackAxis, newValue) }
+        set { system.stackAxis = newValue }
     }
 
     /// What texts, shapes and controls are painted with: the foreground's levels, the tint and the ground.
     package var paint: _PaintContext {
         get { system.paint }
-        set { set(\.paint, newValue) }
+        set { system.paint = newValue }
     }
 
     /// The appearance.
@@ -26,31 +26,31 @@ extension EnvironmentValues {
             reads.colorScheme = true
             return system.colorScheme
         }
-        set { set(\.colorScheme, newValue) }
+        set { system.colorScheme = newValue }
     }
 
     /// The direction of reading.
     public var layoutDirection: LayoutDirection {
         get { system.layoutDirection }
-        set { set(\.layoutDirection, newValue) }
+        set { system.layoutDirection = newValue }
     }
 
     /// The reader's text size.
     public var dynamicTypeSize: DynamicTypeSize {
         get { system.dynamicTypeSize }
-        set { set(\.dynamicTypeSize, newValue) }
+        set { system.dynamicTypeSize = newValue }
     }
 
     /// Why content is hidden; empty if it is not.
     public var redactionReasons: RedactionReasons {
         get { system.redactionReasons }
-        set { set(\.redactionReasons, newValue) }
+        set { system.redactionReasons = newValue }
     }
 
     /// Pixels a point.
     public var displayScale: CGFloat {
         get { system.displayScale }
-        set { set(\.displayScale, newValue) }
+        set { system.displayScale = newValue }
     }
 
     /// The extent of a pixel, in points.
@@ -59,7 +59,7 @@ extension EnvironmentValues {
     /// Whether controls react.
     public var isEnabled: Bool {
         get { system.isEnabled }
-        set { set(\.isEnabled, newValue) }
+        set { system.isEnabled = newValue }
     }
 
     /// The locale.
@@ -68,8 +68,8 @@ extension EnvironmentValues {
     public var locale: Locale {
         get { system.locale ?? Locale(identifier: system.localeIdentifier) }
         set {
-            set(\.locale, newValue)
-            set(\.localeIdentifier, newValue.identifier)
+            system.locale = newValue
+            system.localeIdentifier = newValue.identifier
         }
     }
 
@@ -80,8 +80,8 @@ extension EnvironmentValues {
                 ?? TimeZone(secondsFromGMT: system.secondsFromGMT) ?? .gmt
         }
         set {
-            set(\.timeZone, newValue)
-            set(\.timeZoneIdentifier, newValue.identifier)
+            system.timeZone = newValue
+            system.timeZoneIdentifier = newValue.identifier
         }
     }
 
@@ -93,7 +93,7 @@ extension EnvironmentValues {
             calendar.timeZone = timeZone
             return calendar
         }
-        set { set(\.calendar, newValue) }
+        set { system.calendar = newValue }
     }
 }
 #endif

@@ -3,49 +3,49 @@ extension EnvironmentValues {
     /// The font of text that states none; nil is the body font.
     public var font: Font? {
         get { system.text.font }
-        set { set(\.text.font, newValue) }
+        set { system.text.font = newValue }
     }
 
     /// The greatest number of lines of a text; nil is no limit.
     public var lineLimit: Int? {
         get { system.text.lineLimit }
-        set { set(\.text.lineLimit, newValue) }
+        set { system.text.lineLimit = newValue }
     }
 
     /// The least scale to which a font may shrink so that its text fits, 0…1.
     public var minimumScaleFactor: CGFloat {
         get { system.text.minimumScaleFactor }
-        set { set(\.text.minimumScaleFactor, newValue) }
+        set { system.text.minimumScaleFactor = newValue }
     }
 
     /// How the lines of one text stand to each other.
     public var multilineTextAlignment: TextAlignment {
         get { system.text.alignment }
-        set { set(\.text.alignment, newValue) }
+        set { system.text.alignment = newValue }
     }
 
     /// Where a text that does not fit is cut.
     public var truncationMode: Text.TruncationMode {
         get { system.text.truncation }
-        set { set(\.text.truncation, newValue) }
+        set { system.text.truncation = newValue }
     }
 
     /// Additional space between lines, in points.
     public var lineSpacing: CGFloat {
         get { system.text.lineSpacing }
-        set { set(\.text.lineSpacing, newValue) }
+        set { system.text.lineSpacing = newValue }
     }
 
     /// The case into which text is put; nil leaves it as it is.
     public var textCase: Text.Case? {
         get { system.text.textCase }
-        set { set(\.text.textCase, newValue) }
+        set { system.text.textCase = newValue }
     }
 
     /// Whether characters may be set closer before text is cut; layout here never does.
     public var allowsTightening: Bool {
         get { system.text.allowsTightening }
-        set { set(\.text.allowsTightening, newValue) }
+        set { system.text.allowsTightening = newValue }
     }
 }
 #endif

@@ -20,15 +20,13 @@ public struct EnvironmentValues {
         set { unique.custom[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The values of the system, for reading.
+    /// The values of the system.
+    ///
+    /// Read and written where they are: a look does both some hundred times, and a copy, or a key path made at run time,
+    /// costs more than the rest.
     package var system: SystemEnvironment {
-        get { storage.system }
-        set { unique.system = newValue }
-    }
-
-    /// Sets one of the system's values in place.
-    package mutating func set<Value>(_ path: WritableKeyPath<SystemEnvironment, Value>, _ value: Value) {
-        unique.system[keyPath: path] = value
+        _read { yield storage.system }
+        _modify { yield &unique.system }
     }
 
     /// Which values that may differ between variants of a look were read.

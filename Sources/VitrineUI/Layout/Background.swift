@@ -31,7 +31,7 @@ package final class LayerNode: WrapperNode {
         self.layer = layer
         self.alignment = alignment
         self.isBehind = isBehind
-        super.init(child)
+        super.init(child, keepsSize: true)
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {

@@ -18,7 +18,7 @@ package final class EffectNode: WrapperNode {
     ///   - effects: is called with the box and the sink into which it is placed.
     package init(_ child: LayoutNode, effects: @escaping @MainActor (CGRect, ArchiveSink) -> [ArchiveEffect]) {
         self.effects = effects
-        super.init(child)
+        super.init(child, keepsSize: true)
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
@@ -34,7 +34,7 @@ package final class DecoratedNode: WrapperNode {
     /// Changes a layout's box.
     package init(_ child: LayoutNode, change: @escaping @MainActor (inout ArchiveNode) -> Void) {
         self.change = change
-        super.init(child)
+        super.init(child, keepsSize: true)
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
@@ -50,7 +50,7 @@ package final class ContentNode: WrapperNode {
     /// Puts a layout into a box of a content, made when it is placed (an action is registered then).
     package init(_ child: LayoutNode, content: @escaping @MainActor (ArchiveSession) -> ArchiveContent) {
         self.content = content
-        super.init(child)
+        super.init(child, keepsSize: true)
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
@@ -69,7 +69,7 @@ package final class ReportingNode: WrapperNode {
     /// Calls a function with the box before the layout is placed.
     package init(_ child: LayoutNode, report: @escaping @MainActor (CGRect, ArchiveSink) -> Void) {
         self.report = report
-        super.init(child)
+        super.init(child, keepsSize: true)
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {

@@ -32,6 +32,7 @@ package final class FrameNode: WrapperNode {
     }
 
     override package func measure(_ proposal: Proposal) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
         let size = child.size(childProposal(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }

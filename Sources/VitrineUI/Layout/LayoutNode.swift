@@ -21,6 +21,9 @@ package class LayoutNode {
     /// Whether an explicit alignment guide was set in the node or below.
     @exclusivity(unchecked)
     package final var hasGuides = false
+    /// The node whose sizes are this one's, if all of them are; sizes are remembered there, once.
+    @exclusivity(unchecked)
+    package final var sizing: LayoutNode?
     @exclusivity(unchecked)
     private var measured: [(proposal: Proposal, size: CGSize)] = []
 
@@ -31,8 +34,10 @@ package class LayoutNode {
     ///
     /// - Complexity: the measuring itself once a proposal, then a short search.
     package final func size(_ proposal: Proposal) -> CGSize {
+        if let sizing { return sizing.size(proposal) }
         for entry in measured where entry.proposal == proposal { return entry.size }
         let size = measure(proposal).sanitized
+        if measured.isEmpty { measured.reserveCapacity(6) }
         if measured.count == 12 { measured.removeFirst(6) }
         measured.append((proposal, size))
         return size

@@ -5,10 +5,11 @@ package class WrapperNode: LayoutNode {
     /// The layout inside.
     package final let child: LayoutNode
 
-    /// Wraps a layout and takes over how stacks treat it.
-    package init(_ child: LayoutNode) {
+    /// Wraps a layout and takes over how stacks treat it; with `keepsSize` its sizes are the child's.
+    package init(_ child: LayoutNode, keepsSize: Bool = false) {
         self.child = child
         super.init()
+        if keepsSize { sizing = child.sizing ?? child }
         priority = child.priority
         zIndex = child.zIndex
         spacing = child.spacing

@@ -4,7 +4,9 @@ package nonisolated struct HiddenModifier: LayoutModifier {
     package typealias Body = Never
 
     @MainActor
-    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode { HiddenNode(node) }
+    package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
+        HiddenNode(node, keepsSize: true)
+    }
 }
 
 /// A layout that takes its place and shows nothing.

@@ -29,7 +29,7 @@ package final class GridCellNode: WrapperNode {
     package var cell: GridCell
 
     /// Wraps a cell's layout and takes over what was asked inside.
-    package override init(_ child: LayoutNode) {
+    package init(_ child: LayoutNode) {
         cell = (child as? GridCellNode)?.cell ?? GridCell()
         super.init(child)
     }

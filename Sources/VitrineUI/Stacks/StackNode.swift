@@ -3,6 +3,9 @@
 ///
 /// SwiftUI's published way: by descending layout priority, and within one priority from the least to the most flexible
 /// child, each is offered an equal share of what is left; what later priorities need at least is kept back.
+///
+/// Written with loops: a stack is asked some seventy times in a look, and each call of a closure that is bound to the main
+/// actor checks where it runs.
 @MainActor
 package final class StackNode: LayoutNode {
     private let children: [LayoutNode]
@@ -10,6 +13,8 @@ package final class StackNode: LayoutNode {
     /// The line across the axis by which the children are lined up.
     private let alignment: AlignmentKey
     private let gaps: [CGFloat]
+    private let hasOnePriority: Bool
+    private let isLayered: Bool
     @exclusivity(unchecked)
     private var arranged: [(proposal: Proposal, arrangement: StackArrangement)] = []
 
@@ -18,13 +23,22 @@ package final class StackNode: LayoutNode {
         self.children = children
         self.axis = axis
         self.alignment = alignment
-        gaps = children.indices.dropFirst()
-            .map { index in
-                distance
-                    ?? LayoutSpacing.between(children[index - 1].spacing, children[index].spacing, along: axis)
-            }
+        var gaps: [CGFloat] = []
+        gaps.reserveCapacity(children.count)
+        for (index, child) in children.enumerated().dropFirst() {
+            gaps.append(distance ?? LayoutSpacing.between(children[index - 1].spacing, child.spacing, along: axis))
+        }
+        self.gaps = gaps
+        var (hasOnePriority, isLayered, hasGuides) = (true, false, false)
+        for child in children {
+            if child.priority != children[0].priority { hasOnePriority = false }
+            if child.zIndex != 0 { isLayered = true }
+            if child.hasGuides { hasGuides = true }
+        }
+        self.hasOnePriority = hasOnePriority
+        self.isLayered = isLayered
         super.init()
-        hasGuides = children.contains { $0.hasGuides }
+        self.hasGuides = hasGuides
         if axis == .vertical, let first = children.first, let last = children.last,
             first.spacing == .text, last.spacing == .text
         {
@@ -35,8 +49,14 @@ package final class StackNode: LayoutNode {
     override package func measure(_ proposal: Proposal) -> CGSize { arrangement(proposal).size }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
-        let arrangement = arrangement(proposal)
-        for (child, slot) in zip(children, arrangement.slots).inPaintingOrder() {
+        let slots = arrangement(proposal).slots
+        guard isLayered else {
+            for (index, child) in children.enumerated() {
+                sink.place(child, slots[index].proposal, at: slots[index].origin, in: rect)
+            }
+            return
+        }
+        for (child, slot) in zip(children, slots).inPaintingOrder() {
             sink.place(child, slot.proposal, at: slot.origin, in: rect)
         }
     }
@@ -98,30 +118,42 @@ package final class StackNode: LayoutNode {
     private func offers(_ proposal: Proposal) -> [Proposal] {
         var offers = [Proposal](repeating: proposal, count: children.count)
         guard let available = proposal[axis], available.isFinite, children.count > 1 else { return offers }
-        var rest = max(available - gaps.reduce(0, +), 0)
-        var open = order(proposal)
-        var kept = open.reduce(0) { $0 + $1.minimum }
-        while let first = open.first {
+        var rest = max(available - sum(gaps), 0)
+        let order = order(proposal)
+        var kept: CGFloat = 0
+        for entry in order { kept += entry.minimum }
+        var start = 0
+        while start < order.count {
             // All of one priority share what those below them do not need at least.
-            let group = open.prefix { $0.priority == first.priority }
-            kept -= group.reduce(0) { $0 + $1.minimum }
+            var (end, needed) = (start, CGFloat.zero)
+            while end < order.count, order[end].priority == order[start].priority {
+                needed += order[end].minimum
+                end += 1
+            }
+            kept -= needed
             var share = max(rest - kept, 0)
-            for (position, entry) in group.enumerated() {
-                offers[entry.index][axis] = share / CGFloat(group.count - position)
-                let taken = children[entry.index].size(offers[entry.index])[axis]
+            for position in start..<end {
+                let index = order[position].index
+                offers[index][axis] = share / CGFloat(end - position)
+                let taken = children[index].size(offers[index])[axis]
                 share = max(share - taken, 0)
                 rest = max(rest - taken, 0)
             }
-            open.removeFirst(group.count)
+            start = end
         }
         return offers
+    }
+
+    private func sum(_ lengths: [CGFloat]) -> CGFloat {
+        var sum: CGFloat = 0
+        for length in lengths { sum += length }
+        return sum
     }
 
     /// The children in the order in which they are served.
     private func order(_ proposal: Proposal) -> [StackOrder] {
         var entries: [StackOrder] = []
         entries.reserveCapacity(children.count)
-        let hasOnePriority = children.allSatisfy { $0.priority == children[0].priority }
         var offer = proposal
         for (index, child) in children.enumerated() {
             offer[axis] = 0
@@ -137,7 +169,8 @@ package final class StackNode: LayoutNode {
                 )
             )
         }
-        return entries.sorted()
+        entries.sort()
+        return entries
     }
 }
 

@@ -49,7 +49,13 @@ package final class FontMetrics {
 
     /// The advance of a text in one line, in em.
     package func advance(of text: String) -> Double {
-        text.reduce(0) { $0 + advance(of: $1) }
+        var width = 0.0
+        if text.isOneByteACharacter {
+            for byte in text.utf8 { width += advance(ascii: byte) }
+        } else {
+            for character in text { width += advance(of: character) }
+        }
+        return width
     }
 
     /// The metrics of the face that draws a style.

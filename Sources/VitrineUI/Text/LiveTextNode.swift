@@ -10,15 +10,44 @@ package final class LiveTextNode: LayoutNode {
     private enum Part {
         case plain(TextNode)
         case live(ArchivedLiveText, width: CGFloat, height: LineHeight)
+
+        /// The width at full size, in points.
+        @MainActor var width: CGFloat {
+            switch self {
+            case .plain(let node): node.size(.ideal).width
+            case .live(_, let width, _): width
+            }
+        }
+
+        /// How far it reaches above the baseline at full size, in points.
+        @MainActor var ascent: CGFloat {
+            switch self {
+            case .plain(let node): node.baselines(.ideal)?.first ?? 0
+            case .live(_, _, let height): height.ascent
+            }
+        }
+
+        /// How far it reaches below the baseline at full size, in points.
+        @MainActor var descent: CGFloat {
+            switch self {
+            case .plain(let node): node.size(.ideal).height - (node.baselines(.ideal)?.first ?? 0)
+            case .live(_, _, let height): height.descent
+            }
+        }
     }
 
     private let parts: [Part]
     private let settings: TextEnvironment
+    /// The measures of the whole line at full size, in points.
+    private let width, ascent, descent: CGFloat
 
     /// Measures a text.
     package init(_ text: Text, in environment: EnvironmentValues, session: ArchiveSession) {
         settings = environment.system.text
         parts = Self.parts(text, environment, session)
+        width = parts.reduce(0) { $0 + $1.width }
+        ascent = parts.reduce(0) { max($0, $1.ascent) }
+        descent = parts.reduce(0) { max($0, $1.descent) }
         super.init()
         spacing = .text
     }
@@ -63,33 +92,6 @@ package final class LiveTextNode: LayoutNode {
         let horizontal = proposal.width.map { $0 / width } ?? 1
         let vertical = proposal.height.map { $0 / (ascent + descent) } ?? 1
         return min(1, max(min(horizontal, vertical), settings.minimumScaleFactor))
-    }
-
-    private var width: CGFloat {
-        parts.reduce(0) { sum, part in
-            switch part {
-            case .plain(let node): sum + node.size(.ideal).width
-            case .live(_, let width, _): sum + width
-            }
-        }
-    }
-
-    private var ascent: CGFloat {
-        parts.reduce(0) { top, part in
-            switch part {
-            case .plain(let node): max(top, node.baselines(.ideal)?.first ?? 0)
-            case .live(_, _, let height): max(top, height.ascent)
-            }
-        }
-    }
-
-    private var descent: CGFloat {
-        parts.reduce(0) { bottom, part in
-            switch part {
-            case .plain(let node): max(bottom, node.size(.ideal).height - (node.baselines(.ideal)?.first ?? 0))
-            case .live(_, _, let height): max(bottom, height.descent)
-            }
-        }
     }
 }
 

@@ -187,7 +187,10 @@ package struct TextBreaker {
         guard mode == .tail else {
             return runs.clusters.lastIndex { $0.kind != .newline }.map { $0 + 1 } ?? start
         }
-        return runs.clusters[start...].firstIndex { $0.kind == .newline } ?? runs.clusters.count
+        // A loop, as each call of a closure would check again that it runs on the main actor.
+        var end = start
+        while end < runs.clusters.count, runs.clusters[end].kind != .newline { end += 1 }
+        return end
     }
 
     private func prefix(_ range: Range<Int>, _ room: CGFloat, _ scale: CGFloat) -> Int {

@@ -7,6 +7,8 @@ package final class TextNode: LayoutNode {
     private let breaker: TextBreaker
     private let isRedacted: Bool
     private let spokenLabel: String?
+    /// The layout without a limit; nil if something is cut even there.
+    private let whole: TextLayout?
     @exclusivity(unchecked)
     private var layouts: [(proposal: Proposal, layout: TextLayout)] = []
 
@@ -16,6 +18,8 @@ package final class TextNode: LayoutNode {
             runs: TextRuns(text.pieces, in: environment, session: session),
             settings: environment.system.text
         )
+        let layout = breaker.layout(.ideal)
+        whole = layout.isTruncated ? nil : layout
         isRedacted = environment.system.redactionReasons.contains(.placeholder)
         spokenLabel = text.spokenLabel
         super.init()
@@ -51,11 +55,21 @@ package final class TextNode: LayoutNode {
     }
 
     private func layout(_ proposal: Proposal) -> TextLayout {
+        // Where everything fits no line is broken: the answer to most of what stacks ask.
+        if let whole, proposal.holds(whole) { return whole }
         for entry in layouts where entry.proposal == proposal { return entry.layout }
         let layout = breaker.layout(proposal)
         if layouts.count == 6 { layouts.removeFirst(3) }
         layouts.append((proposal, layout))
         return layout
+    }
+}
+
+extension Proposal {
+    /// Whether a text fits in as it is; its first line stands in any height.
+    fileprivate func holds(_ layout: TextLayout) -> Bool {
+        (width ?? .infinity) >= layout.size.width
+            && (layout.lines.count == 1 || (height ?? .infinity) >= layout.size.height)
     }
 }
 

@@ -79,7 +79,7 @@ package struct TextRuns {
         var start = string.utf8.count
         string += text
         clusters.reserveCapacity(clusters.count + text.utf8.count)
-        if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0d }) {
+        if text.isOneByteACharacter {
             for byte in text.utf8 {
                 let kind = BreakClass(ascii: byte)
                 let advance = kind == .newline ? 0 : metrics.advance(ascii: byte) * size
@@ -135,6 +135,11 @@ package struct TextRuns {
     package func style(at index: Int) -> Int {
         clusters.isEmpty ? 0 : clusters[min(max(index, 0), clusters.count - 1)].style
     }
+}
+
+extension String {
+    /// Whether each byte is a character: ASCII without the carriage return, which may be one with the line feed after it.
+    package var isOneByteACharacter: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0d } }
 }
 
 /// How far a style reaches above and below the baseline.

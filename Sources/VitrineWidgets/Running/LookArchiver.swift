@@ -64,10 +64,10 @@ extension EnvironmentValues {
     @MainActor
     init(moment: DeviceMoment) {
         self.init()
-        set(\.now, moment.now)
-        set(\.localeIdentifier, moment.localeIdentifier)
-        set(\.timeZoneIdentifier, moment.timeZoneIdentifier)
-        set(\.secondsFromGMT, moment.secondsFromGMT)
+        system.now = moment.now
+        system.localeIdentifier = moment.localeIdentifier
+        system.timeZoneIdentifier = moment.timeZoneIdentifier
+        system.secondsFromGMT = moment.secondsFromGMT
     }
 }
 #endif

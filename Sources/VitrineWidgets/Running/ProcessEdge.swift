@@ -40,9 +40,11 @@ enum ProcessEdge {
             guard let start = buffer.baseAddress else { return }
             count = max(readlink("/etc/localtime", start, buffer.count), 0)
         }
-        let path = String(decoding: target.map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: "/")
-        guard let folder = path.lastIndex(of: "zoneinfo") else { return "UTC" }
-        return path[(folder + 1)...].joined(separator: "/")
+        let path = String(decoding: target.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard let folder = path.split(separator: "/").last(where: { $0 == "zoneinfo" }) else { return "UTC" }
+        // The rest of the path as it stands: joining slices asks the runtime for types, a hundredth of a start.
+        let name = path[folder.endIndex...].drop { $0 == "/" }
+        return name.isEmpty ? "UTC" : String(name)
     }
 
     /// Ends the process.

@@ -47,8 +47,10 @@ struct CharacterGrid {
         guard (0..<rowCount).contains(row) else { return }
         let start = row * columnCount
         if text.isPrintableASCII {
-            for (place, byte) in zip(column..., text.utf8) where (0..<columnCount).contains(place) {
-                cells[start + place] = .ink(Unicode.Scalar(byte))
+            var place = column
+            for byte in text.utf8 {
+                if place >= 0, place < columnCount { cells[start + place] = .ink(Unicode.Scalar(byte)) }
+                place += 1
             }
             return
         }
@@ -84,7 +86,12 @@ struct CharacterGrid {
                 for cell in cells[row * columnCount..<(row + 1) * columnCount] {
                     switch cell {
                     case .blank: bytes.append(0x20)
-                    case .faint(let scalar), .ink(let scalar): bytes.append(contentsOf: scalar.utf8)
+                    case .faint(let scalar), .ink(let scalar):
+                        if scalar.isASCII {
+                            bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+                        } else {
+                            bytes.append(contentsOf: scalar.utf8)
+                        }
                     case .cluster(let index): bytes.append(contentsOf: clusters[index].utf8)
                     case .covered: break
                     }

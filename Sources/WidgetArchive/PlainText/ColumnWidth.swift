@@ -22,17 +22,22 @@ extension String {
     var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7f).contains($0) } }
 
     /// The text cut to a number of columns, with `…` in place of what was cut.
-    func cut(toColumns limit: Int) -> String {
-        guard columnCount > limit else { return self }
-        guard limit > 0 else { return "" }
+    func cut(toColumns limit: Int) -> String { measured(upTo: limit).text }
+
+    /// The text cut to a number of columns, and how many it takes then.
+    func measured(upTo limit: Int) -> (text: String, columnCount: Int) {
+        let count = columnCount
+        guard count > limit else { return (self, count) }
+        guard limit > 0 else { return ("", 0) }
         var cut = ""
         var used = 0
         for character in self {
-            used += character.columnCount
-            if used > limit - 1 { break }
+            let width = character.columnCount
+            if used + width > limit - 1 { break }
+            used += width
             cut.append(character)
         }
-        return cut + "…"
+        return (cut + "…", used + 1)
     }
 }
 

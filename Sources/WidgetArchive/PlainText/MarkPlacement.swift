@@ -63,9 +63,8 @@ struct MarkPlacement {
 
     private mutating func place(_ text: String, _ mark: PlainMark) {
         guard mark.x < size.width, mark.maxX > 0, !text.isEmpty else { return }
-        let text = text.cut(toColumns: grid.columnCount)
-        let spot = freeSpot(for: text.columnCount, mark)
-        if let spot { return grid.write(text, row: spot.row, column: spot.column) }
+        let (text, width) = text.measured(upTo: grid.columnCount)
+        if let spot = freeSpot(for: width, mark) { return grid.write(text, row: spot.row, column: spot.column) }
         // Nowhere near is room for all of it: what fits at its own place is better than nothing.
         let row = min(max(Self.row(mark.midY), 0), grid.rowCount - 1)
         var column = min(max(Self.column(mark.x), 0), grid.columnCount - 1)
@@ -80,18 +79,26 @@ struct MarkPlacement {
         let ideal = idealColumn(for: width, mark)
         let row = min(max(Self.row(mark.midY), 0), grid.rowCount - 1)
         let below = mark.midY - Double(row) * Self.cellHeight > Self.cellHeight / 2
-        for candidate in [row, below ? row + 1 : row - 1, below ? row - 1 : row + 1] {
-            let reach = candidate == row ? 14 : 2
-            for distance in 0...reach {
-                for column in distance == 0 ? [ideal] : [ideal + distance, ideal - distance] {
-                    guard column >= 0, column + width <= grid.columnCount else { continue }
-                    // One blank on each side keeps neighbours apart.
-                    let padded = max(column - 1, 0)..<min(column + width + 1, grid.columnCount)
-                    if grid.isFree(row: candidate, columns: padded) { return (candidate, column) }
-                }
-            }
+        if let column = freeColumn(row, near: ideal, width, reach: 14) { return (row, column) }
+        for candidate in below ? [row + 1, row - 1] : [row - 1, row + 1] {
+            if let column = freeColumn(candidate, near: ideal, width, reach: 2) { return (candidate, column) }
         }
         return nil
+    }
+
+    /// The nearest column of a row in which so many cells are free, to the right before the left.
+    private func freeColumn(_ row: Int, near ideal: Int, _ width: Int, reach: Int) -> Int? {
+        for distance in 0...reach {
+            if isFree(row, ideal + distance, width) { return ideal + distance }
+            if distance > 0, isFree(row, ideal - distance, width) { return ideal - distance }
+        }
+        return nil
+    }
+
+    private func isFree(_ row: Int, _ column: Int, _ width: Int) -> Bool {
+        guard column >= 0, column + width <= grid.columnCount else { return false }
+        // One blank on each side keeps neighbours apart.
+        return grid.isFree(row: row, columns: max(column - 1, 0)..<min(column + width + 1, grid.columnCount))
     }
 
     /// Where a text of so many columns begins: left, in the middle or right in its box, as the box stands in the widget.

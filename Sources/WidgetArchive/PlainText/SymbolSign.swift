@@ -2,27 +2,78 @@
 enum SymbolSign {
     /// The sign for a name, one column wide, or the name itself in `‹›`, without `.fill`.
     static func characters(for name: String) -> String {
-        if let sign = signs[name] { return sign }
-        let plain = name.split(separator: ".").filter { !shapes.contains($0) }.joined(separator: ".")
-        return signs[plain] ?? "‹\(name.hasSuffix(".fill") ? String(name.dropLast(5)) : name)›"
+        if let sign = sign(name) { return sign }
+        if name.utf8.contains(UInt8(ascii: ".")), let sign = sign(withoutFrame(name)) { return sign }
+        return "‹\(name.hasSuffix(".fill") ? String(name.dropLast(5)) : name)›"
     }
 
-    /// Parts of a name that only say how the symbol is framed.
-    private static let shapes: Set<Substring> = ["fill", "circle", "square"]
+    /// A name without the parts that only say how the symbol is framed.
+    private static func withoutFrame(_ name: String) -> String {
+        var plain = ""
+        for part in name.split(separator: ".") where part != "fill" && part != "circle" && part != "square" {
+            if !plain.isEmpty { plain += "." }
+            plain += part
+        }
+        return plain
+    }
 
-    private static let signs: [String: String] = [
-        "checkmark": "✓", "checkmark.circle.fill": "✔", "checkmark.circle": "✓", "checkmark.square.fill": "☑",
-        "checkmark.seal": "✔", "xmark": "✕", "plus": "+", "minus": "−", "circle": "○", "circle.fill": "●",
-        "circle.dashed": "◌", "square": "□", "square.fill": "■", "star": "☆", "star.fill": "★", "heart": "♡",
-        "heart.fill": "♥", "chevron.right": "›", "chevron.left": "‹", "chevron.up": "ˆ", "chevron.down": "ˇ",
-        "chevron.forward": "›", "chevron.backward": "‹", "arrow.up": "↑", "arrow.down": "↓", "arrow.left": "←",
-        "arrow.right": "→", "arrow.up.right": "↗", "arrow.clockwise": "↻", "arrow.counterclockwise": "↺",
-        "arrow.triangle.2.circlepath": "⟳", "play": "▷", "play.fill": "▶", "stop.fill": "■", "info": "i",
-        "exclamationmark": "!", "exclamationmark.triangle": "⚠", "exclamationmark.triangle.fill": "⚠",
-        "questionmark": "?", "ellipsis": "…", "sun.max": "☀", "sun.max.fill": "☀", "cloud": "☁", "cloud.fill": "☁",
-        "moon": "☾", "moon.fill": "☾", "pencil": "✎", "envelope": "✉", "phone": "☎", "flag": "⚑", "music.note": "♪",
-        "number": "#", "percent": "%", "smallcircle.filled.circle": "◉", "circle.inset.filled": "◉", "diamond": "◇",
-        "diamond.fill": "◆", "triangle": "△", "triangle.fill": "▲", "list.bullet": "≡", "sum": "∑", "infinity": "∞",
-        "calendar": "▦",
-    ]
+    /// The sign of a name; a comparison at a time, as a table would be made at each start for some two look-ups.
+    private static func sign(_ name: String) -> String? {
+        switch name {
+        case "checkmark", "checkmark.circle": "✓"
+        case "checkmark.circle.fill", "checkmark.seal": "✔"
+        case "checkmark.square.fill": "☑"
+        case "xmark": "✕"
+        case "plus": "+"
+        case "minus": "−"
+        case "circle": "○"
+        case "circle.fill": "●"
+        case "circle.dashed": "◌"
+        case "square": "□"
+        case "square.fill", "stop.fill": "■"
+        case "star": "☆"
+        case "star.fill": "★"
+        case "heart": "♡"
+        case "heart.fill": "♥"
+        case "chevron.right", "chevron.forward": "›"
+        case "chevron.left", "chevron.backward": "‹"
+        case "chevron.up": "ˆ"
+        case "chevron.down": "ˇ"
+        case "arrow.up": "↑"
+        case "arrow.down": "↓"
+        case "arrow.left": "←"
+        case "arrow.right": "→"
+        case "arrow.up.right": "↗"
+        case "arrow.clockwise": "↻"
+        case "arrow.counterclockwise": "↺"
+        case "arrow.triangle.2.circlepath": "⟳"
+        case "play": "▷"
+        case "play.fill": "▶"
+        case "info": "i"
+        case "exclamationmark": "!"
+        case "exclamationmark.triangle", "exclamationmark.triangle.fill": "⚠"
+        case "questionmark": "?"
+        case "ellipsis": "…"
+        case "sun.max", "sun.max.fill": "☀"
+        case "cloud", "cloud.fill": "☁"
+        case "moon", "moon.fill": "☾"
+        case "pencil": "✎"
+        case "envelope": "✉"
+        case "phone": "☎"
+        case "flag": "⚑"
+        case "music.note": "♪"
+        case "number": "#"
+        case "percent": "%"
+        case "smallcircle.filled.circle", "circle.inset.filled": "◉"
+        case "diamond": "◇"
+        case "diamond.fill": "◆"
+        case "triangle": "△"
+        case "triangle.fill": "▲"
+        case "list.bullet": "≡"
+        case "sum": "∑"
+        case "infinity": "∞"
+        case "calendar": "▦"
+        default: nil
+        }
+    }
 }

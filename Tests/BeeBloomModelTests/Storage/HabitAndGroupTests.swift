@@ -201,7 +201,7 @@ struct HabitAndGroupTests {
         #expect(ids.allSatisfy { $0.wholeMatch(of: /1770120000000-[0-9a-z]{9}/) != nil })
     }
 
-    @Test func containerHasTheSeedsFileUnlessOnlyTheShippedAppsIsThere() throws {
+    @Test func containerHasTheUsualFileUnlessOnlyTheShippedAppsIsThere() throws {
         let store = try TestStore()
         let container = GroupContainer(path: store.folder)
         #expect(BeeBloomStore(container).path == store.folder + "/tinybase.db")

@@ -1,5 +1,6 @@
 import BeeBloomModel
 import Foundation
+import ProgramTesting
 import Testing
 import TinyBaseFile
 import Vitrine
@@ -35,7 +36,7 @@ struct StoreFaultTests {
     @Test(arguments: bothModes)
     func fileThatStaysLockedIsWaitedForOnlySoLong(mode: TinyBaseMode) throws {
         let store = try open(mode)
-        let holder = try Program.probe("lock", store.path)
+        let holder = try probe.start("lock", store.path)
         #expect(holder.waitForLine() == "locked")
         let impatient = store.store(patience: .milliseconds(200))
         for body: () throws -> Void in [
@@ -58,7 +59,7 @@ struct StoreFaultTests {
     @Test(arguments: bothModes)
     func lockThatEndsInTimeIsNotNoticed(mode: TinyBaseMode) async throws {
         let store = try open(mode)
-        let holder = try Program.probe("lock", store.path)
+        let holder = try probe.start("lock", store.path)
         #expect(holder.waitForLine() == "locked")
         async let outcome = store.store(patience: .seconds(30)).check(habit, on: today, at: noon)
         async let state = getWidgetViewState(store.store(patience: .seconds(30)), maxDisplay: 3, at: noon)
@@ -110,7 +111,7 @@ struct StoreFaultTests {
         let store = try open(mode)
         for number in 1...4 {
             let end =
-                try Program.faulty(
+                try probe.faulty(
                     "error=\(parts[1]):when=\(number)",
                     call: parts[0],
                     "check",
@@ -134,7 +135,7 @@ struct StoreFaultTests {
         let calls = try systemCalls(store)
         let journal = try #require(calls.first { $0.line.contains("-journal") && $0.line.contains("O_CREAT") })
         let end =
-            try Program.faulty(
+            try probe.faulty(
                 "error=\(error):when=\(journal.number)+",
                 call: journal.name,
                 "check",
@@ -159,16 +160,7 @@ struct StoreFaultTests {
         var outcomes = [true: 0, false: 0]
         for call in calls {
             try clean(store, before)
-            let end =
-                try Program.faulty(
-                    "signal=KILL:when=\(call.number)",
-                    call: call.name,
-                    "check",
-                    store.path,
-                    habit,
-                    "2026-02-03"
-                )
-                .finish()
+            let end = try probe.killed(at: call, ["check", store.path, habit, "2026-02-03"]).finish()
             let isWhole = try isChecked(store)
             outcomes[isWhole, default: 0] += 1
             if end.output == "changed\n" { #expect(isWhole, "\(call) lost what was acknowledged") }
@@ -205,16 +197,7 @@ struct StoreFaultTests {
         }
         for call in chosen {
             try clean(store, before)
-            let end =
-                try Program.faulty(
-                    "signal=KILL:when=\(call.number)",
-                    call: call.name,
-                    "check",
-                    store.path,
-                    "h",
-                    "2026-02-03"
-                )
-                .finish()
+            let end = try probe.killed(at: call, ["check", store.path, "h", "2026-02-03"]).finish()
             let isWhole = try store.store().board(days: today...today).isChecked("h", on: today)
             outcomes[isWhole, default: 0] += 1
             if end.output == "changed\n" { #expect(isWhole, "\(call) lost what was acknowledged") }
@@ -244,35 +227,13 @@ struct StoreFaultTests {
         #expect(try ours == original.rows("checks", checks).filter { $0.key != id })
     }
 
-    private struct SystemCall: CustomStringConvertible {
-        var name: String
-        /// Which of its kind in the process, from 1 on.
-        var number: Int
-        var line: String
-        var description: String { "\(name) \(number)" }
-    }
-
     /// The system calls of a check, from the opening of the file on; the check is taken back.
     private func systemCalls(_ store: TestStore, habit: String? = nil) throws -> [SystemCall] {
         let before = try store.data
-        let log = store.folder + ".log"
-        defer { unlink(log) }
         let arguments = ["check", store.path, habit ?? self.habit, "2026-02-03"]
-        let program = try Program("/usr/bin/strace", ["-f", "-qq", "-o", log, Program.probe] + arguments)
-        #expect(try program.finish().output == "changed\n")
+        let (calls, end) = try probe.systemCalls(of: arguments, from: store.path)
+        #expect(end.output == "changed\n")
         try clean(store, before)
-        var counts: [String: Int] = [:]
-        var calls: [SystemCall] = []
-        for line in try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n") {
-            guard let open = line.firstIndex(of: "(") else { continue }
-            let name = String(line[..<open].split(separator: " ").last ?? "")
-            guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { continue }
-            counts[name, default: 0] += 1
-            // Memory calls come in other numbers each time, and change nothing on the disk.
-            let isMemory = ["mmap", "munmap", "brk", "mprotect", "madvise", "futex", "exit_group"].contains(name)
-            guard !isMemory, !calls.isEmpty || line.contains(store.path) && name == "openat" else { continue }
-            calls.append(SystemCall(name: name, number: counts[name] ?? 0, line: String(line)))
-        }
         return calls
     }
 
@@ -287,8 +248,8 @@ struct StoreFaultTests {
     func twoWritersLoseNoCheckAndSeeNoLock(mode: TinyBaseMode) throws {
         let store = try TestStore(fixture: mode)
         let before = try store.rows("checks", []).count
-        let first = try Program.probe("write", store.path, "2024-01-01", "8")
-        let second = try Program.probe("write", store.path, "2024-02-01", "8")
+        let first = try probe.start("write", store.path, "2024-01-01", "8")
+        let second = try probe.start("write", store.path, "2024-02-01", "8")
         for writer in [first, second] {
             let end = try writer.finish()
             #expect(end.status == 0)

@@ -2,6 +2,7 @@ import BeeBloomModel
 import Foundation
 import Testing
 import TinyBaseFile
+import Vitrine
 
 /// What the widget has to show when the store cannot be read.
 struct HabitWidgetContentTests {
@@ -51,6 +52,18 @@ struct HabitWidgetContentTests {
             #expect(content.failure == nil)
             #expect(content.viewState(at: noon, size: .small).phase == .noHabits)
         }
+    }
+
+    /// Samoa went from the 29th of December to the 31st: the next day is not the one after today.
+    @Test func nextDayIsReadAlsoWhereTheZoneLeavesADayOut() throws {
+        let zone = try ZoneDatabase.system.rules(of: "Pacific/Apia")
+        let store = try TestStore(.json, ["habits": ["a": ["title": "Read", "color": "#ffffff", "order": 0]]])
+        let last = moment("2011-12-29T22:00:00Z", zone: zone)
+        #expect("\(last.today)" == "2011-12-29")
+        let content = HabitWidgetContent(reading: store.store(), at: last) { Issue.record("\($0)") }
+        let next = Moment(now: last.days.nextDayStart(after: last.now), days: last.days)
+        #expect("\(next.today)" == "2011-12-31")
+        #expect(content.viewState(at: next, size: .small).incompleteHabits.map(\.id) == ["a"])
     }
 
     @Test func skippedRowsAreLogged() throws {

@@ -4,10 +4,10 @@ import Testing
 import TinyBaseFile
 import Vitrine
 
-/// The seed's two queries, on files that TinyBase wrote.
+/// The original app's two queries, on files that TinyBase wrote.
 struct WidgetQueriesTests {
-    /// The seed's query in SQL, on the tabular fixture.
-    private static let seedQuery = """
+    /// The original app's query in SQL, on the tabular fixture.
+    private static let originalQuery = """
         SELECT h._id FROM habits h LEFT JOIN checks c ON c.habitId = h.id AND c.date = 'DAY'
         LEFT JOIN habitGroups g ON g.id = h.groupId
         WHERE h.deletedAt IS NULL AND (c.completed IS NULL OR c.completed = 0)
@@ -15,13 +15,13 @@ struct WidgetQueriesTests {
         """
 
     @Test(arguments: bothModes)
-    func everyDayOfTheFixtureAnswersAsTheSeedsQueryDoes(mode: TinyBaseMode) throws {
+    func everyDayOfTheFixtureAnswersAsTheOriginalAppsQueryDoes(mode: TinyBaseMode) throws {
         let store = try TestStore(fixture: mode)
         let peer = try TestStore(fixture: .tabular)
         for offset in -62...2 {
             let day = today.adding(days: offset)
             let ours = try getTodayIncompleteHabits(store.store(), today: day).map(\.id)
-            #expect(ours == (try peer.sql(Self.seedQuery.replacing("DAY", with: "\(day)"))), "\(day)")
+            #expect(ours == (try peer.sql(Self.originalQuery.replacing("DAY", with: "\(day)"))), "\(day)")
         }
     }
 

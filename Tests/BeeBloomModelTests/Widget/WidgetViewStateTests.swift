@@ -2,7 +2,7 @@ import BeeBloomModel
 import Foundation
 import Testing
 
-/// The rules of the seed's types, over all small cases.
+/// The rules of the original app's types, over all small cases.
 struct WidgetViewStateTests {
     private func items(_ count: Int) throws -> [HabitWidgetItem] {
         try (0..<count).map { try HabitWidgetItem(id: "\($0)", title: "T\($0)", color: "#fff", order: $0) }
@@ -40,7 +40,7 @@ struct WidgetViewStateTests {
         #expect(error.code == .badState && error.message.contains("not generated in the future"))
     }
 
-    @Test func stateIsEncodedUnderTheSeedsNames() throws {
+    @Test func stateIsEncodedUnderTheOriginalNames() throws {
         let state = WidgetViewState(incomplete: try items(2), hasHabits: true, maxDisplay: 1, generatedAt: noon.now)
         let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(state)) as? [String: Any]
         let names = ["allComplete", "generatedAt", "hasHabits", "incompleteHabits", "totalIncomplete"]
@@ -49,7 +49,7 @@ struct WidgetViewStateTests {
         #expect(item?.keys.sorted() == ["color", "id", "order", "title"])
     }
 
-    @Test func sizesHaveTheSeedsCapacitiesAndNothingElseIsOne() {
+    @Test func sizesHaveTheOriginalCapacitiesAndNothingElseIsOne() {
         #expect(WidgetSize.allCases.map(\.rawValue) == ["small", "medium", "large"])
         #expect(WidgetSize.allCases.map(\.capacity) == [3, 6, 10])
         #expect(WidgetSize.allCases.map(\.familyName) == ["systemSmall", "systemMedium", "systemLarge"])

@@ -2,6 +2,7 @@ import BeeBloomActions
 import BeeBloomApp
 import BeeBloomModel
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 import VitrineUI

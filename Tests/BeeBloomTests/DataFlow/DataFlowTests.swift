@@ -1,5 +1,6 @@
 import BeeBloomModel
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 
@@ -149,8 +150,8 @@ struct DataFlowTests {
         }
     }
 
-    // B30, B31, B32: the types by the seed's names, as the process that draws uses them.
-    @Test func seedsTypesKeepTheirNamesAndValues() throws {
+    // B30, B31, B32: the types by the original app's names, as the process that draws uses them.
+    @Test func originalTypesKeepTheirNamesAndValues() throws {
         let phone = try phone(habits: 4)
         let state: WidgetViewState = try getWidgetViewState(
             phone.store,

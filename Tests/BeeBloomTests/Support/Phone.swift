@@ -2,6 +2,7 @@ import BeeBloomActions
 import BeeBloomModel
 import BeeBloomWidgets
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 import VitrineTesting

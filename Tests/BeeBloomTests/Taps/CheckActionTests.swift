@@ -27,17 +27,18 @@ struct CheckActionTests {
         #expect(DisplayTitle.shown(title) == shown)
     }
 
-    @Test(arguments: BeeBloomLink.allCases)
-    func linkParsesBackToItself(link: BeeBloomLink) {
-        #expect(BeeBloomLink(link.text) == link)
-        #expect(link.url?.absoluteString == link.text)
+    @Test(arguments: zip(BeeBloomPlace.allCases, ["today", "habits", "history"]))
+    func linkParsesBackToItself(place: BeeBloomPlace, name: String) {
+        #expect(DeepLinks.beeBloom.text(of: place) == "beebloom://" + name)
+        #expect(DeepLinks.beeBloom.destination(of: "beebloom://" + name) == place)
+        #expect(DeepLinks.beeBloom.url(of: place)?.absoluteString == "beebloom://" + name)
     }
 
     @Test(arguments: [
-        "", "beebloom", "beebloom:", "beebloom:/today", "beebloom://", "beebloom://Today", "beebloom://today/",
+        "", "beebloom", "beebloom:", "beebloom:/today", "beebloom://", "beebloom://to day", "beebloom://today/",
         "beebloom://today?x=1", "beebloom://nothing", "lucidpal://today", "http://today",
     ])
     func nearMissesAreRefused(text: String) {
-        #expect(BeeBloomLink(text) == nil)
+        #expect(DeepLinks.beeBloom.destination(of: text) == nil)
     }
 }

@@ -1,6 +1,7 @@
 import BeeBloomActions
 import BeeBloomModel
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 
@@ -170,14 +171,4 @@ struct TapFaultTests {
         #expect(try phone.checks().count == 8)
         #expect(try phone.shown() == ["Read", "Run"])
     }
-}
-
-extension Trait where Self == ConditionTrait {
-    /// Faults at system calls are made with strace.
-    static var needsStrace: Self {
-        .enabled("strace must be installed at /usr/bin/strace") { access("/usr/bin/strace", X_OK) == 0 }
-    }
-
-    /// Mounting is root's.
-    static var needsRoot: Self { .enabled("must run as root") { geteuid() == 0 } }
 }

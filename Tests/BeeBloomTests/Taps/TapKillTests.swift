@@ -1,6 +1,7 @@
 import BeeBloomActions
 import BeeBloomModel
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 
@@ -31,9 +32,7 @@ struct TapKillTests {
         var outcomes: [String: Int] = [:]
         for call in calls {
             try prepare()
-            _ = try strace([
-                "-e", "trace=\(call.name)", "-e", "inject=\(call.name):signal=KILL:when=\(call.number)",
-            ])
+            try strace(Strace.faulty(call.killing, call: call.name))
             // The database is whole: a hot journal of SQLite is rolled back by the next who opens it.
             let board = try phone.store.board(days: try phone.moment().today...(try phone.moment().today))
             #expect(board.habits.map(\.id) == ["read", "run"] && board.warnings.isEmpty, "\(call)")
@@ -68,32 +67,12 @@ struct TapKillTests {
         #expect(try phone.checks().count == (isChecked ? 1 : 0))
     }
 
-    private struct SystemCall: CustomStringConvertible {
-        var name: String
-        var number: Int
-        var description: String { "\(name) \(number)" }
-    }
-
-    /// The calls of a tap from the first that names the container on; memory calls change nothing on the disk.
+    /// The calls of a tap from the first that names the container on.
     private func systemCalls() throws -> [SystemCall] {
-        let log = phone.containers.path + "/log"
-        let ending = try strace(["-o", log])
-        #expect(ending.status == 0, "\(ending.errors)")
-        var counts: [String: Int] = [:]
-        var calls: [SystemCall] = []
-        var hasBegun = false
-        for line in try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n") {
-            guard let open = line.firstIndex(of: "(") else { continue }
-            let name = String(line[..<open].split(separator: " ").last ?? "")
-            guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { continue }
-            counts[name, default: 0] += 1
-            if line.contains("\"\(phone.container.path)"), name != "execve" { hasBegun = true }
-            let isOfMemory = ["mmap", "munmap", "brk", "mprotect", "madvise", "futex", "exit_group"]
-                .contains(name)
-            guard hasBegun, !isOfMemory else { continue }
-            calls.append(SystemCall(name: name, number: counts[name] ?? 0))
+        try SystemCall.traced(from: phone.container.path) { options in
+            let ending = try strace(options)
+            #expect(ending.status == 0, "\(ending.errors)")
         }
-        return calls
     }
 
     @discardableResult
@@ -101,7 +80,7 @@ struct TapKillTests {
         try Program(name: "beebloom-widget")
             .run(
                 ["tap", "read", "--containers", phone.containers.path, "--now", phone.now, "--zone", "UTC"],
-                under: ["/usr/bin/strace", "-f", "-qq"] + (options.contains("-o") ? [] : ["-o", "/dev/null"]) + options
+                under: [Strace.path] + options
             )
     }
 }

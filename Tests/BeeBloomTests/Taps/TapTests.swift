@@ -2,6 +2,7 @@ import BeeBloomActions
 import BeeBloomModel
 import BeeBloomWidgets
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 import VitrineTesting
@@ -144,6 +145,21 @@ struct TapTests {
         #expect(try phone.checks().isEmpty && phone.journal.settledCount == 0)
     }
 
+    @Test(arguments: [UInt64(Int64.max), UInt64(Int64.max) + 1, .max])
+    func everyCountOfTheJournalPassesThroughAButton(count: UInt64) async throws {
+        let text = """
+            {"records":[],"accepted":\(count),"settled":\(count),"omitted":0,
+            "_vitrine":{"schema":1,"generation":1,"owners":{}}}
+            """
+        try Data(text.utf8).write(to: URL(filePath: phone.container.path + "/beebloom_actions.json"))
+        _ = try await tapped("Read", try phone.host())
+        #expect(phone.journal.settledCount == count &+ 1)
+        // The habit that the app takes back can be tapped again: the new picture's button is another one.
+        try phone.app("uncheck", "Read")
+        _ = try await tapped("Read", try phone.host())
+        #expect(try phone.checks()["read:2026-02-03"]?["completed"] == .bool(true))
+    }
+
     @Test func clockSetBackADayShowsAndChecksThatDay() async throws {
         _ = try await tapped("Read", try phone.host())
         phone.now = "2026-02-02T12:00:00Z"
@@ -153,6 +169,28 @@ struct TapTests {
         phone.now = "2026-02-03T12:00:00Z"
         #expect(try await buttons(phone.host()).count == 2)
         #expect(try phone.checks().keys.sorted() == ["read:2026-02-02", "read:2026-02-03"])
+    }
+
+    @Test func dayThatTheZoneLeavesOutIsNotWaitedFor() async throws {
+        phone.zone = "Pacific/Apia"
+        phone.now = "2011-12-29T22:00:00Z"
+        let timeline = try await phone.host().timeline(kind: BeeBloomKind.habits, family: .systemLarge)
+        #expect(timeline.entries.map(\.date) == [try date(phone.now), try date("2011-12-30T10:00:00Z")])
+        _ = try await tapped("Read", try phone.host())
+        #expect(try await buttons(try phone.host(), entry: 1).count == 3)
+    }
+
+    /// Which day it is cannot be told, so nothing may be called done or open, nor missing: that would be untrue.
+    @Test(arguments: ["Mars/Olympus", "", "../../etc/passwd"])
+    func zoneThatNobodyKnowsIsCalledThat(zone: String) async throws {
+        phone.zone = zone
+        for family in [WidgetFamily.systemSmall, .systemMedium, .systemLarge] {
+            let timeline = try await phone.host().timeline(kind: BeeBloomKind.habits, family: family)
+            let archive = try #require(timeline.entries.first?.look.archives.first)
+            let text = archive.reading(now: try date(phone.now)).elements.map(\.label).joined(separator: "\n")
+            #expect(text.contains("time zone") && !text.contains("Nothing is stored"), "\(text)")
+            #expect(!text.contains("Check"))
+        }
     }
 
     @Test func anotherZoneMeansAnotherDayOfTheSameMoment() async throws {
@@ -179,16 +217,5 @@ struct TapTests {
         phone.zone = zone
         let timeline = try await phone.host().timeline(kind: BeeBloomKind.habits, family: .systemSmall)
         #expect(timeline.entries.map(\.date) == [try date(now), try date(midnight)])
-    }
-
-    @Test func zoneThatNobodyKnowsNeverCallsAnythingDone() async throws {
-        let host = ExtensionHost(
-            BeeBloomWidgetBundle(),
-            time: ManualTime(phone.now, timeZoneIdentifier: "Mars/Olympus"),
-            containers: phone.containers
-        )
-        let timeline = try await host.timeline(kind: BeeBloomKind.habits, family: .systemSmall)
-        let text = try #require(timeline.entries.first?.look.archives.first).reading(now: try date(phone.now)).lines
-        #expect(text.joined().contains("Open BeeBloom to refresh"))
     }
 }

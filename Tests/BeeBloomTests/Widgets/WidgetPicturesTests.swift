@@ -1,5 +1,6 @@
 import BeeBloomModel
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 

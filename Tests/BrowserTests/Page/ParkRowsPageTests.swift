@@ -51,7 +51,7 @@ extension PageTests {
             Row(name: "garbage", steps: [.network("garbage"), .reloadAll], says: ["old", "bad answer"]),
             Row(name: "empty", steps: [.network("empty"), .reloadAll], says: ["old", "empty answer"]),
             Row(name: "slow", steps: [.network("slow"), .reloadAll], says: ["old", "no answer"], seconds: 120),
-            Row(name: "wrong park", steps: [.network("wrongPark"), .reloadAll], says: ["No data"], hasValue: false),
+            Row(name: "wrong park", steps: [.network("wrongPark"), .reloadAll], says: ["old", "wrong park"]),
             Row(
                 name: "confirmed, but its values are old",
                 steps: [
@@ -87,6 +87,12 @@ extension PageTests {
                 name: "nothing stored, empty",
                 steps: [.network("empty"), .reloadAll],
                 says: ["Yeouido", "Empty answer"],
+                hasValue: false
+            ),
+            Row(
+                name: "nothing stored, wrong park",
+                steps: [.network("wrongPark"), .reloadAll],
+                says: ["Yeouido", "No data"],
                 hasValue: false
             ),
             Row(

@@ -11,9 +11,7 @@ extension PageTests {
         private func onPage(_ body: (BrowserPage, Device) async throws -> Void) async throws {
             try await RunningDevice.with([.beeBloom]) { running in
                 let device = running.device
-                try await device.openApp(Self.app)
-                try await device.goHome()
-                await device.widgetsAreLoaded()
+                try await device.storeSample(of: Self.app)
                 try await device.closeApp(Self.app)
                 await device.settle()
                 try await running.serve { address, _ in

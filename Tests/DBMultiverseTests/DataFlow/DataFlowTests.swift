@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 import WidgetArchive
@@ -46,11 +47,11 @@ struct DataFlowTests {
     // D07, D35, D36, D38
     @Test func bothProcessesMeetInTheGroupsContainer() throws {
         try bookcase.run("read", "1", "--page", "5")
-        let seed = try SeedChapter.read(bookcase.shared("currentChapterData.json"))
-        #expect(seed.number == 1 && seed.name == "Part 1" && seed.progress == 50)
+        let original = try OriginalChapter.read(bookcase.shared("currentChapterData.json"))
+        #expect(original.number == 1 && original.name == "Part 1" && original.progress == 50)
         let cover = try Data(contentsOf: URL(filePath: bookcase.shared("chapterCoverImage.jpg")))
         #expect(try bookcase.widget().images.first?.data == cover)
-        #expect(try Data(contentsOf: URL(filePath: bookcase.shared(seed.coverImagePath))) == cover)
+        #expect(try Data(contentsOf: URL(filePath: bookcase.shared(original.coverImagePath))) == cover)
     }
 
     // D23, D24, D25, D26, D40
@@ -80,16 +81,12 @@ struct DataFlowTests {
     }
 
     // D46
-    @Test func theWidgetReadsFilesAndNothingElse() throws {
+    @Test(.needsStrace) func theWidgetReadsFilesAndNothingElse() throws {
         try bookcase.run("read", "1")
-        try #require(FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"))
-        let program = Program(name: "dbmultiverse-widget")
         let log = bookcase.containers.path + "/calls"
-        let ending = try Program(name: "strace", at: "/usr/bin")
-            .run(
-                ["-f", "-qq", "-e", "trace=socket,connect,unlink,rename,renameat2,openat", "-o", log]
-                    + [program.path, "timeline", "--containers", bookcase.containers.path]
-            )
+        let trace = ["-f", "-qq", "-e", "trace=socket,connect,unlink,rename,renameat2,openat", "-o", log]
+        let ending = try Program(name: "dbmultiverse-widget")
+            .run(["timeline", "--containers", bookcase.containers.path], under: [Strace.path] + trace)
         #expect(ending.status == 0)
         let calls = try String(contentsOfFile: log, encoding: .utf8)
         #expect(!calls.contains("socket(") && !calls.contains("connect("))
@@ -102,7 +99,7 @@ struct DataFlowTests {
         try bookcase.run("read", "1", "--page", "7")
         try bookcase.run("read", "2", "--page", "3")
         try bookcase.run("read", "1")
-        #expect(try SeedChapter.read(bookcase.shared("currentChapterData.json")).progress == 70)
+        #expect(try OriginalChapter.read(bookcase.shared("currentChapterData.json")).progress == 70)
         #expect(try bookcase.run("status").contains("page 7: 70%"))
     }
 

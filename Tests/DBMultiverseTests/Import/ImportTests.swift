@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 
@@ -122,7 +123,7 @@ struct ImportTests {
         try bookcase.run("read", "1", "--page", "5")
         let ending = try bookcase.attempt(["read", "1", "--page=\(page)"])
         #expect(ending.status == 1 && ending.errors.contains("it has 1 to 10"))
-        #expect(try SeedChapter.read(bookcase.shared("currentChapterData.json")).progress == 50)
+        #expect(try OriginalChapter.read(bookcase.shared("currentChapterData.json")).progress == 50)
     }
 
     @Test(arguments: [["read"], ["read", "one"], ["read", "1", "--page", "x"], ["fly"], ["status", "--now", "soon"]])

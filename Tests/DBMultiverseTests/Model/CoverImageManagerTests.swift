@@ -16,17 +16,17 @@ struct CoverImageManagerTests {
     }
 
     // D35, D36, D38
-    @Test func theSeedsReaderDecodesWhatIsWritten() throws {
+    @Test func theOriginalAppsReaderDecodesWhatIsWritten() throws {
         try save(12, 40, .replace(with: Array(TestImage.png())), name: "\"Rust\" / \u{1F680}")
-        let seed = try SeedChapter.read(bookcase.shared("currentChapterData.json"))
-        #expect(seed.number == 12 && seed.progress == 40 && seed.name == "\"Rust\" / \u{1F680}")
-        #expect(try Data(contentsOf: URL(filePath: bookcase.shared(seed.coverImagePath))) == TestImage.png())
+        let original = try OriginalChapter.read(bookcase.shared("currentChapterData.json"))
+        #expect(original.number == 12 && original.progress == 40 && original.name == "\"Rust\" / \u{1F680}")
+        #expect(try Data(contentsOf: URL(filePath: bookcase.shared(original.coverImagePath))) == TestImage.png())
         #expect(try Data(contentsOf: URL(filePath: bookcase.shared("chapterCoverImage.jpg"))) == TestImage.png())
     }
 
     @Test func aChapterWithoutACoverHasAllKeysToo() throws {
         try save(1, 0)
-        #expect(try SeedChapter.read(bookcase.shared("currentChapterData.json")).coverImagePath.isEmpty)
+        #expect(try OriginalChapter.read(bookcase.shared("currentChapterData.json")).coverImagePath.isEmpty)
         #expect(try bookcase.covers().loadCurrentChapter().cover == .none)
     }
 

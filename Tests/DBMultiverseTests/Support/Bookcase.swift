@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 
@@ -101,14 +102,14 @@ final class Bookcase: Sendable {
     }
 }
 
-/// What the seed's own readers decode: Foundation's decoder, and types of their own.
-struct SeedChapter: Codable, Equatable {
+/// What the original app's own readers decode: Foundation's decoder, and types of their own.
+struct OriginalChapter: Codable, Equatable {
     var number: Int
     var name: String
     var progress: Int
     var coverImagePath: String
 
-    static func read(_ path: String) throws -> SeedChapter {
-        try JSONDecoder().decode(SeedChapter.self, from: Data(contentsOf: URL(filePath: path)))
+    static func read(_ path: String) throws -> OriginalChapter {
+        try JSONDecoder().decode(OriginalChapter.self, from: Data(contentsOf: URL(filePath: path)))
     }
 }

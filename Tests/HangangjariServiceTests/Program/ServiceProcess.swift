@@ -18,10 +18,11 @@ final class ServiceProcess: Sendable {
     let address: String
 
     /// Starts it, and waits for the line that says where it answers.
-    init(_ arguments: [String], state: TemporaryFolder) throws {
+    init(_ arguments: [String], state: TemporaryFolder, environment: [String: String] = [:]) throws {
         process = Process()
         process.executableURL = ServiceProgram.url
         process.arguments = ["--port", "0", "--control", "--state", state.path] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = input
         process.standardOutput = output
         process.standardError = errors

@@ -53,6 +53,38 @@ struct ServiceProgramTests {
         #expect(errors.contains(#""code":"unreachable""#))
     }
 
+    @Test("knows on its first start how parks fill on such days, as its recording has a past")
+    func firstForecast() async throws {
+        let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        try await withClient { client in
+            let forecast = try #require(try await summary(process, client).parking.forecast)
+            #expect(forecast.reason == nil)
+            #expect(forecast.confidence == .high)
+        }
+        process.terminate()
+        #expect(process.end().code == 0)
+    }
+
+    @Test("does not take what a recording said for what the city said")
+    func storesApart() async throws {
+        let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        try await withClient { client in _ = try await summary(first, client) }
+        first.terminate()
+        #expect(first.end().code == 0)
+        // Nobody listens on port 1.
+        let second = try ServiceProcess(
+            ["--now", "2026-02-03T01:00:30Z", "--city", "http://127.0.0.1:1"],
+            state: folder,
+            environment: ["HANGANGJARI_CITY_KEY": "sample"]
+        )
+        try await withClient { client in
+            let (status, _) = try await second.get("/v2/parks/yeouido/home-summary", with: client)
+            #expect(status == 503)
+        }
+        second.terminate()
+        #expect(second.end().code == 0)
+    }
+
     @Test("begins a new start with what it knew")
     func newStart() async throws {
         let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)

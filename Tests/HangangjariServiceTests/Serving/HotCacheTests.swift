@@ -92,6 +92,41 @@ struct HotCacheTests {
         }
     }
 
+    @Test("has a forecast from the first one on where the source knows the past, and says so where it does not")
+    func firstForecast() async throws {
+        let today = KoreanDay(of: TestedService.begin).number
+        let past = [today - 1, today - 2]
+            .flatMap { day in (0..<48).map { ParkingSample(day: KoreanDay(number: day), slot: $0, share: 500) } }
+        let service = TestedService()
+        try await service.serve { client async throws in
+            #expect(try await client.summary().parking.forecast?.reason == .littleHistory)
+            service.source.past = past
+            service.pass(60)
+            let primed = try #require(try await client.summary().parking.forecast)
+            #expect(primed.reason == nil)
+            #expect(primed.confidence == .high)
+        }
+    }
+
+    @Test("rests on what the service itself saw where that and the source's past differ")
+    func seenBeforeTold() async throws {
+        let today = KoreanDay(of: TestedService.begin).number
+        func days(_ share: Int) -> [ParkingSample] {
+            [today - 1, today - 2]
+                .flatMap { day in (0..<48).map { ParkingSample(day: KoreanDay(number: day), slot: $0, share: share) } }
+        }
+        let store = MemoryStore()
+        store.history = days(1000)
+        let service = TestedService(store: store)
+        service.source.past = days(0)
+        try await service.serve { client async throws in
+            let forecast = try #require(try await client.summary().parking.forecast)
+            // The difference between now and such days halves with each hour; in six it is all but gone.
+            let last = try #require(forecast.points.last)
+            #expect(last.p50 > 700)
+        }
+    }
+
     @Test("survives a store that fails, and the store is tried again")
     func brokenStore() async throws {
         let store = MemoryStore()

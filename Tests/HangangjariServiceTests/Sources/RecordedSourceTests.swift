@@ -96,6 +96,60 @@ struct RecordedSourceTests {
         await #expect(throws: ServiceError.self) { try await remaining("2026-08-12", noon) }
     }
 
+    @Test("knows of each half hour what its answers say of it", arguments: ["banpo", "gwangnaru", "ichon", "gangseo"])
+    func samples(id: String) throws {
+        let park = try park(id)
+        let made = PayloadRecording(folder: folder.path, seed: 2026)
+        let read = PayloadRecording(folder: folder.path, seed: nil)
+        for number in PayloadRecording.week.lowerBound.number..<PayloadRecording.week.upperBound.number {
+            let day = KoreanDay(number: number)
+            _ = try made.day(for: day, of: park)
+            let samples = try made.samples(for: day, of: park)
+            let answered = try read.samples(for: day, of: park)
+            #expect(samples == answered, "\(id) \(day.text)")
+            // A lot whose counter hangs holds the park's moment back, so one day has only the half hours before.
+            #expect(samples.count == (id == "banpo" && day.weekday == 2 ? 19 : 48), "\(id) \(day.text)")
+        }
+    }
+
+    @Test(
+        "knows the like days of the week before a day, and nothing of that day or later ones",
+        arguments: [("2026-11-19", 5), ("2026-11-16", 5), ("2026-11-21", 2), ("2026-11-22", 2), ("2019-02-28", 5)]
+    )
+    func history(text: String, days: Int) async throws {
+        let day = try #require(KoreanDay(text))
+        let source = RecordedSource(PayloadRecording(folder: folder.path, seed: 2026))
+        let samples = try await source.history(of: try park(), before: day)
+        #expect(Set(samples.map(\.day)).count == days)
+        #expect(samples.allSatisfy { $0.day < day && day.number - $0.day.number <= 7 })
+        #expect(samples.allSatisfy { $0.day.isWeekend == day.isWeekend })
+        #expect(samples.count == days * 48)
+        // No file was made for it: a start must not wait for a week of answers.
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+        #expect(try await source.history(of: try park(), before: day) == samples)
+    }
+
+    @Test("of a person's own knows the past of the days that it has, and passes over answers that were bad")
+    func ownHistory() async throws {
+        let recording = PayloadRecording(folder: folder.path, seed: nil)
+        let park = try park()
+        let day = try #require(KoreanDay("2026-08-13"))
+        let payloads = [(9, 5), (10, nil), (11, 7)]
+            .map { hour, count in
+                let moment = day.start.adding(hour * 3600)
+                return RecordedDay.Payload(
+                    recordedAt: moment,
+                    bytes: count.map { ScriptedSource.answer(park, moment, remaining: $0) } ?? Array("{}".utf8)
+                )
+            }
+        try recording.write(RecordedDay(day: day, payloads: payloads), park)
+        let next = try #require(KoreanDay("2026-08-14"))
+        let samples = try await RecordedSource(recording).history(of: park, before: next)
+        // The same Thursday stands for every Thursday: of the week before there is one.
+        #expect(samples.map(\.slot) == [17, 21])
+        #expect(samples.allSatisfy { $0.day == day })
+    }
+
     @Test(
         "that is damaged says so, and is not played in part",
         arguments: [

@@ -10,6 +10,7 @@ final class ScriptedSource: ParkSource {
 
     private let script: Mutex<Script>
     private let asked = Mutex<[String]>([])
+    private let pastSamples = Mutex<[ParkingSample]>([])
 
     init(_ script: @escaping Script) { self.script = Mutex(script) }
 
@@ -17,6 +18,14 @@ final class ScriptedSource: ParkSource {
     var questions: [String] { asked.withLock { $0 } }
 
     func change(_ script: @escaping Script) { self.script.withLock { $0 = script } }
+
+    /// What it knows of earlier days.
+    var past: [ParkingSample] {
+        get { pastSamples.withLock { $0 } }
+        set { pastSamples.withLock { $0 = newValue } }
+    }
+
+    func history(of park: RiverPark, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] { past }
 
     func payload(of park: RiverPark, at now: Timestamp) async throws(ServiceError) -> SourcePayload {
         asked.withLock { $0.append(park.id) }

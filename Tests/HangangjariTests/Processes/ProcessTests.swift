@@ -2,6 +2,7 @@ import FaultyService
 import Foundation
 import HangangjariAPI
 import HangangjariModel
+import ProgramTesting
 import Testing
 import Vitrine
 import VitrineDevice

@@ -157,20 +157,38 @@ struct LoadingRows {
     }
 
     // H32
-    @Test(arguments: [false, true]) func payloadOfAnotherParkIsTreatedAsEmpty(isStored: Bool) async throws {
+    @Test func payloadOfAnotherParkIsTreatedAsEmpty() async throws {
         let stage = try await Stage()
-        if isStored {
-            _ = try await stage.parking()
-            stage.time.advance(by: .seconds(11 * 60))
-        }
+        answerAboutBanpo(stage)
+        let shown = try await stage.parking()
+        #expect(shown[0].isWithoutNumber && shown[0].text.contains("No data"))
+        // Nobody else's numbers were stored, under this park's name or under its own.
+        #expect(try stage.store.read(.parking("ttukseom", .total)) == .missing)
+        #expect(try stage.store.read(.parking("banpo", .total)) == .missing)
+    }
+
+    // H32, H04: empty data is no reason to forget what was confirmed
+    @Test(arguments: HangangjariKind.all) func payloadOfAnotherParkLeavesTheStoredValueWithAMark(kind: String)
+        async throws
+    {
+        let stage = try await Stage()
+        let number = kind == HangangjariKind.parking ? "354" : "22.6"
+        _ = try await stage.timeline(kind, .systemMedium, ["park": "\"ttukseom\""])
+        stage.time.advance(by: .seconds(16 * 60))
+        answerAboutBanpo(stage)
+        let shown = try await stage.timeline(kind, .systemMedium, ["park": "\"ttukseom\""])
+        #expect(shown[0].text.contains(number) && shown[0].isMarked && shown[0].text.contains("wrong park"))
+        #expect(try stage.store.read(.parking("ttukseom", .total)).value?.remaining == (number == "354" ? 354 : nil))
+        #expect(try stage.store.read(.parking("banpo", .total)) == .missing)
+        // And it is withdrawn in its time, for what it is: too old.
+        let last = try #require(shown.last)
+        #expect(last.isWithoutNumber && last.text.contains("Too old to show"))
+    }
+
+    private func answerAboutBanpo(_ stage: Stage) {
         stage.service.change { [time = stage.time] _ in
             .json(Summaries.json(Summaries.summary(of: "banpo", now: time.now)))
         }
-        let shown = try await stage.parking()
-        #expect(shown[0].isWithoutNumber && shown[0].text.contains("No data"))
-        // Nobody else's numbers were stored under this park's name, and what was confirmed is still there.
-        #expect(try stage.store.read(.parking("ttukseom", .total)).value?.remaining == (isStored ? 354 : nil))
-        #expect(try stage.store.read(.parking("banpo", .total)) == .missing)
     }
 
     // H33, H34: the rows of the failure table, each different from every other

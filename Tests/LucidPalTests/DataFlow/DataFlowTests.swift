@@ -1,9 +1,10 @@
 import Foundation
 import LucidPalModel
+import ProgramTesting
 import Testing
 import Vitrine
 
-/// The path of the data, process to process: the command writes, the widget's program and the seed's own reader read.
+/// The path of the data, process to process: the command writes, the widget's program and the original app's own reader read.
 struct DataFlowTests {
     private func snapshot(_ phone: Phone) throws -> SeedSnapshot {
         try #require(SeedSnapshot.read(URL(filePath: phone.snapshotFile)))
@@ -46,8 +47,8 @@ struct DataFlowTests {
         #expect(try JSONDecoder().decode(WidgetSnapshot.self, from: JSONEncoder().encode(value)) == value)
     }
 
-    // L06: the type of app and widget is the seed's, field by field
-    @Test func everySnapshotIsDecodedByTheSeedsOwnReader() throws {
+    // L06: the type of app and widget is the original app's, field by field
+    @Test func everySnapshotIsDecodedByTheOriginalAppsReader() throws {
         let value = WidgetSnapshot(
             writtenAt: try date("2026-06-10T09:00:00Z"),
             habitsToday: 2,

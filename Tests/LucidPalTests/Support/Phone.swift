@@ -1,5 +1,6 @@
 import Foundation
 import LucidPalModel
+import ProgramTesting
 import Testing
 import Vitrine
 

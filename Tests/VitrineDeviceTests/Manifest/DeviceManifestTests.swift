@@ -110,6 +110,37 @@ struct DeviceManifestTests {
         #expect(error?.message.contains(path) == true, "the message names the file")
     }
 
+    /// A group names a folder, so it must not be able to leave the folder of containers or hide in it.
+    @Test(arguments: [
+        "", ".", "..", "../x", "a/b", "/", "/etc", ".hidden", "a\u{0}b", "a\nb", "a b", "gr\u{FC}n",
+        String(repeating: "g", count: 129), String(repeating: "g", count: 300),
+    ])
+    func groupThatIsNoFolderNameIsRefused(group: String) throws {
+        let app = AppManifest(id: "a", name: "A", group: group, program: "app")
+        let json = String(decoding: try JSONEncoder().encode(DeviceManifest(apps: [app])), as: UTF8.self)
+        let error = #expect(throws: DeviceError.self) { try load(json) }
+        #expect(error?.code == .manifest)
+        #expect(error?.message.contains("is no App Group") == true, "\(error?.message ?? "no error")")
+        // A manifest made in code comes to the same end before any folder is made.
+        let made = folder.path + "/made"
+        let configuration = DeviceConfiguration(
+            manifest: DeviceManifest(apps: [app]),
+            stateFolder: made + "/state",
+            containersFolder: made + "/containers",
+            date: Date(timeIntervalSince1970: 0)
+        )
+        #expect(throws: DeviceError.self) { try Device(configuration) }
+        #expect(!FileManager.default.fileExists(atPath: made))
+    }
+
+    @Test(arguments: ["group.x", "g", "ABC123.group.com.example.app", String(repeating: "g", count: 128)])
+    func groupThatIsAFolderNameIsTaken(group: String) throws {
+        #expect(
+            try load(#"{"apps": [{"id": "a", "name": "", "group": "\#(group)", "program": "app"}]}"#).apps[0].group
+                == group
+        )
+    }
+
     @Test func missingFileIsNamed() {
         let error = #expect(throws: DeviceError.self) {
             try DeviceManifest.load(from: "/nowhere/vitrine.json", programFolders: [])

@@ -1,3 +1,5 @@
+import Synchronization
+
 @testable import VitrineDevice
 
 /// A host clock that stands still until a test moves it: deadlines and idle times pass on command.
@@ -9,17 +11,17 @@ actor ManualHostClock {
         var wake: CheckedContinuation<Void, any Error>
     }
 
-    private var now: Duration = .zero
+    private var now: Duration = .zero { didSet { elapsed.withLock { $0 = now } } }
+    /// The running time for those who cannot wait for the actor.
+    private nonisolated let elapsed = Mutex(Duration.zero)
     private var sleepers: [Sleeper] = []
     private var cancelled: Set<Int> = []
     private var lastNumber = 0
     private var observers: [(length: Duration, tell: CheckedContinuation<Void, Never>)] = []
 
     /// The clock as the supervised code takes it.
-    ///
-    /// Its running time stands still; only sleeping moves with the test.
     nonisolated var host: HostClock {
-        HostClock(elapsed: { .zero }, sleep: { try await self.sleep($0) })
+        HostClock(elapsed: { self.elapsed.withLock { $0 } }, sleep: { try await self.sleep($0) })
     }
 
     /// Waits until somebody sleeps for just that long.

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 
@@ -25,15 +26,15 @@ struct ActionJournalFaultTests {
     func killedAtAnySystemCallIsPerformedOnceByWhoComesNext(earlier: Int) throws {
         func prepare() throws {
             try clear()
-            for number in 0..<earlier { _ = try Program.probe("act", folder.path, "old-\(number)").finish() }
+            for number in 0..<earlier { _ = try probe.start("act", folder.path, "old-\(number)").finish() }
         }
         try prepare()
-        let calls = try SystemCall.all(from: folder.path, ["act", folder.path, "new"])
+        let calls = try probe.systemCalls(of: ["act", folder.path, "new"], from: folder.path).calls
         try #require(calls.count > 15)
         var outcomes: [String: Int] = [:]
         for call in calls {
             try prepare()
-            let end = try call.killing(["act", folder.path, "new"])
+            let end = try probe.killed(at: call, ["act", folder.path, "new"]).finish()
             let reading = journal.read()
             #expect(reading.problem == nil, "\(call)")
             let count = marks.count { $0 == "new" }
@@ -54,11 +55,11 @@ struct ActionJournalFaultTests {
     /// The app opens, or the person taps again: in both ways the action is there once.
     private func finish(_ state: String, _ call: SystemCall) throws {
         let isTappedAgain = call.number.isMultiple(of: 2)
-        if isTappedAgain || state == "nothing" { _ = try Program.probe("act", folder.path, "new").finish() }
-        let told = try Program.probe("drain", folder.path).finish().output
+        if isTappedAgain || state == "nothing" { _ = try probe.start("act", folder.path, "new").finish() }
+        let told = try probe.start("drain", folder.path).finish().output
         #expect(told.contains("settled new\n") && !told.contains("pending"), "\(call): \(told)")
         #expect(marks.count { $0 == "new" } == 1, "\(call)")
-        let again = try Program.probe("drain", folder.path).finish().output
+        let again = try probe.start("drain", folder.path).finish().output
         #expect(again.isEmpty, "\(call)")
         let known = ["actions.json.lock", "actions.json.spare", "actions.json.turn.lock"]
         #expect(try folder.names(in: ".vitrine").allSatisfy(known.contains))
@@ -71,17 +72,17 @@ struct ActionJournalFaultTests {
             _ = try? journal.perform(ProbeAction(id: "waits"), now: .noon) { _ in throw ProbeFailure(text: "locked") }
         }
         try prepare()
-        for call in try SystemCall.all(from: folder.path, ["drain", folder.path]) {
+        for call in try probe.systemCalls(of: ["drain", folder.path], from: folder.path).calls {
             try prepare()
-            let first = try call.killing(["drain", folder.path]).output
-            let second = try Program.probe("drain", folder.path).finish().output
+            let first = try probe.killed(at: call, ["drain", folder.path]).finish().output
+            let second = try probe.start("drain", folder.path).finish().output
             #expect(marks.sorted() == ["done", "waits"], "\(call)")
             for id in ["done", "waits"] { #expect((first + second).contains("settled \(id)\n"), "\(call)") }
         }
     }
 
     @Test func processesTappingTheSameAndOthersPerformEachOnce() throws {
-        let programs = try (0..<24).map { try Program.probe("act", folder.path, "\($0 / 3)") }
+        let programs = try (0..<24).map { try probe.start("act", folder.path, "\($0 / 3)") }
         for program in programs { #expect(try program.finish().status == 0) }
         #expect(marks.sorted() == (0..<8).map(String.init))
         #expect(journal.read().settledCount == 8)
@@ -212,5 +213,30 @@ struct ActionJournalFaultTests {
             return .performed
         }
         #expect(journal.read().settledCount == 1)
+    }
+
+    /// Counts at their very end, as no journal reaches them by itself: a file that somebody has touched must not stop the program.
+    @Test func countsAtTheirEndGoOn() throws {
+        let pending = #"{"action":{"id":"p"},"number":1,"acceptedAt":0,"attempts":\#(Int.max),"isTold":false}"#
+        try folder.put(
+            """
+            {"records":[\(pending)],"accepted":\(UInt64.max),"settled":\(UInt64.max),"omitted":\(Int.max),
+            "_vitrine":{"schema":1,"generation":1,"owners":{}}}
+            """,
+            as: "actions.json"
+        )
+        let journal = ActionJournal<ProbeAction>.probe(folder.path)
+        #expect(journal.read().settledCount == .max && journal.read().pending.first?.attempts == .max)
+        let perform: (ActionAttempt<ProbeAction>) throws -> ActionVerdict = { [folder] in
+            try ProbeAction.leaveMark($0, in: folder.path)
+        }
+        #expect(try journal.resume(now: .noon, perform).map(\.id) == ["p"])
+        for number in 0..<201 { try journal.perform(ProbeAction(id: "\(number)"), now: .noon, perform) }
+        #expect(ProbeAction.marks(in: folder.path).count == 202)
+        // Two pictures with an action between them still have different counts.
+        #expect(journal.read().settledCount == 201)
+        var omitted = 0
+        try journal.drain(now: .noon, perform: perform) { omitted = $0.omittedCount }
+        #expect(omitted == .max)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 
@@ -12,7 +13,7 @@ struct AssetFaultTests {
     private func prepare(isFirst: Bool) throws {
         for name in try folder.names() { try FileManager.default.removeItem(atPath: folder.path + "/" + name) }
         guard !isFirst else { return }
-        for byte in ["5", "6"] { #expect(try Program.probe("cover", folder.path, byte).finish().output == "stored\n") }
+        for byte in ["5", "6"] { #expect(try probe.start("cover", folder.path, byte).finish().output == "stored\n") }
     }
 
     /// The text with its picture's byte; "torn" if they do not belong together.
@@ -25,38 +26,17 @@ struct AssetFaultTests {
         return text
     }
 
-    /// The calls of a process that has opened the container, with their number among those of their name.
-    private func systemCalls(_ arguments: [String]) throws -> [(name: String, number: Int)] {
-        let log = try TestFolder()
-        let program = try Program("/usr/bin/strace", ["-f", "-qq", "-o", log.path + "/log", Program.probe] + arguments)
-        #expect(try program.finish().output == "stored\n")
-        var counts: [String: Int] = [:]
-        var calls: [(name: String, number: Int)] = []
-        var hasBegun = false
-        for line in try log.text(of: "log").split(separator: "\n") {
-            guard let open = line.firstIndex(of: "(") else { continue }
-            let name = String(line[..<open].split(separator: " ").last ?? "")
-            guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { continue }
-            counts[name, default: 0] += 1
-            if name == "openat", line.contains("\"\(folder.path)\"") { hasBegun = true }
-            let isMemory = ["mmap", "munmap", "brk", "mprotect", "futex", "exit_group", "madvise"].contains(name)
-            if hasBegun, !isMemory { calls.append((name, counts[name] ?? 0)) }
-        }
-        return calls
-    }
-
     @Test(.needsStrace, arguments: [(true, false), (false, false), (false, true)])
     func killedAtAnySystemCallTextAndPictureBelongTogether(isFirst: Bool, isDurable: Bool) throws {
         let arguments = ["cover", folder.path, "7"] + (isDurable ? ["durable"] : [])
         try prepare(isFirst: isFirst)
-        let calls = try systemCalls(arguments)
+        let (calls, whole) = try probe.systemCalls(of: arguments, from: folder.path)
+        #expect(whole.output == "stored\n")
         try #require(calls.count > 20)
         var outcomes: [String: Int] = [:]
         for call in calls {
             try prepare(isFirst: isFirst)
-            let fault = "inject=\(call.name):signal=KILL:when=\(call.number)"
-            let tracing = ["-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e", fault, Program.probe]
-            let end = try Program("/usr/bin/strace", tracing + arguments).finish()
+            let end = try probe.killed(at: call, arguments).finish()
             let shown = shown()
             outcomes[shown, default: 0] += 1
             if end.output == "stored\n" { #expect(shown == "7", "\(call) lost what was acknowledged") }
@@ -65,55 +45,66 @@ struct AssetFaultTests {
         // The sweep has reached both sides of the moment that counts.
         #expect(outcomes["7"] ?? 0 > 0 && outcomes.count == 2, "\(outcomes)")
         // Whatever was left lying about is gone after two more writes.
-        for byte in ["8", "9"] { #expect(try Program.probe("cover", folder.path, byte).finish().output == "stored\n") }
+        for byte in ["8", "9"] { #expect(try probe.start("cover", folder.path, byte).finish().output == "stored\n") }
         #expect(shown() == "9")
         #expect(try folder.names().filter { $0.hasPrefix("picture.") }.count == 3)
         #expect(try folder.names(in: ".vitrine").allSatisfy { $0.hasPrefix("page.json.") })
     }
 
-    @Test(.needsStrace, arguments: [1, 2])
-    func diskFullBeforeOrBetweenPictureAndTextKeepsBothAsTheyWere(write: Int) throws {
+    @Test(.needsStrace, arguments: ["1+", "2"])
+    func diskFullBeforeOrBetweenPictureAndTextKeepsBothAsTheyWere(writes: String) throws {
         try prepare(isFirst: false)
-        let fault = "error=ENOSPC:when=\(write)"
-        let end = try Program.faulty(fault, call: "pwrite64", "cover", folder.path, "7").finish()
+        let fault = "error=ENOSPC:when=\(writes)"
+        let end = try probe.faulty(fault, call: "pwrite64", "cover", folder.path, "7").finish()
         #expect(end.status == 3 && end.output.contains("diskFull"), "\(end)")
         #expect(shown() == "6")
-        #expect(try Program.probe("cover", folder.path, "7").finish().output == "stored\n")
+        #expect(try probe.start("cover", folder.path, "7").finish().output == "stored\n")
         #expect(shown() == "7")
         #expect(try folder.names().filter { $0.hasPrefix("picture.") }.count == 3)
+    }
+
+    @Test(.needsStrace) func aPictureThatFindsNoRoomTakesThatOfWhatNobodyNames() throws {
+        try prepare(isFirst: false)
+        let litter = try folder.names().filter { $0.hasPrefix("picture.") }
+        #expect(litter.count == 3)
+        let end = try probe.faulty("error=ENOSPC:when=1", call: "pwrite64", "cover", folder.path, "7").finish()
+        #expect(end.output == "stored\n" && shown() == "7", "\(end)")
+        // The generation before the last is gone: the plain name, the last and this one are left.
+        let left = try folder.names().filter { $0.hasPrefix("picture.") }
+        #expect(left.count == 3 && Set(left).intersection(litter).count == 2)
     }
 
     @Test(.needsRoot) func aFullDiskKeepsTheOldPictureAndRecovers() throws {
         #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=72k,mode=700") == 0)
         defer { umount2(folder.path, Int32(MNT_DETACH)) }
-        #expect(try Program.probe("cover", folder.path, "5").finish().output == "stored\n")
+        #expect(try probe.start("cover", folder.path, "5").finish().output == "stored\n")
         try folder.put(String(repeating: "x", count: 28_000), as: "ballast")
-        #expect(try Program.probe("cover", folder.path, "6").finish().status == 3)
+        #expect(try probe.start("cover", folder.path, "6").finish().status == 3)
         #expect(shown() == "5")
         try FileManager.default.removeItem(atPath: folder.path + "/ballast")
-        #expect(try Program.probe("cover", folder.path, "6").finish().output == "stored\n")
+        #expect(try probe.start("cover", folder.path, "6").finish().output == "stored\n")
         #expect(shown() == "6")
     }
 
     @Test func noReaderEverPairsATextWithAnotherPicture() throws {
-        let readers = try (0..<2).map { _ in try Program.probe("pairs", folder.path) }
+        let readers = try (0..<2).map { _ in try probe.start("pairs", folder.path) }
         for reader in readers { #expect(reader.waitForLine() == "reading") }
-        let writers = try (0..<3).map { _ in try Program.probe("covers", folder.path, "400") }
+        let writers = try (0..<3).map { _ in try probe.start("covers", folder.path, "400") }
         for writer in writers { #expect(try writer.finish().status == 0) }
         for reader in readers { #expect(try reader.finish().output == "many pairs, faults: [:]\n") }
     }
 
     @Test func writersKilledAmongOthersTearNothing() throws {
-        let reader = try Program.probe("pairs", folder.path)
+        let reader = try probe.start("pairs", folder.path)
         #expect(reader.waitForLine() == "reading")
-        let victims = try (0..<3).map { _ in try Program.probe("covers", folder.path, "1000000") }
+        let victims = try (0..<3).map { _ in try probe.start("covers", folder.path, "1000000") }
         for victim in victims {
             let before = folder.store.read(.page).snapshot?.generation ?? 0
             while folder.store.read(.page).snapshot?.generation ?? 0 < before + 20 { usleep(200) }
             victim.send(SIGKILL)
         }
         for victim in victims { _ = try victim.finish() }
-        #expect(try Program.probe("covers", folder.path, "3").finish().status == 0)
+        #expect(try probe.start("covers", folder.path, "3").finish().status == 0)
         #expect(try reader.finish().output == "many pairs, faults: [:]\n")
         #expect(try folder.names().filter { $0.hasPrefix("picture.") }.count == 3)
     }

@@ -154,6 +154,47 @@ import Testing
         #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 7)
     }
 
+    /// Where the plain name cannot be had, text and picture are stored all the same: what was written is no failure.
+    @Test func aPlainNameThatCannotBeHadIsToldAndTriedAgain() throws {
+        let obstacle = folder.path + "/picture.jpg"
+        try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
+        try store(7)
+        #expect(folder.store.read(.page, with: .picture).snapshot.value?.text == "7")
+        #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 7)
+        let keep = { try folder.store.update(.page, owner: .app, now: .noon, asset: .picture, .keep) { _ in } }
+        #expect(try keep().plainNameFailure?.code == .notRegularFile)
+        try FileManager.default.removeItem(atPath: obstacle)
+        #expect(try keep().plainNameFailure == nil)
+        #expect(try folder.text(of: "picture.jpg").utf8.first == 7)
+    }
+
+    /// Who has just read the name of the generation before still finds its picture: nothing has changed.
+    @Test(arguments: ["change", "picture", "text"])
+    func anUpdateThatFailsTakesNoPictureAway(reason: String) throws {
+        struct Failure: Error {}
+        try store(1)
+        try store(2)
+        let before = try folder.names()
+        #expect(throws: (any Error).self) {
+            try folder.store.update(
+                .page,
+                owner: .app,
+                now: reason == "text" ? .distantFuture : .noon,
+                asset: .picture,
+                .replace(with: [UInt8](repeating: 3, count: reason == "picture" ? 100_001 : 10))
+            ) {
+                if reason == "change" { throw Failure() }
+                if reason == "text" { $0.text = String(repeating: "x", count: 2 << 20) }
+            }
+        }
+        let left = try folder.names()
+        #expect(Set(before).isSubset(of: left), "\(Set(before).subtracting(left))")
+        #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 2)
+        // What the failed one left lying about is taken away with the next.
+        try store(4)
+        #expect(try pictures().count == 3)
+    }
+
     @Test func aChangeThatFailsStoresNothing() throws {
         struct Failure: Error {}
         try store(7)

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 
@@ -49,7 +50,7 @@ struct ZoneRulesTests {
 
     /// The C library's offset, asked of a process with that zone.
     private static func offsetOfC(_ name: String, at moment: Int) throws -> Int? {
-        let program = try Program("/usr/bin/env", ["TZ=" + name, "date", "-d", "@\(moment)", "+%::z"])
+        let program = try RunningProgram("/usr/bin/env", ["TZ=" + name, "date", "-d", "@\(moment)", "+%::z"])
         // As `-05:00:00`.
         let text = try program.finish().output.dropLast()
         let parts = text.dropFirst().split(separator: ":").compactMap { Int($0) }

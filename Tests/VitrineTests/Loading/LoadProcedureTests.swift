@@ -172,6 +172,7 @@ struct LoadProcedureTests {
         var fetches = 0
         var isClaimed = false
         var mayFetch = false
+        var isCancelled = false
         var steps = 0
     }
 
@@ -196,11 +197,21 @@ struct LoadProcedureTests {
                 if event == .unclaimable { after.mayFetch = true }
                 if event == .taken(by: 7) { after.isClaimed = false }
                 let following = next.step(after: event, elapsed: after.elapsed, random: 0.999)
-                explore(next, following, after)
+                if !walk.isCancelled { explore(next, following, after) }
+                // Cancelled at any step, and from then on.
+                var cancelled = procedure
+                let last = cancelled.step(after: event, elapsed: after.elapsed, random: 0.999, isCancelled: true)
+                after.isCancelled = true
+                explore(cancelled, last, after)
             }
         }
 
         private mutating func check(_ step: Step, _ walk: inout Walk) {
+            switch step {
+            case .fetch, .pause, .watch, .claim:
+                if walk.isCancelled { faults.insert("a cancelled load goes on with \(step)") }
+            case .read, .keep, .release, .finish: break
+            }
             switch step {
             case .fetch(_, let limit):
                 walk.fetches += 1
@@ -228,7 +239,9 @@ struct LoadProcedureTests {
                     (.read(generation: 1, rebuild: nil), .zero), (.read(generation: 1, rebuild: .aged), .zero),
                     (.read(generation: nil, rebuild: .missing), .zero),
                 ]
-            case .claim: [(.claimed, .zero), (.taken(by: 7), .zero), (.unclaimable, .zero)]
+            case .claim:
+                // Another process may keep the record locked for as long as it likes.
+                [(.claimed, .zero), (.claimed, .seconds(9)), (.taken(by: 7), .zero), (.unclaimable, .seconds(2))]
             case .watch(let pause):
                 [
                     (.taken(by: 7), pause), (.ended(.over), pause), (.ended(.failed(because: .timedOut)), pause),
@@ -247,6 +260,18 @@ struct LoadProcedureTests {
             case .finish: []
             }
         }
+    }
+
+    @Test func claimThatTookAllTheTimeIsGivenUpWithoutAsking() {
+        var procedure = LoadProcedure(limits: Self.limits, isForced: false)
+        _ = procedure.begin()
+        #expect(procedure.step(after: Self.old, elapsed: .seconds(7), random: 0) == .claim(for: .milliseconds(1500)))
+        #expect(procedure.step(after: .claimed, elapsed: .milliseconds(8_001), random: 0) == .release(.over))
+        #expect(
+            procedure.step(after: .done, elapsed: .milliseconds(8_001), random: 0)
+                == .finish(.stored(because: .timedOut))
+        )
+        #expect(procedure.attempts == 0)
     }
 
     @Test(arguments: [(1, 0.0, 200), (1, 0.999, 399), (2, 0.5, 600), (3, 0, 800), (4, 0, 1000), (40, 0.5, 1500)])

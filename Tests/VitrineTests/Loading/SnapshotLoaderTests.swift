@@ -173,6 +173,114 @@ struct SnapshotLoaderTests {
         #expect(outcome.result(at: .noon).freshness == .current)
     }
 
+    /// Counts steps, and stops a test that would never end.
+    final class Steps: Sendable {
+        private let count = Mutex(0)
+
+        /// Whether another step is one too many.
+        func isTooMany() -> Bool {
+            count.withLock {
+                $0 += 1
+                return $0 > 50
+            }
+        }
+    }
+
+    /// Loads in a task that is cancelled before it begins, or in its request.
+    private func cancelledLoad(_ reading: @escaping @Sendable () -> FetchAnswer<Note>) async -> LoadOutcome<Note> {
+        let (machine, steps) = (machine, Steps())
+        var edge = machine.edge
+        // As in the system's edge, a wait of a cancelled task returns at once: no time passes.
+        edge.sleep = { pause in
+            if steps.isTooMany() { machine.pass(.seconds(100)) }
+            if !Task.isCancelled { machine.pass(pause) }
+        }
+        let loader = SnapshotLoader(
+            store: folder.store,
+            key: key,
+            owner: SnapshotOwner("test", fields: []),
+            policy: policy,
+            edge: edge
+        ) { $0.observedAt }
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await loader.load(now: .noon) { _ throws(LoadFailure) in reading() }
+        }
+        let outcome = await task.value
+        #expect(!steps.isTooMany(), "the load went on")
+        return outcome
+    }
+
+    /// | A                  | B                           |
+    /// |--------------------|-----------------------------|
+    /// | claims             |                             |
+    /// |                    | is cancelled                |
+    /// |                    | finds it taken              |
+    /// |                    | ends with the stored value  |
+    @Test func cancelledLoadDoesNotWaitForAnothersClaim() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let claims = LoadClaims(of: key.fileName, in: folder.store.container)
+        let start = machine.edge.uptime()
+        #expect(claims.take(as: 99, for: .seconds(4), uptime: start, now: .noon) == .claimed)
+        let outcome = await cancelledLoad { .notModified }
+        #expect(outcome.value?.text == "stored" && outcome.origin == .stored && outcome.attempts == 0)
+        #expect(outcome.trouble == FreshnessReason(rawValue: "cancelled"))
+        #expect(machine.edge.uptime() == start)
+    }
+
+    @Test func cancelledLoadAsksNobodyAndGivesUpItsClaim() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let outcome = await cancelledLoad {
+            Issue.record("asked")
+            return .notModified
+        }
+        #expect(outcome.value?.text == "stored" && outcome.trouble == FreshnessReason(rawValue: "cancelled"))
+        // Who comes next asks at once.
+        let next = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
+        #expect(next.value?.text == "new")
+    }
+
+    @Test func freshSnapshotOfACancelledLoadIsFresh() async throws {
+        try store("stored", writtenAgo: 10, observedAgo: 10)
+        let outcome = await cancelledLoad { .notModified }
+        #expect(outcome.result(at: .noon).freshness == .current)
+    }
+
+    /// | A                        | B                     |
+    /// |--------------------------|-----------------------|
+    /// | claims, asks             |                       |
+    /// | is cancelled, so fails   |                       |
+    /// | tells no failure         |                       |
+    /// |                          | asks                  |
+    @Test func failureOfACancelledRequestIsNotToldToOthers() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let task = Task {
+            await loader.load(now: .noon) { _ throws(LoadFailure) in
+                withUnsafeCurrentTask { $0?.cancel() }
+                throw LoadFailure(.unreachable, isTransient: true, detail: "the request was cancelled")
+            }
+        }
+        let outcome = await task.value
+        #expect(outcome.value?.text == "stored" && outcome.attempts == 1)
+        #expect(outcome.trouble == FreshnessReason(rawValue: "cancelled"))
+        #expect(
+            LoadClaims(of: key.fileName, in: folder.store.container).look(uptime: machine.edge.uptime())
+                == .ended(.over)
+        )
+    }
+
+    @Test func valueThatCameBeforeTheCancellationIsKept() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let task = Task {
+            await loader.load(now: .noon) { _ throws(LoadFailure) in
+                withUnsafeCurrentTask { $0?.cancel() }
+                return .value(note("new"))
+            }
+        }
+        #expect(await task.value.result(at: .noon).value?.text == "new")
+        #expect(folder.store.read(key).value?.text == "new")
+    }
+
     // Races, drawn as two columns: what happens on the left and on the right, from top to bottom.
 
     /// | A             | B                    |

@@ -81,7 +81,7 @@ struct ReloadGateTests {
         #expect(marbles.play(row.line) == row.drawn)
     }
 
-    @Test func theSeedsExampleAccumulates() {
+    @Test func smallChangesAccumulateOverAChapter() {
         // 5 -> 7 -> 9 -> 10 with a rest after each: told at 5 and at 10.
         var marbles = ReloadMarbles(Self.reading)
         #expect(marbles.play("e---b---b---a---") == "--Q-----------Q-")

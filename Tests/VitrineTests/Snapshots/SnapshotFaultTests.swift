@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 
@@ -20,19 +21,14 @@ struct SnapshotFaultTests {
     func killedAtAnySystemCallLeavesTheOldOrTheNewValue(situation: Situation) throws {
         let durable = situation == .durable ? ["durable"] : []
         try prepare(situation)
-        let calls = try systemCalls(["set", folder.path, "new"] + durable)
+        let arguments = ["set", folder.path, "new"] + durable
+        let (calls, whole) = try probe.systemCalls(of: arguments, from: folder.path)
+        #expect(whole.output == "stored\n")
         try #require(calls.count > 8)
         var outcomes: [String: Int] = [:]
         for call in calls {
             try prepare(situation)
-            let program = try Program(
-                "/usr/bin/strace",
-                [
-                    "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e",
-                    "inject=\(call.name):signal=KILL:when=\(call.number)", Program.probe, "set", folder.path, "new",
-                ] + durable
-            )
-            let end = try program.finish()
+            let end = try probe.killed(at: call, arguments).finish()
             let note = folder.store.read(.probe).value?.pinnedNote
             outcomes[note ?? "none", default: 0] += 1
             if end.output == "stored\n" { #expect(note == "new", "\(call) lost what was acknowledged") }
@@ -75,42 +71,12 @@ struct SnapshotFaultTests {
         if situation == .damagedBefore { try folder.put("{\"habits") }
     }
 
-    private struct SystemCall: CustomStringConvertible {
-        var name: String
-        /// Which of its kind in the process, from 1 on.
-        var number: Int
-        var description: String { "\(name) \(number)" }
-    }
-
-    /// The system calls of a write, from the opening of the container on.
-    private func systemCalls(_ arguments: [String]) throws -> [SystemCall] {
-        let log = try TestFolder()
-        let program = try Program("/usr/bin/strace", ["-f", "-qq", "-o", log.path + "/log", Program.probe] + arguments)
-        #expect(try program.finish().output == "stored\n")
-        var counts: [String: Int] = [:]
-        var calls: [SystemCall] = []
-        var hasBegun = false
-        for line in try log.text(of: "log").split(separator: "\n") {
-            guard let open = line.firstIndex(of: "(") else { continue }
-            let name = String(line[..<open].split(separator: " ").last ?? "")
-            guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { continue }
-            counts[name, default: 0] += 1
-            if name == "openat", line.contains("\"\(folder.path)\"") { hasBegun = true }
-            // Memory calls come in other numbers each time, and change nothing on the disk.
-            guard hasBegun, !["mmap", "munmap", "brk", "mprotect", "futex", "exit_group"].contains(name) else {
-                continue
-            }
-            calls.append(SystemCall(name: name, number: counts[name] ?? 0))
-        }
-        return calls
-    }
-
     // MARK: Refused
 
     @Test(.needsStrace, arguments: ["EIO", "ENOSPC", "EROFS"])
     func failingWriteKeepsTheOldValue(error: String) throws {
         try prepare(.laterWrite)
-        let end = try Program.faulty("error=\(error):when=1", call: "pwrite64", "set", folder.path, "new").finish()
+        let end = try probe.faulty("error=\(error):when=1", call: "pwrite64", "set", folder.path, "new").finish()
         #expect(end.status == 3)
         #expect(end.output.contains("pwrite"))
         #expect(folder.store.read(.probe).value?.pinnedNote == "old")
@@ -120,7 +86,7 @@ struct SnapshotFaultTests {
     @Test(.needsStrace) func shortWriteIsContinued() throws {
         try prepare(.laterWrite)
         // The call is not made and claims one byte: the spare begins with the same one.
-        let end = try Program.faulty("retval=1:when=1", call: "pwrite64", "set", folder.path, "new").finish()
+        let end = try probe.faulty("retval=1:when=1", call: "pwrite64", "set", folder.path, "new").finish()
         #expect(end.output == "stored\n")
         #expect(folder.store.read(.probe).value?.pinnedNote == "new")
     }
@@ -128,7 +94,7 @@ struct SnapshotFaultTests {
     @Test(.needsStrace, arguments: [1, 2, 3])
     func failingSyncIsAnErrorAndLosesNothing(number: Int) throws {
         try prepare(.durable)
-        let end = try Program.faulty("error=EIO:when=\(number)", call: "fsync", "set", folder.path, "new", "durable")
+        let end = try probe.faulty("error=EIO:when=\(number)", call: "fsync", "set", folder.path, "new", "durable")
             .finish()
         #expect(end.status == 3)
         #expect(end.output.contains("inputOutput") && end.output.contains("fsync"))
@@ -140,7 +106,7 @@ struct SnapshotFaultTests {
     @Test(.needsStrace, arguments: ["EINVAL", "ENOSYS"])
     func fileSystemWithoutExchangeFallsBackToRename(error: String) throws {
         try prepare(.laterWrite)
-        let end = try Program.faulty("error=\(error)", call: "renameat2", "set", folder.path, "new").finish()
+        let end = try probe.faulty("error=\(error)", call: "renameat2", "set", folder.path, "new").finish()
         #expect(end.output == "stored\n")
         #expect(folder.store.read(.probe).value?.pinnedNote == "new")
     }
@@ -201,7 +167,7 @@ struct SnapshotFaultTests {
 
     @Test func stoppedHolderIsWaitedForOnlySoLongAndNamed() throws {
         try prepare(.laterWrite)
-        let holder = try Program.probe("hold", folder.path)
+        let holder = try probe.start("hold", folder.path)
         #expect(holder.waitForLine() == "held")
         holder.send(SIGSTOP)
         let impatient = SnapshotStore(GroupContainer(path: folder.path), lockPatience: .milliseconds(300))
@@ -225,7 +191,7 @@ struct SnapshotFaultTests {
     }
 
     @Test func killedHolderLetsTheNextOneIn() throws {
-        let holder = try Program.probe("hold", folder.path)
+        let holder = try probe.start("hold", folder.path)
         #expect(holder.waitForLine() == "held")
         holder.send(SIGKILL)
         try writesAgain(.laterWrite)
@@ -245,9 +211,9 @@ struct SnapshotFaultTests {
 
     @Test func eightProcessesLoseNothingAndNoReaderSeesATornFile() throws {
         try folder.store.write(ProbeSnapshot(), to: .probe, by: .notes, now: .noon)
-        let watcher = try Program.probe("watch", folder.path)
+        let watcher = try probe.start("watch", folder.path)
         #expect(watcher.waitForLine() == "watching")
-        let writers = try (0..<8).map { try Program.probe("count", folder.path, $0 < 4 ? "habits" : "notes", "250") }
+        let writers = try (0..<8).map { try probe.start("count", folder.path, $0 < 4 ? "habits" : "notes", "250") }
         for writer in writers { #expect(try writer.finish().status == 0) }
         #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 1000, noteCount: 1000))
         #expect(folder.store.read(.probe).snapshot?.generation == 2001)
@@ -256,8 +222,8 @@ struct SnapshotFaultTests {
     }
 
     @Test func writersKilledAmongOthersStopNobody() throws {
-        let victims = try (0..<4).map { _ in try Program.probe("count", folder.path, "notes", "1000000") }
-        let writers = try (0..<4).map { _ in try Program.probe("count", folder.path, "habits", "200") }
+        let victims = try (0..<4).map { _ in try probe.start("count", folder.path, "notes", "1000000") }
+        let writers = try (0..<4).map { _ in try probe.start("count", folder.path, "habits", "200") }
         for victim in victims {
             // Waiting for a change shows that the victim is at work, or that another one is.
             let before = folder.store.read(.probe).snapshot?.generation ?? 0

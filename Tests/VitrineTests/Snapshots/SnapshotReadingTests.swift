@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 import Vitrine
 
@@ -122,7 +123,7 @@ struct SnapshotReadingTests {
         try folder.put("{\"habitsToday\":1,\"noteCount\":0}")
         #expect(chmod(folder.path, 0o755) == 0)
         #expect(chmod(folder.path + "/probe.json", 0o600) == 0)
-        let program = try Program.probe("read", folder.path, "65534")
+        let program = try probe.start("read", folder.path, "65534")
         #expect(try program.finish().output == "unreadable accessDenied\n")
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// A small ext4 disk in a file, the power of which can be cut.
@@ -30,6 +31,6 @@ struct TestDisk {
     }
 
     private func run(_ path: String, _ arguments: String...) throws {
-        #expect(try Program(path, arguments).finish().status == 0)
+        #expect(try RunningProgram(path, arguments).finish().status == 0)
     }
 }

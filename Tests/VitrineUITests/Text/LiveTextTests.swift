@@ -67,7 +67,7 @@ struct LiveTextTests {
 
     private var environment: EnvironmentValues {
         var environment = EnvironmentValues()
-        environment.set(\.now, now)
+        environment.system.now = now
         return environment
     }
 

@@ -19,7 +19,7 @@ struct LocalizedStringKeyTests {
     ])
     func wholeNumbersAreGroupedForTheLocale(locale: String, expected: String) {
         var environment = EnvironmentValues()
-        environment.set(\.localeIdentifier, locale)
+        environment.system.localeIdentifier = locale
         #expect(string(Text("\(1_234_567)"), environment) == expected)
     }
 
@@ -38,7 +38,7 @@ struct LocalizedStringKeyTests {
     ])
     func formatsFollowTheLocale(text: Text, locale: String, expected: String) {
         var environment = EnvironmentValues()
-        environment.set(\.localeIdentifier, locale)
+        environment.system.localeIdentifier = locale
         #expect(string(text, environment) == expected)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 import VitrineWidgets
 import VitrineWire
@@ -31,7 +32,7 @@ struct ExtensionProcessTests {
         #expect(end.output.isEmpty)
     }
 
-    @Test(.enabled("strace must be installed") { access("/usr/bin/strace", X_OK) == 0 })
+    @Test(.needsStrace)
     func processWhoseDeviceIsGoneEndsItselfOnlyWhileItWorksOnARequest() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "alarms-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -1,6 +1,7 @@
 package import BeeBloomActions
 import BeeBloomLook
 import BeeBloomModel
+import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
@@ -41,8 +42,8 @@ package struct BeeBloomScreen: View {
         .frame(maxWidth: .infinity, alignment: .topLeading)
         .background { Rectangle().fill(.background) }
         .onOpenURL { url in
-            guard let link = BeeBloomLink(url.absoluteString) else { return }
-            AppSession.shared.update { $0.tab = AppSession.Tab(link) }
+            guard let place = DeepLinks.beeBloom.destination(of: url) else { return }
+            AppSession.shared.update { $0.tab = AppSession.Tab(place) }
         }
     }
 
@@ -57,9 +58,9 @@ package struct BeeBloomScreen: View {
 }
 
 extension AppSession.Tab {
-    /// The screen of a link.
-    package init(_ link: BeeBloomLink) {
-        switch link {
+    /// The screen of a place.
+    package init(_ place: BeeBloomPlace) {
+        switch place {
         case .today: self = .today
         case .habits: self = .habits
         case .history: self = .history

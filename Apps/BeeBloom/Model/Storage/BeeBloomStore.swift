@@ -52,7 +52,7 @@ package struct BeeBloomStore: Sendable {
 
     /// Reads the habits that are not deleted, the groups, and the completed checks of some days.
     ///
-    /// Rows that break the seed's rules are skipped, each with a warning on the board.
+    /// Rows that break the original app's rules are skipped, each with a warning on the board.
     ///
     /// - Throws: `BeeBloomError` whose `concernsStore` is true.
     /// - Complexity: Reads the whole file once, with bounded memory.

@@ -22,7 +22,9 @@ package enum HabitWidgetContent: Sendable {
         do throws(BeeBloomError) {
             guard let store else { throw BeeBloomError(.storeMissing, "There is no container: open BeeBloom once.") }
             // The next day belongs to it, so that a timeline can go past midnight without another reading.
-            let board = try store.board(days: moment.today...moment.today.adding(days: 1))
+            // It is not always the day after: zones have left days out.
+            let next = moment.days.day(of: moment.days.nextDayStart(after: moment.now))
+            let board = try store.board(days: moment.today...max(moment.today, next))
             for warning in board.warnings { log(warning.description) }
             self = .board(board)
         } catch {

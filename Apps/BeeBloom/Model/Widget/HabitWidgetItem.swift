@@ -13,7 +13,7 @@ package struct HabitWidgetItem: Hashable, Sendable, Identifiable, Encodable {
     /// The position among the habits of its group, as stored; 0 or more.
     package let order: Int
 
-    /// Makes an item and checks it by the seed's rules.
+    /// Makes an item and checks it by the original app's rules.
     ///
     /// A group colour that is none is left out: it is only a decoration.
     ///

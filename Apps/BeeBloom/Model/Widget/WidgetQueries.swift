@@ -1,6 +1,6 @@
 package import Vitrine
 
-/// Reads the habits that are left on a day, in the order of the Today screen: the seed's query.
+/// Reads the habits that are left on a day, in the order of the Today screen: the original app's query.
 ///
 /// Habits that are not deleted and have no completed check of the day, by the group's order, then by their own; those
 /// without a group, or in a deleted one, come last. A check is found by its cells `habitId` and `date`, whatever its row
@@ -23,14 +23,14 @@ package func getTodayIncompleteHabits(
     return board.incompleteHabits(on: today)
 }
 
-/// Reads what the widget shows at a moment: the seed's view state.
+/// Reads what the widget shows at a moment: the original app's view state.
 ///
 /// - Parameters:
 ///   - store: The store, opened for this query only.
 ///   - maxDisplay: The most habits to show, such as `WidgetSize.capacity`.
 ///   - moment: The time, and by which zone it has a day.
 ///   - warn: Called for each row that is skipped, with what is wrong with it.
-/// - Returns: The state, which keeps the seed's rules.
+/// - Returns: The state, which keeps the original app's rules.
 /// - Throws: `BeeBloomError` if the store cannot be read; its `concernsStore` is then true.
 package func getWidgetViewState(
     _ store: BeeBloomStore,

@@ -4,7 +4,7 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// What the widget shows at a moment: the seed's snapshot of the store.
+/// What the widget shows at a moment: the original app's snapshot of the store.
 package struct WidgetViewState: Hashable, Sendable, Encodable {
     /// Which of the three pictures a state is.
     package enum Phase: String, Sendable, CaseIterable {
@@ -56,7 +56,7 @@ package struct WidgetViewState: Hashable, Sendable, Encodable {
     /// How many habits are left beyond those shown: the number of "+N more".
     package var hiddenCount: Int { totalIncomplete - incompleteHabits.count }
 
-    /// Checks the seed's rules.
+    /// Checks the original app's rules.
     ///
     /// - Parameter now: The time now; a state of a later moment is refused, unless it was planned for a timeline entry.
     /// - Throws: `BeeBloomError` with code `badState`, naming the rule.

@@ -29,10 +29,10 @@ package enum HabitPicture: Hashable, Sendable {
     case allComplete
     /// No habit exists.
     case noHabits
-    /// The store could not be read: the person is asked to open the app, never told that there are no habits.
+    /// Nothing can be said about the habits: the person is told why, never that there are none.
     case unavailable(Reason)
 
-    /// Why the store could not be read.
+    /// Why nothing can be said.
     package enum Reason: String, Hashable, Sendable, CaseIterable {
         /// Nothing is stored yet, or the container is gone.
         case missing
@@ -42,6 +42,8 @@ package enum HabitPicture: Hashable, Sendable {
         case damaged
         /// The file cannot be read now.
         case unreadable
+        /// The device's time zone is not known, so that nobody can say which day it is.
+        case unknownDay
     }
 }
 

@@ -18,7 +18,7 @@ package struct HabitProvider: TimelineProvider {
     package func getSnapshot(in context: Context, completion: @escaping @Sendable (HabitEntry) -> Void) {
         let moment = DeviceMoment.current
         let size = WidgetSize(context.family)
-        let picture = Self.stored(at: moment).picture(at: moment.now, size: size)
+        let picture = Self.stored(at: moment)?.picture(at: moment.now, size: size) ?? .unavailable(.unknownDay)
         switch picture {
         case .noHabits where context.isPreview, .unavailable where context.isPreview:
             completion(.sample(at: moment.now, size: size))
@@ -29,21 +29,24 @@ package struct HabitProvider: TimelineProvider {
     /// How things stand, and how they will at the next local midnight.
     package func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<HabitEntry>) -> Void) {
         let moment = DeviceMoment.current
-        let (entries, reloadDate) = Self.stored(at: moment).timeline(from: moment.now, size: WidgetSize(context.family))
+        guard let stored = Self.stored(at: moment) else {
+            // A device that comes to know its zone asks anew; if it is ours to find, looking once an hour is enough.
+            let entry = HabitEntry(date: moment.now, picture: .unavailable(.unknownDay))
+            return completion(Timeline(entries: [entry], policy: .after(moment.now.addingTimeInterval(3600))))
+        }
+        let (entries, reloadDate) = stored.timeline(from: moment.now, size: WidgetSize(context.family))
         completion(Timeline(entries: entries, policy: .after(reloadDate)))
     }
 
-    private static func stored(at moment: DeviceMoment) -> StoredHabits {
-        let container = container(at: moment)
-        let days: DayCalendar
+    /// Reads the store; nil if nobody knows which day it is, so that nothing may be called done, open or missing.
+    private static func stored(at moment: DeviceMoment) -> StoredHabits? {
         do throws(VitrineError) {
-            days = DayCalendar(try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier))
+            let days = DayCalendar(try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier))
+            return StoredHabits(container(at: moment), at: Moment(now: moment.now, days: days), log: ExtensionLog.write)
         } catch {
-            // Which day it is cannot be told, so nothing may be called done or open.
             ExtensionLog.write("\(error)")
-            return StoredHabits(nil, at: Moment(now: moment.now, days: DayCalendar(.utc)), log: ExtensionLog.write)
+            return nil
         }
-        return StoredHabits(container, at: Moment(now: moment.now, days: days), log: ExtensionLog.write)
     }
 
     private static func container(at moment: DeviceMoment) -> GroupContainer? {

@@ -1,5 +1,6 @@
 import BeeBloomActions
 import BeeBloomLook
+import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
@@ -18,7 +19,7 @@ package struct HabitWidgetView: View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             .containerBackground(for: .widget) { WidgetGround() }
-            .widgetURL(BeeBloomLink.today.url)
+            .widgetURL(DeepLinks.beeBloom.url(of: .today))
     }
 
     @ViewBuilder private var content: some View {

@@ -9,16 +9,18 @@ package struct MessageView: View {
     private let detail: String
     private let color: Color
 
-    /// Makes a view for a store that could not be read.
+    /// Makes a view for habits about which nothing can be said.
     package init(_ reason: HabitPicture.Reason) {
-        let detail =
+        let refresh = "Open BeeBloom to refresh"
+        let (symbol, title, detail) =
             switch reason {
-            case .missing: "Nothing is stored yet."
-            case .busy: "Another program is using the habits."
-            case .damaged: "The stored habits cannot be understood."
-            case .unreadable: "The stored habits cannot be read now."
+            case .missing: ("arrow.clockwise", refresh, "Nothing is stored yet.")
+            case .busy: ("arrow.clockwise", refresh, "Another program is using the habits.")
+            case .damaged: ("arrow.clockwise", refresh, "The stored habits cannot be understood.")
+            case .unreadable: ("arrow.clockwise", refresh, "The stored habits cannot be read now.")
+            case .unknownDay: ("clock", "Which day is it?", "This device\u{2019}s time zone is not known.")
             }
-        self.init("arrow.clockwise", "Open BeeBloom to refresh", detail, Palette.trouble)
+        self.init(symbol, title, detail, Palette.trouble)
     }
 
     /// Makes a view.

@@ -24,10 +24,6 @@ extension DeepLinks where Destination == ComicPlace {
             guard case .chapter(let number) = place else { return nil }
             return number
         },
-        LinkRoute("chapters") {
-            .chapters
-        } values: { place in
-            place == .chapters ? () : nil
-        }
+        LinkRoute("chapters", to: .chapters)
     )
 }

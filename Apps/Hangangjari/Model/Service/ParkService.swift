@@ -8,7 +8,7 @@ package import VitrineHTTP
 /// | answer | means |
 /// |---|---|
 /// | 200 of the right park | a value |
-/// | 200 of another park | ``FreshnessReason/mismatch``: to be treated as empty data |
+/// | 200 of another park | ``FreshnessReason/mismatch``: empty data, as if nothing had come; what is stored stays, marked |
 /// | 304 | what is stored is still right |
 /// | 404 | ``FreshnessReason/unknownThere``: the park is gone |
 /// | 200 without a byte | `FreshnessReason.emptyAnswer`, worth another try |
@@ -45,7 +45,7 @@ package struct ParkService: Sendable {
     ) async throws(LoadFailure) -> Answer<HomeSummary> {
         guard ParkID.isValid(park) else { return .empty(because: .unknownThere) }
         let path = "/v2/parks/\(park)/home-summary"
-        return checked(
+        return try checked(
             try await get(path, HomeSummary.self, entityTag: entityTag, within: limit),
             is: park,
             \.park.id
@@ -58,16 +58,22 @@ package struct ParkService: Sendable {
     package func state(of park: String, within limit: Duration) async throws(LoadFailure) -> Answer<ParkState> {
         guard ParkID.isValid(park) else { return .empty(because: .unknownThere) }
         let path = "/v2/parks/\(park)/state"
-        return checked(try await get(path, ParkState.self, entityTag: nil, within: limit), is: park, \.park.id)
+        return try checked(try await get(path, ParkState.self, entityTag: nil, within: limit), is: park, \.park.id)
     }
 
+    /// An answer if it is about the park that was asked about.
     private func checked<Content>(
         _ answer: Answer<Content>,
         is park: String,
         _ identifier: (Content) -> String
-    ) -> Answer<Content> {
+    ) throws(LoadFailure) -> Answer<Content> {
         guard case .content(let content, _) = answer, identifier(content) != park else { return answer }
-        return .empty(because: .mismatch)
+        let other = identifier(content)
+        throw LoadFailure(
+            .mismatch,
+            isTransient: false,
+            detail: "\(client.service) was asked about \(park) and answers about \(other.prefix(40))"
+        )
     }
 
     private func get<Content: Decodable & Sendable>(

@@ -1,4 +1,5 @@
 import Foundation
+import HangangjariAPI
 package import HangangjariParks
 
 /// A folder with the recorded answers of days: `POI093/2026-08-10.jsonl.gz` holds Ttukseom's of that day.
@@ -38,6 +39,32 @@ package struct PayloadRecording: Sendable {
             return nil
         }
         return try read(recorded, park)
+    }
+
+    /// How full a park was in each half hour of what is to be played for a day.
+    ///
+    /// A recording with a seed makes the counts alone, for which it needs no answers and no files.
+    /// - Throws: ``ServiceError`` `unreadable` and `storage`.
+    func samples(for day: KoreanDay, of park: RiverPark) throws(ServiceError) -> [ParkingSample] {
+        if let seed {
+            let recorded = KoreanDay(number: Self.week.lowerBound.number + day.weekday)
+            return SampleCity(seed: seed).samples(on: recorded, of: park)
+                .map { ParkingSample(day: day, slot: $0.slot, share: $0.share) }
+        }
+        guard let recorded = try self.day(for: day, of: park) else { return [] }
+        let shift = day.start.seconds(since: recorded.day.start)
+        var bySlot: [Int: ParkingSample] = [:]
+        for payload in recorded.lastOfEachHalfHour {
+            let reader = ParkReportReader(park: park, now: payload.recordedAt.adding(shift), shift: shift)
+            do throws(ServiceError) {
+                guard let sample = ParkingSample(of: try reader.report(from: payload.bytes)) else { continue }
+                if sample.day == day { bySlot[sample.slot] = sample }
+            } catch {
+                // An answer that failed when it was recorded says nothing about how full the park was.
+                continue
+            }
+        }
+        return bySlot.values.sorted { $0.slot < $1.slot }
     }
 
     /// Keeps a day.

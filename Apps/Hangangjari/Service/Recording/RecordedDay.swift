@@ -29,6 +29,13 @@ package struct RecordedDay: Sendable {
 }
 
 extension RecordedDay {
+    /// The last answer of each half hour that has one: 48 at most, however many were recorded.
+    var lastOfEachHalfHour: [Payload] {
+        var bySlot: [Int: Payload] = [:]
+        for payload in payloads { bySlot[payload.recordedAt.seconds(since: day.start) / 1800] = payload }
+        return bySlot.values.sorted { $0.recordedAt < $1.recordedAt }
+    }
+
     /// The most bytes that a day's file may have unpacked.
     static let maximumBytes = 64 << 20
 

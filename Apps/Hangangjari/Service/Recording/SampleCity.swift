@@ -79,30 +79,63 @@ package struct SampleCity: Sendable {
         ])
     }
 
-    private func lot(_ lot: RiverLot, of park: RiverPark, at moment: Timestamp, _ sky: SampleSky) -> CityJSON {
+    /// How full a park is in each half hour of a day, without the answers that would tell of it.
+    func samples(on day: KoreanDay, of park: RiverPark) -> [ParkingSample] {
+        let sky = SampleSky(seed: seed, day: day)
+        var bySlot: [Int: ParkingSample] = [:]
+        for slot in 0..<48 {
+            // The last answer of the half hour, which is what a running service keeps of it.
+            let moment = day.start.adding(slot * 1800 + 1800 - Self.step)
+            let lots = park.lots.map { lot in
+                let (count, time) = self.count(in: lot, of: park, at: moment, sky)
+                return ParkingSection.Lot(
+                    id: lot.id,
+                    name: lot.name,
+                    remaining: count,
+                    capacity: lot.capacity,
+                    level: .ofParking(remaining: count, capacity: lot.capacity),
+                    observedAt: count == nil ? nil : time
+                )
+            }
+            if let sample = ParkingSample(of: lots), sample.day == day { bySlot[sample.slot] = sample }
+        }
+        return bySlot.values.sorted { $0.slot < $1.slot }
+    }
+
+    /// The spaces left in a lot, and when they were counted; no spaces for a lot that is never counted.
+    private func count(
+        in lot: RiverLot,
+        of park: RiverPark,
+        at moment: Timestamp,
+        _ sky: SampleSky
+    ) -> (count: Int?, time: Timestamp) {
         var own = SeededRandom(seed: seed, "lot", lot.id)
         let taste = 1 + 0.12 * own.wobble()
         let delay = Int(own.unit() * 240) + 40
         var random = SeededRandom(seed: seed, "count", lot.id, moment.description)
         let taken = occupancy(park, at: moment, sky) * taste + 0.02 * random.wobble()
-        var count = max(0, Int((Double(lot.capacity) * (1 - taken)).rounded()))
-        var time = moment.adding(-delay)
-        var isCounted = true
+        let count = max(0, Int((Double(lot.capacity) * (1 - taken)).rounded()))
+        let time = moment.adding(-delay)
         let day = KoreanDay(of: moment)
         switch lot.id {
-        case "gwangnaru-4": isCounted = false
-        case "banpo-3" where day.weekday == 2: time = min(time, day.start.adding(9 * 3600 + 600))
-        case "ichon-1" where moment.seconds(since: day.start) < 10 * 3600: count = 66
-        default: break
+        case "gwangnaru-4": return (nil, time)
+        case "banpo-3" where day.weekday == 2: return (count, min(time, day.start.adding(9 * 3600 + 600)))
+        case "ichon-1" where moment.seconds(since: day.start) < 10 * 3600: return (66, time)
+        default: return (count, time)
         }
+    }
+
+    private func lot(_ lot: RiverLot, of park: RiverPark, at moment: Timestamp, _ sky: SampleSky) -> CityJSON {
+        let (count, time) = self.count(in: lot, of: park, at: moment, sky)
+        let counted = CityTime.text(time) + ":" + time.description.suffix(3).prefix(2)
         return .object([
             ("PRK_NM", .text(lot.name)),
             ("PRK_CD", .text("\(park.placeCode)\(lot.number)")),
             ("PRK_TYPE", .text("NW")),
             ("CPCTY", .text(String(lot.capacity))),
-            ("CUR_PRK_CNT", .text(isCounted ? String(count) : "")),
-            ("CUR_PRK_TIME", .text(isCounted ? CityTime.text(time) + ":" + time.description.suffix(3).prefix(2) : "")),
-            ("CUR_PRK_YN", .text(isCounted ? "Y" : "N")),
+            ("CUR_PRK_CNT", .text(count.map(String.init) ?? "")),
+            ("CUR_PRK_TIME", .text(count == nil ? "" : counted)),
+            ("CUR_PRK_YN", .text(count == nil ? "N" : "Y")),
             ("PAY_YN", .text("Y")),
             ("RATES", .text("1000")),
             ("TIME_RATES", .text("30")),

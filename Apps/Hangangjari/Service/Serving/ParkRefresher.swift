@@ -6,8 +6,20 @@ import Logging
 actor ParkRefresher {
     /// What is known, as the store has it.
     private var known: [String: StoredPark] = [:]
-    private var waiting: [String: [Int: CheckedContinuation<Void, Never>]] = [:]
+    /// The refreshes under way, by park.
+    private var runs: [String: Run] = [:]
     private var lastTicket = 0
+
+    private typealias Waiting = [Int: CheckedContinuation<Void, Never>]
+
+    /// A refresh under way: for which moment it asks, and who waits.
+    private struct Run {
+        let moment: Timestamp
+        /// Those for whom its moment is good enough.
+        var waiting: Waiting
+        /// Those who came when the clock showed another time already: they wait for the run after this one.
+        var waitingForNext: Waiting = [:]
+    }
 
     private let source: any ParkSource
     private let store: any ParkStore
@@ -56,19 +68,33 @@ actor ParkRefresher {
         }
     }
 
-    /// Comes back when the answer about a park is hot, or the patience is over and there is an older one.
+    /// Comes back when the answer about a park is hot for the moment of the call, or the patience is over and there is an
+    /// older one.
+    ///
+    /// A refresh that is under way may ask for a moment to which the clock no longer points: it is not waited for, but the
+    /// one after it.
     func freshen(_ park: RiverPark) async {
-        guard cache.park(park.id)?.isHot(at: clock.now) != true else { return }
+        let now = clock.now
+        guard cache.park(park.id)?.isHot(at: now) != true else { return }
         lastTicket += 1
         let ticket = lastTicket
         let hasOlder = cache.park(park.id).map { $0.refresh.state != .unavailable } ?? false
         let alarm = hasOlder ? Task { await self.giveUp(ticket, park.id) } : nil
         await withCheckedContinuation { continuation in
-            let isFirst = waiting[park.id] == nil
-            waiting[park.id, default: [:]][ticket] = continuation
-            if isFirst { Task { await self.refresh(park) } }
+            switch runs[park.id] {
+            case nil: begin(park, at: now, for: [ticket: continuation])
+            case let run? where PreparedPark.isHot(askedAt: run.moment, at: now):
+                runs[park.id]?.waiting[ticket] = continuation
+            case .some:
+                runs[park.id]?.waitingForNext[ticket] = continuation
+            }
         }
         alarm?.cancel()
+    }
+
+    /// How many wait for a park's answer.
+    func waitingCount(for id: String) -> Int {
+        runs[id].map { $0.waiting.count + $0.waitingForNext.count } ?? 0
     }
 
     /// Asks about every park whose answer is not hot.
@@ -79,23 +105,38 @@ actor ParkRefresher {
     private func giveUp(_ ticket: Int, _ id: String) async {
         // Cancelled when the refresh was faster, and then there is nobody left to wake.
         try? await stopwatch.sleep(for: patience)
-        // The list stays although it may be empty now: the refresh is still under way.
-        waiting[id]?.removeValue(forKey: ticket)?.resume()
+        // The run goes on although nobody may wait for it any more.
+        let impatient =
+            runs[id]?.waiting.removeValue(forKey: ticket)
+            ?? runs[id]?.waitingForNext.removeValue(forKey: ticket)
+        impatient?.resume()
     }
 
-    private func refresh(_ park: RiverPark) async {
-        let now = clock.now
+    private func begin(_ park: RiverPark, at moment: Timestamp, for waiting: Waiting) {
+        runs[park.id] = Run(moment: moment, waiting: waiting)
+        Task { await self.refresh(park, at: moment) }
+    }
+
+    private func refresh(_ park: RiverPark, at now: Timestamp) async {
         let before = (known[park.id] ?? StoredPark()).believed(at: now)
         let after = await ask(park, before, now)
         known[park.id] = after
         await prepare(park, after, askedAt: now, now: now)
-        wake(park.id)
+        end(park)
         do {
             try await store.save(after, id: park.id)
         } catch {
             metrics.countStoreFailure()
             logger.error("what is known cannot be stored", error, ["park": "\(park.id)"])
         }
+    }
+
+    /// Wakes those who waited, and begins the next run if somebody waits for that.
+    private func end(_ park: RiverPark) {
+        guard let run = runs.removeValue(forKey: park.id) else { return }
+        for continuation in run.waiting.values { continuation.resume() }
+        guard !run.waitingForNext.isEmpty else { return }
+        begin(park, at: clock.now, for: run.waitingForNext)
     }
 
     private func ask(_ park: RiverPark, _ before: StoredPark, _ now: Timestamp) async -> StoredPark {
@@ -123,18 +164,24 @@ actor ParkRefresher {
         }
     }
 
+    /// What is stored of earlier days, and for the half hours that the service did not see, what the source knows of them.
     private func history(_ park: RiverPark, _ now: Timestamp) async -> [ParkingSample] {
+        let day = KoreanDay(of: now)
+        var samples: [ParkingSample] = []
         do {
-            return try await store.history(of: park.id, before: KoreanDay(of: now))
+            samples = try await source.history(of: park, before: day)
+        } catch {
+            logger.warning("the source's past cannot be read", error, ["park": "\(park.id)"])
+        }
+        do {
+            let stored = try await store.history(of: park.id, before: day)
+            let seen = Set(stored.map { [$0.day.number, $0.slot] })
+            return stored + samples.filter { !seen.contains([$0.day.number, $0.slot]) }
         } catch {
             metrics.countStoreFailure()
             logger.error("the history cannot be read", error, ["park": "\(park.id)"])
-            return []
+            return samples
         }
-    }
-
-    private func wake(_ id: String) {
-        for continuation in (waiting.removeValue(forKey: id) ?? [:]).values { continuation.resume() }
     }
 }
 

@@ -30,8 +30,12 @@ struct PreparedPark: Sendable {
     /// set back.
     func isHot(at now: Timestamp) -> Bool {
         guard let askedAt else { return false }
-        let limit = refresh.reason == nil ? Self.hotSeconds : Self.retrySeconds
-        return (0..<limit).contains(now.seconds(since: askedAt))
+        return Self.isHot(askedAt: askedAt, at: now, hasFailed: refresh.reason != nil)
+    }
+
+    /// The same of an answer that was asked for at a moment, or is being.
+    static func isHot(askedAt: Timestamp, at now: Timestamp, hasFailed: Bool = false) -> Bool {
+        (0..<(hasFailed ? retrySeconds : hotSeconds)).contains(now.seconds(since: askedAt))
     }
 
     private static func answer<Body: Encodable>(

@@ -28,6 +28,11 @@ package final class SwitchableSource: ParkSource {
         set { current.withLock { $0 = newValue } }
     }
 
+    /// The past is as it was, whatever the source does now.
+    package func history(of park: RiverPark, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] {
+        try await base.history(of: park, before: day)
+    }
+
     package func payload(of park: RiverPark, at now: Timestamp) async throws(ServiceError) -> SourcePayload {
         switch mode {
         case .on: return try await base.payload(of: park, at: now)

@@ -32,8 +32,11 @@ package struct ParkingSample: Hashable, Sendable {
     }
 
     /// The sample that a report gives; `nil` without a count.
-    init?(of report: ParkReport) {
-        let totals = ParkingTotals(report.lots)
+    init?(of report: ParkReport) { self.init(of: report.lots) }
+
+    /// The sample that the counts of a park's lots give; `nil` without a count.
+    init?(of lots: [ParkingSection.Lot]) {
+        let totals = ParkingTotals(lots)
         guard let observedAt = totals.observedAt, let remaining = totals.remaining, let capacity = totals.capacity
         else { return nil }
         day = KoreanDay(of: observedAt)

@@ -1,8 +1,14 @@
 import HangangjariModel
 package import VitrineWidgets
 
+/// The choices for one placed widget: a park, and what is shown of it.
+package protocol ParkConfiguration: WidgetConfigurationIntent {
+    /// The park; nil for the one nearby.
+    var park: ParkEntity? { get }
+}
+
 /// The choices for one placed parking widget.
-package struct ParkingConfiguration: WidgetConfigurationIntent {
+package struct ParkingConfiguration: ParkConfiguration {
     /// The title.
     package static let title: LocalizedStringResource = "Parking"
     /// What it is about.
@@ -16,7 +22,7 @@ package struct ParkingConfiguration: WidgetConfigurationIntent {
 }
 
 /// The choices for one placed park widget.
-package struct GeneralConfiguration: WidgetConfigurationIntent {
+package struct GeneralConfiguration: ParkConfiguration {
     /// The title.
     package static let title: LocalizedStringResource = "Park"
     /// What it is about.

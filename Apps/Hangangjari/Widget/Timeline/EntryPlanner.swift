@@ -3,7 +3,7 @@ package import Vitrine
 package import VitrineWidgets
 
 /// Makes a timeline of what a load came to: an entry now, and one at each moment at which the drawing must change by itself.
-package struct EntryPlanner<Content: Codable & Hashable & Sendable>: Sendable {
+package struct EntryPlanner<Content: ParkContent>: Sendable {
     /// How far a timeline plans ahead, in seconds: every value is withdrawn within that time.
     package static var horizon: Double { 12 * 3600 }
     /// How long until the next timeline, if all is well: 48 a day is what the system pays for.
@@ -14,7 +14,6 @@ package struct EntryPlanner<Content: Codable & Hashable & Sendable>: Sendable {
     private let parkID: String
     private let isNearby: Bool
     private let outcome: LoadOutcome<Content>
-    private let moreChanges: [PlannedChange]
 
     /// Makes a planner.
     ///
@@ -22,17 +21,14 @@ package struct EntryPlanner<Content: Codable & Hashable & Sendable>: Sendable {
     ///   - parkID: The park.
     ///   - isNearby: Whether it is the nearest.
     ///   - outcome: What the load came to.
-    ///   - moreChanges: The moments at which parts of the value get old that the outcome does not know of.
     package init(
         parkID: String,
         isNearby: Bool,
-        outcome: LoadOutcome<Content>,
-        moreChanges: [PlannedChange]
+        outcome: LoadOutcome<Content>
     ) {
         self.parkID = parkID
         self.isNearby = isNearby
         self.outcome = outcome
-        self.moreChanges = moreChanges
     }
 
     /// The entry of a moment.
@@ -45,7 +41,7 @@ package struct EntryPlanner<Content: Codable & Hashable & Sendable>: Sendable {
         let plan = TimelinePlan(
             from: now,
             until: now.addingTimeInterval(Self.horizon),
-            changes: outcome.changes(after: now) + moreChanges,
+            changes: outcome.changes(after: now) + (outcome.value?.changes(after: now) ?? []),
             limit: 24,
             reload: .after(outcome.trouble == nil ? Self.interval : Self.retryInterval)
         )
@@ -53,21 +49,5 @@ package struct EntryPlanner<Content: Codable & Hashable & Sendable>: Sendable {
             entries: plan.entries.map { entry(at: $0.date) },
             policy: plan.reloadDate.map { .after($0) } ?? .atEnd
         )
-    }
-
-    /// A timeline of one entry without a value.
-    package static func timeline(
-        without reason: FreshnessReason,
-        parkID: String?,
-        from now: Date
-    ) -> Timeline<ParkEntry<Content>> {
-        let nothing = LoadProvenance(origin: .nowhere, writtenAt: nil, observedAt: nil, now: now)
-        let entry = ParkEntry<Content>(
-            date: now,
-            parkID: parkID,
-            isNearby: false,
-            result: .unavailable(because: reason, nothing)
-        )
-        return Timeline(entries: [entry], policy: .after(now.addingTimeInterval(3600)))
     }
 }

@@ -4,7 +4,7 @@ package import Vitrine
 package import VitrineWidgets
 
 /// What a widget of Hangangjari shows from a moment on.
-package struct ParkEntry<Content: Codable & Hashable & Sendable>: TimelineEntry, Sendable {
+package struct ParkEntry<Content: ParkContent>: TimelineEntry, Sendable {
     /// The moment.
     package var date: Date
     /// The park; nil if none could be chosen.

@@ -24,7 +24,7 @@ package struct AbsentView: View {
         withdrawnAt = withheld
         // What is stored and too old is another thing than nothing, whatever kept the new from coming.
         text =
-            withheld == nil || reason == .unknownThere || reason == .mismatch ? ReasonText(reason) : ReasonText(.aged)
+            withheld == nil || reason == .unknownThere ? ReasonText(reason) : ReasonText(.aged)
     }
 
     /// Which widget it is, then a symbol, a heading and a sentence; in the middle where there is room.

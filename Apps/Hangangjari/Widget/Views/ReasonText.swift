@@ -56,7 +56,7 @@ package struct ReasonText {
         case .sourceFailed:
             ("exclamationmark.circle", "not confirmed", "City data is down", "The city gives no numbers at the moment.")
         case .mismatch:
-            ("tray", "no data", "No data", "The answer was about another park, and is not shown.")
+            ("tray", "wrong park", "No data", "The answer was about another park, and is not shown.")
         case .unknownThere:
             ("mappin.slash", "park gone", "Park not found", "It is no longer offered. Choose another in this widget.")
         case .refreshUnderWay:

@@ -1,4 +1,5 @@
 package import LucidPalModel
+import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
@@ -34,8 +35,8 @@ package struct LucidPalScreen: View {
         .frame(maxWidth: .infinity, alignment: .topLeading)
         .background { Rectangle().fill(.background) }
         .onOpenURL { url in
-            guard let link = LucidPalLink(url.absoluteString) else { return }
-            AppSession.shared.open(link)
+            guard let place = DeepLinks.lucidPal.destination(of: url) else { return }
+            AppSession.shared.open(place)
         }
     }
 
@@ -51,10 +52,10 @@ package struct LucidPalScreen: View {
 
 extension AppSession {
     /// Shows the place that a link names.
-    package func open(_ link: LucidPalLink) {
+    package func open(_ place: LucidPalPlace) {
         update { state in
             state.messages = []
-            switch link {
+            switch place {
             case .today: (state.tab, state.marked) = (.today, nil)
             case .notes: (state.tab, state.marked) = (.notes, nil)
             case .calendar: (state.tab, state.marked) = (.calendar, nil)

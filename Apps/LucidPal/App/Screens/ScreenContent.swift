@@ -80,8 +80,8 @@ package struct ScreenContent: Sendable {
     }
 
     /// Why a link cannot be opened: what it names is not there; nil if it can.
-    package func refusal(of link: LucidPalLink) -> String? {
-        switch link {
+    package func refusal(of place: LucidPalPlace) -> String? {
+        switch place {
         case .today, .notes, .calendar, .pinnedNote: nil
         case .habit(let id): habits.habits.contains { $0.id == id } ? nil : "there is no habit \(id)"
         case .note(let id): notes.notes.contains { $0.id == id } ? nil : "there is no note \(id)"

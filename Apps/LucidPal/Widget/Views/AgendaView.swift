@@ -1,4 +1,5 @@
 import LucidPalModel
+import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
@@ -16,7 +17,7 @@ package struct AgendaView: View {
     package var body: some View {
         content
             .containerBackground(for: .widget) { EmptyView() }
-            .widgetURL(LucidPalLink.calendar.url)
+            .widgetURL(DeepLinks.lucidPal.url(of: .calendar))
     }
 
     @ViewBuilder private var content: some View {

@@ -1,4 +1,5 @@
 import LucidPalModel
+import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
@@ -15,7 +16,7 @@ package struct EventRow: View {
 
     /// The row; a tap opens the event.
     package var body: some View {
-        if let url = LucidPalLink.event(event.id).url {
+        if let url = DeepLinks.lucidPal.url(of: .event(event.id)) {
             Link(destination: url) { row }
         } else {
             row

@@ -1,4 +1,5 @@
 import LucidPalModel
+import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
@@ -15,7 +16,7 @@ package struct NoteRow: View {
 
     /// The row; a tap opens the note.
     package var body: some View {
-        if let url = LucidPalLink.pinnedNote.url {
+        if let url = DeepLinks.lucidPal.url(of: .pinnedNote) {
             Link(destination: url) { row }
         } else {
             row

@@ -1,4 +1,5 @@
 import LucidPalModel
+import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
@@ -16,7 +17,7 @@ package struct TodayView: View {
     package var body: some View {
         content
             .containerBackground(for: .widget) { WidgetGround() }
-            .widgetURL(LucidPalLink.today.url)
+            .widgetURL(DeepLinks.lucidPal.url(of: .today))
     }
 
     @ViewBuilder private var content: some View {

@@ -62,6 +62,7 @@ public struct SymbolVariants: Hashable, Sendable {
     ///
     /// A form that the name already has is not added again.
     package func names(for name: String) -> [String] {
+        guard enclosure != nil || isFilled || isSlashed else { return [name] }
         let parts = name.split(separator: ".").map(String.init)
         func added(_ forms: [String?]) -> String {
             (parts + forms.compactMap { $0 }.filter { !parts.contains($0) }).joined(separator: ".")

@@ -48,7 +48,7 @@ struct ExtensionInvocation: Equatable {
     init?(arguments: [String], tasks: [ExtensionTask] = []) throws(UsageError) {
         var rest = arguments[...]
         if rest.contains("--help") || rest.contains("-h") || rest.first == "help" { return nil }
-        let known = (Action.common.map(\.name) + tasks.map(\.name)).joined(separator: ", ")
+        var known: String { (Action.common.map(\.name) + tasks.map(\.name)).joined(separator: ", ") }
         guard let name = rest.popFirst() else { throw UsageError(message: "say what to show: \(known)") }
         if let common = Action.common.first(where: { $0.name == name }) {
             action = common.action

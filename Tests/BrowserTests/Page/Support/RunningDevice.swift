@@ -97,10 +97,15 @@ extension Device {
         return nil
     }
 
-    /// Opens LucidPal for the first time, so that it stores its sample, and goes back home.
-    func storeSample() async throws {
-        try await openApp("app.lucidpal")
+    /// Opens an app for the first time, so that it stores its sample, and goes back home.
+    ///
+    /// An app stores it after it has answered that it runs, and asks for reloads in that later answer: going home or
+    /// looking at the widgets before would find them drawn without data and nothing under way.
+    func storeSample(of app: String = "app.lucidpal") async throws {
+        try await openApp(app)
+        await settle()
         try await goHome()
+        await settle()
         await widgetsAreLoaded()
     }
 }

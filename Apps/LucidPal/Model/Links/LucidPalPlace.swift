@@ -1,0 +1,55 @@
+package import Vitrine
+
+/// A place in the app that a link opens.
+///
+/// | link | place |
+/// |---|---|
+/// | `lucidpal://today` | the habits of today |
+/// | `lucidpal://notes`, `lucidpal://calendar` | the lists |
+/// | `lucidpal://habit/ID`, `lucidpal://note/ID`, `lucidpal://event/ID` | one of them |
+/// | `lucidpal://note/pinned` | the note pinned last |
+package enum LucidPalPlace: Hashable, Sendable {
+    case today
+    case notes
+    case calendar
+    case habit(String)
+    case note(String)
+    case pinnedNote
+    case event(String)
+
+    /// What stands in the place of a note's identifier; no note has it.
+    fileprivate static let pinned = "pinned"
+}
+
+extension DeepLinks where Destination == LucidPalPlace {
+    /// The app's links.
+    package static let lucidPal = DeepLinks<LucidPalPlace>(
+        "lucidpal",
+        LinkRoute("today", to: .today),
+        LinkRoute("notes", to: .notes),
+        LinkRoute("calendar", to: .calendar),
+        LinkRoute("habit", .identifier()) { id in
+            .habit(id)
+        } values: { place in
+            guard case .habit(let id) = place else { return nil }
+            return id
+        },
+        LinkRoute("note", .fixed(LucidPalPlace.pinned)) { _ in
+            .pinnedNote
+        } values: { place in
+            place == .pinnedNote ? () : nil
+        },
+        LinkRoute("note", .identifier()) { id in
+            id == LucidPalPlace.pinned ? nil : .note(id)
+        } values: { place in
+            guard case .note(let id) = place, id != LucidPalPlace.pinned else { return nil }
+            return id
+        },
+        LinkRoute("event", .identifier()) { id in
+            .event(id)
+        } values: { place in
+            guard case .event(let id) = place else { return nil }
+            return id
+        }
+    )
+}

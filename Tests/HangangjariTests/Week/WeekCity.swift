@@ -1,0 +1,134 @@
+import FaultyService
+import Foundation
+import HangangjariAPI
+import Synchronization
+
+/// A city whose every good answer has numbers of its own, so that whatever a picture shows tells when it was observed.
+final class WeekCity: Sendable {
+    /// What one answer said, and of when.
+    struct Answer: Sendable {
+        var number: Int
+        var parking: [Date]
+        var weather: Date
+        var crowd: Date
+        var dust: Date
+        /// The service's own cutoffs, in seconds after the observation; never later than the widget's.
+        var parkingCutoff: Int
+        var crowdCutoff: Int
+        /// Whether the service itself says that it could not confirm it.
+        var isUnconfirmed: Bool
+
+        /// When the oldest lot was counted.
+        var oldestLot: Date { parking.min() ?? .distantPast }
+        /// The spaces left in a lot.
+        func remaining(_ lot: Int) -> Int { 1000 + number * 3 + lot }
+        /// The spaces left in all of them.
+        var total: Int { (0..<3).map(remaining).reduce(0, +) }
+        /// Tenths of a degree, never a whole degree: hours to come are drawn in whole ones.
+        var temperature: Int { -590 + number / 9 * 10 + number % 9 + 1 }
+        /// The least number of visitors.
+        var visitors: Int { 100_000 + number * 100 }
+    }
+
+    /// How many answers can be told from each other.
+    static let capacity = 1000
+
+    private struct State {
+        var answers: [Answer] = []
+        var dice: Dice
+    }
+
+    private let state: Mutex<State>
+
+    init(seed: UInt64) { state = Mutex(State(dice: Dice(state: seed))) }
+
+    /// The good answers so far.
+    var answers: [Answer] { state.withLock { $0.answers } }
+
+    /// The answer to a request at a moment: observations of some age, and a bad day now and then.
+    func answer(_ request: FaultyRequest, now: Date) -> FaultyAnswer {
+        state.withLock { state in
+            switch Int.random(in: 0..<120, using: &state.dice) {
+            case 0...7: return FaultyAnswer(.close)
+            case 8...15: return .failure(500)
+            case 16...21: return .garbage
+            case 22...27: return .emptyBody
+            case 28...33: return .json(Summaries.json(Summaries.summary(of: "banpo", now: now)))
+            case 34...39: return .notModified
+            case 40: return FaultyAnswer(.silence)
+            default: break
+            }
+            let number = state.answers.count
+            let answer = Self.made(number, now: now, &state.dice)
+            state.answers.append(answer)
+            let park = request.path.split(separator: "/").dropFirst(2).first.map(String.init) ?? ""
+            return .json(Summaries.json(Self.summary(answer, of: park, now: now, &state.dice)))
+        }
+    }
+
+    private static func made(_ number: Int, now: Date, _ dice: inout Dice) -> Answer {
+        func before(_ minutes: ClosedRange<Int>) -> Date {
+            now.addingTimeInterval(-60 * Double(Int.random(in: minutes, using: &dice)))
+        }
+        let hangs = Int.random(in: 0..<4, using: &dice) == 0
+        return Answer(
+            number: number,
+            parking: (0..<3).map { _ in before(hangs ? 0...24 : 0...6) },
+            weather: before(5...100),
+            crowd: before(20...70),
+            dust: before(10...130),
+            parkingCutoff: 60 * Int.random(in: 10...20, using: &dice),
+            crowdCutoff: 60 * Int.random(in: 20...60, using: &dice),
+            isUnconfirmed: Int.random(in: 0..<20, using: &dice) == 0
+        )
+    }
+
+    private static func summary(
+        _ answer: Answer,
+        of park: String,
+        now: Date,
+        _ dice: inout Dice
+    ) -> HomeSummary {
+        var summary = Summaries.summary(
+            of: park,
+            now: now,
+            remaining: (0..<3).map(answer.remaining),
+            capacity: [30_000, 30_000, 30_000],
+            state: answer.isUnconfirmed ? .lastKnown : .current
+        )
+        for lot in 0..<3 { summary.parking.lots[lot].observedAt = Timestamp(answer.parking[lot]) }
+        summary.parking.observedAt = Timestamp(answer.oldestLot)
+        summary.parking.staleAfter = Timestamp(answer.oldestLot).adding(answer.parkingCutoff)
+        summary.crowd.observedAt = Timestamp(answer.crowd)
+        summary.crowd.staleAfter = Timestamp(answer.crowd).adding(answer.crowdCutoff)
+        summary.crowd.minimum = answer.visitors
+        summary.crowd.maximum = answer.visitors + 100
+        summary.weather.observedAt = Timestamp(answer.weather)
+        summary.weather.staleAfter = nil
+        summary.weather.temperature = Double(answer.temperature) / 10
+        summary.dust.observedAt = Timestamp(answer.dust)
+        summary.dust.staleAfter = nil
+        summary.dust.pm10 = answer.number
+        let oldest = [answer.oldestLot, answer.weather, answer.crowd, answer.dust].min() ?? now
+        let signs: [(Signal.Kind, Date)] = [
+            (.parkingScarce, answer.oldestLot), (.raining, answer.weather), (.crowded, answer.crowd),
+            (.dustBad, answer.dust), (.pleasant, oldest),
+        ]
+        summary.signals = signs.shuffled(using: &dice).prefix(3)
+            .map { Signal(kind: $0.0, weight: .caution, value: nil, observedAt: Timestamp($0.1)) }
+        return summary
+    }
+}
+
+/// SplitMix64, so that a seed repeats a run.
+struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Synchronization
+import Testing
+import Vitrine
+
+/// A coordinator on two threads; races are drawn as two columns, from top to bottom.
+struct ReloadRaceTests {
+    /// What was stored and asked for, in order.
+    private final class Notes: Sendable {
+        private let lines = Mutex<[String]>([])
+        private let stored = Mutex<Int?>(nil)
+        let reloads = Mutex<ReloadCoordinator<Int>?>(nil)
+
+        var all: [String] { lines.withLock { $0 } }
+        var last: Int? { stored.withLock { $0 } }
+        var told: Int? { reloads.withLock { $0 }?.reported }
+        func note(_ line: String) { lines.withLock { $0.append(line) } }
+        func store(_ value: Int) { stored.withLock { $0 = value } }
+    }
+
+    private func coordinator(
+        _ notes: Notes,
+        ask: @escaping @Sendable (Int?) -> Void = { _ in },
+        save: @escaping @Sendable (Int) -> Void
+    ) -> ReloadCoordinator<Int> {
+        let reloads = ReloadCoordinator<Int>(
+            ReloadGate(
+                timing: ReloadTiming(quiet: .seconds(2)),
+                significance: ReloadSignificance { _, _ in .immediate },
+                reported: 0
+            ),
+            kinds: ["reader"],
+            ask: { [notes] _ in
+                ask(notes.told)
+                notes.note("asked at \(notes.told ?? -1)")
+            },
+            save: { [notes] value in
+                save(value)
+                notes.note("saved \(value)")
+                notes.store(value)
+            }
+        )
+        notes.reloads.withLock { $0 = reloads }
+        return reloads
+    }
+
+    /// Lets other threads run until something holds, or until they have had every chance.
+    private static func giveWay(until holds: () -> Bool) {
+        for _ in 0..<20_000 where !holds() { sched_yield() }
+    }
+
+    private static func together(_ bodies: (@Sendable () -> Void)...) {
+        DispatchQueue.concurrentPerform(iterations: bodies.count) { bodies[$0]() }
+    }
+
+    /// | A            | B            |
+    /// |--------------|--------------|
+    /// | decides on 1 |              |
+    /// | begins to save 1 |          |
+    /// |              | decides on 2 |
+    /// |              | saves 2, if it may |
+    /// | has saved 1  |              |
+    ///
+    /// Whatever comes of it, 2 was told last and 2 is stored last.
+    @Test func whatWasToldLastIsStoredLast() {
+        let notes = Notes()
+        let saving = Mutex(false)
+        let reloads = coordinator(notes) { value in
+            guard value == 1 else { return }
+            saving.withLock { $0 = true }
+            Self.giveWay { notes.last == 2 }
+        }
+        Self.together(
+            { reloads.change(to: 1, at: .noon) },
+            {
+                while !saving.withLock({ $0 }) { sched_yield() }
+                reloads.change(to: 2, at: .noon + 1)
+            }
+        )
+        #expect(reloads.reported == 2)
+        #expect(notes.last == 2, "\(notes.all)")
+        notes.reloads.withLock { $0 = nil }
+    }
+
+    /// | A                 | B                  |
+    /// |-------------------|--------------------|
+    /// | decides on 1      |                    |
+    /// | begins to ask     |                    |
+    /// |                   | decides on 2       |
+    /// | has asked         |                    |
+    /// | saves             |                    |
+    /// |                   | asks, saves 2      |
+    ///
+    /// What is saved was asked for before: if the process died, the next one would rather ask once more.
+    @Test func nothingIsSavedBeforeItWasAskedFor() {
+        for _ in 0..<200 {
+            let notes = Notes()
+            let reloads = coordinator(notes) { _ in }
+            Self.together(
+                {
+                    for value in stride(from: 1, to: 40, by: 2) { reloads.change(to: value, at: .noon + Double(value)) }
+                },
+                { for value in stride(from: 2, to: 40, by: 2) { reloads.change(to: value, at: .noon + Double(value)) } }
+            )
+            #expect(notes.last == reloads.reported, "\(notes.all)")
+            var asks = 0
+            for line in notes.all {
+                if line.hasPrefix("asked") { asks += 1 }
+                if line.hasPrefix("saved") {
+                    #expect(asks > 0, "\(notes.all)")
+                    asks = 0
+                }
+            }
+            notes.reloads.withLock { $0 = nil }
+        }
+    }
+
+    /// Two changes of one moment on two threads are one request, made before either is saved.
+    @Test func oneMomentIsAskedForOnce() {
+        for _ in 0..<200 {
+            let notes = Notes()
+            let reloads = coordinator(notes) { _ in }
+            Self.together({ reloads.change(to: 1, at: .noon) }, { reloads.change(to: 2, at: .noon) })
+            #expect(
+                notes.all.filter { $0.hasPrefix("asked") }.count == 1 && notes.all.first?.hasPrefix("asked") == true
+            )
+            #expect(notes.last == reloads.reported && reloads.counts.asked == 1, "\(notes.all)")
+            notes.reloads.withLock { $0 = nil }
+        }
+    }
+}
