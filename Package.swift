@@ -388,7 +388,8 @@ let vitrine = Package(
                 "ProgramTesting", "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI", "VitrineWidgets",
                 "VitrineWire",
                 "WidgetArchive",
-            ]
+            ],
+            exclude: ["Expected"]
         ),
         .testTarget(name: "VitrineHTTPTests", dependencies: ["FaultyService", "VitrineHTTP"]),
 
