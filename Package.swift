@@ -389,7 +389,8 @@ let vitrine = Package(
                 "VitrineWidgets",
                 "VitrineWire",
                 "WidgetArchive",
-            ]
+            ],
+            exclude: ["Expected"]
         ),
         .testTarget(name: "VitrineHTTPTests", dependencies: ["FaultyService", "VitrineHTTP"]),
 

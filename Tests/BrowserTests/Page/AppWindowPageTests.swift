@@ -60,6 +60,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()], refusals: 1) { page, device in
                 try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.deafEars)])
                 try await page.reload()
+                try await page.waitForWidgets()
                 try await page.wait(for: "0 of 3 done", in: "[data-widget=w2]")
                 try await page.evaluate("window.isDeaf = true")
                 await device.advanceToNextEntry()

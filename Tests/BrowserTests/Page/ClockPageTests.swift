@@ -8,6 +8,8 @@ extension PageTests {
     @Suite struct ClockControls {
         @Test func theNextEntryIsShownAtItsTime() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
+                // Both: a widget that is loaded after the jump would begin with its first entry then.
+                try await page.waitForWidgets()
                 try await page.wait(for: "0 of 3 done", in: "[data-widget=w1]")
                 #expect(try await page.text("#clock-time") == "09:41:00")
                 try await page.wait(until: "!document.querySelector('[data-clock=nextEntry]').disabled")

@@ -67,6 +67,7 @@ extension PageTests {
 
         @Test func aParkThatIsNoLongerOfferedStaysUntilAnotherIsChosen() async throws {
             try await onPage { page, device in
+                try await page.waitForWidgets()
                 try await ParkStep.place(park: "atlantis").perform(on: page, device)
                 try await page.wait(forReading: "Park not found", in: "[data-widget=w3] .widget-look")
                 try await page.click("[data-row=w3] .edit")

@@ -9,6 +9,8 @@ extension PageTests {
                 try await Browser.withPage(width: 1280, height: 900, scale: 1, limit: 150) { page in
                     let port = try await running.serve { address, port in
                         try await page.open(address)
+                        // Before its first timeline a widget has no next entry to go to.
+                        try await page.waitForWidgets()
                         try await page.wait(for: "0 of 3 done", in: "[data-widget=w1]")
                         return port
                     }

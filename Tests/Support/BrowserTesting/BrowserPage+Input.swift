@@ -16,17 +16,33 @@ extension BrowserPage {
     }
 
     /// Presses and releases the left button in the middle of the first element that a selector finds.
-    /// - Throws: `BrowserError` with `script` if there is none.
-    public func click(_ selector: String) async throws {
+    ///
+    /// Waits until the element is there, rests at its place for a frame, and nothing lies above its middle: a page that is
+    /// still arranging itself would be clicked beside it.
+    /// - Throws: `BrowserError` with `script` if that takes longer than so many seconds.
+    public func click(_ selector: String, seconds: Double = 30) async throws {
         let middle = try await evaluate(
             """
-            (() => {
-              const element = document.querySelector(\(Self.quoted(selector)));
-              if (!element) throw new Error("no element");
-              element.scrollIntoView({ block: "nearest" });
-              const box = element.getBoundingClientRect();
-              return [box.x + box.width / 2, box.y + box.height / 2];
-            })()
+            new Promise((done, fail) => {
+              const end = performance.now() + \(seconds * 1000);
+              let last, hurdle;
+              const look = () => {
+                const element = document.querySelector(\(Self.quoted(selector)));
+                const box = element?.getBoundingClientRect();
+                const place = box && [box.x + box.width / 2, box.y + box.height / 2];
+                const hit = place && document.elementFromPoint(...place);
+                if (!element) hurdle = "there is no such element";
+                else if (!element.contains(hit)) {
+                  hurdle = `${hit?.outerHTML.slice(0, 80) ?? "nothing"} is seen there`;
+                  element.scrollIntoView({ block: last ? "center" : "nearest", behavior: "instant" });
+                } else if (last?.join() === place.join()) return done(place);
+                else hurdle = "it moves";
+                last = place;
+                if (performance.now() > end) return fail(new Error(`cannot be clicked: ${hurdle}`));
+                return requestAnimationFrame(look);
+              };
+              look();
+            })
             """
         )
         for type in ["mousePressed", "mouseReleased"] {

@@ -65,7 +65,7 @@ public final class BrowserPage: Sendable {
 
     /// Waits until an expression is true, looking at every frame.
     /// - Throws: `BrowserError` with `deadline` if that takes longer than so many seconds.
-    public func wait(until expression: String, seconds: Double = 10) async throws {
+    public func wait(until expression: String, seconds: Double = 30) async throws {
         let script = """
             new Promise((done) => {
               const end = performance.now() + \(seconds * 1000);

@@ -52,7 +52,7 @@ struct FactRow: View {
                     .font(.system(.subheadline, design: .rounded, weight: .semibold))
                     .foregroundStyle(fact.isCurrent ? Color.primary : Color.secondary)
                 if !fact.isCurrent, fact.freshness.isShowable {
-                    KnowledgeMark(fact.freshness, observedAt: fact.observedAt, isShort: true)
+                    KnowledgeMark(fact.freshness, observedAt: fact.observedAt, form: .short)
                 } else {
                     Text(verbatim: fact.detail).font(.caption2).foregroundStyle(.secondary)
                 }

@@ -24,7 +24,7 @@ package struct GeneralView: View {
     @ViewBuilder private var content: some View {
         switch entry.result {
         case .unavailable(let reason, let provenance):
-            AbsentView(reason, parkName: entry.parkName, withheld: provenance.observedAt)
+            AbsentView(reason, symbol: "tree.fill", parkName: entry.parkName, withheld: provenance.observedAt)
         case .current(let value, let provenance), .lastKnown(let value, _, let provenance):
             let picture = GeneralPicture(
                 value: value,
@@ -54,7 +54,7 @@ struct SmallGeneral: View {
             Spacer(minLength: 2)
             if let sign = picture.signs.first { SignLabel(sign: sign) }
             Spacer(minLength: 3)
-            KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+            KnowledgeMark(picture.freshness, observedAt: picture.observedAt, form: .stacked)
         }
     }
 }

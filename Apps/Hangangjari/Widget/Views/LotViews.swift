@@ -18,7 +18,7 @@ struct SmallLots: View {
             )
             ForEach(picture.value.lots.prefix(4)) { LotRow(lot: $0, picture: picture) }
             Spacer(minLength: 0)
-            KnowledgeMark(picture.freshness, observedAt: picture.observedAt, isShort: true)
+            KnowledgeMark(picture.freshness, observedAt: picture.observedAt, form: .short)
         }
     }
 }

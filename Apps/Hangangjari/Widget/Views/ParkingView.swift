@@ -24,7 +24,12 @@ package struct ParkingView: View {
     @ViewBuilder private var content: some View {
         switch entry.result {
         case .unavailable(let reason, let provenance):
-            AbsentView(reason, parkName: entry.parkName, withheld: provenance.observedAt)
+            AbsentView(
+                reason,
+                symbol: "parkingsign.circle.fill",
+                parkName: entry.parkName,
+                withheld: provenance.observedAt
+            )
         case .current(let value, let provenance), .lastKnown(let value, _, let provenance):
             let picture = ParkingPicture(
                 value: value,
@@ -70,10 +75,11 @@ struct SmallTotal: View {
                 refreshes: false
             )
             Spacer(minLength: 2)
-            TotalNumber(picture: picture, size: 44)
-            SpaceBar(picture: picture).padding(.top, 5)
+            TotalNumber(picture: picture, size: 38)
+            // What is old gives no advice: why it is old takes the place.
+            SpaceBar(picture: picture, showsWord: picture.isCurrent).padding(.top, 5)
             Spacer(minLength: 4)
-            KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+            KnowledgeMark(picture.freshness, observedAt: picture.observedAt, form: .stacked)
         }
     }
 }
@@ -135,7 +141,10 @@ struct FreeBar: View {
         GeometryReader { proxy in
             ZStack(alignment: .leading) {
                 Capsule().fill(color.opacity(0.18))
-                Capsule().fill(color).frame(width: max(height, proxy.size.width * min(max(fraction, 0), 1)))
+                // Nothing is drawn of what is full or not known; of anything else at least a dot.
+                if fraction > 0 {
+                    Capsule().fill(color).frame(width: max(height, proxy.size.width * min(fraction, 1)))
+                }
             }
         }
         .frame(height: height)

@@ -43,10 +43,13 @@ extension PageTests {
                 try await Browser.withPage(width: width, height: height, scale: 1, limit: limit) { page in
                     try await page.open(address)
                     try await body(page, running.device)
-                    let refused = page.complaints.filter { $0.contains("Failed to load resource") }
-                    let others = page.complaints.filter { !$0.contains("Failed to load resource") }
-                    #expect(others.isEmpty, sourceLocation: sourceLocation)
-                    #expect(refused.count == refusals, "\(refused)", sourceLocation: sourceLocation)
+                    let complaints = try await page.complaints(refusals: refusals)
+                    #expect(complaints.others == [], sourceLocation: sourceLocation)
+                    #expect(
+                        complaints.refused.count == refusals,
+                        "\(complaints.refused)",
+                        sourceLocation: sourceLocation
+                    )
                 }
             }
         }
@@ -54,6 +57,20 @@ extension PageTests {
 }
 
 extension BrowserPage {
+    /// What the page complained of: commands that were refused, of which so many are waited for, and all else.
+    ///
+    /// The browser notes a refusal by itself, not together with the answer that the page gets.
+    func complaints(refusals: Int) async throws -> (refused: [String], others: [String]) {
+        let isRefusal = { (line: String) in line.contains("Failed to load resource") }
+        let clock = ContinuousClock()
+        let end = clock.now + .seconds(30)
+        repeat {
+            // An answer comes after everything that the browser has told before.
+            try await evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        } while complaints.count(where: isRefusal) < refusals && clock.now < end
+        return (complaints.filter(isRefusal), complaints.filter { !isRefusal($0) })
+    }
+
     /// Opens a device's page and waits for its first state.
     func open(_ address: String) async throws {
         try await call("Log.enable")
