@@ -5,13 +5,10 @@ import HangangjariModel
 import ProgramTesting
 import Testing
 import Vitrine
-import VitrineDevice
 import VitrineTesting
 import VitrineWidgets
-import VitrineWire
-import WidgetArchive
 
-/// The real programs: the extension, the command, the service, and all of them on a device.
+/// The real programs, each as a process of its own: the extension, and the app as a command.
 @Suite(.serialized)
 struct ProcessTests {
     private static let now = "2026-08-13T04:35:00Z"
@@ -112,109 +109,4 @@ struct ProcessTests {
             .run(widget(containers, "ttukseom"), environment: environment)
         #expect(second.output.contains("354"), "\(second.output)")
     }
-
-    /// The whole path on a device: the real service at the device's time, the app, the extension, the drawing.
-    @Test func deviceRunsTheServiceOnItsOwnClock() async throws {
-        let state = try folder()
-        defer { try? FileManager.default.removeItem(atPath: state) }
-        let manifest = try DeviceManifest.load(
-            from: try Self.ownManifest(in: state),
-            programFolders: [Self.programs]
-        )
-        let device = try Device(
-            DeviceConfiguration(
-                manifest: manifest,
-                stateFolder: state + "/state",
-                containersFolder: state + "/containers",
-                date: try Date(Self.now, strategy: .iso8601),
-                settings: DeviceSettings(timeZone: "Asia/Seoul"),
-                isHeld: true
-            )
-        )
-        let running = Task { await device.run() }
-        defer { running.cancel() }
-        // Until the first timeline came; from then on the clock stands, and only what the test does moves it.
-        for await snapshot in await device.updates() {
-            if let widget = snapshot.widgets.first, !widget.isPlaceholder, !widget.isLoading { break }
-        }
-        await device.settle()
-        let first = await shown(on: device)
-        #expect(first.contains("free of 674"), "\(first)")
-        try await device.setService(of: "app.hangangjari", to: "off")
-        await device.advance(to: try Date("2026-08-13T05:10:00Z", strategy: .iso8601))
-        let old = await shown(on: device)
-        #expect(old.contains("free of 674") && old.contains("old") && old.contains("offline"), "\(old)")
-        // A service on another clock than the device's would answer with values from the future, or with old ones.
-        try await device.setService(of: "app.hangangjari", to: "none")
-        await device.advance(to: try Date("2026-08-13T09:10:00Z", strategy: .iso8601))
-        try await device.reload()
-        await device.settle()
-        let again = await shown(on: device)
-        #expect(again.contains("free of 674") && !again.contains("old"), "\(again)")
-        running.cancel()
-        await running.value
-    }
-
-    // H31: never asked, asked by the app, granted, and taken back
-    @Test func appAsksForThePlaceAndTheNearbyWidgetFollowsTheAnswer() async throws {
-        let state = try folder()
-        defer { try? FileManager.default.removeItem(atPath: state) }
-        let manifest = try DeviceManifest.load(from: try Self.ownManifest(in: state), programFolders: [Self.programs])
-        let device = try Device(
-            DeviceConfiguration(
-                manifest: manifest,
-                stateFolder: state + "/state",
-                containersFolder: state + "/containers",
-                date: try Date(Self.now, strategy: .iso8601),
-                settings: DeviceSettings(timeZone: "Asia/Seoul"),
-                isHeld: true
-            )
-        )
-        let running = Task { await device.run() }
-        defer { running.cancel() }
-        for await snapshot in await device.updates() {
-            if let widget = snapshot.widgets.first, !widget.isPlaceholder, !widget.isLoading { break }
-        }
-        let instance = try #require(await device.snapshot().widgets.first).id
-        try await device.configure(instance, ["park": "\"nearby\""])
-        await device.settle()
-        #expect(await shown(on: device).contains("Which park is near?"))
-        try await device.openApp("app.hangangjari")
-        try await device.performAppIntent(ArchivedAction(intent: "AskForLocation"), in: "app.hangangjari")
-        #expect(await device.snapshot().locationAsker == "app.hangangjari")
-        let here = LocationReading(authorization: "authorized", latitude: 37.53, longitude: 127.068)
-        try await device.setLocation(here)
-        await device.settle()
-        #expect(await device.snapshot().locationAsker == nil)
-        let near = await shown(on: device)
-        #expect(near.contains("Ttukseom") && near.contains("free of 674"), "\(near)")
-        try await device.setLocation(LocationReading(authorization: "denied"))
-        await device.settle()
-        #expect(await shown(on: device).contains("Location is off"))
-        running.cancel()
-        await running.value
-    }
-
-    /// What the first parking widget shows.
-    private func shown(on device: Device) async -> String {
-        let snapshot = await device.snapshot()
-        let archive = snapshot.widgets.first?.picture?.archive
-        return archive?.reading(now: snapshot.clock.date).lines.joined(separator: "\n") ?? ""
-    }
-
-    /// The part of the apps' manifest that is about Hangangjari: the other apps' programs need not be built for this.
-    private static func ownManifest(in folder: String) throws -> String {
-        let data = try Data(contentsOf: repository.appending(path: "Apps/vitrine.json"))
-        var manifest = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
-        let apps = manifest["apps"] as? [[String: Any]] ?? []
-        manifest["apps"] = apps.filter { $0["id"] as? String == "app.hangangjari" }
-        let path = folder + "/vitrine.json"
-        try JSONSerialization.data(withJSONObject: manifest).write(to: URL(filePath: path))
-        return path
-    }
-
-    private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-    private static let programs = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        .path
 }
