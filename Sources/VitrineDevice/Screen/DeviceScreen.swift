@@ -34,6 +34,8 @@ public struct DeviceScreen: Codable, Hashable, Sendable {
     public var columns: Int { idiom == .pad ? 8 : 4 }
     /// The rows of cells on a page.
     public static let rows = 6
+    /// The most pages of a home screen (observed: a phone refuses a sixteenth).
+    public static let pages = 15
     /// The extra large family's width; nil where there is none.
     ///
     /// Its height is the large one's.
@@ -164,7 +166,8 @@ extension DeviceScreen {
     /// Whether all of a widget's cells lie on the page.
     func holds(_ family: DisplayFamily, at position: GridPosition) -> Bool {
         let cells = family.cells
-        return cells.columns > 0 && position.page >= 0 && position.column >= 0 && position.row >= 0
+        return cells.columns > 0 && (0..<Self.pages).contains(position.page)
+            && position.column >= 0 && position.row >= 0
             && position.column + cells.columns <= columns && position.row + cells.rows <= Self.rows
     }
 }

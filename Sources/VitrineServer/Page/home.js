@@ -8,15 +8,20 @@ export class Home {
     this.appWindow = appWindow;
     this.screens = [];
     this.widgets = new Map();
+    this.isArranging = false;
     addEventListener("resize", () => this.fit());
   }
 
   show(state) {
     this.layOut(state.screen);
-    this.setPageCount(1 + Math.max(0, ...state.widgets.map((widget) => widget.page ?? 0), ...state.apps.map((app) => app.page)));
+    const focused = document.activeElement;
+    // While it is arranged there is one page more, to put something on.
+    this.setPageCount(1 + Number(this.isArranging) + Math.max(0, ...state.widgets.map((widget) => widget.page ?? 0), ...state.apps.map((app) => app.page)));
     this.showApps(state.apps);
     this.showWidgets(state.widgets);
     this.order([...state.widgets, ...state.apps]);
+    // An element that was put elsewhere has lost its focus.
+    if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
     for (const [page, screen] of this.screens.entries()) {
       screen.lock.hidden = !state.locked;
       // What is covered takes no focus and is not read out.
@@ -24,6 +29,24 @@ export class Home {
       screen.element.classList.toggle("locked", state.locked);
     }
     this.appWindow.host = this.screens[0].element;
+  }
+
+  arrange(isArranging) {
+    this.isArranging = isArranging;
+    this.container.classList.toggle("arranging", isArranging);
+  }
+
+  /** The cell nearest to where an element is seen, on the page that is below a point; null beside all pages. */
+  cell(element, x) {
+    const page = this.screens.findIndex((screen) => {
+      const box = screen.element.getBoundingClientRect();
+      return x >= box.left && x < box.right;
+    });
+    if (page < 0) return null;
+    const box = element.getBoundingClientRect();
+    const home = this.screens[page].element.getBoundingClientRect();
+    const fit = home.width / this.size.width;
+    return { page, ...this.nearest((box.left - home.left) / fit, (box.top - home.top) / fit) };
   }
 
   tick({ time, date }) {
@@ -40,6 +63,7 @@ export class Home {
     this.container.style.setProperty("--w", width);
     this.container.style.setProperty("--h", height);
     this.place = (item) => ({ x: left + item.column * columnPitch, y: top + item.row * rowPitch });
+    this.nearest = (x, y) => ({ column: Math.round((x - left) / columnPitch), row: Math.round((y - top) / rowPitch) });
     this.fit();
   }
 

@@ -2,6 +2,7 @@
 import { listen } from "./connection.js";
 import { Clock } from "./clock.js";
 import { Home } from "./home.js";
+import { Arrangement } from "./arrangement.js";
 import { AppWindow } from "./app-window.js";
 import { Panel } from "./panel.js";
 import { Configuration } from "./configuration.js";
@@ -15,6 +16,7 @@ const appWindow = new AppWindow(intents);
 const home = new Home(document.getElementById("phones"), appWindow);
 const panel = new Panel(clock, new Configuration(clock));
 const permission = new Permission();
+const arrangement = new Arrangement(document.getElementById("arrange"), home);
 new Gallery(document.getElementById("open-gallery"));
 
 listen({
@@ -22,6 +24,7 @@ listen({
     document.documentElement.dataset.appearance = state.appearance;
     clock.set(state.clock);
     home.show(state);
+    arrangement.show(state);
     appWindow.show(state);
     panel.show(state);
     permission.show(state);

@@ -10,12 +10,13 @@ export class WidgetView {
     element.dataset.widget = widget.id;
     element.innerHTML = `<div class="widget-frame"><button type="button" class="widget-open"></button>
       <div class="widget-look"></div></div><div class="widget-name" aria-hidden="true"></div>
-      <button type="button" class="widget-remove"><span aria-hidden="true">−</span></button>`;
+      <button type="button" class="widget-move"></button><button type="button" class="widget-remove"><span aria-hidden="true">−</span></button>`;
     this.element = element;
     this.frame = element.querySelector(".widget-frame");
     this.look = element.querySelector(".widget-look");
     this.openButton = element.querySelector(".widget-open");
     this.removeButton = element.querySelector(".widget-remove");
+    this.moveButton = element.querySelector(".widget-move");
     this.name = element.querySelector(".widget-name");
     this.frame.addEventListener("click", (event) => this.tapped(event));
     this.removeButton.addEventListener("click", () => send(`/api/widgets/${widget.id}`, {}, "DELETE"));
@@ -31,6 +32,7 @@ export class WidgetView {
     element.setAttribute("aria-label", `${widget.name}, ${widget.familyName.toLowerCase()} widget of ${widget.appName}`);
     this.openButton.setAttribute("aria-label", `Open ${widget.appName} from ${widget.name}`);
     this.removeButton.setAttribute("aria-label", `Remove ${widget.name}, ${widget.familyName}`);
+    this.moveButton.setAttribute("aria-label", `Move ${widget.name}, ${widget.familyName}`);
     this.name.textContent = widget.appName;
     if (widget.html) this.showPicture(widget.html);
     else if (!widget.digest) this.showNote(widget);

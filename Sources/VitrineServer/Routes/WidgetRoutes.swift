@@ -3,7 +3,7 @@ import VitrineDevice
 import VitrineWire
 import WidgetArchive
 
-/// Commands to placed widgets: place, remove, reload, tap, open.
+/// Commands to placed widgets: place, move, remove, reload, configure, tap, open.
 struct WidgetRoutes {
     /// The device.
     let device: Device
@@ -16,6 +16,11 @@ struct WidgetRoutes {
         }
         group.delete(":id") { _, context in
             try await device.remove(try context.parameters.require("id"))
+            return Done()
+        }
+        group.post(":id/move") { request, context in
+            let position = try await CommandBody.read(GridPosition.self, from: request)
+            try await device.move(try context.parameters.require("id"), to: position)
             return Done()
         }
         group.post(":id/reload") { _, context in

@@ -86,7 +86,9 @@ extension PageState.Screen {
             left: screen.gridLeft,
             top: screen.gridTop,
             columnPitch: screen.columnPitch,
-            rowPitch: screen.rowPitch
+            rowPitch: screen.rowPitch,
+            columns: screen.columns,
+            rows: DeviceScreen.rows
         )
     }
 }

@@ -25,6 +25,8 @@ struct PageState: Encodable {
         var idiom: String
         /// The corner of the first cell and the distances between cells.
         var left, top, columnPitch, rowPitch: Double
+        /// How many cells a page has.
+        var columns, rows: Int
     }
 
     /// One app's icon.

@@ -39,10 +39,14 @@ public struct ReloadPipe: Sendable {
         }
         defer { close(pipe) }
         try requirePipe(pipe)
+        // A reader of our own: a device that ends just now must not end this process by a signal too.
+        let reader = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        guard reader >= 0 else { throw failure("open", errno) }
+        defer { close(reader) }
         // A line this short is written whole or not at all.
         let count = line.withUnsafeBytes { write(pipe, $0.baseAddress, $0.count) }
-        // A device that has just ended took nothing; one with a full pipe has more to do than this notice asks for.
-        if count < 0, errno != EPIPE, errno != EAGAIN { throw failure("write", errno) }
+        // A full pipe holds more requests than this notice adds.
+        if count < 0, errno != EAGAIN { throw failure("write", errno) }
         return count == line.count
     }
 

@@ -13,6 +13,10 @@ extension BrowserPage {
         public static let space = Key(name: " ", code: 32, text: " ")
         /// Leaves a dialogue.
         public static let escape = Key(name: "Escape", code: 27, text: nil)
+        /// Goes one on to the right.
+        public static let arrowRight = Key(name: "ArrowRight", code: 39, text: nil)
+        /// Goes one down.
+        public static let arrowDown = Key(name: "ArrowDown", code: 40, text: nil)
     }
 
     /// Presses and releases the left button in the middle of the first element that a selector finds.
@@ -21,7 +25,18 @@ extension BrowserPage {
     /// still arranging itself would be clicked beside it.
     /// - Throws: `BrowserError` with `script` if that takes longer than so many seconds.
     public func click(_ selector: String, seconds: Double = 30) async throws {
-        let middle = try await evaluate(
+        let middle = try await place(of: selector, seconds: seconds)
+        for type in ["mousePressed", "mouseReleased"] {
+            try await call(
+                "Input.dispatchMouseEvent",
+                ["type": .string(type), "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1]
+            )
+        }
+    }
+
+    /// The middle of an element that can be pressed there.
+    private func place(of selector: String, seconds: Double) async throws -> BrowserValue {
+        try await evaluate(
             """
             new Promise((done, fail) => {
               const end = performance.now() + \(seconds * 1000);
@@ -45,12 +60,6 @@ extension BrowserPage {
             })
             """
         )
-        for type in ["mousePressed", "mouseReleased"] {
-            try await call(
-                "Input.dispatchMouseEvent",
-                ["type": .string(type), "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1]
-            )
-        }
     }
 
     /// Presses and releases a key, optionally with Shift.
@@ -63,6 +72,22 @@ extension BrowserPage {
         for type in [key.text == nil ? "rawKeyDown" : "keyDown", "keyUp"] {
             parameters["type"] = .string(type)
             try await call("Input.dispatchKeyEvent", .object(parameters))
+        }
+    }
+
+    /// Presses the left button in the middle of the first element that a selector finds, and releases it so far away.
+    /// - Throws: `BrowserError` with `script` if it cannot be pressed.
+    public func drag(_ selector: String, byX: Double, y: Double) async throws {
+        let start = try await place(of: selector, seconds: 30)
+        let middle = (x: start[0].number ?? 0, y: start[1].number ?? 0)
+        for (type, part) in [("mousePressed", 0.0), ("mouseMoved", 0.5), ("mouseMoved", 1), ("mouseReleased", 1)] {
+            try await call(
+                "Input.dispatchMouseEvent",
+                [
+                    "type": .string(type), "x": .number(middle.x + byX * part), "y": .number(middle.y + y * part),
+                    "button": "left", "buttons": 1, "clickCount": 1,
+                ]
+            )
         }
     }
 

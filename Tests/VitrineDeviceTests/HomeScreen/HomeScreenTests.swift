@@ -95,6 +95,16 @@ struct HomeScreenTests {
         #expect(script.takeRequests(named: "timeline").isEmpty, "a move needs no reload")
     }
 
+    @Test func aHomeScreenHasAsManyPagesAsAPhones() {
+        var script = Script.loaded()
+        let last = GridPosition(page: DeviceScreen.pages - 1, column: 0, row: 0)
+        #expect(script.command(.move(instance: "w1", to: last)) == .done)
+        for page in [-1, DeviceScreen.pages, .max] {
+            let beyond = GridPosition(page: page, column: 0, row: 0)
+            #expect(script.command(.move(instance: "w1", to: beyond))?.refusal == .noRoom)
+        }
+    }
+
     @Test func configuringReloadsWithTheNewValues() throws {
         var script = Script.loaded()
         #expect(script.command(.configure(instance: "w1", configuration: ["habit": "\"Run\""])) == .done)
