@@ -64,25 +64,8 @@ public actor Device {
         try folders.make()
         homeScreenFile = StateFile(folder: configuration.stateFolder)
         locationFile = StateFile(folder: configuration.stateFolder)
-        var homeScreen: HomeScreen?
-        switch try homeScreenFile.read() {
-        case .missing:
-            break
-        case .found(let found):
-            homeScreen = found
-        case .damaged(let reason, let path):
-            notes = ["the stored home screen is damaged (\(reason)); it was set aside as \(path)"]
-        }
-        var settings = configuration.settings
-        switch try locationFile.read() {
-        case .missing:
-            break
-        case .found(let found):
-            // Whoever makes a device with an answer wants that one.
-            if found.isPossible, settings.location.authorization == "notDetermined" { settings.location = found }
-        case .damaged(let reason, let path):
-            notes.append("the stored location is damaged (\(reason)); it was set aside as \(path)")
-        }
+        let stored = try StoredState(homeScreenFile, locationFile)
+        notes = stored.notes
         clock = DeviceClock(
             date: configuration.date,
             host: configuration.host.elapsed(),
@@ -93,8 +76,8 @@ public actor Device {
             profile: configuration.profile,
             screen: configuration.manifest.screen.flatMap(DeviceScreen.named) ?? .points393x852,
             apps: configuration.manifest.apps,
-            settings: settings,
-            homeScreen: homeScreen,
+            settings: stored.settings(configuration.settings),
+            homeScreen: stored.homeScreen,
             days: configuration.days,
             traceCapacity: configuration.traceCapacity,
             at: DeviceInstant(date: configuration.date, uptime: .zero)
