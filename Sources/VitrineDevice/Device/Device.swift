@@ -1,3 +1,5 @@
+import VitrineWire
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -30,7 +32,8 @@ public actor Device {
     var model: DeviceModel
     var clock: DeviceClock
     var gallery = GalleryCache()
-    private let homeScreenFile: HomeScreenFile
+    private let homeScreenFile: StateFile<HomeScreen>
+    private let locationFile: StateFile<LocationReading>
     private let hosts: [ProgramReference: ProgramHost]
     private let services: [String: ServiceHost]
     private let alarms: AsyncStream<Void>
@@ -59,16 +62,10 @@ public actor Device {
         self.configuration = configuration
         let folders = DeviceFolders(configuration)
         try folders.make()
-        homeScreenFile = HomeScreenFile(folder: configuration.stateFolder)
-        var homeScreen: HomeScreen?
-        switch try homeScreenFile.read() {
-        case .missing:
-            break
-        case .found(let found):
-            homeScreen = found
-        case .damaged(let reason, let path):
-            notes = ["the stored home screen is damaged (\(reason)); it was set aside as \(path)"]
-        }
+        homeScreenFile = StateFile(folder: configuration.stateFolder)
+        locationFile = StateFile(folder: configuration.stateFolder)
+        let stored = try StoredState(homeScreenFile, locationFile)
+        notes = stored.notes
         clock = DeviceClock(
             date: configuration.date,
             host: configuration.host.elapsed(),
@@ -79,8 +76,8 @@ public actor Device {
             profile: configuration.profile,
             screen: configuration.manifest.screen.flatMap(DeviceScreen.named) ?? .points393x852,
             apps: configuration.manifest.apps,
-            settings: configuration.settings,
-            homeScreen: homeScreen,
+            settings: stored.settings(configuration.settings),
+            homeScreen: stored.homeScreen,
             days: configuration.days,
             traceCapacity: configuration.traceCapacity,
             at: DeviceInstant(date: configuration.date, uptime: .zero)
@@ -189,16 +186,17 @@ extension Device {
             case .keepAlive(let program, let keeps): hosts[program]?.post(.keepAlive(keeps))
             case .stop(let program): hosts[program]?.post(.stop)
             case .reply(let ticket, let reply): waiting.removeValue(forKey: ticket)?.resume(returning: reply)
-            case .save(let homeScreen): save(homeScreen)
+            case .save(let homeScreen): save(homeScreen, homeScreenFile)
+            case .keepLocation(let location): save(location, locationFile)
             case .service(let app, let condition): services[app]?.setCondition(condition)
             }
         }
         changed()
     }
 
-    private func save(_ homeScreen: HomeScreen) {
+    private func save<Value>(_ value: Value, _ file: StateFile<Value>) {
         do throws(DeviceError) {
-            try homeScreenFile.write(homeScreen)
+            try file.write(value)
         } catch {
             apply(.stateTrouble(error.message))
         }

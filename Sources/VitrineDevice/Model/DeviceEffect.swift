@@ -12,6 +12,8 @@ public enum DeviceEffect: Hashable, Sendable {
     case reply(CommandTicket, CommandReply)
     /// Stores the home screen.
     case save(HomeScreen)
+    /// Stores what was answered about the device's place.
+    case keepLocation(LocationReading)
     /// Make an app's service do something.
     case service(app: String, condition: String)
 }

@@ -75,11 +75,7 @@ extension DeviceModel {
 
     /// Another place, or another permission, reloads every widget free of charge (modelled).
     private mutating func setLocation(_ location: LocationReading, _ ticket: CommandTicket) {
-        let isPlace = { (degrees: Double?, limit: Double) in degrees.map { abs($0) <= limit } ?? true }
-        guard ["notDetermined", "denied", "authorized"].contains(location.authorization),
-            isPlace(location.latitude, 90), isPlace(location.longitude, 180),
-            (location.latitude == nil) == (location.longitude == nil)
-        else {
+        guard location.isPossible else {
             refuse(
                 ticket,
                 .badValue,
@@ -92,6 +88,7 @@ extension DeviceModel {
             record(.locationChanged, "device", "what apps may know of the device's place was changed", facts)
             settings.location = location
             locationAsker = nil
+            emit(.keepLocation(location))
             for placement in homeScreen.placements { ask(placement.id, .locationChanged) }
         }
         reply(ticket, .done)

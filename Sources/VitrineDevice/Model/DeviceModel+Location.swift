@@ -25,3 +25,12 @@ extension DeviceModel {
         if locationAsker == app { locationAsker = nil }
     }
 }
+
+extension LocationReading {
+    /// Whether a device can tell its apps so: a known permission, and a place on Earth or none.
+    var isPossible: Bool {
+        let isPlace = { (degrees: Double?, limit: Double) in degrees.map { abs($0) <= limit } ?? true }
+        return ["notDetermined", "denied", "authorized"].contains(authorization)
+            && isPlace(latitude, 90) && isPlace(longitude, 180) && (latitude == nil) == (longitude == nil)
+    }
+}

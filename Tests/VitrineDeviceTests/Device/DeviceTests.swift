@@ -216,6 +216,26 @@ struct DeviceTests {
             }
     }
 
+    @Test(arguments: [
+        LocationReading(authorization: "denied"),
+        LocationReading(authorization: "authorized", latitude: 37.53, longitude: 127.07),
+    ])
+    func answerAboutThePlaceIsThereAfterARestart(answer: LocationReading) async throws {
+        let folder = try TemporaryFolder()
+        try await TestDevice(placements: [], folder: folder).run { try await $0.setLocation(answer) }
+        let again = try TestDevice(placements: [], folder: folder)
+        #expect(await again.device.snapshot().settings.location == answer)
+    }
+
+    @Test(arguments: ["{", "[]", #"{"authorization":"perhaps"}"#, #"{"authorization":"authorized","latitude":91}"#])
+    func storedAnswerThatCannotBeIsNoAnswer(text: String) async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "/state/location.json"))
+        let device = try TestDevice(placements: [], folder: folder).device
+        #expect(await device.snapshot().settings.location.authorization == "notDetermined")
+    }
+
     @Test func damagedHomeScreenIsToldAndReplacedByTheDefaults() async throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)

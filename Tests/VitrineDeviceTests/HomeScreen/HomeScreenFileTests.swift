@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized)
 struct HomeScreenFileTests {
     private let folder: TemporaryFolder
-    private var file: HomeScreenFile { HomeScreenFile(folder: folder.path) }
+    private var file: StateFile<HomeScreen> { StateFile(folder: folder.path) }
     private var path: String { folder.path + "/home-screen.json" }
 
     init() throws {
@@ -59,7 +59,7 @@ struct HomeScreenFileTests {
 
     @Test func failedWriteKeepsTheOldFile() throws {
         try file.write(HomeScreen(nextNumber: 7))
-        let blocked = HomeScreenFile(folder: path)
+        let blocked = StateFile<HomeScreen>(folder: path)
         #expect(throws: DeviceError.self) { try blocked.write(HomeScreen()) }
         #expect(try file.read() == .found(HomeScreen(nextNumber: 7)))
     }

@@ -1,37 +1,41 @@
+import VitrineWire
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
 
-/// The file in which a device keeps its home screen: `home-screen.json` in its state folder.
+/// A file in which a device keeps something while it is off: `NAME.json` in its state folder.
 ///
-/// A file that cannot be read as a home screen is set aside as `home-screen.damaged-1.json` and so on, for a person to
-/// look at; the device goes on with its defaults.
-struct HomeScreenFile: Sendable {
+/// A file that cannot be read as what it should be is set aside as `NAME.damaged-1.json` and so on, for a person to look at;
+/// the device goes on with its defaults.
+struct StateFile<Value: Codable & Hashable & Sendable>: Sendable {
     /// What was found.
     enum Contents: Hashable {
         case missing
-        case found(HomeScreen)
-        /// The file was no home screen and now lies under another name.
+        case found(Value)
+        /// The file was something else and now lies under another name.
         case damaged(reason: String, setAside: String)
     }
 
     /// The device's state folder.
     var folder: String
+    /// The file's name without its ending.
+    var name: String
 
-    private static let byteLimit = 1 << 20
+    private var byteLimit: Int { 1 << 20 }
 
-    private var path: String { "\(folder)/home-screen.json" }
+    private var path: String { "\(folder)/\(name).json" }
 
     /// Reads what is stored.
     /// - Throws: ``DeviceError`` with code `state` if a file is there but cannot be read or set aside.
     func read() throws(DeviceError) -> Contents {
         guard FileManager.default.fileExists(atPath: path) else { return .missing }
         let data = try attempt("read") { try Data(contentsOf: URL(fileURLWithPath: path)) }
-        guard data.count <= Self.byteLimit else { return try setAside("it has \(data.count) bytes") }
+        guard data.count <= byteLimit else { return try setAside("it has \(data.count) bytes") }
         do {
-            return .found(try JSONDecoder().decode(HomeScreen.self, from: data))
+            return .found(try JSONDecoder().decode(Value.self, from: data))
         } catch {
             return try setAside(JSONFailure.describe(error))
         }
@@ -39,12 +43,12 @@ struct HomeScreenFile: Sendable {
 
     /// Replaces what is stored, atomically.
     /// - Throws: ``DeviceError`` with code `state`; the old file is kept then.
-    func write(_ screen: HomeScreen) throws(DeviceError) {
+    func write(_ value: Value) throws(DeviceError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         try attempt("write") {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try encoder.encode(screen).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try encoder.encode(value).write(to: URL(fileURLWithPath: path), options: .atomic)
         }
     }
 
@@ -56,7 +60,7 @@ struct HomeScreenFile: Sendable {
         return .damaged(reason: reason, setAside: target)
     }
 
-    private func damagedPath(_ number: Int) -> String { "\(folder)/home-screen.damaged-\(number).json" }
+    private func damagedPath(_ number: Int) -> String { "\(folder)/\(name).damaged-\(number).json" }
 
     private func attempt<Result>(_ action: String, _ body: () throws -> Result) throws(DeviceError) -> Result {
         do {
@@ -65,4 +69,14 @@ struct HomeScreenFile: Sendable {
             throw DeviceError(.state, "could not \(action) \(path); check the state folder's permissions", cause: error)
         }
     }
+}
+
+extension StateFile<HomeScreen> {
+    /// The file of the home screen: `home-screen.json`.
+    init(folder: String) { self.init(folder: folder, name: "home-screen") }
+}
+
+extension StateFile<LocationReading> {
+    /// The file of what a person answered to who asks for the device's place: `location.json`.
+    init(folder: String) { self.init(folder: folder, name: "location") }
 }
