@@ -1,3 +1,5 @@
+// A build without tests builds this target too, and has no such module.
+#if canImport(Testing)
 import Foundation
 public import Testing
 
@@ -32,3 +34,4 @@ public enum Expected {
         #expect(text == expected, "differs from \(name)", sourceLocation: sourceLocation)
     }
 }
+#endif

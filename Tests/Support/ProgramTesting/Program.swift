@@ -1,5 +1,4 @@
 public import Foundation
-import Testing
 
 /// A program that tests start as a process of its own: one of the package, or of the system.
 public struct Program: Sendable {
@@ -11,6 +10,14 @@ public struct Program: Sendable {
         public var output: String
         /// All that it printed on standard error.
         public var errors: String
+    }
+
+    /// A program that is not there: build its product first.
+    public struct Missing: Error, CustomStringConvertible {
+        /// Where it was looked for.
+        public let path: String
+        /// What is wrong, and the remedy.
+        public var description: String { "\(path) is missing; build the product first" }
     }
 
     /// Its name.
@@ -63,7 +70,7 @@ public struct Program: Sendable {
         under wrapper: [String] = [],
         environment: [String: String] = [:]
     ) throws -> Process {
-        try #require(FileManager.default.isExecutableFile(atPath: path), "build the product \(name) first")
+        guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(path: path) }
         let command = wrapper + [path] + arguments
         let process = Process()
         process.executableURL = URL(filePath: command[0])

@@ -1,4 +1,7 @@
+// A build without tests builds this target too, and has no such module.
+#if canImport(Testing)
 public import Testing
+#endif
 
 #if canImport(Darwin)
 import Darwin
@@ -19,6 +22,7 @@ public enum Strace {
     }
 }
 
+#if canImport(Testing)
 extension Trait where Self == ConditionTrait {
     /// Faults at system calls are made with strace.
     public static var needsStrace: Self {
@@ -28,3 +32,4 @@ extension Trait where Self == ConditionTrait {
     /// Mounting and becoming another user are root's.
     public static var needsRoot: Self { .enabled("must run as root") { geteuid() == 0 } }
 }
+#endif
