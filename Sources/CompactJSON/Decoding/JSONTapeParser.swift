@@ -176,9 +176,15 @@ extension JSONTapeParser {
         _ = take(UInt8(ascii: "-"))
         if !take(UInt8(ascii: "0")) { try takeDigits() }
         if take(UInt8(ascii: ".")) { try takeDigits() }
-        if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+        let hasExponent = take(UInt8(ascii: "e")) || take(UInt8(ascii: "E"))
+        if hasExponent {
             if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
             try takeDigits()
+        }
+        // Beyond what a double holds the grammar goes on, but Foundation's readers do not. Below 300 digits nothing is.
+        if hasExponent || index - start > 300 {
+            let value = Double(String(decoding: bytes[start..<index], as: UTF8.self))
+            guard value?.isFinite == true else { throw fault("a number is too large for any reader") }
         }
         append(.number, from: start)
     }

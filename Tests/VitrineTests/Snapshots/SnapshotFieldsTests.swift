@@ -55,6 +55,21 @@ struct SnapshotFieldsTests {
         #expect(((try? SnapshotFields(Data(text))) != nil) == (depth <= SnapshotFields.maximumDepth))
     }
 
+    /// Foundation reads no file with such a number, so it is as damaged to us.
+    @Test(arguments: ["1e309", "-2.5e543", "1" + String(repeating: "0", count: 309), "1e999999999999999999999"])
+    func numberThatNoReaderTakesIsDamage(number: String) {
+        let text = Data("{\"a\":[\(number)]}".utf8)
+        #expect(throws: (any Error).self) { try SnapshotFields(text) }
+        #expect(throws: (any Error).self) { try JSONSerialization.jsonObject(with: text) }
+    }
+
+    @Test(arguments: ["1e308", "-2.5e3", "0e0", "1" + String(repeating: "0", count: 308)])
+    func numberAtTheEndOfTheRangeIsRead(number: String) throws {
+        let text = Data("{\"a\":[\(number)]}".utf8)
+        #expect(try SnapshotFields(text).keys.count == 1)
+        #expect(try JSONSerialization.jsonObject(with: text) is [String: Any])
+    }
+
     /// What we accept, Foundation accepts and reads as the same keys.
     @Test func mutatedTextIsNeverMoreThanFoundationAccepts() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
