@@ -49,14 +49,14 @@ extension TraceKind {
     /// Whether what an app or extension has stored may be other than before this happened.
     ///
     /// A timeline request counts: a provider may store what it has fetched. So does an intent that failed, which may have
-    /// come half-way.
+    /// come half-way. What a program says that it offers stands among the circumstances itself.
     var mayChangeContent: Bool {
         switch self {
         case .reloadAsked, .reloadCoalesced, .reloadSaved, .reloadHeld, .timelineAccepted, .timelineRefused,
-            .intentPerformed, .interactionRefused, .linkOpened, .appOpened, .appReady, .appLeft, .appClosed,
-            .programDescribed:
+            .intentPerformed, .interactionRefused, .linkOpened, .appOpened, .appReady, .appLeft, .appClosed:
             true
-        case .deviceStarted, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .locationChanged, .locationAsked,
+        case .deviceStarted, .programDescribed, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .locationChanged,
+            .locationAsked,
             .serviceChanged,
             .serviceTold, .appearanceChanged, .lockChanged, .widgetPlaced, .widgetMoved, .widgetConfigured,
             .widgetRemoved, .widgetOrphaned, .reloadRefused, .reloadStarted, .timelineWarning, .entryShown,
