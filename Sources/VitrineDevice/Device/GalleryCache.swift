@@ -56,9 +56,8 @@ extension TraceKind {
             .intentPerformed, .interactionRefused, .linkOpened, .appOpened, .appReady, .appLeft, .appClosed:
             true
         case .deviceStarted, .programDescribed, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .locationChanged,
-            .locationAsked,
-            .serviceChanged,
-            .serviceTold, .appearanceChanged, .lockChanged, .widgetPlaced, .widgetMoved, .widgetConfigured,
+            .locationAsked, .serviceChanged, .serviceTold, .appearanceChanged, .lockChanged, .widgetPlaced,
+            .widgetMoved, .widgetConfigured,
             .widgetRemoved, .widgetOrphaned, .reloadRefused, .reloadStarted, .timelineWarning, .entryShown,
             .policyScheduled, .intentAsked, .linkQueued, .programFailed, .processStarted, .processSaid,
             .processSilenced, .processKilled, .processEnded, .memoryMarked, .stateTrouble:
