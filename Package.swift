@@ -435,7 +435,7 @@ let vitrine = Package(
             path: "Tests/Programs/FaultyChild"
         ),
         .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
-        .target(name: "ProgramTesting", path: "Tests/Support/ProgramTesting"),
+        .target(name: "ProgramTesting", dependencies: ["VitrineWire"], path: "Tests/Support/ProgramTesting"),
         .target(name: "SeededTesting", path: "Tests/Support/SeededTesting"),
         .target(name: "ProbeValues", dependencies: ["Vitrine"], path: "Tests/Support/ProbeValues"),
         .target(

@@ -4,6 +4,7 @@ import HangangjariAPI
 import HangangjariApp
 import HangangjariModel
 import Vitrine
+import VitrineWidgets
 
 /// The command `hangangjari`.
 struct HangangjariCommand: AsyncParsableCommand {
@@ -42,12 +43,16 @@ struct EdgeOptions: ParsableArguments {
             let environment = ProcessInfo.processInfo.environment
             let folder =
                 try containers.map { ContainersDirectory(path: $0) } ?? ContainersDirectory(environment: environment)
-            let services = try Services(
-                own: try folder.container(of: .hangangjariPrivate),
-                shared: try folder.container(of: .hangangjari),
-                now: now.flatMap(Self.date) ?? Date()
-            )
-            try await body(services)
+            let now = now.flatMap(Self.date) ?? Date()
+            let device = DeviceMoment(now: now, containers: folder)
+            try await AppProcess.command(of: .hangangjari, at: device, in: folder) {
+                let services = try Services(
+                    own: try folder.container(of: .hangangjariPrivate),
+                    shared: try folder.container(of: .hangangjari),
+                    now: now
+                )
+                try await body(services)
+            }
         } catch {
             let isService = (error as? HangangjariError)?.code == .service
             let isRefused = (error as? HangangjariError)?.code == .notFound
@@ -78,11 +83,13 @@ struct RefreshCommand: AsyncParsableCommand {
                 if let trouble = try await services.repository.refresh(park, now: services.now) {
                     throw HangangjariError(.service, AppText.failure(trouble))
                 }
+                Services.reloadWidgets()
                 print("Refreshed \(park).")
                 return
             }
             let report = try await services.repository.refreshAll(now: services.now)
             if let failure = report.failure { throw HangangjariError(.service, AppText.failure(failure)) }
+            Services.reloadWidgets()
             print("Refreshed \(report.refreshed.count) parks.")
             for (park, trouble) in report.troubles.sorted(by: { $0.key < $1.key }) {
                 print("\(park): \(AppText.failure(trouble))")

@@ -38,23 +38,14 @@ struct DataFlowTests {
 
     /// What is read in a terminal reaches the device that runs on the same containers; looking asks for nothing.
     @Test func aCommandAsksTheRunningDeviceForTheReload() throws {
-        let device = try ReloadPipe(containers: bookcase.containers.path).openForReading()
-        defer { close(device) }
+        let device = try ReloadListener(containers: bookcase.containers.path)
         let asked = ReloadNotice(group: "group.com.nobadi.dbm", reloads: [ReloadRequest(kind: WIDGET_KIND)])
         for (arguments, told) in [
             (["read", "1", "--page", "3"], [asked]), (["status"], []), (["read", "1", "--page", "4"], [asked]),
         ] {
             #expect(try bookcase.attempt(arguments).errors.isEmpty)
-            let found = Self.told(device)
-            #expect(found == told, "\(arguments)")
+            #expect(device.told() == told, "\(arguments)")
         }
-    }
-
-    private static func told(_ device: CInt) -> [ReloadNotice] {
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        let count = read(device, &bytes, bytes.count)
-        var reader = ReloadNoticeReader()
-        return count > 0 ? reader.read(bytes[..<count]).notices : []
     }
 
     // D02, D18

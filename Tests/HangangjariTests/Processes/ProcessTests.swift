@@ -7,6 +7,7 @@ import Testing
 import Vitrine
 import VitrineTesting
 import VitrineWidgets
+import VitrineWire
 
 /// The real programs, each as a process of its own: the extension, and the app as a command.
 @Suite(.serialized)
@@ -45,6 +46,29 @@ struct ProcessTests {
         #expect(parks.output.contains("banpo") && parks.output.contains("354 free of 674, 6 min ago"))
         let park = try Program(name: "hangangjari").run(["park", "banpo"] + edge)
         #expect(park.output.contains("banpo-2: 226 of 356"))
+    }
+
+    /// A refresh in a terminal reaches the device that runs on the same containers; looking and failing ask for nothing.
+    @Test func aCommandAsksTheRunningDeviceForReloads() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let device = try ReloadListener(containers: containers)
+        let service = try await FaultyService.start { request in
+            Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
+        }
+        let reloads = HangangjariKind.all.map { ReloadRequest(kind: $0) }
+        let asked = ReloadNotice(group: AppGroup.hangangjari.identifier, reloads: reloads)
+        let edge = ["--containers", containers, "--now", Self.now]
+        let answering = [ServicePlace.variable: service.address]
+        let closed = [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+        for (arguments, place, told) in [
+            (["refresh"], answering, [asked]), (["refresh", "banpo"], answering, [asked]), (["parks"], closed, []),
+            (["refresh"], closed, []),
+        ] {
+            try Program(name: "hangangjari").run(arguments + edge, environment: place)
+            #expect(device.told() == told, "\(arguments)")
+        }
+        service.stop()
     }
 
     @Test func commandSaysWhatIsWrong() async throws {

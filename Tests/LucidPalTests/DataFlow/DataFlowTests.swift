@@ -43,19 +43,14 @@ struct DataFlowTests {
     /// What is logged in a terminal reaches the device that runs on the same containers; looking asks for nothing.
     @Test func aCommandAsksTheRunningDeviceForReloads() throws {
         let phone = try Phone()
-        let device = try ReloadPipe(containers: phone.containers.path).openForReading()
-        defer { close(device) }
+        let device = try ReloadListener(containers: phone.containers.path)
         let all = ReloadNotice(group: "group.app.lucidpal", reloads: LucidPalKind.all.map { ReloadRequest(kind: $0) })
         for (arguments, told) in [
             (["habit", "add", "Run"], [all]), (["habit", "list"], []), (["habit", "log", "Run"], [all]),
             (["note", "add", "Tea"], [all]), (["note", "list"], []),
         ] {
             try phone.app(arguments)
-            var bytes = [UInt8](repeating: 0, count: 4096)
-            let count = max(read(device, &bytes, bytes.count), 0)
-            var reader = ReloadNoticeReader()
-            let found = reader.read(bytes[..<count]).notices
-            #expect(found == told, "\(arguments)")
+            #expect(device.told() == told, "\(arguments)")
         }
     }
 

@@ -59,6 +59,8 @@ package struct ReasonText {
             ("tray", "wrong park", "No data", "The answer was about another park, and is not shown.")
         case .unknownThere:
             ("mappin.slash", "park gone", "Park not found", "It is no longer offered. Choose another in this widget.")
+        case .cancelled:
+            ("xmark.circle", "stopped", "Asking was stopped", "Nothing stored yet. Will try again.")
         case .refreshUnderWay:
             ("arrow.triangle.2.circlepath", "asking", "Asking\u{2026}", "Another widget is asking right now.")
         default: nil
