@@ -25,6 +25,8 @@ struct ProcessTimer {
         process.environment = environment
         let output = Pipe()
         process.standardOutput = output
+        // What the programs say beside their answers would stand between the rows of the table.
+        process.standardError = FileHandle.nullDevice
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
