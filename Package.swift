@@ -385,10 +385,8 @@ let vitrine = Package(
             dependencies: [
                 "CompactJSON", "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariModel",
                 "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service", "hangangjari-widget",
-                "ProgramTesting", "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting", "VitrineUI",
-                "VitrineWidgets",
-                "VitrineWire",
-                "WidgetArchive",
+                "ProgramTesting", "SeededTesting", "Vitrine", "VitrineDevice", "VitrineHTTP", "VitrineTesting",
+                "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive",
             ],
             exclude: ["Expected"]
         ),

@@ -25,16 +25,18 @@ struct ProcessTimer {
         process.environment = environment
         let output = Pipe()
         process.standardOutput = output
-        // What the programs say beside their answers would stand between the rows of the table.
-        process.standardError = FileHandle.nullDevice
+        // What the programs say beside their answers would stand between the rows of the table; a failure tells it.
+        let errors = Pipe()
+        process.standardError = errors
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         return try text.split(separator: "\n")
             .map { line in
                 let numbers = line.split(separator: " ").compactMap { Double($0) }
                 guard numbers.count == 3, numbers[2] == 0 else {
-                    throw UsageError(text: "\(command.joined(separator: " ")) did not end well: \(line)")
+                    throw UsageError(text: "\(command.joined(separator: " ")) did not end well: \(line)\n\(said)")
                 }
                 return Run(microseconds: numbers[0], peak: numbers[1])
             }

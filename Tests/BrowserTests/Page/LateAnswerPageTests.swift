@@ -47,6 +47,15 @@ extension PageTests {
             try await page.evaluate("window.held = \(BrowserPage.quoted(address))")
         }
 
+        /// Opens the first widget's sheet, and closes it while its answer is on its way.
+        private func openAndCloseBeforeTheAnswer(on page: BrowserPage) async throws {
+            try await hold("GET /api/widgets/w1/configuration", on: page)
+            try await page.click("[data-row=w1] .edit")
+            try await page.wait(until: "window.arrived === 1")
+            try await page.press(.escape)
+            try await page.wait(forNo: "#configuration[open]")
+        }
+
         /// | first widget's sheet | second widget's sheet |
         /// |---|---|
         /// | opened; its answer is on its way | |
@@ -56,11 +65,7 @@ extension PageTests {
         /// | | still shows the second |
         @Test func theFormOfAnotherWidgetDoesNotTakeThePlaceOfTheOneThatIsOpen() async throws {
             try await PageTests.onPage(of: [.sample(placements: Self.lists)]) { page, _ in
-                try await hold("GET /api/widgets/w1/configuration", on: page)
-                try await page.click("[data-row=w1] .edit")
-                try await page.wait(until: "window.arrived === 1")
-                try await page.press(.escape)
-                try await page.wait(forNo: "#configuration[open]")
+                try await openAndCloseBeforeTheAnswer(on: page)
                 try await page.click("[data-row=w2] .edit")
                 try await page.wait(until: "\(Self.list) === 'Books'")
                 try await page.fill("#configuration-body [name=list]", "Films")
@@ -75,11 +80,7 @@ extension PageTests {
 
         @Test func anAnswerAfterTheSheetWasClosedDoesNotFillIt() async throws {
             try await PageTests.onPage(of: [.sample(placements: Self.lists)]) { page, _ in
-                try await hold("GET /api/widgets/w1/configuration", on: page)
-                try await page.click("[data-row=w1] .edit")
-                try await page.wait(until: "window.arrived === 1")
-                try await page.press(.escape)
-                try await page.wait(forNo: "#configuration[open]")
+                try await openAndCloseBeforeTheAnswer(on: page)
                 try await page.evaluate("release()")
                 #expect(try await page.count("#configuration-body form") == 0)
                 #expect(try await page.count("dialog[open]") == 0)

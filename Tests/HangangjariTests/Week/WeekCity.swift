@@ -1,6 +1,7 @@
 import FaultyService
 import Foundation
 import HangangjariAPI
+import SeededTesting
 import Synchronization
 
 /// A city whose every good answer has numbers of its own, so that whatever a picture shows tells when it was observed.
@@ -35,12 +36,12 @@ final class WeekCity: Sendable {
 
     private struct State {
         var answers: [Answer] = []
-        var dice: Dice
+        var dice: SeededGenerator
     }
 
     private let state: Mutex<State>
 
-    init(seed: UInt64) { state = Mutex(State(dice: Dice(state: seed))) }
+    init(seed: UInt64) { state = Mutex(State(dice: SeededGenerator(seed: seed))) }
 
     /// The good answers so far.
     var answers: [Answer] { state.withLock { $0.answers } }
@@ -66,7 +67,7 @@ final class WeekCity: Sendable {
         }
     }
 
-    private static func made(_ number: Int, now: Date, _ dice: inout Dice) -> Answer {
+    private static func made(_ number: Int, now: Date, _ dice: inout SeededGenerator) -> Answer {
         func before(_ minutes: ClosedRange<Int>) -> Date {
             now.addingTimeInterval(-60 * Double(Int.random(in: minutes, using: &dice)))
         }
@@ -87,7 +88,7 @@ final class WeekCity: Sendable {
         _ answer: Answer,
         of park: String,
         now: Date,
-        _ dice: inout Dice
+        _ dice: inout SeededGenerator
     ) -> HomeSummary {
         var summary = Summaries.summary(
             of: park,
@@ -117,18 +118,5 @@ final class WeekCity: Sendable {
         summary.signals = signs.shuffled(using: &dice).prefix(3)
             .map { Signal(kind: $0.0, weight: .caution, value: nil, observedAt: Timestamp($0.1)) }
         return summary
-    }
-}
-
-/// SplitMix64, so that a seed repeats a run.
-struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

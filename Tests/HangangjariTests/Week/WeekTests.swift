@@ -1,6 +1,7 @@
 import FaultyService
 import Foundation
 import HangangjariModel
+import SeededTesting
 import Testing
 import Vitrine
 import VitrineTesting
@@ -45,7 +46,7 @@ struct WeekTests {
         let stage = try await Stage("2026-08-10T00:00:00Z")
         stage.limits = Self.limits
         let city = WeekCity(seed: seed)
-        var dice = Dice(state: seed &+ 1)
+        var dice = SeededGenerator(seed: seed &+ 1)
         var judge = WeekJudge(seed: seed)
         let end = stage.time.now.addingTimeInterval(7 * 86_400)
         while stage.time.now < end {
@@ -84,7 +85,7 @@ struct WeekTests {
         print("minutes seen: \(sightings)")
     }
 
-    private func family(_ hasLarge: Bool, _ dice: inout Dice) -> WidgetFamily {
+    private func family(_ hasLarge: Bool, _ dice: inout SeededGenerator) -> WidgetFamily {
         let all: [WidgetFamily] =
             hasLarge ? [.systemSmall, .systemMedium, .systemLarge] : [.systemSmall, .systemMedium]
         return all.randomElement(using: &dice) ?? .systemSmall
