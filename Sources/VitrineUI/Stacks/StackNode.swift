@@ -13,6 +13,7 @@ package final class StackNode: LayoutNode {
     /// The line across the axis by which the children are lined up.
     private let alignment: AlignmentKey
     private let gaps: [CGFloat]
+    private let gapLength: CGFloat
     private let hasOnePriority: Bool
     private let isLayered: Bool
     @exclusivity(unchecked)
@@ -25,10 +26,14 @@ package final class StackNode: LayoutNode {
         self.alignment = alignment
         var gaps: [CGFloat] = []
         gaps.reserveCapacity(children.count)
+        var gapLength: CGFloat = 0
         for (index, child) in children.enumerated().dropFirst() {
-            gaps.append(distance ?? LayoutSpacing.between(children[index - 1].spacing, child.spacing, along: axis))
+            let gap = distance ?? LayoutSpacing.between(children[index - 1].spacing, child.spacing, along: axis)
+            gaps.append(gap)
+            gapLength += gap
         }
         self.gaps = gaps
+        self.gapLength = gapLength
         var (hasOnePriority, isLayered, hasGuides) = (true, false, false)
         for child in children {
             if child.priority != children[0].priority { hasOnePriority = false }
@@ -118,7 +123,7 @@ package final class StackNode: LayoutNode {
     private func offers(_ proposal: Proposal) -> [Proposal] {
         var offers = [Proposal](repeating: proposal, count: children.count)
         guard let available = proposal[axis], available.isFinite, children.count > 1 else { return offers }
-        var rest = max(available - sum(gaps), 0)
+        var rest = max(available - gapLength, 0)
         let order = order(proposal)
         var kept: CGFloat = 0
         for entry in order { kept += entry.minimum }
@@ -142,12 +147,6 @@ package final class StackNode: LayoutNode {
             start = end
         }
         return offers
-    }
-
-    private func sum(_ lengths: [CGFloat]) -> CGFloat {
-        var sum: CGFloat = 0
-        for length in lengths { sum += length }
-        return sum
     }
 
     /// The children in the order in which they are served.
