@@ -1,4 +1,4 @@
-# Two commands matter: `make run` and `make test`. `make help` explains the rest.
+# The two main commands are `make run` and `make test`. `make help` explains the rest.
 
 PORT ?= 8080
 DATA ?= sample
@@ -9,31 +9,31 @@ RELEASE_BIN = .build/release
 .PHONY: help setup build run test lint docs bench screenshots clean
 
 help: ## explain every target
-	@echo "Vitrine: widgets that tell the truth, and the device that proves it."
+	@echo "Vitrine: shared display values for widgets, and a device that runs widget extensions on Linux."
 	@echo
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
 	@echo
-	@echo "  PORT=9000   serve elsewhere (make run)"
+	@echo "  PORT=9000   serve on another port (make run)"
 	@echo "  DATA=empty  start without sample data (make run)"
-	@echo "  STATE=DIR   keep the device's state there (make run)"
-	@echo "  FILTER=NAME only the tests whose name matches (make test)"
+	@echo "  STATE=DIR   keep the device's state in that folder (make run)"
+	@echo "  FILTER=NAME run only the tests whose name matches (make test)"
 
-setup: ## install the Debian packages that are missing
+setup: ## install missing Debian packages
 	@Scripts/setup
 
-build: setup ## build every program in release
+build: setup ## build every program in the release configuration
 	Scripts/build-release
 
 run: build ## build, then serve the home screen on http://127.0.0.1:8080
 	$(RELEASE_BIN)/vitrine run --port $(PORT) --data $(DATA) --state $(STATE) --manifest Apps/vitrine.json --programs $(RELEASE_BIN)
 
-test: setup ## everything that must hold: lint, tests, browser tests, docs, release programs
+test: setup ## run all checks: lint, tests, browser tests, docs, release programs
 	Scripts/test $(if $(FILTER),--filter '$(FILTER)',)
 
 lint: ## check the format of every Swift file
 	@git ls-files '*.swift' | grep -v '^Tests/AppleSurface/Interfaces/' | xargs swift format lint --strict --parallel
 
-docs: ## build the documentation of every library without a warning
+docs: ## build the documentation of every library; warnings are errors
 	Scripts/docs
 
 bench: ## measure, print a table, write bench.json
@@ -42,8 +42,8 @@ bench: ## measure, print a table, write bench.json
 	cc -O2 -static -o $(RELEASE_BIN)/process-timer Benchmarks/process-timer/main.c
 	$(RELEASE_BIN)/vitrine-bench --json bench.json --programs $(RELEASE_BIN)
 
-screenshots: build ## take the README's pictures from the running page
+screenshots: build ## take the README's screenshots from the running page
 	Scripts/screenshots
 
-clean: ## remove what was built and the device's state
+clean: ## remove build products and the device's state
 	rm -rf .build .vitrine bench.json

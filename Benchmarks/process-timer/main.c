@@ -1,8 +1,9 @@
-// Without arguments: prints one line. Statically linked, that is the smallest program there is to compare a start with.
+// Without arguments, prints one line. Statically linked, this is the smallest program with which to compare a start.
 //
-// With arguments: process-timer RUNS PROGRAM [ARGUMENT ...] starts the program so many times, one after another, with
-// its output thrown away, and prints a line for each: microseconds from start to exit, peak resident memory in KiB, exit
-// status. A small parent matters: Linux counts the parent's pages into a child's peak until it has become the program.
+// process-timer RUNS PROGRAM [ARGUMENT ...] starts the program RUNS times, one after another, discards its output,
+// and prints a line for each run: microseconds from start to exit, peak resident memory in KiB, exit status. The
+// parent process must be small, because Linux includes the parent's pages in a child's peak until the child executes
+// the program.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <spawn.h>

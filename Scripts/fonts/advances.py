@@ -1,6 +1,6 @@
-"""Advance widths by Unicode scalar, as a browser's text shaper (HarfBuzz) takes them from a font."""
+"""Advance widths by Unicode scalar, as a browser's text shaper (HarfBuzz) reads them from a font."""
 
-# Spaces that a shaper makes up where a font has none, as parts of an em.
+# Spaces that a shaper synthesises if a font lacks them, as parts of an em.
 # https://github.com/harfbuzz/harfbuzz/blob/main/src/hb-ot-shape-fallback.cc (_hb_ot_shape_fallback_spaces)
 SPACES = {
     0x2000: 1 / 2, 0x2001: 1, 0x2002: 1 / 2, 0x2003: 1, 0x2004: 1 / 3, 0x2005: 1 / 4, 0x2006: 1 / 6,
@@ -9,7 +9,7 @@ SPACES = {
 
 
 def advances(font, characters):
-    """{scalar: advance in units of the font} for all that the font can show, including what a shaper makes of its glyphs."""
+    """{scalar: advance in the font's units} for all displayable characters, including those that a shaper synthesises."""
     cmap, widths, units = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
     marks, joined = glyphs_of_marks(font), joined_forms(font)
     table = {}
@@ -24,7 +24,7 @@ def advances(font, characters):
 
 
 def glyphs_of_marks(font):
-    """Glyphs that the font calls marks, which a shaper gives no width; nothing if the font does not say."""
+    """The glyphs that the font classifies as marks, to which a shaper gives no width; None if the font has no classes."""
     classes = font["GDEF"].table.GlyphClassDef if "GDEF" in font else None
     if classes is None:
         return None
@@ -32,9 +32,9 @@ def glyphs_of_marks(font):
 
 
 def joined_forms(font):
-    """Letter → its form between two others, or at the end of a word if it never joins the next (Arabic and its like).
+    """Letter → its form between two letters, or at the end of a word if it never joins the next (Arabic, for example).
 
-    Within a text these are by far the most frequent, and much narrower than a letter that stands alone.
+    These forms are by far the most frequent in a text, and much narrower than an isolated letter.
     """
     found = {}
     if "GSUB" not in font:
@@ -50,7 +50,7 @@ def joined_forms(font):
 
 
 def add_spaces(table, units):
-    """Adds the spaces that a shaper makes up, and the hyphen it takes for the unbreakable one."""
+    """Adds the spaces that a shaper synthesises, and the hyphen that it uses for the non-breaking hyphen."""
     if 0x20 not in table:
         return
     made = {scalar: round(part * units) for scalar, part in SPACES.items()}
@@ -67,7 +67,7 @@ def add_spaces(table, units):
 
 
 def add_decomposable(table, characters):
-    """Adds letters that the font lacks but whose parts it has: a shaper takes them apart."""
+    """Adds letters that the font lacks but whose parts it has, because a shaper decomposes them."""
     changed = True
     while changed:
         changed = False

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes the served fonts and the tables of their advance widths.
+"""Builds the served fonts and the tables of their advance widths.
 
 Usage: Scripts/fonts/build.py FOLDER      (FOLDER as filled by fetch.sh; needs fonttools and brotli from PyPI)
 
 Writes Sources/WidgetDrawing/Fonts/*.woff2 with their licences and fonts.css, Sources/CFontMetrics/Tables/*.c, and
-Sources/WidgetDrawing/Typography/EmojiRange.swift. All of it is committed: nobody who builds the package needs this script.
-Run it again after a change in faces.py, then check.py.
+Sources/WidgetDrawing/Typography/EmojiRange.swift. All of these are committed, so building the package does not need
+this script. After a change in faces.py, run it again and then run check.py.
 """
 
 import sys
@@ -54,11 +54,11 @@ def main(root):
     stylesheet.write(FONTS / "fonts.css", TYPOGRAPHY / "EmojiRange.swift", characters)
     c_tables.write_scalars(TABLES, characters, [table.advances for faces in shown.values() for table in faces])
     total = sum(file.stat().st_size for file in FONTS.glob("*.woff2"))
-    print(f"{total} bytes in all")
+    print(f"{total} bytes in total")
 
 
 def write_licence(root, design, font):
-    """The copyright that the font itself states, and the text of the licence that all of them state: the SIL Open Font Licence."""
+    """Writes the font's own copyright notice and the licence of all the fonts, the SIL Open Font Licence."""
     names = font["name"]
     assert "SIL Open Font License, Version 1.1" in names.getDebugName(13), f"{design.family} has another licence"
     text = path(root, LICENCE).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Properties of Unicode scalars, read from the Unicode Character Database's own files."""
+"""Properties of Unicode scalars, read from the files of the Unicode Character Database."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def ranges(root, file, prop):
 
 
 class CharacterData:
-    """What the tables need to know about scalars."""
+    """The properties of scalars that the tables need."""
 
     def __init__(self, root):
         self.ignorable = ranges(root, "DerivedCoreProperties.txt", "Default_Ignorable_Code_Point")
@@ -37,7 +37,7 @@ class CharacterData:
                 self.decompositions[scalar] = tuple(int(part, 16) for part in decomposition.split())
 
     def compositions(self):
-        """(first, second) → composed, as Unicode composes them."""
+        """(first, second) → composed, by Unicode's canonical composition."""
         return {
             parts: scalar for scalar, parts in self.decompositions.items()
             if len(parts) == 2 and scalar not in self.excluded

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Checks the advance tables against the served files and against what Chromium draws with them.
+"""Checks the advance tables against the served files and against the widths that Chromium draws.
 
 Usage: Scripts/fonts/check.py [--chromium PROGRAM] [--limit PIXELS]
 
 Needs fonttools and brotli from PyPI, a C compiler, and for the second part Chromium with Debian's fonts-noto-cjk,
-fonts-noto-color-emoji and fonts-dejavu-core. Prints the largest difference by script and fails beyond the limit.
+fonts-noto-color-emoji and fonts-dejavu-core. Prints the largest difference for each script, and fails if one exceeds the
+limit.
 """
 
 import argparse
@@ -50,7 +51,7 @@ document.fonts.ready.then(() => {
 
 
 class Library:
-    """The C functions, compiled on the spot."""
+    """The C functions, compiled by this script."""
 
     def __init__(self, folder):
         file = Path(folder) / "metrics.so"
@@ -79,7 +80,7 @@ class Library:
 
 
 def check_files(library):
-    """Every character of every served file has the advance that the file gives it."""
+    """Checks that every character of every served file has the same advance in the table as in the file."""
     count = 0
     for number, design in enumerate(DESIGNS):
         for face in design.faces:
@@ -99,7 +100,7 @@ def check_files(library):
 
 
 def cases():
-    """(script, design number, weight, size, tabular, text): each text in each design, sizes and weights drawn by seed."""
+    """(script, design number, weight, size, tabular, text): each text in each design, with seeded random sizes and weights."""
     drawn = random.Random(SEED)
     for script, texts in SAMPLES.items():
         for text in texts:

@@ -1,4 +1,4 @@
-"""The faces that the page serves, the fonts they are cut from, and the fonts a browser falls back to."""
+"""The faces that the page serves, their source fonts, and the browser's fallback fonts."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -6,17 +6,17 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Face:
-    """One file: a weight of a design. `source` is below the folder that fetch.sh filled."""
+    """One file: a weight of a design. `source` is relative to the folder that fetch.sh filled."""
 
     weight: int
     source: str
     name: str
-    instance: bool = False  # cut from a variable font at `weight`
+    instance: bool = False  # an instance of a variable font at `weight`
 
 
 @dataclass(frozen=True)
 class Design:
-    """Faces of one look, lightest first, with one CSS family name."""
+    """The faces of one design, lightest first, with one CSS family name."""
 
     key: str
     family: str
@@ -36,7 +36,7 @@ WEIGHTS = {
 DESIGNS = (
     Design("sans", "Vitrine Sans", tuple(
         Face(weight, INTER % name, "VitrineSans-" + name) for weight, name in WEIGHTS.items())),
-    # Nunito begins at 200: a page that asks for 100 gets that.
+    # Nunito's lightest weight is 200, which is also used for 100.
     Design("rounded", "Vitrine Rounded", tuple(
         Face(weight, NUNITO, "VitrineRounded-" + name, instance=True)
         for weight, name in WEIGHTS.items() if weight >= 200)),
@@ -46,7 +46,7 @@ DESIGNS = (
         Face(weight, NOTO_SERIF % WEIGHTS[weight], "VitrineSerif-" + WEIGHTS[weight]) for weight in (400, 700))),
 )
 
-# What the tables know of the fonts behind the served ones: key, name, place in the collection, regular and bold file.
+# The fallback fonts in the tables: key, name, index in the collection, regular and bold file.
 FALLBACKS = (
     ("cjk", "Noto Sans CJK KR", 1,
      "usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc", "usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc"),
@@ -57,18 +57,18 @@ FALLBACKS = (
 LICENCE = "nunito/fontpkg_nunito/LICENSE"
 EMOJI = "usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
 
-# Line metrics of every served face, as parts of an em: Inter's own. Apple's designs share one line height as well, and
-# so a line of mixed designs has one baseline and changing a design moves nothing.
+# Line metrics of every served face, as parts of an em; the values are Inter's. Apple's designs share one line height
+# as well, so a line with several designs has one baseline, and a change of design moves nothing.
 ASCENT, DESCENT = 2728 / 2816, 680 / 2816
 
-# What of a source font is kept, if it has it.
+# The characters that are kept of a source font, if it has them.
 SCALARS = (
     (0x0020, 0x007E), (0x00A0, 0x00AC), (0x00AE, 0x036F),  # Latin, phonetic letters, combining marks
     (0x0370, 0x03FF), (0x1F00, 0x1FFF),  # Greek
     (0x0400, 0x052F),  # Cyrillic
     (0x1E00, 0x1EFF),  # Latin Extended Additional, Vietnamese
     (0x2000, 0x200A), (0x2010, 0x2027), (0x202F, 0x205F),  # punctuation and spaces
-    (0x2070, 0x20CF),  # raised and lowered figures, currencies
+    (0x2070, 0x20CF),  # superscripts and subscripts, currencies
     (0x2100, 0x23FF),  # letterlike, fractions, arrows, mathematics, technical
     (0x2460, 0x27FF),  # enclosed, boxes, blocks, geometric, symbols, dingbats, arrows
     (0x2900, 0x297F), (0x2B00, 0x2BFF),  # arrows
@@ -77,7 +77,7 @@ SCALARS = (
 
 
 def path(root, source):
-    """The file of a source below `root`; fails by name, so that a missing package is seen at once."""
+    """The file of a source relative to `root`; fails with the file's name if a package is missing."""
     file = Path(root) / source
     if not file.exists():
         raise SystemExit(f"{file} is missing: run Scripts/fonts/fetch.sh {root}")

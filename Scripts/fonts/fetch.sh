@@ -1,6 +1,6 @@
 #!/bin/bash
-# Brings the font files and character data that build.py reads into one folder, without installing any font: an installed
-# font would change which fallback the browser picks, and so what check.py measures.
+# Downloads the font files and character data that build.py reads into one folder, without installing any font. An
+# installed font would change the browser's fallback and so the results of check.py.
 #
 # Usage: Scripts/fonts/fetch.sh FOLDER        (Debian 12; needs apt-get, dpkg-deb, pip, unzip)
 set -euo pipefail

@@ -1,4 +1,4 @@
-"""Texts as widgets show them, by script. The groups called approximate are measured, but not held to the limit."""
+"""Texts as widgets show them, by script. Groups named "approximate" are measured, but may exceed the limit."""
 
 SAMPLES = {
     "latin": [

@@ -1,4 +1,4 @@
-"""Cuts a served face out of a source font: fewer characters, no kerning, one line height, figures of one width."""
+"""Subsets a source font to a served face: fewer characters, no kerning, one line height, figures of one width."""
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
@@ -10,13 +10,14 @@ DIGITS = range(0x30, 0x3A)
 
 
 def cut(root, face, family, characters):
-    """The face as a font in memory."""
+    """Returns the face as a font in memory."""
     font = TTFont(path(root, face.source), lazy=False)
     if face.instance:
         font = instancer.instantiateVariableFont(font, {"wght": face.weight}, inplace=False)
     keep_tabular_digits_only(font)
     wanted = {scalar for first, last in SCALARS for scalar in range(first, last + 1)}
-    # A browser draws these from the emoji font even if the face has them: keeping them would only mislead.
+    # A browser draws these characters with the emoji font even if the face contains them, so keeping them would
+    # mislead.
     wanted -= characters.emoji_presentation | characters.ignorable
     options = subset.Options()
     options.layout_features = ["tnum", "ccmp", "mark", "mkmk"]
@@ -38,7 +39,7 @@ def cut(root, face, family, characters):
 
 
 def keep_tabular_digits_only(font):
-    """Leaves digits alone in `tnum`: `monospacedDigit()` promises nothing about the colon or the comma."""
+    """Keeps only digits in `tnum`: `monospacedDigit()` does not cover the colon or the comma."""
     if "GSUB" not in font:
         return
     table = font["GSUB"].table
@@ -55,25 +56,25 @@ def keep_tabular_digits_only(font):
 
 
 def even_out_tabular_digits(font):
-    """Gives all tabular digits the widest one's advance: in Inter's heavier weights the four is 0.3 % of an em narrower."""
+    """Gives all tabular digits the widest digit's advance: in Inter's heavier weights the four is 0.3 % of an em narrower."""
     widths, glyphs = font["hmtx"], set(tabular_digits(font).values())
     widest = max(widths[glyph][0] for glyph in glyphs)
     allowed = font["head"].unitsPerEm / 200
-    assert all(widest - widths[glyph][0] <= allowed for glyph in glyphs), "digits that were never meant to be tabular"
+    assert all(widest - widths[glyph][0] <= allowed for glyph in glyphs), "the widths of tabular digits differ too much"
     for glyph in glyphs:
         widths[glyph] = (widest, widths[glyph][1])
 
 
 def tabular_digit_advance(font):
-    """The one advance of all digits under `tnum`, in the font's units; fails if they differ."""
+    """The common advance of all digits with `tnum`, in the font's units; fails if they differ."""
     advances = {font["hmtx"][glyph][0] for glyph in tabular_digits(font).values()}
     if len(advances) != 1:
-        raise SystemExit(f"digits have the advances {sorted(advances)} even where they should be tabular")
+        raise SystemExit(f"tabular digits have different advances: {sorted(advances)}")
     return advances.pop()
 
 
 def tabular_digits(font):
-    """Digit → glyph under `tnum`."""
+    """Digit → glyph with `tnum`."""
     cmap = font.getBestCmap()
     glyphs = {digit: cmap[digit] for digit in DIGITS}
     if "GSUB" in font:
@@ -88,7 +89,7 @@ def tabular_digits(font):
 
 
 def set_line_metrics(font):
-    """Gives all three places in which a font states its line height the same values: browsers differ in which they read."""
+    """Sets the three line heights of a font to the same values, because browsers differ in which one they read."""
     units = font["head"].unitsPerEm
     ascent, descent = round(ASCENT * units), round(DESCENT * units)
     header, windows = font["hhea"], font["OS/2"]
@@ -98,7 +99,7 @@ def set_line_metrics(font):
 
 
 def rename(font, family, face):
-    """Names a cut font as our own, as its licence asks of a changed font whose name is reserved."""
+    """Renames the font, because its licence reserves the original name for unchanged copies."""
     style = face.name.split("-")[1]
     names = {1: f"{family} {style}", 2: "Regular", 3: face.name, 4: f"{family} {style}", 6: face.name}
     for record in font["name"].names:

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the symbols' tables: names and widths for the extension, drawings for whoever draws.
+"""Writes the symbols' tables: names and widths for the extension, drawings for the renderer.
 
 Usage: Scripts/symbols/build.py      (needs fonttools and skia-pathops from PyPI)
 
 Writes Sources/WidgetArchive/Symbols/SymbolTable.swift and Sources/WidgetDrawing/Symbols/SymbolDrawing+*.swift. Both are
-committed; run it again after a change in symbols.py, look at what sheet.py draws, and format the result with swift format.
+committed. After a change in symbols.py, run it again, check the page that sheet.py draws, and format the result with
+swift format.
 """
 
 import re
@@ -48,7 +49,7 @@ def drawings(domain, symbols):
 
 
 def literal(path):
-    """A path as a Swift string, broken where a command begins if it is long."""
+    """A path as a Swift string; a long path is broken before a command."""
     if len(path) <= 80:
         return f'"{path}"'
     lines, line = [], ""

@@ -1,7 +1,7 @@
-"""The pen that the symbols are drawn with: lines, solids, and cuts through what was drawn before.
+"""The drawing operations of the symbols: lines, solids, and cuts through earlier parts.
 
 The grid is 24 units high; a unit is 1/20 em, so a symbol is 1.2 em high. Lines are 2 units wide with round ends. Paths are
-written as in SVG. A cut is worked out as geometry and not as a mask, so that a symbol is plain paths wherever it is shown.
+written as in SVG. A cut is computed as geometry and not as a mask, so that a symbol consists of plain paths.
 """
 
 from dataclasses import dataclass, field
@@ -12,7 +12,8 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.svgLib.path.parser import parse_path
 
-# A line; a filled shape; a filled shape with a line around it, so that its corners are round; and what a cut left of lines.
+# A line; a filled shape; a filled shape with a line around it, which rounds its corners; and the rest of lines after
+# a cut.
 LINE, SOLID, SOFT, CARVED = "line", "solid", "soft", "carved"
 
 
@@ -36,12 +37,12 @@ class Symbol:
         return self
 
     def cut(self, *paths, width=2.0):
-        """Takes lines of a width away from everything so far."""
+        """Removes lines of a width from all earlier parts."""
         taken = [outline(LINE, path, width) for path in paths]
         return self.without(taken)
 
     def cut_solid(self, *paths, margin=0.0):
-        """Takes filled shapes, grown by a margin, away from everything so far."""
+        """Removes filled shapes, grown by a margin, from all earlier parts."""
         taken = [outline(SOLID, path, 0) for path in paths]
         if margin:
             taken += [outline(LINE, path, margin * 2) for path in paths]
@@ -58,7 +59,7 @@ class Symbol:
         return self
 
     def add(self, other):
-        """Draws another symbol on top, both staying as they are."""
+        """Draws another symbol on top, without changing either symbol."""
         self.parts += other.parts
         return self
 
@@ -67,12 +68,12 @@ class Symbol:
         return self
 
     def moved(self, x=0.0, y=0.0, scale=1.0):
-        """The same drawing elsewhere; lines keep their width."""
+        """A moved and scaled copy; lines keep their width."""
         return Symbol([(kind, moved(path, x, y, scale)) for kind, path in self.parts], self.width)
 
 
 def outline(kind, path, width):
-    """What a part covers, as one closed shape."""
+    """The area of a part, as one closed shape."""
     shape = pathops.Path()
     parse_path(path, shape.getPen(glyphSet=None))
     if kind in (SOLID, CARVED):
@@ -101,7 +102,7 @@ def moved(path, x, y, scale):
 
 
 def mirrored(path, width):
-    """The same path seen in a mirror that stands in the middle of a width."""
+    """The path mirrored about the centre of a width."""
     pen = SVGPathPen(None, ntos=number)
     parse_path(path, TransformPen(pen, Transform(-1, 0, 0, 1, width, 0)))
     return pen.getCommands()

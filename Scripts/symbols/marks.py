@@ -1,4 +1,4 @@
-"""Marks that several symbols carry."""
+"""Marks that several symbols share."""
 
 from math import cos, pi, sin
 
@@ -28,7 +28,7 @@ def disc(*marks, dots=(), width=2.0):
 
 
 def slashed(symbol):
-    """A symbol that is crossed out, with a gap beside the stroke."""
+    """The symbol crossed out, with a gap beside the stroke."""
     return symbol.cut("M5.4 2.2l16 17", width=2.4).cut(SLASH, width=2).line(SLASH)
 
 
@@ -41,7 +41,7 @@ def star(x, y, outer, inner, points=5, turn=-pi / 2):
 
 
 def sparkle(x, y, size):
-    """Four points with hollow sides."""
+    """A star with four points and concave sides."""
     s, k = size, size * 0.18
     return (f"M{number(x)} {number(y - s)}Q{number(x + k)} {number(y - k)} {number(x + s)} {number(y)}"
             f"Q{number(x + k)} {number(y + k)} {number(x)} {number(y + s)}"
@@ -50,7 +50,7 @@ def sparkle(x, y, size):
 
 
 def badge(symbol, inner, x=19.5, y=17.5, width=26):
-    """A disc in the lower right corner, cut out of the symbol, with a mark cut out of the disc."""
+    """The symbol with a disc cut out of its lower right corner, and a mark cut out of the disc."""
     disc_ = Symbol().solid(circle(x, y, 5)).cut(*inner["lines"], width=1.7)
     if inner.get("dots"):
         disc_.cut_solid(*inner["dots"])

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws all symbols on one page, to be looked at. Usage: Scripts/symbols/sheet.py PAGE.html [DOMAIN]"""
+"""Draws all symbols on one page for review. Usage: Scripts/symbols/sheet.py PAGE.html [DOMAIN]"""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""All symbols by domain. The names are those that widgets ask for; every drawing is our own."""
+"""All symbols by domain. The names are those that widgets use; every drawing is our own."""
 
 from math import cos, pi, sin
 
@@ -10,7 +10,7 @@ from marks import (
 
 
 def outlined_and_filled(name, path, *lines, width=24, cuts=None, dots=()):
-    """A closed shape with inner lines, and the same shape filled with the lines cut out of it."""
+    """A closed shape with inner lines, and the same shape filled, with the lines cut out of it."""
     filled = Symbol().soft(path)
     inner = lines if cuts is None else cuts
     if dots:
@@ -209,7 +209,7 @@ def dots_around(x, y, radius):
 
 
 def dots_of_dust(radius):
-    """Dust: one dot, six around it, and the air at the corners."""
+    """Dust: one dot, six dots around it, and curves of air at the corners."""
     places = [(12, 12)] + [(12 + 6.2 * cos(i * pi / 3), 12 + 6.2 * sin(i * pi / 3)) for i in range(6)]
     outer = [(12 + 9.6 * cos(pi / 6 + i * pi / 3), 12 + 9.6 * sin(pi / 6 + i * pi / 3)) for i in range(6)]
     return tuple(circle(x, y, radius) for x, y in places) + tuple(circle(x, y, min(radius, 1.15)) for x, y in outer)

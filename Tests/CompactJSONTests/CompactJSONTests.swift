@@ -1,6 +1,6 @@
 import Foundation
-import SeededTesting
 import Testing
+import VitrineTesting
 
 @testable import CompactJSON
 
@@ -31,18 +31,18 @@ private struct Everything: Codable, Equatable {
 }
 
 struct CompactJSONTests {
-    @Test func aValueReadsBackToItself() throws {
+    @Test func valueRoundTrips() throws {
         let value = Everything()
         #expect(try CompactJSONDecoder().decode(Everything.self, from: CompactJSONEncoder().encode(value)) == value)
     }
 
-    @Test func foundationReadsWhatWasWritten() throws {
+    @Test func foundationDecodesEncodedValues() throws {
         let value = Everything()
         let bytes = try CompactJSONEncoder().encode(value)
         #expect(try JSONDecoder().decode(Everything.self, from: Data(bytes)) == value)
     }
 
-    @Test func whatFoundationWroteIsRead() throws {
+    @Test func valuesEncodedByFoundationAreDecoded() throws {
         let value = Everything()
         let encoder = JSONEncoder()
         for formatting: JSONEncoder.OutputFormatting in [[], .prettyPrinted, .sortedKeys, .withoutEscapingSlashes] {
@@ -52,7 +52,7 @@ struct CompactJSONTests {
         }
     }
 
-    @Test func sortedKeysGiveTheBytesOfFoundationsSortedKeys() throws {
+    @Test func sortedKeysGiveTheSameBytesAsFoundation() throws {
         let value = ["b": ["z": 1, "a": 2], "a": [:], "ab": ["é": 3, "e": 4]]
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -60,7 +60,7 @@ struct CompactJSONTests {
     }
 
     @Test(arguments: ["5", "\"x\"", "true", "null", "[]", "{}", " [ 1 , 2 ] ", "-0", "1E+2", "0.5e-1"])
-    func aTextOfOneValueIsRead(_ text: String) throws {
+    func topLevelValueIsDecoded(_ text: String) throws {
         _ = try CompactJSONDecoder().decode(Anything.self, from: Array(text.utf8))
     }
 
@@ -70,7 +70,7 @@ struct CompactJSONTests {
         "nul", "True", "[1 2]", "\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"a\nb\"", "1 2", "{}}", "'a'", "NaN",
         "Infinity", "/**/1", "\u{feff}1",
     ])
-    func whatIsNotJSONIsRefusedWithItsPlace(_ text: String) throws {
+    func invalidJSONIsRejectedWithItsOffset(_ text: String) throws {
         let error = #expect(throws: DecodingError.self) {
             try CompactJSONDecoder().decode(Anything.self, from: Array(text.utf8))
         }
@@ -86,7 +86,7 @@ struct CompactJSONTests {
             [0x22, 0xff, 0x22], [0x22, 0xc3, 0x22], [0x22, 0xed, 0xa0, 0x80, 0x22], [0x22, 0xc0, 0xaf, 0x22],
         ] as [[UInt8]]
     )
-    func whatIsNotUTF8IsRefused(_ bytes: [UInt8]) {
+    func invalidUTF8IsRejected(_ bytes: [UInt8]) {
         #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(String.self, from: bytes) }
     }
 
@@ -96,26 +96,26 @@ struct CompactJSONTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func aNumberWithoutAFormIsRefused(_ value: Double) {
+    func nonFiniteNumberIsRejected(_ value: Double) {
         #expect(throws: EncodingError.self) { try CompactJSONEncoder().encode([value]) }
     }
 
     @Test(arguments: ["300", "-1", "1.5", "1e9", "256.0", "\"1\"", "null"])
-    func aNumberThatDoesNotFitIsRefused(_ text: String) {
+    func numberOutOfRangeIsRejected(_ text: String) {
         #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(UInt8.self, from: Array(text.utf8)) }
     }
 
-    @Test func surrogatePairsAreRead() throws {
+    @Test func surrogatePairsAreDecoded() throws {
         let text = #""\ud83d\ude42 x \/ \u00e9""#
         #expect(try CompactJSONDecoder().decode(String.self, from: Array(text.utf8)) == "🙂 x / é")
     }
 
     @Test(arguments: [#""\ud83d""#, #""\ude42""#, #""\ud83d\u0041""#, #""\ud83d\n""#, #""\ud83dx""#])
-    func halfACharacterIsRefused(_ text: String) {
+    func unpairedSurrogateIsRejected(_ text: String) {
         #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(String.self, from: Array(text.utf8)) }
     }
 
-    @Test func everyPrefixOfATextIsRefused() throws {
+    @Test func everyPrefixOfATextIsRejected() throws {
         let bytes = try CompactJSONEncoder().encode(Everything())
         for count in 0..<bytes.count {
             #expect(throws: DecodingError.self) {
@@ -124,16 +124,16 @@ struct CompactJSONTests {
         }
     }
 
-    @Test func randomDamageNeverCrashesAndAgreesWithFoundationOnWhatIsJSON() throws {
+    @Test func randomDamageIsJudgedLikeFoundationAndNeverCrashes() throws {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
         let bytes = try CompactJSONEncoder().encode(Everything())
-        // Numbers that do not fit their type are left alone: Foundation reads some of them as a near one.
+        // Digits are not changed: Foundation decodes some numbers that do not fit their type as an approximate value.
         let places = bytes.indices.filter { !(0x30...0x39).contains(bytes[$0]) }
         for _ in 0..<3_000 {
             var damaged = bytes
             let byte = UInt8.random(in: 0x3a...0x7e, using: &random)
-            // An exponent makes a number that no type holds, which is JSON all the same.
+            // An exponent makes a number that fits no type but is still valid JSON.
             if "eE".utf8.contains(byte) { continue }
             damaged[try #require(places.randomElement(using: &random))] = byte
             let text = "seed \(seed): \(String(decoding: damaged, as: UTF8.self))"
@@ -149,7 +149,7 @@ struct CompactJSONTests {
     }
 }
 
-/// Any JSON value, walked to its end.
+/// Any JSON value, traversed completely.
 private enum Anything: Decodable {
     case value
 

@@ -3,11 +3,11 @@ import Testing
 
 @testable import CompactJSON
 
-/// What a reader that keeps unknown fields sees of a text.
+/// A text as seen by a reader that keeps unknown fields.
 struct JSONDocumentTests {
     private let text = #" {"a\u0062" : [1 , 2.50e+00], "owner":{"name":"Zo\u00eb","day":null} ,"é":"x\"y"} "#
 
-    @Test func membersComeInTheirOrderWithTheirBytes() throws {
+    @Test func membersKeepTheirOrderAndBytes() throws {
         let document = try JSONDocument(Array(text.utf8))
         #expect(document.isObject)
         #expect(document.members.map(\.key) == ["ab", "owner", "é"])
@@ -27,14 +27,14 @@ struct JSONDocumentTests {
     }
 
     @Test(arguments: [("ab", true), ("a", false), ("abc", false), ("a\\u0062", false), ("é", true), ("", false)])
-    func aKeyIsFoundByItsText(key: String, isThere: Bool) throws {
+    func keyIsFoundByItsDecodedText(key: String, isThere: Bool) throws {
         let document = try JSONDocument(Array(text.utf8))
         #expect((document[key] != nil) == isThere)
         #expect(document.members.contains { $0.hasKey(key) } == isThere)
     }
 
     @Test(arguments: ["[{\"a\":1}]", "1", "\"a\"", "null", "[]"])
-    func whatIsNoObjectHasNoMembers(text: String) throws {
+    func nonObjectHasNoMembers(text: String) throws {
         let document = try JSONDocument(Array(text.utf8))
         #expect(!document.isObject)
         #expect(Array(document.members).isEmpty)
@@ -47,15 +47,15 @@ struct JSONDocumentTests {
         arguments: [
             (#"{"a":1,"b":2,"ab":3}"#, nil), (#"{"a":1,"b":{"a":1},"c":["a"]}"#, nil), (#"{"a":1,"A":2}"#, nil),
             (#"{"a":1,"b":2,"a":3}"#, 13), (#"{"a":1,"\u0061":2}"#, 7), (#"{"":1,"":2}"#, 6),
-            // One text in two spellings, as Swift compares strings.
+            // Canonically equivalent keys, which Swift compares as equal.
             ("{\"\u{e9}\":1,\"e\u{301}\":2}", 8),
         ] as [(String, Int?)]
     )
-    func theSecondOfEqualKeysIsFound(text: String, place: Int?) throws {
+    func repeatedKeyIsFound(text: String, place: Int?) throws {
         #expect(try JSONDocument(Array(text.utf8)).repeatedMember?.keyBytes.startIndex == place)
     }
 
-    @Test(arguments: [2, 16, 17, 40]) func anyTwoEqualKeysAreFoundInObjectsOfAnySize(count: Int) throws {
+    @Test(arguments: [2, 16, 17, 40]) func repeatedKeyIsFoundInObjectsOfAnySize(count: Int) throws {
         for second in 1..<count {
             for first in 0..<second {
                 let keys = (0..<count).map { "\"key \($0 == second ? first : $0)\":0" }
@@ -67,7 +67,7 @@ struct JSONDocumentTests {
         #expect(try JSONDocument(Array("{\(keys.joined(separator: ","))}".utf8)).repeatedMember == nil)
     }
 
-    @Test(arguments: [1, 2, 64, CompactJSONDecoder.maximumDepth]) func nestingIsBoundedInclusively(depth: Int) throws {
+    @Test(arguments: [1, 2, 64, CompactJSONDecoder.maximumDepth]) func depthLimitIsInclusive(depth: Int) throws {
         let good = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         _ = try JSONDocument(Array(good.utf8), maximumDepth: depth)
         let fault = #expect(throws: JSONFault.self) {
@@ -79,7 +79,7 @@ struct JSONDocumentTests {
     @Test(arguments: [
         ("", 0), ("{\"a\":tru}", 8), ("{\"a\":1,}", 7), ("[1 2]", 3), ("\"a", 2), ("\"a\nb\"", 2), ("{}x", 2),
         (#""\x""#, 2), (#""\u12g4""#, 5),
-    ]) func aFaultNamesThePlaceOfTheByte(text: String, place: Int) {
+    ]) func faultHasTheOffsetOfTheByte(text: String, place: Int) {
         let fault = #expect(throws: JSONFault.self) { try JSONDocument(Array(text.utf8)) }
         #expect(fault?.offset == place)
         #expect(fault?.description.hasPrefix("not JSON at byte \(place): ") == true)
@@ -89,12 +89,12 @@ struct JSONDocumentTests {
         ("", #""""#), ("plain", #""plain""#), ("\"", #""\"""#), ("a\\b/c", #""a\\b/c""#),
         ("line\nend\r\t", #""line\nend\r\t""#), ("\0\u{1f}\u{7f}", "\"\\u0000\\u001f\u{7f}\""),
         ("é 🐝\u{2028}", "\"é 🐝\u{2028}\""), ("\n\n\"\"", #""\n\n\"\"""#),
-    ]) func aTextIsQuotedWithTheFewestEscapes(text: String, quoted: String) throws {
+    ]) func textIsQuotedWithTheFewestEscapes(text: String, quoted: String) throws {
         #expect(String(decoding: JSONQuoting.quoted(text), as: UTF8.self) == quoted)
         #expect(try CompactJSONEncoder().encode(text) == Array(quoted.utf8))
     }
 
-    @Test func everyByteOfASCIIAndTheEdgesOfUnicodeComeBackFromTheirQuotes() throws {
+    @Test func quotedASCIIAndUnicodeBoundariesRoundTrip() throws {
         let edges = (0..<0x80) + [0x80, 0x7FF, 0x800, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF]
         for value in edges {
             let scalar = try #require(Unicode.Scalar(UInt32(value)))

@@ -1,16 +1,9 @@
+import Foundation
 import Testing
 
 @testable import VitrineWire
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
-/// The child's end over real pipes; frames are small enough to lie in a pipe's buffer, so one thread plays both sides.
+/// The child's end with real pipes; frames are small enough for a pipe's buffer, so one thread plays both sides.
 struct ChildChannelTests {
     /// A pipe that closes itself.
     final class Pipe {
@@ -67,7 +60,7 @@ struct ChildChannelTests {
         return try WireWriter().frame(WireMessage.encode(request))
     }
 
-    @Test func requestsComeInOrderThenTheEnd() throws {
+    @Test func requestsAreReceivedInOrderUntilTheEnd() throws {
         toChild.send(try Self.frame(id: 1) + Self.frame(id: 2))
         toChild.closeWriteEnd()
         let channel = channel()
@@ -83,7 +76,7 @@ struct ChildChannelTests {
         #expect(error?.code == .truncated)
     }
 
-    @Test func frameAfterOneThatIsNoMessageIsStillRead() throws {
+    @Test func frameAfterAnInvalidMessageIsStillRead() throws {
         toChild.send(try WireWriter().frame(Array("nonsense".utf8)) + Self.frame(id: 2))
         let channel = channel()
         let error = #expect(throws: WireError.self) { try channel.receive() }
@@ -91,11 +84,11 @@ struct ChildChannelTests {
         #expect(try channel.receive()?.id == 2)
     }
 
-    @Test func nonBlockingDescriptorIsWaitedFor() throws {
+    @Test func receiveWaitsForANonBlockingDescriptor() throws {
         _ = fcntl(toChild.readEnd, F_SETFL, O_NONBLOCK)
         var writer = pthread_t()
         let descriptor = toChild.writeEnd
-        // The other side writes from a thread of its own, whether before or after the reader waits.
+        // The other side writes from its own thread, before or after the reader waits.
         let bytes = try Self.frame(id: 5)
         let work = Unmanaged.passRetained(Delivery(bytes: bytes, descriptor: descriptor))
         let started = pthread_create(
@@ -114,7 +107,7 @@ struct ChildChannelTests {
         pthread_join(writer, nil)
     }
 
-    @Test func responseIsOneWholeFrame() throws {
+    @Test func responseIsOneCompleteFrame() throws {
         let response = WireResponse(id: 3, body: .done(opensApp: false), reloads: [ReloadRequest(kind: "k")])
         try channel().send(response)
         var reader = WireReader()
@@ -124,7 +117,7 @@ struct ChildChannelTests {
         try reader.finish()
     }
 
-    @Test func responsePastTheLimitBecomesAFailureThatKeepsTheReloads() throws {
+    @Test func responseBeyondTheLimitBecomesAFailureWithTheReloads() throws {
         let long = String(repeating: "x", count: 2_000)
         let reloads = [ReloadRequest(kind: "k")]
         try channel(limit: 1_000)
@@ -144,7 +137,7 @@ struct ChildChannelTests {
         #expect(failure.message.contains("1000"))
     }
 
-    @Test func deviceThatIsGoneIsNamed() throws {
+    @Test func closedDeviceIsReported() throws {
         signal(SIGPIPE, SIG_IGN)
         fromChild.closeReadEnd()
         let error = #expect(throws: WireError.self) {

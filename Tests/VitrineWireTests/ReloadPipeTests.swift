@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineWire
 
-/// The pipe by which processes that no device started reach the device.
+/// The pipe by which processes that the device did not start reach the device.
 struct ReloadPipeTests {
     private let folder: URL
     private let pipe: ReloadPipe
@@ -18,7 +18,7 @@ struct ReloadPipeTests {
         ReloadNotice(group: "group.x", reloads: kinds.map { ReloadRequest(kind: $0) })
     }
 
-    /// Runs a body with a device's end of the pipe, and tells what came through.
+    /// Runs a closure with a device's end of the pipe open, and returns the notices that arrived.
     private func listening(_ body: () throws -> Void) throws -> [ReloadNotice] {
         let end = try pipe.openForReading()
         defer { close(end) }
@@ -32,14 +32,14 @@ struct ReloadPipeTests {
         return notices
     }
 
-    @Test func whatIsToldArrivesInOrder() throws {
+    @Test func noticesArriveInOrder() throws {
         let notices = [Self.notice("a", nil), Self.notice("b\n\"\u{0}"), Self.notice()]
         let arrived = try listening { for notice in notices { try pipe.tell(notice) } }
         #expect(arrived == notices)
         try FileManager.default.removeItem(at: folder)
     }
 
-    @Test func nobodyIsToldWhereNoDeviceRuns() throws {
+    @Test func noticeIsNotSentWithoutADevice() throws {
         #expect(try !pipe.tell(Self.notice("a")), "no device ever ran")
         _ = try listening {}
         #expect(try !pipe.tell(Self.notice("a")), "a device ran, and has ended")
@@ -48,7 +48,7 @@ struct ReloadPipeTests {
         try FileManager.default.removeItem(at: folder)
     }
 
-    @Test func aLongNoticeAsksForEverythingInstead() throws {
+    @Test func longNoticeRequestsAllKindsInstead() throws {
         let kinds = (0..<100).map { ReloadRequest(kind: "kind number \($0)") }
         let arrived = try listening { try pipe.tell(ReloadNotice(group: "group.x", reloads: kinds)) }
         #expect(arrived == [Self.notice(nil)])
@@ -58,7 +58,7 @@ struct ReloadPipeTests {
         try FileManager.default.removeItem(at: folder)
     }
 
-    @Test func aFullPipeTakesNoMoreAndHoldsNobodyUp() throws {
+    @Test func fullPipeDropsNoticesWithoutBlocking() throws {
         var told = 0
         let end = try pipe.openForReading()
         while try pipe.tell(Self.notice("a")) { told += 1 }
@@ -68,9 +68,9 @@ struct ReloadPipeTests {
         try FileManager.default.removeItem(at: folder)
     }
 
-    /// What is written to a file stays, and what a link leads to is somebody else's.
+    /// A notice written to a regular file would stay there, and a link's target may belong to another program.
     @Test(arguments: ["file", "link", "folder"])
-    func somethingElseInThePipesPlaceIsNotUsed(what: String) throws {
+    func otherFileAtThePipesPathIsNotUsed(what: String) throws {
         let manager = FileManager.default
         try manager.createDirectory(atPath: folder.path + "/.device", withIntermediateDirectories: true)
         let other = folder.path + "/other"
@@ -87,7 +87,7 @@ struct ReloadPipeTests {
         try manager.removeItem(at: folder)
     }
 
-    @Test func onlyTheOwnerMayUseIt() throws {
+    @Test func onlyTheOwnerMayUseThePipe() throws {
         _ = try listening {}
         for (path, mode) in [(folder.path + "/.device", 0o700), (pipe.path, 0o600)] {
             let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -96,7 +96,7 @@ struct ReloadPipeTests {
         try FileManager.default.removeItem(at: folder)
     }
 
-    @Test func linesCutAnywhereAreReadAndNonsenseIsCounted() throws {
+    @Test func splitLinesAreReadAndInvalidLinesAreCounted() throws {
         let notices = [Self.notice("a"), Self.notice(nil)]
         let text =
             try notices[0].line() + Array("nonsense\n{}\n".utf8) + Array(repeating: 65, count: 5000)

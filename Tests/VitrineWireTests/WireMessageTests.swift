@@ -1,12 +1,7 @@
+import Foundation
 import Testing
 import VitrineWire
 import WidgetArchive
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 struct WireMessageTests {
     static let context = RequestContext(
@@ -57,18 +52,18 @@ struct WireMessageTests {
         .failed(WireFailure(code: "unknownKind", message: "…")),
     ]
 
-    @Test(arguments: requests) func requestComesBackEqual(body: WireRequest.Body) throws {
+    @Test(arguments: requests) func requestRoundTrips(body: WireRequest.Body) throws {
         let request = WireRequest(id: 7, context: Self.context, body: body)
         #expect(try WireMessage.decode(WireRequest.self, from: WireMessage.encode(request)) == request)
     }
 
-    @Test(arguments: responses) func responseComesBackEqual(body: WireResponse.Body) throws {
+    @Test(arguments: responses) func responseRoundTrips(body: WireResponse.Body) throws {
         let response = WireResponse(id: 7, body: body, reloads: [ReloadRequest(), ReloadRequest(kind: "habits")])
         #expect(try WireMessage.decode(WireResponse.self, from: WireMessage.encode(response)) == response)
     }
 
     @Test(arguments: ["", "nonsense", "{}", "{\"id\":1}", "[1,2", "null", "{\"id\":\"x\",\"context\":{},\"body\":{}}"])
-    func otherBytesAreNamedAsNoMessage(text: String) {
+    func invalidBytesAreReportedAsNotAMessage(text: String) {
         let error = #expect(throws: WireError.self) {
             try WireMessage.decode(WireRequest.self, from: Array(text.utf8))
         }
@@ -76,7 +71,7 @@ struct WireMessageTests {
         #expect(error?.message.contains("WireRequest") == true)
     }
 
-    @Test func numberThatIsNotFiniteIsNamedWithItsPlace() {
+    @Test func nonFiniteNumberIsReportedWithItsPath() {
         var request = WireRequest(id: 1, context: Self.context, body: .timeline(Self.placement))
         request.body = .screen(ScreenRequest(width: .infinity, height: 1))
         let error = #expect(throws: WireError.self) { try WireMessage.encode(request) }

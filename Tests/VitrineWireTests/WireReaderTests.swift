@@ -1,5 +1,5 @@
-import SeededTesting
 import Testing
+import VitrineTesting
 import VitrineWire
 
 struct WireReaderTests {
@@ -68,7 +68,7 @@ struct WireReaderTests {
         }
     }
 
-    @Test func oversizeShowsFromTheHeaderAloneAndStays() {
+    @Test func oversizedFrameIsReportedFromItsHeaderOnEveryCall() {
         var reader = WireReader()
         reader.append([0xff, 0xff, 0xff, 0xff])
         for _ in 0..<2 {
@@ -79,13 +79,13 @@ struct WireReaderTests {
         }
     }
 
-    @Test func writerRefusesWhatAReaderWouldRefuse() {
+    @Test func writerRejectsFramesThatAReaderWouldReject() {
         let error = #expect(throws: WireError.self) { try WireWriter(limit: 3).frame([1, 2, 3, 4]) }
         #expect(error?.code == .tooLarge)
     }
 
     @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
-    func randomFramesInRandomPiecesComeOutWhole(seed: UInt64) throws {
+    func randomFramesInRandomPiecesAreReadCompletely(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let bodies = (0..<200)
             .map { _ in
@@ -106,7 +106,7 @@ struct WireReaderTests {
     }
 
     @Test(arguments: 1...50 as ClosedRange<UInt64>)
-    func garbageNeverTrapsAndNeverGrowsPastTheLimit(seed: UInt64) {
+    func garbageNeverTrapsAndStaysWithinTheLimit(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var reader = WireReader(limit: 64)
         for _ in 0..<200 {

@@ -1,6 +1,6 @@
-import ArchiveGallery
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import WidgetArchive
 
@@ -16,12 +16,12 @@ struct ArchiveDigestTests {
     }
 
     @Test(arguments: Gallery.pieces)
-    func encodingAndDecodingKeepTheDigest(_ piece: Gallery.Piece) throws {
+    func digestSurvivesEncodingAndDecoding(_ piece: Gallery.Piece) throws {
         let copy = try JSONDecoder().decode(EntryArchive.self, from: JSONEncoder().encode(piece.archive))
         #expect(copy.digest == piece.archive.digest)
     }
 
-    /// Pinned: a digest that is stored or sent must not change with the process, the machine or a refactoring.
+    /// The value is pinned: a stored or sent digest must not depend on the process, the machine or a refactoring.
     @Test func digestOfAKnownArchiveIsFixed() {
         let text = ArchiveNode(
             frame: ArchiveRect(x: 1, y: 2, width: 3, height: 4),
@@ -35,13 +35,13 @@ struct ArchiveDigestTests {
         #expect(Set(Gallery.pieces.map(\.archive.digest)).count == Gallery.pieces.count)
     }
 
-    @Test func findingsDoNotCount() {
+    @Test func findingsDoNotChangeTheDigest() {
         var archive = Gallery.habits
-        archive.findings = [ArchiveFinding(.truncated, "a text was cut")]
+        archive.findings = [ArchiveFinding(.truncated, "a text was truncated")]
         #expect(archive.digest == Gallery.habits.digest)
     }
 
-    @Test func orderOfActionsDoesNotCount() {
+    @Test func orderOfActionsDoesNotChangeTheDigest() {
         let names = (0..<40).map { "a\($0)" }
         let actions = names.map { ($0, ArchivedAction(intent: $0, parameters: ["x": "1", "y": "2", "z": "3"])) }
         var archive = Gallery.habits
@@ -51,9 +51,9 @@ struct ArchiveDigestTests {
         #expect(archive.digest == other.digest)
     }
 
-    /// One change each that a person could see, hear or tap.
+    /// Each change is one that a person could see, hear or tap.
     @Test(arguments: changes)
-    func everyChangeCounts(_ change: Change) {
+    func everyPerceptibleChangeChangesTheDigest(_ change: Change) {
         var archive = Gallery.controls
         change.apply(&archive)
         #expect(archive.digest != Gallery.controls.digest)
@@ -79,7 +79,7 @@ struct ArchiveDigestTests {
         Change(description: "link") { $0.content[3].content = .link("lucidpal://other") },
     ]
 
-    @Test func textParsesBackToItself() throws {
+    @Test func digestSurvivesConversionToText() throws {
         let digest = Gallery.habits.digest
         #expect(ArchiveDigest(digest.description) == digest)
         #expect(try JSONDecoder().decode(ArchiveDigest.self, from: JSONEncoder().encode(digest)) == digest)
@@ -89,7 +89,7 @@ struct ArchiveDigestTests {
         "", "0", String(repeating: "g", count: 32), String(repeating: "0", count: 33),
         "+" + String(repeating: "0", count: 31),
     ])
-    func otherTextsAreNoDigest(_ text: String) {
+    func invalidTextIsNotADigest(_ text: String) {
         #expect(ArchiveDigest(text) == nil)
     }
 }

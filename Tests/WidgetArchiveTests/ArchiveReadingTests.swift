@@ -1,6 +1,6 @@
-import ArchiveGallery
 import Foundation
 import Testing
+import VitrineTesting
 import WidgetArchive
 
 struct ArchiveReadingTests {
@@ -11,7 +11,7 @@ struct ArchiveReadingTests {
 
     private let frame = ArchiveRect(x: 0, y: 0, width: 100, height: 30)
 
-    @Test func habitsReadInTreeOrder() {
+    @Test func elementsAreReadInTreeOrder() {
         let expected = [
             "heading \"Habits\"",
             "text \"07:41\"",
@@ -23,17 +23,17 @@ struct ArchiveReadingTests {
         #expect(Gallery.habits.reading(now: Gallery.now).lines == expected)
     }
 
-    @Test func labelReplacesWhatTheContentSays() {
+    @Test func labelReplacesTheWordsOfTheContent() {
         let node = ArchiveSketch.text("5")
             .with { $0.accessibility = ArchiveAccessibility(label: "Five", value: "of ten", hint: "Counts") }
         #expect(lines(node) == ["text \"Five\", value \"of ten\", hint \"Counts\""])
     }
 
-    @Test func wholeTextIsReadThoughItWasCut() {
+    @Test func truncatedTextIsReadInFull() {
         #expect(lines(ArchiveSketch.text("Cut af…", isTruncated: true, whole: "Cut after")) == ["text \"Cut after\""])
     }
 
-    @Test func hiddenNodeSilencesItsChildren() {
+    @Test func childrenOfAHiddenNodeAreNotRead() {
         let hidden = ArchiveAccessibility(isHidden: true)
         #expect(lines(ArchiveSketch.box(frame, accessibility: hidden, [ArchiveSketch.text("x")])).isEmpty)
         #expect(
@@ -49,7 +49,7 @@ struct ArchiveReadingTests {
         #expect(lines(node) == ["text \"Water, star, 50%\""])
     }
 
-    @Test func combinedChildrenWithAButtonAreThatButton() {
+    @Test func combinedChildrenWithAButtonBecomeThatButton() {
         let button = ArchiveSketch.box(frame, .button("a3"), [ArchiveSketch.text("Add")])
         let node = ArchiveSketch.box(
             frame,
@@ -70,26 +70,26 @@ struct ArchiveReadingTests {
         )
     }
 
-    @Test func controlsTakeTheirChildrensWords() {
+    @Test func controlsAreReadWithTheirChildrensWords() {
         let label = [ArchiveSketch.symbol("bell.slash.fill"), ArchiveSketch.text("Mute")]
         #expect(lines(ArchiveSketch.box(frame, .button("a0"), label)) == ["button \"bell slash, Mute\", action a0"])
         #expect(lines(ArchiveSketch.box(frame, .button("a0"), [])) == ["button \"\", action a0"])
     }
 
-    @Test func picturesAreReadOnlyWithALabel() {
+    @Test func imagesAreReadOnlyWithALabel() {
         let image = ArchivedImage(data: Data([1]), mediaType: "image/png", pixelWidth: 1, pixelHeight: 1)
         let node = ArchiveNode(frame: frame, content: .image(image))
         #expect(lines(node).isEmpty)
         #expect(lines(node.with { $0.accessibility = ArchiveAccessibility(label: "Cover") }) == ["image \"Cover\""])
     }
 
-    @Test func placeholdersAreSilent() {
+    @Test func placeholdersAreNotRead() {
         #expect(
             Gallery.placeholder.reading(now: Gallery.now).elements.allSatisfy { $0.label.isEmpty || $0.role == .gauge }
         )
     }
 
-    @Test func privateNodesAreSilentOnALockedScreen() {
+    @Test func privateNodesAreNotReadOnALockedScreen() {
         #expect(Gallery.privacy.reading(now: Gallery.now).lines == ["text \"Balance\"", "text \"€ 1,234.50\""])
         #expect(Gallery.privacy.reading(now: Gallery.now, hidesPrivate: true).lines == ["text \"Balance\""])
     }
@@ -101,7 +101,7 @@ struct ArchiveReadingTests {
         (.interval(start: Gallery.now - 30, end: Gallery.now + 70, countsDown: true), "70%"),
         (.interval(start: Gallery.now + 1, end: Gallery.now, countsDown: false), "100%"),
     ])
-    func gaugeSaysHowFarItHasCome(progress: ArchivedGauge.Progress, words: String) {
+    func gaugeReportsItsProgressAsAPercentage(progress: ArchivedGauge.Progress, words: String) {
         #expect(lines(ArchiveSketch.gauge(.bar, progress, frame)) == ["gauge \"\", value \"\(words)\""])
     }
 
@@ -109,7 +109,7 @@ struct ArchiveReadingTests {
         #expect(lines(ArchiveSketch.gauge(.bar, .indeterminate, frame)) == ["gauge \"\""])
     }
 
-    @Test func backgroundIsDecoration() {
+    @Test func backgroundIsNotRead() {
         let archive = EntryArchive(size: .zero, background: [ArchiveSketch.text("x")], content: [])
         #expect(archive.reading(now: Gallery.now).elements.isEmpty)
     }

@@ -1,11 +1,11 @@
-import ArchiveGallery
 import Foundation
 import Testing
+import VitrineTesting
 import WidgetArchive
 
 struct ArchiveWeightTests {
     @Test(arguments: Gallery.pieces)
-    func estimateIsNearTheEncodedSize(_ piece: Gallery.Piece) throws {
+    func estimateIsCloseToTheEncodedSize(_ piece: Gallery.Piece) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         let encoded = try Double(encoder.encode(piece.archive).count)
@@ -13,7 +13,7 @@ struct ArchiveWeightTests {
         #expect(abs(estimate - encoded) / encoded < 0.2, "estimated \(estimate), encoded \(encoded)")
     }
 
-    @Test func picturesCountOnceEach() {
+    @Test func eachImageCountsOnce() {
         let weight = Gallery.pictures.weight
         #expect(weight.nodeCount == 6)
         #expect(weight.largestImagePixelCount == 16)
@@ -23,16 +23,16 @@ struct ArchiveWeightTests {
     @Test(arguments: [
         (1456, 1456, true), (1457, 1456, false), (2_121_055, 1, true), (2_121_056, 1, false), (Int.max, 2, false),
     ])
-    func pictureLimitIsInclusive(width: Int, height: Int, isTaken: Bool) {
+    func imageLimitIsInclusive(width: Int, height: Int, isTaken: Bool) {
         let findings = archive(pixels: (width, height), bytes: 10).weight.findings()
         #expect(findings.isEmpty == isTaken)
         #expect(findings.allSatisfy { $0.kind == .tooHeavy })
     }
 
-    @Test func archiveLimitNamesTheBytes() {
+    @Test func findingAboutTheArchiveLimitStatesTheBytes() {
         let findings = archive(pixels: (1, 1), bytes: 8_000_000).weight.findings()
         #expect(findings.count == 1)
-        #expect(findings.first?.message.contains("8000000 of them pictures") == true)
+        #expect(findings.first?.message.contains("8000000 of them images") == true)
     }
 
     private func archive(pixels: (Int, Int), bytes: Int) -> EntryArchive {

@@ -1,6 +1,6 @@
-import ArchiveGallery
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import WidgetArchive
 
@@ -15,7 +15,7 @@ struct PlainLiveTextTests {
         (2_629_800, "1 month"), (7_900_000, "3 months"), (31_557_600, "1 year"), (34_300_000, "1 year, 1 month"),
         (-61, "1 min, 1 sec"),
     ])
-    func relativeNamesTheTwoLargestUnits(distance: Double, expected: String) {
+    func relativeTextHasTheTwoLargestUnits(distance: Double, expected: String) {
         #expect(words(.relative(Gallery.now + distance)) == expected)
     }
 
@@ -24,13 +24,14 @@ struct PlainLiveTextTests {
         #expect(words(.offset(Gallery.now + distance)) == expected)
     }
 
-    /// What is left rounds up and what has passed rounds down: the count is 0:00 at the date and for a second after it.
+    /// Remaining time rounds up and elapsed time rounds down: the timer shows 0:00 at the date and for a second after
+    /// it.
     @Test(arguments: [
         (-133_141.0, "36:59:01"), (-3600, "1:00:00"), (-3599.5, "1:00:00"), (-1, "0:01"), (-0.2, "0:01"), (0, "0:00"),
         (0.9, "0:00"), (1, "0:01"),
         (61, "1:01"), (3600, "1:00:00"),
     ])
-    func timerMeetsZeroAtItsDate(passed: Double, expected: String) {
+    func timerReachesZeroAtItsDate(passed: Double, expected: String) {
         #expect(words(.timer(Gallery.now), at: passed) == expected)
     }
 
@@ -51,7 +52,7 @@ struct PlainLiveTextTests {
         Interval(passed: 5000, pause: 60, expected: "1:59:00"),
         Interval(passed: 60, showsHours: false, expected: "119:00"),
     ])
-    func timerOfAnIntervalStandsStillOutsideIt(_ row: Interval) {
+    func timerOfAnIntervalStopsOutsideTheInterval(_ row: Interval) {
         let value = ArchivedLiveText.Value.timerInterval(
             start: Gallery.now,
             end: Gallery.now + 7200,
@@ -67,7 +68,7 @@ struct PlainLiveTextTests {
         (.nan, 0, 0, "–"), (0.5, 9, 0, "0"),
         (999.999, 0, 2, "1,000"),
     ])
-    func numbersHavePlainSeparators(number: Double, minimum: Int, maximum: Int, expected: String) {
+    func numbersHaveEnglishSeparators(number: Double, minimum: Int, maximum: Int, expected: String) {
         #expect(words(.number(number, minimumFractionDigits: minimum, maximumFractionDigits: maximum)) == expected)
     }
 
@@ -75,17 +76,17 @@ struct PlainLiveTextTests {
         ("EEEMMMd", "Wed 3 Jun"), ("jm", "07:41"), ("yMMMMd", "3 June 2026"), ("EEEE", "Wednesday"),
         ("MMMdjmm", "3 Jun 07:41"), ("?", "2026-06-03"),
     ])
-    func skeletonsChooseFields(skeleton: String, expected: String) {
+    func skeletonSelectsTheFields(skeleton: String, expected: String) {
         #expect(words(.formattedDate(Gallery.now, skeleton: skeleton)) == expected)
     }
 
-    @Test func zoneMovesTimeAndDay() {
+    @Test func zoneShiftsTimeAndDay() {
         let seoul = PlainLiveText { _ in 9 * 3600 }
         #expect(seoul.words(for: .time(Gallery.now), now: Gallery.now) == "16:41")
         #expect(seoul.words(for: .date(Gallery.now + 36_000), now: Gallery.now) == "2026-06-04")
     }
 
-    /// Every day of 800 years, against Foundation's calendar.
+    /// One day of each week from 1583 to 2298, compared with Foundation's calendar.
     @Test func civilDaysAgreeWithFoundation() {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -93,7 +94,7 @@ struct PlainLiveTextTests {
             let date = Date(timeIntervalSince1970: Double(day) * 86_400 + 1)
             let ours = CivilTime(date, secondsFromGMT: 0)
             let theirs = calendar.dateComponents([.year, .month, .day, .weekday], from: date)
-            // Foundation changes to the Julian calendar before 1582, and so counts from there on only.
+            // Foundation switches to the Julian calendar before 1582, so earlier dates are not compared.
             guard ours.year > 1582 else { continue }
             #expect([ours.year, ours.month, ours.day] == [theirs.year, theirs.month, theirs.day])
             #expect(ours.weekday + 1 == theirs.weekday)

@@ -1,13 +1,13 @@
-import ArchiveGallery
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import WidgetArchive
 
 struct PlainTextDrawingTests {
     private let drawing = PlainTextDrawing(now: Gallery.now)
 
-    @Test func habitsLookLikeTheWidget() {
+    @Test func habitsWidgetIsDrawnWithItsLayout() {
         let picture = """
             ╭──────────────────────────────────────────────────╮
             │                                                  │
@@ -27,7 +27,7 @@ struct PlainTextDrawingTests {
         #expect(drawing.text(for: Gallery.habits) == picture)
     }
 
-    @Test func gaugesLookLikeBarsAndRings() {
+    @Test func gaugesAreDrawnAsBarsAndRings() {
         let picture = """
             ╭──────────────────────────────────────────────────╮
             │      ·#       ·#        ##       ··        ··    │
@@ -47,7 +47,7 @@ struct PlainTextDrawingTests {
         #expect(drawing.text(for: Gallery.gauges) == picture)
     }
 
-    @Test func liveTextsStandAtTheirAlignment() {
+    @Test func liveTextsAreDrawnAtTheirAlignment() {
         let picture = """
             ╭──────────────────────────────────────────────────╮
             │                                                  │
@@ -80,9 +80,9 @@ struct PlainTextDrawingTests {
         #expect(locked.contains("Balance"))
     }
 
-    /// Wide characters count two columns, so that the frame's right side stays straight.
+    /// Wide characters count as two columns, so that the right side of the frame stays straight.
     @Test(arguments: Gallery.pieces)
-    func everyRowIsEquallyWide(_ piece: Gallery.Piece) {
+    func everyRowHasTheSameWidth(_ piece: Gallery.Piece) {
         let widths = drawing.lines(for: piece.archive).map(\.columnCount)
         #expect(Set(widths).count == 1)
     }
@@ -98,9 +98,9 @@ struct PlainTextDrawingTests {
         }
     }
 
-    /// Positions and sizes that no layout gives, but a damaged or hostile archive may.
+    /// Positions and sizes that no layout produces, but that a damaged or hostile archive may contain.
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0, -5])
-    func strangeNumbersDoNotTrap(_ number: Double) {
+    func invalidNumbersDoNotTrap(_ number: Double) {
         let strange = ArchiveRect(x: number, y: number, width: number, height: number)
         var nodes = [ArchiveSketch.shape(.rectangle, strange), ArchiveSketch.gauge(.ring, .fraction(number), strange)]
         nodes += [
@@ -122,14 +122,14 @@ struct PlainTextDrawingTests {
         ("☀", 1),
         ("\u{200d}", 0), ("…", 1), ("★", 1), ("1️⃣", 2), ("ﬁ", 1),
     ])
-    func columnsOfACharacter(text: String, columns: Int) {
+    func characterHasItsColumnCount(text: String, columns: Int) {
         #expect(text.columnCount == columns)
     }
 
     @Test(arguments: [
         ("Habits", 6, "Habits"), ("Habits", 5, "Habi…"), ("한강공원", 5, "한강…"), ("abc", 1, "…"), ("abc", 0, ""),
     ])
-    func cutTextKeepsToItsColumns(text: String, limit: Int, expected: String) {
+    func truncatedTextFitsItsColumns(text: String, limit: Int, expected: String) {
         #expect(text.cut(toColumns: limit) == expected)
     }
 

@@ -1,5 +1,5 @@
-/// The kinds of BeeBloom's widgets, as the system knows them; a kind is never renamed.
+/// The kinds of BeeBloom's widgets; a kind must never change, because it identifies placed widgets.
 package enum BeeBloomKind {
-    /// The habits that are left today.
+    /// The widget with the habits left today.
     package static let habits = "HabitWidget"
 }

@@ -1,17 +1,16 @@
 package import Vitrine
 
-/// A place in the app that a link opens: `beebloom://today`, `beebloom://habits`, `beebloom://history`.
+/// A destination in the app that a link opens: `beebloom://today`, `beebloom://habits`, `beebloom://history`.
 package enum BeeBloomPlace: CaseIterable, Sendable {
-    /// What is left today.
+    /// The habits of today.
     case today
-    /// Habits and groups, to be changed.
+    /// The editor for habits and groups.
     case habits
-    /// The last weeks.
+    /// The checks of the last weeks.
     case history
 }
 
 extension DeepLinks where Destination == BeeBloomPlace {
-    /// The app's links.
     package static let beeBloom = DeepLinks<BeeBloomPlace>(
         "beebloom",
         LinkRoute("today", to: .today),

@@ -1,26 +1,26 @@
 package import Vitrine
 
-/// A tap on a habit of the widget: the wish that it is checked on the day of the picture.
+/// A tap on a habit in the widget: a request to check the habit on the day that the widget shows.
 package struct CheckAction: WidgetAction {
-    /// `<habit>:<day>#<count>`: the picture's button, see `WidgetAction`.
+    /// `<habit>:<day>#<count>`, which identifies the button of one rendering; see `WidgetAction`.
     package var id: String
     /// The habit's row id.
     package var habit: String
-    /// The habit's title when the picture was drawn, at most 80 characters; for what the app tells.
+    /// The habit's title at rendering time, at most 80 characters; used in messages of the app.
     package var title: String
-    /// The day of the picture.
+    /// The day that the widget shows.
     package var day: LocalDay
-    /// The day on which the button was tapped: another one if the picture was left standing over midnight.
+    /// The day of the tap; it differs from `day` if the widget still shows the previous day after midnight.
     package var tappedOn: LocalDay
 
-    /// Makes the action of a tap.
+    /// Creates the action of a tap.
     ///
     /// - Parameters:
     ///   - habit: The habit's row id.
-    ///   - title: The habit's title; it is cut.
-    ///   - day: The day of the picture.
+    ///   - title: The habit's title; it is truncated.
+    ///   - day: The day that the widget shows.
     ///   - tappedOn: The day of the tap.
-    ///   - settledCount: What the journal had settled when the picture was drawn.
+    ///   - settledCount: The journal's settled count at rendering time.
     package init(habit: String, title: String, day: LocalDay, tappedOn: LocalDay, settledCount: UInt64) {
         id = "\(habit):\(day)#\(settledCount)"
         self.habit = habit
@@ -30,16 +30,16 @@ package struct CheckAction: WidgetAction {
     }
 }
 
-/// A title as it is shown on a widget or a screen.
+/// Titles as widgets and screens show them.
 package enum DisplayTitle {
-    /// The longest title that is shown, in characters.
+    /// The maximum length of a displayed title, in characters.
     package static let maximumShown = 80
 
-    /// The title on one line, cut to `maximumShown` characters with an ellipsis for the rest.
+    /// Returns the title on one line, truncated to `maximumShown` characters with an ellipsis.
     package static func shown(_ title: String) -> String {
         let isLong = title.count > maximumShown
         let head = isLong ? title.prefix(maximumShown - 1) + "\u{2026}" : title[...]
-        // A title of the database may hold line breaks and control characters.
+        // A stored title may contain line breaks and control characters.
         guard head.unicodeScalars.contains(where: isControl) else { return String(head) }
         var line = String.UnicodeScalarView()
         for scalar in head.unicodeScalars { line.append(isControl(scalar) ? " " : scalar) }

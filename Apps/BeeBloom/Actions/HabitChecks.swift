@@ -1,20 +1,20 @@
 package import BeeBloomModel
 package import Vitrine
 
-/// Checks asked for on the widget: performed once each in the app's own database, and told to the app.
+/// Checks requested on the widget: each is performed once in the app's own database and reported to the app.
 ///
-/// The check itself is the mark by which a repeated try knows that it was done: the database keeps the original app's schema, so
-/// no action's identifier stands in it.
+/// The check itself shows whether a repeated attempt was already performed: the database keeps the original app's
+/// schema and has no field for action identifiers.
 package struct HabitChecks: Sendable {
-    /// The journal's file in the group's container.
+    /// The journal's file name in the group's container.
     package static let journalName = "beebloom_actions.json"
-    /// How many days a tap waits for a store that cannot be written.
+    /// The number of days that a tap waits for a store that is not writable.
     package static let longestWait = 7
 
     private let store: BeeBloomStore
     private let journal: ActionJournal<CheckAction>
 
-    /// Makes the checks of a container.
+    /// Creates the checks for a container.
     ///
     /// - Parameters:
     ///   - container: The group's container.
@@ -24,20 +24,20 @@ package struct HabitChecks: Sendable {
         journal = ActionJournal(container, fileName: Self.journalName, patience: patience)
     }
 
-    /// How the journal stands, for a drawing.
+    /// The journal's current state, for rendering.
     package var reading: ActionJournalReading<CheckAction> { journal.read() }
 
-    /// Checks what was tapped, once however often it is asked for.
+    /// Performs the tapped check exactly once, however often it is requested.
     ///
-    /// - Returns: The settled record. A tap for a habit that is gone, or on a picture of another day, is refused.
-    /// - Throws: `BeeBloomError` if the store cannot be used now: the action waits. `VitrineError` if the journal cannot be
-    ///   written: nothing was done.
+    /// - Returns: The settled record. A tap is refused if its habit is deleted, or if the widget showed another day.
+    /// - Throws: `BeeBloomError` if the store is not usable now; the action then stays pending. `VitrineError` if the
+    ///   journal cannot be written; nothing was done.
     @discardableResult
     package func perform(_ action: CheckAction, at moment: Moment) throws -> ActionRecord<CheckAction> {
         try journal.perform(action, now: moment.now) { try check($0, at: moment) }
     }
 
-    /// Checks what waits; costs one small reading if nothing does.
+    /// Performs the pending checks; if there are none, it costs one small read.
     ///
     /// - Throws: `VitrineError` if the journal cannot be read or written.
     @discardableResult
@@ -45,9 +45,9 @@ package struct HabitChecks: Sendable {
         try journal.resume(now: moment.now) { try check($0, at: moment) }
     }
 
-    /// Checks what waits, and tells what happened since it was last told.
+    /// Performs the pending checks, and reports everything that happened since the last report.
     ///
-    /// - Throws: What `tell` throws, and as `resume(at:)`.
+    /// - Throws: Any error that `tell` throws, and the errors of `resume(at:)`.
     package func drain(at moment: Moment, tell: (ActionReport<CheckAction>) throws -> Void) throws {
         try journal.drain(now: moment.now, perform: { try check($0, at: moment) }, tell: tell)
     }
@@ -55,12 +55,12 @@ package struct HabitChecks: Sendable {
     private func check(_ attempt: ActionAttempt<CheckAction>, at moment: Moment) throws -> ActionVerdict {
         let action = attempt.action
         guard action.day == action.tappedOn else {
-            return .refused(because: "the picture was of \(action.day), tapped on \(action.tappedOn)")
+            return .refused(because: "the widget showed \(action.day) when it was tapped on \(action.tappedOn)")
         }
         guard action.day.days(until: moment.today) <= Self.longestWait else {
             return .refused(because: "it could not be stored for more than \(Self.longestWait) days")
         }
-        // A clock set back since the tap must not make its day one that lies ahead.
+        // If the clock was set back after the tap, the tap's day must not count as a future day.
         let written = Moment(now: max(attempt.acceptedAt, moment.now), days: moment.days)
         do throws(BeeBloomError) {
             try store.check(action.habit, on: action.day, at: written)
@@ -73,6 +73,6 @@ package struct HabitChecks: Sendable {
 }
 
 extension HabitChecks {
-    /// What is known of a journal where there is no container.
+    /// The state of a journal if there is no container.
     package static let noReading = ActionJournalReading<CheckAction>()
 }

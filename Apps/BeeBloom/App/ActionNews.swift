@@ -1,17 +1,17 @@
 package import BeeBloomActions
 package import Vitrine
 
-/// What happened on the widget while the app was away, in sentences.
+/// Messages about taps on the widget while the app was not running.
 package enum ActionNews {
-    /// A sentence a day for what was checked, and one for each thing that went another way.
+    /// Returns one sentence per day for the performed checks, and one for each other outcome.
     ///
     /// - Parameters:
-    ///   - report: What the journal tells.
-    ///   - today: The local day, which is not named.
-    /// - Returns: The sentences, in the order in which they are read.
+    ///   - report: The journal's report.
+    ///   - today: The local day; its sentence names no date.
+    /// - Returns: The sentences in reading order.
     package static func sentences(of report: ActionReport<CheckAction>, on today: LocalDay) -> [String] {
         var sentences: [String] = []
-        // A habit that was tapped on two widgets is checked once, and named once.
+        // A habit that was tapped on two widgets is checked once and named once.
         var known: Set<[String]> = []
         let performed = report.settled.filter { $0.refusal == nil }.map(\.action)
             .filter { known.insert([$0.habit, "\($0.day)"]).inserted }
@@ -26,16 +26,16 @@ package enum ActionNews {
         }
         for record in report.pending {
             let reason = record.failure.map { " \($0)" } ?? ""
-            sentences.append("\(record.action.title) was tapped on the widget and waits to be checked.\(reason)")
+            sentences.append("\(record.action.title) was tapped on the widget and is waiting to be checked.\(reason)")
         }
         if report.omittedCount > 0 { sentences.append("\(report.omittedCount) more taps are not listed.") }
         if let path = report.setAsidePath {
-            sentences.append("The list of taps on the widget was damaged; it was kept as \(path), and a new one begun.")
+            sentences.append("The list of taps on the widget was damaged; it was kept as \(path) and replaced.")
         }
         return sentences
     }
 
-    /// Up to five titles, and how many there are besides.
+    /// Up to five titles, and the number of further ones.
     private static func list(_ titles: [String]) -> String {
         let shown = titles.prefix(5).joined(separator: ", ")
         return titles.count > 5 ? "\(shown) and \(titles.count - 5) more" : shown

@@ -1,38 +1,33 @@
 import Synchronization
 
-/// What the app's process remembers while it runs: which screen is shown, and what was said last.
+/// The app process's state: the selected screen and the latest messages.
 ///
-/// One for the process: the system makes intents by itself and gives them no object of the app's.
+/// There is one session per process: the system creates intents itself and cannot pass them an object of the app.
 package final class AppSession: Sendable {
-    /// The screens.
     package enum Tab: String, CaseIterable, Sendable {
         case today = "Today"
         case habits = "Habits"
         case history = "History"
     }
 
-    /// The state.
     package struct State: Sendable {
-        /// The screen that is shown.
+        /// The selected screen.
         package var tab = Tab.today
-        /// What was said last, such as what was checked on the widget.
+        /// The latest messages, such as the habits checked on the widget.
         package var messages: [String] = []
 
-        /// Makes the state of a process that was just started.
+        /// The state of a process that has just started.
         package init() {}
     }
 
-    /// The process's session.
     package static let shared = AppSession()
 
     private let state = Mutex(State())
 
-    /// Makes a session, for a test.
+    /// Creates a session of its own for a test.
     package init() {}
 
-    /// The state as it is.
     package var current: State { state.withLock { $0 } }
 
-    /// Changes the state.
     package func update(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 }

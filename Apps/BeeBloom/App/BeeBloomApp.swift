@@ -7,22 +7,20 @@ package import VitrineWidgets
 package struct BeeBloomApp: DeviceApp {
     private let firstStart: FirstStart
 
-    /// Makes the app with the sample for a first start.
+    /// Creates the app, which stores sample data on its first start.
     package init() {
         self.init(firstStart: .sample)
     }
 
-    /// Makes the app.
     package init(firstStart: FirstStart) {
         self.firstStart = firstStart
     }
 
-    /// One window.
     package var body: some Scene {
         WindowGroup { BeeBloomScreen(content: ScreenContent.load(firstStart), session: AppSession.shared.current) }
     }
 
-    /// What people may do with typed input; the rest are buttons.
+    /// The actions that take typed input; all others are buttons.
     package static var intents: [any AppIntent.Type] {
         [
             AddHabit.self, EditHabit.self, SetCheck.self, MoveHabit.self, DeleteHabit.self,
@@ -33,13 +31,13 @@ package struct BeeBloomApp: DeviceApp {
     /// The scheme of the app's links.
     package static var urlSchemes: [String] { [DeepLinks.beeBloom.scheme] }
 
-    /// Refuses a link that names no place of the app.
+    /// Refuses a link that names no place in the app.
     package func refusal(of url: URL) -> String? {
         guard DeepLinks.beeBloom.destination(of: url) == nil else { return nil }
-        return "\(url.absoluteString.prefix(200)) is no place of BeeBloom"
+        return "\(url.absoluteString.prefix(200)) does not name a screen of BeeBloom"
     }
 
-    /// In front, the app takes over what was tapped on the widget meanwhile, and the widgets are told how all stands.
+    /// Processes the taps made on the widget, and reloads the widgets, when the app comes to the front.
     package func sceneBecame(active: Bool) async {
         guard active else { return }
         do {
@@ -50,7 +48,7 @@ package struct BeeBloomApp: DeviceApp {
             }
             Services.reloadWidgets()
         } catch {
-            // The screen reads the same files and says what is the matter.
+            // The screen reads the same files and reports the problem.
             AppSession.shared.update { $0.messages = ["\(error)"] }
         }
     }

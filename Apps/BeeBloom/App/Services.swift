@@ -3,31 +3,24 @@ package import BeeBloomModel
 package import Vitrine
 package import VitrineWidgets
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension AppGroup {
-    /// The app's own folder, where there is no system that gives it one; the extension never opens it.
+    /// The folder for the app's own files on systems without app sandboxes; the extension never opens it.
     package static let beeBloomPrivate = AppGroup("com.ilyakukarkinorg.beebloom")
 }
 
-/// The store, the actions and the settings at one moment: what screens, intents and the command line work with.
+/// The app's store, actions and settings at one moment, for the screens, the intents and the command line.
 package struct Services: Sendable {
-    /// Now, and the device's days.
+    /// The current time, and the device's days.
     package let moment: Moment
-    /// The habits.
+    /// The store of habits, groups and checks.
     package let store: BeeBloomStore
-    /// What was asked for on the widget.
+    /// The checks requested on the widget.
     package let checks: HabitChecks
-    /// What the app remembers about itself.
     package let settings: SettingsStore
 
-    /// Makes the services on two folders, which are made if they are not there.
+    /// Creates the services on two folders, and the folders if they do not exist.
     ///
-    /// - Throws: `VitrineError` if a folder cannot be made.
+    /// - Throws: `VitrineError` if a folder cannot be created.
     package init(own: GroupContainer, shared: GroupContainer, at moment: Moment) throws(VitrineError) {
         self.moment = moment
         try own.create()
@@ -37,9 +30,10 @@ package struct Services: Sendable {
         settings = SettingsStore(own)
     }
 
-    /// Makes the services of the request that is being answered.
+    /// Creates the services for the current request.
     ///
-    /// - Throws: `VitrineError` if there is no containers folder, it cannot be written, or the zone is not known.
+    /// - Throws: `VitrineError` if there is no containers folder, if it is not writable, or if the time zone is
+    ///   unknown.
     package init(_ device: DeviceMoment = .current) throws(VitrineError) {
         let zone = try ZoneDatabase.system.rules(of: device.timeZoneIdentifier)
         try self.init(
@@ -49,9 +43,9 @@ package struct Services: Sendable {
         )
     }
 
-    /// Makes the services in a folder of containers.
+    /// Creates the services in a containers folder.
     ///
-    /// - Throws: `VitrineError` if a folder cannot be made.
+    /// - Throws: `VitrineError` if a folder cannot be created.
     package init(_ folder: ContainersDirectory, at moment: Moment) throws(VitrineError) {
         try self.init(
             own: folder.container(of: .beeBloomPrivate),
@@ -69,35 +63,35 @@ package struct Services: Sendable {
         #endif
     }
 
-    /// Makes the store if there is none.
+    /// Creates the store if there is none.
     ///
-    /// One that is there is not even locked: every screen asks.
+    /// Every screen calls this, so it does not lock an existing store.
     ///
-    /// - Returns: Whether it was made.
-    /// - Throws: `BeeBloomError` if it cannot be made.
+    /// - Returns: Whether the store was created.
+    /// - Throws: `BeeBloomError` if the store cannot be created.
     @discardableResult
     package func createStoreIfMissing() throws(BeeBloomError) -> Bool {
-        // What cannot be looked at is left to the store, which says why.
+        // If the attributes are not readable, the store reports the reason below.
         let attributes = try? FileManager.default.attributesOfItem(atPath: store.path)
         guard (attributes?[.size] as? UInt64 ?? 0) == 0 else { return false }
         return try store.createIfMissing()
     }
 
-    /// The row id of a new habit or group.
+    /// Returns a row id for a new habit or group.
     package func newIdentifier() -> String {
         var generator = SystemRandomNumberGenerator()
         return RowIdentifier.make(at: moment.now, using: &generator)
     }
 
-    /// Performs what waits, and tells what was checked on the widget since it was last told.
+    /// Performs the pending checks, and reports what was checked on the widget since the last report.
     ///
-    /// - Parameter tell: Shows the sentences; not called if there is nothing to tell.
+    /// - Parameter tell: Receives the sentences; not called if there is nothing to report.
     /// - Throws: `VitrineError` if the journal cannot be read or written.
     package func drain(_ tell: ([String]) -> Void) throws {
         try checks.drain(at: moment) { tell(ActionNews.sentences(of: $0, on: moment.today)) }
     }
 
-    /// Asks the system to draw the widgets anew.
+    /// Asks the system to reload the timelines of the widgets.
     package static func reloadWidgets() {
         WidgetCenter.shared.reloadTimelines(ofKind: BeeBloomKind.habits)
     }

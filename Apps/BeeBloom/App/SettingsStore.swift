@@ -1,17 +1,10 @@
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// What the app remembers about itself, in its own folder.
+/// The app's settings, stored in its own folder.
 package struct AppSettings: Codable, Hashable, Sendable {
-    /// Whether the habits are the sample, and nobody has said that they are to be kept.
+    /// Whether the habits are sample data that the person has not chosen to keep.
     package var isSample: Bool
 
-    /// Makes settings.
     package init(isSample: Bool) {
         self.isSample = isSample
     }
@@ -25,17 +18,17 @@ extension SnapshotKey where Value == AppSettings {
 package struct SettingsStore: Sendable {
     private let store: SnapshotStore
 
-    /// Makes a store on the app's own folder.
+    /// Creates a store in the app's own folder.
     package init(_ container: GroupContainer) {
         store = SnapshotStore(container)
     }
 
-    /// The settings; what cannot be read counts as never set.
+    /// The settings; nil if there are none or they are not readable.
     package var settings: AppSettings? { store.read(.settings).value }
 
     /// Stores the settings.
     ///
-    /// - Throws: `VitrineError` if the folder cannot be written.
+    /// - Throws: `VitrineError` if the folder is not writable.
     package func save(_ settings: AppSettings, now: Date) throws(VitrineError) {
         try store.write(settings, to: .settings, by: SnapshotOwner("app", fields: ["isSample"]), now: now)
     }

@@ -33,9 +33,9 @@ extension GroupCommand {
         }
     }
 
-    /// Makes a group.
+    /// Creates a group.
     struct Add: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Make a group, as the last one.")
+        static let configuration = CommandConfiguration(abstract: "Add a group at the end of the list.")
 
         @Argument(help: "The title.") var title: String
         @Option(help: "The colour, such as #F2A93B.") var color: String?
@@ -52,7 +52,7 @@ extension GroupCommand {
 
     /// Changes a group.
     struct Edit: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Change a group; what is not given stays.")
+        static let configuration = CommandConfiguration(abstract: "Change a group; omitted options keep their values.")
 
         @Argument(help: "The group's title or identifier.") var group: String
         @Option(help: "The new title.") var title: String?
@@ -73,14 +73,14 @@ extension GroupCommand {
 
     /// Moves a group.
     struct Move: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Put a group, with its habits, at a place.")
+        static let configuration = CommandConfiguration(abstract: "Move a group, with its habits, to a position.")
 
         @Argument(help: "The group's title or identifier.") var group: String
-        @Option(help: "The place, from 1 on; beyond the last is the last.") var to: Int
+        @Option(help: "The position, from 1; a larger number means the end.") var to: Int
         @OptionGroup var edge: EdgeOptions
 
         func validate() throws {
-            guard to > 0 else { throw ValidationError("--to \(to) is no place; they count from 1 on") }
+            guard to > 0 else { throw ValidationError("--to \(to) is not a position; positions count from 1") }
         }
 
         func run() {

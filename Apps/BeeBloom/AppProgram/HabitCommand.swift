@@ -13,15 +13,14 @@ struct HabitCommand: ParsableCommand {
 }
 
 extension HabitCommand {
-    /// Makes a habit.
     struct Add: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Make a habit, as the last of its group.")
+        static let configuration = CommandConfiguration(abstract: "Add a habit at the end of its group.")
 
         @Argument(help: "The title.") var title: String
         @Option(help: "The group's title or identifier (default: none).") var group: String?
         @Option(help: "The colour, such as #FF5733.") var color = "#3C7C5A"
-        @Option(help: "On how many days a week it is meant to be done, 1 to 7.") var target = Habit.defaultWeeklyTarget
-        @Option(help: "What it is about.") var description: String?
+        @Option(help: "The days a week on which the habit is due, 1 to 7.") var target = Habit.defaultWeeklyTarget
+        @Option(help: "A description.") var description: String?
         @OptionGroup var edge: EdgeOptions
 
         func run() {
@@ -41,15 +40,15 @@ extension HabitCommand {
 
     /// Changes a habit.
     struct Edit: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Change a habit; what is not given stays.")
+        static let configuration = CommandConfiguration(abstract: "Change a habit; omitted options keep their values.")
 
         @Argument(help: "The habit's title or identifier.") var habit: String
         @Option(help: "The new title.") var title: String?
         @Option(help: "The new group's title or identifier.") var group: String?
         @Flag(help: "Take it out of its group.") var noGroup = false
         @Option(help: "The new colour, such as #FF5733.") var color: String?
-        @Option(help: "On how many days a week it is meant to be done, 1 to 7.") var target: Int?
-        @Option(help: "What it is about; nothing removes it.") var description: String?
+        @Option(help: "The days a week on which the habit is due, 1 to 7.") var target: Int?
+        @Option(help: "The new description; an empty one removes it.") var description: String?
         @OptionGroup var edge: EdgeOptions
 
         func validate() throws {
@@ -75,14 +74,14 @@ extension HabitCommand {
 
     /// Moves a habit.
     struct Move: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Put a habit at a place among those of its group.")
+        static let configuration = CommandConfiguration(abstract: "Move a habit to a position in its group.")
 
         @Argument(help: "The habit's title or identifier.") var habit: String
-        @Option(help: "The place, from 1 on; beyond the last is the last.") var to: Int
+        @Option(help: "The position, from 1; a larger number means the end.") var to: Int
         @OptionGroup var edge: EdgeOptions
 
         func validate() throws {
-            guard to > 0 else { throw ValidationError("--to \(to) is no place; they count from 1 on") }
+            guard to > 0 else { throw ValidationError("--to \(to) is not a position; positions count from 1") }
         }
 
         func run() {
@@ -94,10 +93,10 @@ extension HabitCommand {
         }
     }
 
-    /// Deletes a habit softly.
+    /// Marks a habit as deleted.
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Take a habit off every list; it stays stored with its checks."
+            abstract: "Remove a habit from every list; it stays stored with its checks."
         )
 
         @Argument(help: "The habit's title or identifier.") var habit: String

@@ -8,10 +8,10 @@ import Vitrine
 struct HistoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",
-        abstract: "Show the last weeks of each habit: a letter a day from Monday on, x for checked."
+        abstract: "Show the last weeks of each habit: one letter per day from Monday, x for checked."
     )
 
-    @Option(help: "How many weeks, 1 to 52, the present one included.") var weeks = 4
+    @Option(help: "The number of weeks, 1 to 52, including the current one.") var weeks = 4
     @OptionGroup var edge: EdgeOptions
 
     func validate() throws {

@@ -6,10 +6,10 @@ struct SampleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample",
         abstract: "Store the sample data: three groups and nine habits with 30 days of checks.",
-        discussion: "The app says that it is sample data until it is kept or removed."
+        discussion: "The app marks it as sample data until you keep or remove it."
     )
 
-    @Flag(help: "Remove the sample instead; what was added to it stays.") var remove = false
+    @Flag(help: "Remove the sample data instead; what you added stays.") var remove = false
     @OptionGroup var edge: EdgeOptions
 
     func run() {

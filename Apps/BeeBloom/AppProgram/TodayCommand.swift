@@ -53,7 +53,7 @@ struct CheckCommand: ParsableCommand {
             let outcome = try services.store.check(habit.id, on: day, at: services.moment)
             let title = DisplayTitle.shown(habit.title)
             Output.line(
-                "\(title) \(outcome == .changed ? "is" : "was") checked\(outcome == .changed ? "" : " before") for \(day)."
+                "\(title) \(outcome == .changed ? "is" : "was already") checked for \(day)."
             )
         }
     }
@@ -61,7 +61,7 @@ struct CheckCommand: ParsableCommand {
 
 /// The command `beebloom uncheck`.
 struct UncheckCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "uncheck", abstract: "Take a check back.")
+    static let configuration = CommandConfiguration(commandName: "uncheck", abstract: "Remove a check.")
 
     @OptionGroup var target: CheckTarget
     @OptionGroup var edge: EdgeOptions
@@ -78,12 +78,12 @@ struct UncheckCommand: ParsableCommand {
     }
 }
 
-/// Which habit on which day.
+/// The arguments that select a habit and a day.
 struct CheckTarget: ParsableArguments {
     @Argument(help: "The habit's title or identifier.") var habit: String
     @Option(help: "The day as YYYY-MM-DD (default: today).") var day: String?
 
-    /// Finds both.
+    /// Finds the habit and the day.
     func find(_ services: Services) throws(BeeBloomError) -> (Habit, LocalDay) {
         (try services.board().habit(habit), try DayText.day(day, at: services.moment))
     }

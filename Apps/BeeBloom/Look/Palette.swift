@@ -4,15 +4,15 @@ package import VitrineUI
 package enum Palette {
     /// The app's own colour: honey.
     package static let honey = Color(red: 0.93, green: 0.63, blue: 0.10)
-    /// What is done altogether.
+    /// The colour of completed habits.
     package static let complete = Color(red: 0.24, green: 0.62, blue: 0.38)
-    /// What is the matter.
+    /// The colour of problems.
     package static let trouble = Color.orange
 
-    /// The colour that a habit or group is stored with: `#` and 3, 6 or 8 hexadecimal digits, of which the last two are
-    /// the opacity.
+    /// Returns the colour of a stored text: `#` and 3, 6 or 8 hexadecimal digits; the last two of 8 digits are the
+    /// opacity.
     ///
-    /// Anything else is the app's own colour: a colour is only a decoration.
+    /// Any other text returns the app's own colour: an invalid colour is not an error, only decoration is lost.
     package static func color(_ text: String) -> Color {
         let digits = text.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
         guard text.utf8.first == UInt8(ascii: "#"), digits.count == text.utf8.count - 1 else { return honey }
@@ -26,12 +26,11 @@ package enum Palette {
     }
 }
 
-/// The ground of the widgets: the system's, with a breath of honey from the top.
+/// The widgets' background: the system's background with a faint tint of honey.
 package struct WidgetGround: View {
-    /// Makes the ground.
     package init() {}
 
-    /// The system's ground below a faint gradient, so that light and dark both come from the system.
+    /// A faint gradient over the system's background, which adapts to light and dark appearance.
     package var body: some View {
         ZStack {
             Rectangle().fill(.background)

@@ -2,12 +2,11 @@ import BeeBloomActions
 import VitrineUI
 package import VitrineWidgets
 
-/// The habits that are left today, each with a button.
+/// The widget with the habits left today, each with a button.
 package struct HabitWidget: Widget {
-    /// Makes the widget.
     package init() {}
 
-    /// One timeline for all sizes; each holds as many habits as fit.
+    /// One timeline for all sizes; each size shows as many habits as fit.
     package var body: some WidgetConfiguration {
         StaticConfiguration(kind: BeeBloomKind.habits, provider: HabitProvider()) { entry in
             HabitWidgetView(entry: entry)
@@ -20,7 +19,6 @@ package struct HabitWidget: Widget {
 
 /// BeeBloom's widgets.
 package struct BeeBloomWidgetBundle: WidgetBundle {
-    /// Makes the bundle.
     package init() {}
 
     /// The widgets in the gallery's order.

@@ -3,36 +3,33 @@ import BeeBloomModel
 package import Vitrine
 package import VitrineWidgets
 
-/// Checks a habit of the widget's picture, in the extension's process; the app is not started.
+/// Checks a habit from the widget, in the extension's process and without starting the app.
 package struct CheckHabit: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Check Habit"
-    /// What it does.
     package static let description: IntentDescription? = "Checks a habit for the day that the widget shows."
-    /// Only a button uses it.
+    /// Only a button uses this intent.
     package static let isDiscoverable = false
 
     @Parameter(title: "Habit") var habit: String
     @Parameter(title: "Title") var habitTitle: String
     @Parameter(title: "Day") var day: String
-    @Parameter(title: "Actions before the picture") var settledCount: Int
+    @Parameter(title: "Settled actions") var settledCount: Int
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes the intent of a button.
+    /// Creates the intent of a habit's button.
     package init(_ row: HabitRow, on day: LocalDay, settledCount: UInt64) {
         habit = row.id
         habitTitle = row.title
         self.day = "\(day)"
-        // An intent has no parameters without a sign: the same bits, there and back.
+        // Intents have no unsigned parameters, so the bits are converted to `Int` and back.
         self.settledCount = Int(bitPattern: UInt(settledCount))
     }
 
-    /// Checks; the widget that was tapped is reloaded by the system, the others are asked for.
+    /// Performs the check and requests a reload of all widgets; the system itself reloads only the tapped one.
     package func perform() async throws -> some IntentResult {
         let moment = DeviceMoment.current
-        guard let day = LocalDay(day) else { throw CheckHabitError(text: "\"\(day.prefix(20))\" is no day") }
+        guard let day = LocalDay(day) else { throw CheckHabitError(text: "\"\(day.prefix(20))\" is not a date") }
         let now = Moment(
             now: moment.now,
             days: DayCalendar(try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier))
@@ -51,7 +48,7 @@ package struct CheckHabit: AppIntent {
     }
 }
 
-/// A tap that cannot be understood.
+/// A tap with invalid parameters.
 struct CheckHabitError: Error, CustomStringConvertible {
     let text: String
     var description: String { text }

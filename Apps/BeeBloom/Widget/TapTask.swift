@@ -5,18 +5,18 @@ import Vitrine
 package import VitrineWidgets
 
 extension ExtensionTask {
-    /// `tap HABIT-ID`: what a tap on the habit's button does, from a terminal.
+    /// `tap HABIT-ID`: performs a tap on the habit's button from a terminal.
     package static let tap = ExtensionTask(
         "tap",
         operands: ["HABIT-ID"],
-        abstract: "Checks a habit today, as a tap on the widget does."
+        abstract: "Checks a habit today, like a tap on the widget."
     ) { operands in
         let moment = DeviceMoment.current
         let days = DayCalendar(try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier))
         let now = Moment(now: moment.now, days: days)
         let container = try moment.container(of: .beeBloom)
         let store = BeeBloomStore(container)
-        // The picture that is tapped: the habit has to be on it, under its title.
+        // Like the rendering that is tapped, the board must contain the habit.
         let board = try store.board(days: now.today...now.today)
         let checks = HabitChecks(container)
         let habit = try board.habit(operands[0])
@@ -31,7 +31,7 @@ extension ExtensionTask {
         let record = try checks.perform(action, at: now)
         let title = DisplayTitle.shown(habit.title)
         if let refusal = record.refusal { return "\(title) was not checked: \(refusal)." }
-        return "\(title) \(wasChecked ? "was checked before" : "is checked") for \(now.today)."
+        return "\(title) \(wasChecked ? "was already checked" : "is checked") for \(now.today)."
     }
 }
 #endif

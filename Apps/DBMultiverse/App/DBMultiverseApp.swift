@@ -1,25 +1,23 @@
 import DBMultiverseModel
 import Foundation
 import Vitrine
-package import VitrineUI
-package import VitrineWidgets
+public import VitrineUI
+public import VitrineWidgets
 
 /// The comic reader.
-package struct DBMultiverseApp: DeviceApp {
+public struct DBMultiverseApp: DeviceApp {
     private let firstStart: FirstStart
 
-    /// Makes the app with the sample for a first start.
-    package init() {
+    /// Creates the app, which puts the sample comic on the shelf on its first start.
+    public init() {
         self.init(firstStart: .sample)
     }
 
-    /// Makes the app.
-    package init(firstStart: FirstStart) {
+    public init(firstStart: FirstStart) {
         self.firstStart = firstStart
     }
 
-    /// One window.
-    package var body: some Scene {
+    public var body: some Scene {
         WindowGroup {
             let session = AppSession.shared.current
             ReaderScreen(
@@ -31,18 +29,17 @@ package struct DBMultiverseApp: DeviceApp {
         }
     }
 
-    /// What people may do with typed input; the rest are buttons.
-    package static var intents: [any AppIntent.Type] {
+    /// The actions that take typed input; the others are buttons.
+    public static var intents: [any AppIntent.Type] {
         [OpenChapter.self, ImportChapter.self, RemoveChapter.self]
     }
 
-    /// The scheme of the reader's links.
-    package static var urlSchemes: [String] { [DeepLinks.dbMultiverse.scheme] }
+    public static var urlSchemes: [String] { [DeepLinks.dbMultiverse.scheme] }
 
-    /// Refuses a link that names no place of the reader, or a chapter that is not on the shelf.
-    package func refusal(of url: URL) -> String? {
+    /// Returns why a link is refused: it names no screen of the reader, or a chapter that is not on the shelf.
+    public func refusal(of url: URL) -> String? {
         switch DeepLinks.dbMultiverse.destination(of: url) {
-        case nil: return "\(url.absoluteString.prefix(200)) is no place of DBMultiverse"
+        case nil: return "\(url.absoluteString.prefix(200)) does not name a screen of DBMultiverse"
         case .chapters: return nil
         case .chapter(let number):
             do {
@@ -56,20 +53,21 @@ package struct DBMultiverseApp: DeviceApp {
         }
     }
 
-    /// In front, the widget is told of whatever changed meanwhile; on the way to the background, of whatever still waits.
-    package func sceneBecame(active: Bool) async {
+    /// Updates the widget with changes from other processes when the app becomes active, and with pending changes when it
+    /// goes to the background.
+    public func sceneBecame(active: Bool) async {
         do {
             let reader = try ComicReader()
             try firstStart.run(reader.library)
             if active { reader.tellWidget() } else { reader.reloads.flush() }
         } catch {
-            // The screen reads the same files and says what is the matter.
+            // The screen reads the same files and shows the cause.
             AppSession.shared.update { $0.messages = ["\(error)"] }
         }
     }
 
-    /// Opens the chapter of a link: its pages may have to be drawn first.
-    package func opened(_ url: URL) async {
+    /// Opens the chapter that a link names; its pages may have to be drawn first.
+    public func opened(_ url: URL) async {
         guard case .chapter(let number) = DeepLinks.dbMultiverse.destination(of: url) else { return }
         do {
             try await AppSession.shared.read { try await $0.open(number) }
@@ -78,13 +76,13 @@ package struct DBMultiverseApp: DeviceApp {
         }
     }
 
-    /// A page has rested for long enough, or they were turned for too long.
-    package func woke() async {
-        // Without a container nothing waits.
+    /// Requests the reload whose quiet time or maximum delay has passed.
+    public func woke() async {
+        // Without a container no reload is pending.
         try? ComicReader().reloads.timePassed()
     }
 
-    /// Shows a link's screen; the chapter itself is opened by ``opened(_:)``.
+    /// Shows the screen that a link names; ``opened(_:)`` opens the chapter itself.
     private static func show(_ place: ComicPlace) {
         AppSession.shared.update { $0.screen = place == .chapters ? .chapters : .page }
     }

@@ -5,24 +5,24 @@ import Foundation
 import Vitrine
 import VitrineWidgets
 
-/// What the command takes from the world: where the files lie, and what time it is.
+/// The options that replace the command's environment: the location of the files, and the current time.
 struct EdgeOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The folder that holds the groups' folders (default: VITRINE_CONTAINERS).", valueName: "dir")
+        help: ArgumentHelp("The folder of the groups' folders (default: VITRINE_CONTAINERS).", valueName: "dir")
     )
     var containers: String?
 
-    @Option(help: ArgumentHelp("The moment, ISO 8601 with a zone (default: the real one).", valueName: "time"))
+    @Option(help: ArgumentHelp("The time, ISO 8601 with a time zone (default: the current time).", valueName: "time"))
     var now: String?
 
     func validate() throws {
         if let now, Self.date(now) == nil {
-            throw ValidationError("--now \(now.debugDescription) is no moment; write it as 2026-06-03T09:41:00Z")
+            throw ValidationError("--now \(now.debugDescription) is not a valid time; write it as 2026-06-03T09:41:00Z")
         }
         if let containers, containers.isEmpty { throw ValidationError("--containers is empty; name a folder") }
     }
 
-    /// Runs a command with the reader, and ends the process with a message and a fixed code if it fails.
+    /// Runs a command with a reader; on an error ends the process with a message and an exit code from ``ExitCodes``.
     func run(_ body: (ComicReader) async throws -> Void) async {
         do {
             let environment = ProcessInfo.processInfo.environment
@@ -43,19 +43,20 @@ struct EdgeOptions: ParsableArguments {
         }
     }
 
-    /// Runs a command that may change what the widget shows: a device that runs on the containers is asked for the reload, if
-    /// it is worth one to the reader.
+    /// Runs a command that may change what the widget shows.
+    ///
+    /// A device that runs on the containers is asked for a reload if the change is significant.
     func change(_ body: (ComicReader) async throws -> Void) async {
         await run { reader in
             try await body(reader)
             reader.tellWidget()
-            // The process ends here, as the app's does some time after it went to the background.
+            // The process ends here, as the app's process does some time after it went to the background.
             reader.reloads.flush()
         }
     }
 
     private static func date(_ text: String) -> Date? {
-        // What does not parse is an answer here: the option is then refused.
+        // The caller reports text that cannot be parsed.
         try? Date(text, strategy: Date.ISO8601FormatStyle())
     }
 }

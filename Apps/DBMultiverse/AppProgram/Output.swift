@@ -1,24 +1,24 @@
 import Foundation
 
-/// Where the command writes: results to standard output, everything else to standard error.
+/// Writes the command's output: results to standard output, everything else to standard error.
 enum Output {
-    /// Writes a line of the result.
+    /// Writes a line of the result to standard output.
     static func line(_ text: String) {
         print(text)
     }
 
-    /// Writes a line that is not part of the result.
+    /// Writes a line that is not part of the result to standard error.
     static func note(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
-    /// Ends the process with a message.
+    /// Writes an error message and ends the process.
     static func fail(_ message: String, code: Int32) -> Never {
         note("error: \(message)")
         exit(code)
     }
 
-    /// Writes rows with their columns below each other; widths count characters.
+    /// Writes rows as a table; column widths count characters.
     static func table(_ rows: [[String]]) {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }

@@ -11,7 +11,7 @@ struct ReadCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "The chapter's number.") var chapter: Int
-    @Option(help: "The page; pages are counted through the main story.") var page: Int?
+    @Option(help: "The page; page numbers continue through the main story.") var page: Int?
     @OptionGroup var edge: EdgeOptions
 
     func run() async {
@@ -22,11 +22,11 @@ struct ReadCommand: AsyncParsableCommand {
     }
 }
 
-/// `dbmultiverse status`: what the widget shows, and what it was last told of.
+/// `dbmultiverse status`: prints what the widget shows, and what was last reported to it.
 struct StatusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
-        abstract: "Say where you stopped, and what the widget was told of last."
+        abstract: "Show where you stopped, and what was last reported to the widget."
     )
 
     @OptionGroup var edge: EdgeOptions
@@ -43,17 +43,17 @@ struct StatusCommand: AsyncParsableCommand {
             case .unreadable(let error): Output.line("Cover: cannot be read now, \(error.message)")
             }
             if reader.toldState == .noChapter {
-                Output.line("The widget was told that its chapter is gone.")
+                Output.line("The removal of the widget's chapter was reported to the widget.")
             } else if let told = reader.toldState {
-                Output.line("The widget was told of chapter \(told.chapter), \(told.progress)%.")
+                Output.line("Last reported to the widget: chapter \(told.chapter), \(told.progress)%.")
             } else {
-                Output.line("The widget was told nothing yet.")
+                Output.line("Nothing was reported to the widget yet.")
             }
         }
     }
 }
 
-/// `dbmultiverse chapters`: the shelf.
+/// `dbmultiverse chapters`: lists the chapters.
 struct ChaptersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "chapters", abstract: "List the chapters.")
 
@@ -81,10 +81,10 @@ struct ChaptersCommand: AsyncParsableCommand {
 }
 
 extension Output {
-    /// Writes where the reader is.
+    /// Writes the chapter, page and progress that the widget shows.
     static func status(_ reader: ComicReader) {
         guard let data = reader.covers.loadCurrentChapterData() else {
-            line("Nothing was read yet.")
+            line("No chapter has been opened yet.")
             return
         }
         let page = reader.position.map { ", page \($0.pages.upperBound)" } ?? ""

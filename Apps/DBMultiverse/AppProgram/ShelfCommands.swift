@@ -2,7 +2,7 @@ import ArgumentParser
 import DBMultiverseApp
 import DBMultiverseModel
 
-/// `dbmultiverse import`: puts a folder or archive on the shelf.
+/// `dbmultiverse import`: imports a folder or archive as a chapter.
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -10,8 +10,8 @@ struct ImportCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "The folder or archive.") var path: String
-    @Option(help: "The chapter's number (default: the one after all others).") var number: Int?
-    @Option(help: "The chapter's name (default: the folder's or archive's).") var name: String?
+    @Option(help: "The chapter's number (default: the number after the last chapter).") var number: Int?
+    @Option(help: "The chapter's name (default: the name of the folder or archive).") var name: String?
     @Option(help: "The universe of a special.") var universe: Int?
     @OptionGroup var edge: EdgeOptions
 
@@ -25,11 +25,11 @@ struct ImportCommand: AsyncParsableCommand {
     }
 }
 
-/// `dbmultiverse remove`: takes a chapter off the shelf.
+/// `dbmultiverse remove`: removes a chapter.
 struct RemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Take a chapter and its pages off the shelf."
+        abstract: "Remove a chapter and its pages from the shelf."
     )
 
     @Argument(help: "The chapter's number.") var chapter: Int
@@ -43,7 +43,7 @@ struct RemoveCommand: AsyncParsableCommand {
     }
 }
 
-/// `dbmultiverse sample`: puts the sample comic on the shelf.
+/// `dbmultiverse sample`: adds the sample comic.
 struct SampleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample",

@@ -14,6 +14,6 @@ if AppProcess.isStartedByDevice(environment) {
 }
 await runCommand()
 
-/// Runs the command a person typed.
+/// Runs the command line that a person typed.
 @MainActor
 func runCommand() async { await DBMultiverseCommand.main() }

@@ -12,13 +12,13 @@ struct ArchivePages: PageContainer, ~Copyable {
         guard zip.count <= limits.maximumEntryCount else {
             throw ComicError(
                 .tooManyPages,
-                "\(path) has \(zip.count) names, more than \(limits.maximumEntryCount); split it into chapters."
+                "\(path) has \(zip.count) entries, more than \(limits.maximumEntryCount); split it into chapters."
             )
         }
         var entries: [(name: EntryName, entry: ZipFile.Entry)] = []
         for index in 0..<zip.count {
             let entry = try zip.entry(at: index)
-            // Folders are judged too: a name that climbs out says what the archive is.
+            // Folder names are checked too: an unsafe name disqualifies the whole archive.
             let name = try EntryName(entry.name, in: path)
             if !entry.isFolder { entries.append((name, entry)) }
         }
@@ -27,17 +27,17 @@ struct ArchivePages: PageContainer, ~Copyable {
 
     func byteCount(of entry: ZipFile.Entry, name: String, limits: ComicLimits) throws(ComicError) -> Int {
         guard !entry.isLink else {
-            throw ComicError(.unsafeName, "\(name) in \(path) is a link; pack the file that it leads to.")
+            throw ComicError(.unsafeName, "\(name) in \(path) is a link; pack the file that it points to.")
         }
         guard !entry.isEncrypted else {
-            throw ComicError(.encrypted, "\(name) in \(path) is locked with a password; pack it without one.")
+            throw ComicError(.encrypted, "\(name) in \(path) is protected with a password; pack it without a password.")
         }
         let expansion = UInt64(limits.maximumExpansion)
         guard entry.byteCount / expansion <= max(1, entry.packedByteCount) else {
             throw ComicError(
                 .tooLarge,
                 "\(name) in \(path) unpacks to \(entry.byteCount) bytes from \(entry.packedByteCount); no image does, "
-                    + "take it out."
+                    + "remove it."
             )
         }
         return Int(clamping: entry.byteCount)

@@ -1,25 +1,25 @@
-/// How much of a folder or an archive is believed.
+/// The limits for the content of a folder or an archive.
 public struct ComicLimits: Sendable, Hashable {
-    /// Most names in it, pages or not.
+    /// The largest number of entries, pages or not.
     public var maximumEntryCount = 2_000
 
-    /// Largest page, in bytes, unpacked.
+    /// The largest size of a page, in unpacked bytes.
     public var maximumPageByteCount = 64_000_000
 
-    /// All pages together, in bytes, unpacked.
+    /// The largest size of all pages together, in unpacked bytes.
     public var maximumByteCount = 2_000_000_000
 
-    /// How many times larger than in the archive a page may be.
+    /// The largest ratio between a page's unpacked size and its size in the archive.
     ///
-    /// Images are packed already and hardly shrink in an archive; what does is not a page but a bomb.
+    /// Images are already compressed and hardly shrink in an archive; an entry that shrinks a lot is an archive bomb.
     public var maximumExpansion = 100
 
-    /// Largest width × height that a page may declare, in pixels.
+    /// The largest width × height that a page may declare, in pixels.
     public var maximumPageArea = 150_000_000
 
-    /// Creates limits that fit a chapter of a comic.
+    /// Creates limits that suit a chapter of a comic.
     public init() {}
 
-    /// At most 2,000 names, 64 MB a page, 2 GB together.
+    /// At most 2,000 entries, 64 MB for each page, and 2 GB for all pages.
     public static let standard = ComicLimits()
 }

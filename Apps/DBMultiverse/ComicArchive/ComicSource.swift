@@ -1,50 +1,43 @@
+import Foundation
 import VitrineImages
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// The pages of a chapter in a folder or a `.cbz` archive.
 ///
-/// Everything in it is looked at before a page is handed out: names that climb out of their folder, double names, files
-/// that are no images, and archives that unpack to more than they should are refused, with the name that was at fault.
-/// Files that comics bring along (`ComicInfo.xml`, `.DS_Store`, `Thumbs.db`, texts) are passed over.
+/// All content is checked before a page is returned. Names that leave their folder, duplicate names, files that are not
+/// images, and archives that unpack to more than the limits are refused with an error that names the entry. Files that
+/// comics often contain (`ComicInfo.xml`, `.DS_Store`, `Thumbs.db`, texts) are skipped.
 ///
 /// ```swift
 /// let comic = try ComicSource(path: "/downloads/Chapter 12.cbz")
 /// let pages = try comic.copyPages(to: "/comics/12")   // 001.jpg, 002.png …
 /// ```
 public struct ComicSource: Sendable {
-    /// What holds the pages.
+    /// The kinds of container.
     public enum Kind: Sendable, Hashable {
         case folder
         case archive
     }
 
-    /// The folder's or archive's path.
+    /// The path of the folder or archive.
     public let path: String
 
-    /// What holds the pages.
+    /// The kind of container.
     public let kind: Kind
 
-    /// The folder's or archive's name without its ending: a first idea for the chapter's name.
+    /// The name of the folder or archive without its extension: a suggestion for the chapter's name.
     public let title: String
 
     /// The pages in natural order: `page 2` before `page 10`.
     public let pages: [ComicPage]
 
-    /// Names that were passed over because comics bring such files along.
+    /// The names of skipped files, such as `ComicInfo.xml`.
     public let passedOver: [String]
 
     private let limits: ComicLimits
 
-    /// Looks at everything in a folder or archive.
+    /// Checks the content of a folder or archive.
     ///
-    /// - Throws: An error that names the archive and what in it was at fault.
+    /// - Throws: An error that names the archive and the invalid entry.
     public init(path: String, limits: ComicLimits = .standard) throws(ComicError) {
         self.path = path
         self.limits = limits
@@ -56,9 +49,9 @@ public struct ComicSource: Sendable {
         }
     }
 
-    /// Reads a page whole.
+    /// Reads all bytes of a page.
     ///
-    /// - Throws: An error that names the page if it is gone, is damaged, or does not have the size it declared.
+    /// - Throws: An error that names the page if it is missing, is damaged, or does not have its declared size.
     public func bytes(of page: ComicPage) throws(ComicError) -> [UInt8] {
         switch kind {
         case .folder: try bytes(of: page, from: FolderPages(path: path))
@@ -66,11 +59,12 @@ public struct ComicSource: Sendable {
         }
     }
 
-    /// Copies all pages into a new folder, under names of our own: `001.jpg`, `002.png`.
+    /// Copies all pages into a new folder, under numbered names: `001.jpg`, `002.png`.
     ///
-    /// The folder is there with every page, or not at all: it is filled under another name beside its place and renamed.
+    /// The folder appears with all pages or not at all: it is filled under a temporary name next to its destination and then
+    /// renamed.
     ///
-    /// - Throws: An error that names the page; the folder is then not there.
+    /// - Throws: An error that names the page; the folder does not exist then.
     public func copyPages(to folder: String) throws(ComicError) -> [CopiedPage] {
         switch kind {
         case .folder: try copyPages(from: FolderPages(path: path), to: folder)
@@ -118,7 +112,7 @@ public struct ComicSource: Sendable {
         return Dictionary(entries) { first, _ in first }
     }
 
-    /// Reads a page piece by piece, and never more of it than it declared.
+    /// Reads a page in pieces, up to its declared size.
     private static func read<Container: PageContainer & ~Copyable>(
         _ page: ComicPage,
         from container: borrowing Container,
@@ -126,11 +120,11 @@ public struct ComicSource: Sendable {
         use: (UnsafeRawBufferPointer) throws(ComicError) -> Void
     ) throws(ComicError) {
         guard let entry = entries[page.name] else {
-            throw ComicError(.missing, "\(page.name) is no longer there; open the chapter again.")
+            throw ComicError(.missing, "\(page.name) no longer exists; open the chapter again.")
         }
         var count = 0
-        // One byte more than declared is asked for: that tells a file that lies, and reaches the check sum of one that
-        // does not.
+        // Requests one byte more than declared: this detects a file that is larger than declared, and reaches the checksum of
+        // a file that is not.
         try container.read(entry, name: page.name, upTo: page.byteCount + 1) { piece throws(ComicError) in
             count += piece.count
             guard count <= page.byteCount else {

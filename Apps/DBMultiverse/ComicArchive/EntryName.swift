@@ -1,45 +1,45 @@
-/// A name in an archive or folder, judged before anything is done with it.
+/// The name of an entry in an archive or folder, checked before it is used.
 struct EntryName {
-    /// What a name says about its file.
+    /// The role of a file, derived from its name.
     enum Role {
         case page
-        /// Something that comics bring along and nobody reads as a page.
+        /// A file that often accompanies comics and is not a page, such as metadata.
         case companion
-        /// Neither; not expected in a comic.
+        /// Any other file; not expected in a comic.
         case stranger
     }
 
     let text: String
 
-    /// Refuses a name that could lead somewhere else, or that only looks like another.
+    /// Refuses a name that could refer to a location outside the folder, or that cannot be displayed safely.
     ///
-    /// - Throws: ``ComicError/Code/unsafeName`` with the name, made printable.
+    /// - Throws: ``ComicError/Code/unsafeName`` with the escaped name.
     init(_ text: String, in archive: String) throws(ComicError) {
         self.text = text
         let reason: String? =
             if text.isEmpty || text.utf8.count > 1024 {
                 "is empty or longer than 1,024 bytes"
             } else if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
-                "holds control characters"
+                "contains control characters"
             } else if text.contains("\\") {
-                "holds a backslash"
+                "contains a backslash"
             } else if text.hasPrefix("/") || text.dropFirst().hasPrefix(":") {
-                "starts at the root"
+                "is an absolute path"
             } else if text.split(separator: "/", omittingEmptySubsequences: false).contains("..") {
-                "climbs out of its folder"
+                "leaves its folder"
             } else {
                 nil
             }
         if let reason {
             throw ComicError(
                 .unsafeName,
-                "\(archive) has a name that \(reason): \(Self.printable(text)); such archives are not opened, pack the "
+                "\(archive) has a name that \(reason): \(Self.printable(text)); such archives are refused, pack the "
                     + "pages again."
             )
         }
     }
 
-    /// What the name says, by its ending and its folder.
+    /// The role, derived from the file extension and the folder.
     var role: Role {
         let parts = text.split(separator: "/")
         guard let last = parts.last else { return .stranger }
@@ -51,10 +51,10 @@ struct EntryName {
         return ["xml", "txt", "nfo", "json", "sfv", "md5", "url", "acbf"].contains(ending) ? .companion : .stranger
     }
 
-    /// What two names have in common that are one name to a file system that ignores case.
+    /// The name as a file system that ignores case compares it.
     var folded: String { text.lowercased() }
 
-    /// A name as one line of bounded length.
+    /// Returns a name on one line of bounded length, with control characters escaped.
     static func printable(_ text: String) -> String {
         let scalars = text.unicodeScalars.prefix(120)
         let line = scalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\\u{\(String($0.value, radix: 16))}" : "\($0)" }

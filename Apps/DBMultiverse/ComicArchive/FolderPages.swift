@@ -1,19 +1,12 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Foundation
 
-/// The files directly in a folder; folders in it are passed over.
+/// The files directly in a folder; subfolders are skipped.
 struct FolderPages: PageContainer, ~Copyable {
     private let descriptor: Int32
     private let path: String
 
     deinit { close(descriptor) }
 
-    /// Opens a folder.
     init(path: String) throws(ComicError) {
         let opened = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard opened >= 0 else { throw .system("open", errno, path: path) }
@@ -22,7 +15,7 @@ struct FolderPages: PageContainer, ~Copyable {
     }
 
     func entries(limits: ComicLimits) throws(ComicError) -> [(name: EntryName, entry: String)] {
-        // The list takes its descriptor over, so it gets one of its own.
+        // `fdopendir` takes ownership of its descriptor, so it gets a separate one.
         let own = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard own >= 0 else { throw .system("openat", errno, path: path) }
         guard let list = fdopendir(own) else {
@@ -54,7 +47,7 @@ struct FolderPages: PageContainer, ~Copyable {
         var status = stat()
         guard fstat(file, &status) == 0 else { throw .system("fstat", errno, path: path + "/" + name) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw ComicError(.notImage, "\(path)/\(name) is no file; take it out.")
+            throw ComicError(.notImage, "\(path)/\(name) is not a regular file; remove it.")
         }
         return Int(status.st_size)
     }
@@ -81,12 +74,12 @@ struct FolderPages: PageContainer, ~Copyable {
     }
 
     private func openPage(_ name: String) throws(ComicError) -> Int32 {
-        // A link could lead out of the folder; a pipe would wait for a writer.
+        // A link could point outside the folder; opening a pipe would wait for a writer.
         let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else {
             let number = errno
             if number == ELOOP {
-                throw ComicError(.unsafeName, "\(path)/\(name) is a link; copy the file that it leads to.")
+                throw ComicError(.unsafeName, "\(path)/\(name) is a link; replace it with the file that it points to.")
             }
             throw .system("openat", number, path: path + "/" + name)
         }
@@ -94,7 +87,7 @@ struct FolderPages: PageContainer, ~Copyable {
     }
 }
 
-// Under another name: inside the type the system's call is hidden by a method's.
+// A wrapper, because inside the type a method with the same name hides the system call.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, buffer, count)
 }

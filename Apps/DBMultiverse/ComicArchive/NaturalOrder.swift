@@ -1,6 +1,6 @@
-/// Orders names as people count: `page 2` before `page 10`, capitals beside small letters.
+/// Orders names as people expect: `page 2` before `page 10`, ignoring case.
 enum NaturalOrder {
-    /// Whether one name comes before another; a total order, with equal-looking names by their bytes.
+    /// Whether one name precedes another; a total order, in which names that compare as equal are ordered by their bytes.
     static func precedes(_ first: String, _ second: String) -> Bool {
         var left = Array(first.utf8)[...]
         var right = Array(second.utf8)[...]
@@ -22,14 +22,14 @@ enum NaturalOrder {
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-    // Digits without leading zeros: a number of any length is compared without being computed.
+    // Digits without leading zeros: numbers of any length are compared without converting them.
     private static func takeNumber(_ bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let number = bytes.prefix { isDigit($0) }
         bytes = bytes[number.endIndex...]
         return number.drop { $0 == 0x30 }
     }
 
-    // A folder's end sorts before everything, so that a folder's pages stay together.
+    // The folder separator sorts before all other characters, so that the pages of a folder stay together.
     private static func fold(_ byte: UInt8) -> UInt8 {
         switch byte {
         case 0x2F: 0

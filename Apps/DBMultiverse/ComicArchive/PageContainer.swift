@@ -1,21 +1,21 @@
 import VitrineImages
 
-/// What holds pages, as the checks see it.
+/// A container of pages: a folder or an archive.
 protocol PageContainer: ~Copyable {
-    /// A file in it.
+    /// A reference to a file in the container.
     associatedtype Entry
 
-    /// Every file, folders left out, with its name judged.
+    /// Returns all files with their checked names, without folders.
     ///
     /// - Throws: ``ComicError/Code/tooManyPages`` before the names are collected.
     func entries(limits: ComicLimits) throws(ComicError) -> [(name: EntryName, entry: Entry)]
 
-    /// A file's size, in bytes, unpacked.
+    /// Returns a file's unpacked size, in bytes.
     ///
-    /// - Throws: If the file may not be a page for other reasons than its content.
+    /// - Throws: An error if the file cannot be a page for reasons other than its content, such as a link.
     func byteCount(of entry: Entry, name: String, limits: ComicLimits) throws(ComicError) -> Int
 
-    /// Reads a file, or its start, piece by piece.
+    /// Reads the first `count` bytes of a file in pieces.
     func read(
         _ entry: Entry,
         name: String,
@@ -25,7 +25,7 @@ protocol PageContainer: ~Copyable {
 }
 
 extension PageContainer where Self: ~Copyable {
-    /// Finds the pages, and refuses what should not be there.
+    /// Returns the pages in natural order, and refuses unexpected files.
     func pages(in path: String, limits: ComicLimits) throws(ComicError) -> (pages: [ComicPage], passedOver: [String]) {
         var found: [(name: EntryName, entry: Entry)] = []
         var passedOver: [String] = []
@@ -34,8 +34,8 @@ extension PageContainer where Self: ~Copyable {
             guard seen.insert(item.name.folded).inserted else {
                 throw ComicError(
                     .duplicateName,
-                    "\(path) has two files called \(item.name.text), capitals aside; which one is meant cannot be known, "
-                        + "rename one."
+                    "\(path) has two files called \(item.name.text), ignoring case; "
+                        + "rename one of them."
                 )
             }
             switch item.name.role {
@@ -44,13 +44,13 @@ extension PageContainer where Self: ~Copyable {
             case .stranger:
                 throw ComicError(
                     .notImage,
-                    "\(path) holds \(item.name.text), which is no page; a comic holds JPEG, PNG and WebP files, take it "
-                        + "out."
+                    "\(path) contains \(item.name.text), which is not a page; comics contain JPEG, PNG and WebP files, "
+                        + "remove it."
                 )
             }
         }
         guard !found.isEmpty else {
-            throw ComicError(.noPages, "\(path) holds no page; put JPEG, PNG or WebP files into it.")
+            throw ComicError(.noPages, "\(path) contains no pages; add JPEG, PNG or WebP files.")
         }
         found.sort { NaturalOrder.precedes($0.name.text, $1.name.text) }
         return (try numbered(found, in: path, limits: limits), passedOver.sorted())
@@ -69,15 +69,15 @@ extension PageContainer where Self: ~Copyable {
             guard byteCount <= limits.maximumPageByteCount else {
                 throw ComicError(
                     .tooLarge,
-                    "\(name) in \(path) unpacks to \(byteCount) bytes, more than \(limits.maximumPageByteCount); save it "
-                        + "smaller."
+                    "\(name) in \(path) unpacks to \(byteCount) bytes, more than \(limits.maximumPageByteCount); "
+                        + "reduce its size."
                 )
             }
             total += byteCount
             guard total <= limits.maximumByteCount else {
                 throw ComicError(
                     .tooLarge,
-                    "\(path) unpacks to more than \(limits.maximumByteCount) bytes by \(name); split it into chapters."
+                    "\(path) unpacks to more than \(limits.maximumByteCount) bytes at \(name); split it into chapters."
                 )
             }
             let header = try header(of: item.entry, name: name, byteCount: byteCount, in: path, limits: limits)
@@ -86,7 +86,7 @@ extension PageContainer where Self: ~Copyable {
         return pages
     }
 
-    /// Reads a page's header from its first part, or from all of it where metadata comes first.
+    /// Reads a page's header from the start of the file, or from the whole file if long metadata precedes it.
     private func header(
         of entry: Entry,
         name: String,
@@ -109,7 +109,7 @@ extension PageContainer where Self: ~Copyable {
         }
         throw ComicError(
             .notImage,
-            "\(name) in \(path) is no image that can be read; take it out or save it again.",
+            "\(name) in \(path) cannot be read as an image; remove it or save it again.",
             cause: failure?.description
         )
     }
@@ -125,7 +125,7 @@ extension PageContainer where Self: ~Copyable {
             throw ComicError(
                 .tooLarge,
                 "\(name) in \(path) declares \(header.pixelWidth) × \(header.pixelHeight) pixels, more than "
-                    + "\(limits.maximumPageArea); save it smaller."
+                    + "\(limits.maximumPageArea); reduce its size."
             )
         }
     }

@@ -1,12 +1,6 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Foundation
 
-/// A folder that is filled under another name beside its place, and gets its own when it is whole.
+/// A folder that is filled under a temporary name next to its destination and renamed when it is complete.
 struct PageCopy: ~Copyable {
     private let path: String
     private let staging: String
@@ -22,9 +16,9 @@ struct PageCopy: ~Copyable {
         close(descriptor)
     }
 
-    /// Creates the folder under its passing name: its own with a dot before and `.importing` behind.
+    /// Creates the folder under its temporary name: the final name with a leading dot and the suffix `.importing`.
     ///
-    /// What an import left there that was killed is removed.
+    /// Files that a killed import left there are removed.
     init(to path: String) throws(ComicError) {
         let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
         let cut = trimmed.lastIndex(of: "/").map { trimmed.index(after: $0) } ?? trimmed.startIndex
@@ -39,7 +33,7 @@ struct PageCopy: ~Copyable {
         self.staging = String(staging)
     }
 
-    /// Writes a file piece by piece.
+    /// Writes a file in pieces.
     mutating func write(
         _ name: String,
         from source: ((UnsafeRawBufferPointer) throws(ComicError) -> Void) throws(ComicError) -> Void
@@ -60,9 +54,9 @@ struct PageCopy: ~Copyable {
         }
     }
 
-    /// Gives the folder its name.
+    /// Renames the folder to its final name.
     mutating func finish() throws(ComicError) {
-        // A folder that came into being meanwhile is replaced only if it is empty.
+        // A folder created there in the meantime is replaced only if it is empty.
         guard rename(staging, path) == 0 else { throw .system("rename", errno, path: path) }
         isDone = true
     }
@@ -80,5 +74,5 @@ struct PageCopy: ~Copyable {
     }
 }
 
-// Under another name: inside the type the system's call is hidden by a method's.
+// A wrapper, because inside the type a method with the same name hides the system call.
 private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(file, buffer, count) }

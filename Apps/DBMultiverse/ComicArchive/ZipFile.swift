@@ -1,16 +1,9 @@
 import CLibZip
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Foundation
 
 /// An open ZIP archive, read through libzip.
 struct ZipFile: ~Copyable {
-    /// What the archive's directory says of a file.
+    /// An entry of the archive's central directory.
     struct Entry {
         let index: UInt64
         let name: String
@@ -26,21 +19,21 @@ struct ZipFile: ~Copyable {
 
     deinit { zip_discard(archive) }
 
-    /// Opens an archive; its directory has to agree with itself.
+    /// Opens an archive and checks the consistency of its central directory.
     init(path: String) throws(ComicError) {
         var code: Int32 = 0
         var result = zip_open(path, ZIP_RDONLY | ZIP_CHECKCONS, &code)
-        // With a double name the directory is not consistent either; opened without that check, the name can be told.
+        // A duplicate name also makes the directory inconsistent. Opening without that check lets the error state the name.
         if result == nil && code == ZIP_ER_EXISTS { result = zip_open(path, ZIP_RDONLY, &code) }
         guard let opened = result else { throw Self.error(code, system: errno, path: path) }
         archive = opened
         self.path = path
     }
 
-    /// How many names there are, folders among them.
+    /// The number of entries, including folders.
     var count: Int { Int(max(0, zip_get_num_entries(archive, 0))) }
 
-    /// Reads an entry of the directory.
+    /// Reads an entry of the central directory.
     func entry(at index: Int) throws(ComicError) -> Entry {
         var status = zip_stat_t()
         guard zip_stat_index(archive, zip_uint64_t(index), 0, &status) == 0, let name = status.name else {
@@ -48,7 +41,7 @@ struct ZipFile: ~Copyable {
         }
         var system: zip_uint8_t = 0
         var attributes: zip_uint32_t = 0
-        // An archive without these has neither links nor modes.
+        // An archive without these attributes has neither links nor file modes.
         _ = zip_file_get_external_attributes(archive, zip_uint64_t(index), 0, &system, &attributes)
         let mode = Int32(system) == ZIP_OPSYS_UNIX ? attributes >> 16 & 0o170000 : 0
         let text = Self.text(name, raw: zip_get_name(archive, zip_uint64_t(index), zip_flags_t(ZIP_FL_ENC_RAW)))
@@ -63,14 +56,14 @@ struct ZipFile: ~Copyable {
         )
     }
 
-    /// Unpacks a file, or its start.
+    /// Unpacks the start of a file.
     ///
     /// - Parameters:
-    ///   - index: The entry's place in the directory.
-    ///   - name: What errors call the file.
-    ///   - count: Unpacks so many bytes at most.
-    ///   - use: Takes the next bytes.
-    /// - Throws: ``ComicError/Code/damaged`` if the check sum at the end is another, or what `use` throws.
+    ///   - index: The entry's index in the central directory.
+    ///   - name: The file's name in error messages.
+    ///   - count: The largest number of bytes to unpack.
+    ///   - use: Receives the bytes in pieces.
+    /// - Throws: ``ComicError/Code/damaged`` if the checksum at the end does not match, or the error of `use`.
     func read(
         _ index: UInt64,
         name: String,
@@ -91,8 +84,8 @@ struct ZipFile: ~Copyable {
         }
     }
 
-    // Where a name is not marked as UTF-8, libzip reads it as the character set of DOS, which has little pictures in place of
-    // control characters; then the bytes themselves are judged.
+    // libzip decodes a name that is not marked as UTF-8 with the DOS character set, which shows symbols for control
+    // characters. In that case the raw bytes are checked.
     private static func text(_ name: UnsafePointer<CChar>, raw: UnsafePointer<CChar>?) -> String {
         guard let raw else { return String(cString: name) }
         let bytes = String(cString: raw)
@@ -115,7 +108,7 @@ struct ZipFile: ~Copyable {
         case ZIP_ER_NOZIP:
             return ComicError(
                 .notComic,
-                "\(path) is no ZIP archive or ends early; name a folder or a whole .cbz file.",
+                "\(path) is not a ZIP archive, or it is truncated; choose a folder or a complete .cbz file.",
                 cause: text
             )
         default:

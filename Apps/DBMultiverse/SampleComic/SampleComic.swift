@@ -1,9 +1,8 @@
-/// A comic of our own, drawn by code: something to read on a first start.
+/// A sample comic drawn by code, for the first start of the reader.
 public enum SampleComic {
-    /// The comic's title.
     public static let title = "The Lantern Keeper"
 
-    /// The chapters in reading order, specials last.
+    /// The chapters in reading order; specials are last.
     public static let chapters: [SampleChapter] = [
         SampleChapter(number: 1, name: "A Light at the Edge", universe: nil, pages: 1...12),
         SampleChapter(number: 2, name: "The Door in the Comet", universe: nil, pages: 13...20),
@@ -15,27 +14,27 @@ public enum SampleComic {
         SampleChapter(number: 8, name: "The City Without Shadows", universe: 9, pages: 1...8),
     ]
 
-    /// How many pixels a page has.
+    /// The pixel sizes of pages.
     public enum PageSize: Sendable, Hashable {
-        /// 2 to 8 megapixels, as scans are.
+        /// 2 to 8 megapixels, as in real scans.
         case full
-        /// An eighth of the width, for tests.
+        /// An eighth of the width and height, for tests.
         case thumbnail
     }
 
-    /// Draws chapters and writes them as JPEG, PNG and WebP files: `chapter-01/001.jpg`.
+    /// Draws chapters and writes them as JPEG, PNG and WebP files, such as `chapter-01/001.jpg`.
     ///
-    /// The pages are numbered from 001 within their folder. The same chapter gives the same pictures on every run. Each
-    /// folder is there with all pages, or not at all; one that is there already is left alone. Pages are drawn on every
-    /// processor; all chapters take a few seconds.
+    /// The pages are numbered from 001 within their folder. The same chapter gives the same images on every run. Each folder
+    /// appears with all pages or not at all; a folder that already exists is left untouched. Pages are drawn in parallel on
+    /// all processors; all chapters together take a few seconds.
     ///
     /// - Parameters:
-    ///   - chapters: Which of ``chapters`` to write.
-    ///   - folder: A folder that exists.
-    ///   - size: ``PageSize/thumbnail`` for pictures that nobody looks at.
-    /// - Returns: The files of each chapter, in order of pages.
-    /// - Throws: An error that names the file if the disk is full or the folder cannot be written. Chapters that were
-    ///   whole by then stay.
+    ///   - chapters: The chapters to write, a part of ``chapters``.
+    ///   - folder: An existing folder.
+    ///   - size: The size of the pages; ``PageSize/thumbnail`` is faster.
+    /// - Returns: The files of each chapter, in page order.
+    /// - Throws: An error that names the file if the disk is full or the folder cannot be written to. Chapters that were
+    ///   complete before the error remain.
     @discardableResult
     public static func write(
         _ chapters: [SampleChapter] = SampleComic.chapters,
@@ -50,9 +49,9 @@ public enum SampleComic {
 
 /// A chapter whose files were written.
 public struct WrittenChapter: Sendable, Hashable {
-    /// The chapter it is.
+    /// The chapter that was written.
     public let chapter: SampleChapter
 
-    /// The names of its files in its folder, one for each page, in order.
+    /// The names of the files in the chapter's folder, one for each page, in page order.
     public let fileNames: [String]
 }

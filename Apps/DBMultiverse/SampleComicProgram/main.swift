@@ -1,15 +1,8 @@
 import DBMultiverseSampleComic
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Foundation
 
 // dbmultiverse-comic FOLDER [CHAPTER ...]
-// Draws the sample comic into a folder that exists: all chapters, or those with the numbers.
+// Draws the sample comic into an existing folder: all chapters, or only those with the given numbers.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let folder = arguments.first, !folder.hasPrefix("-") else {

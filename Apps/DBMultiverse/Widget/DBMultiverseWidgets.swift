@@ -2,12 +2,10 @@ import DBMultiverseModel
 import VitrineUI
 package import VitrineWidgets
 
-/// The chapter being read, on the home screen: small on a phone, medium on a pad.
+/// The widget of the current chapter: small on a phone, medium on a tablet.
 package struct DBMultiverseWidgets: Widget {
-    /// Makes the widget.
     package init() {}
 
-    /// A widget without a configuration of its own.
     package var body: some WidgetConfiguration {
         StaticConfiguration(kind: WIDGET_KIND, provider: Provider()) { entry in
             DBMultiverseWidgetContentView(entry: entry)

@@ -1,4 +1,4 @@
-import DBMultiverseExtension
+import DBMultiverseWidgets
 import VitrineWidgets
 
 DBMultiverseWidgets.main()

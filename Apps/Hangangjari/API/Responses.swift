@@ -1,37 +1,34 @@
-/// The answer to `GET /v2/parks`: every park that the service knows.
-package struct ParkList: Codable, Hashable, Sendable {
-    /// The parks, down the river from east to west; at most 64.
-    package var parks: [Park]
+/// The response to `GET /v2/parks`: all parks of the service.
+public struct ParkList: Codable, Hashable, Sendable {
+    /// The parks, ordered downstream from east to west; at most 64.
+    public var parks: [Park]
 
-    /// Makes a list.
-    package init(parks: [Park]) { self.parks = parks }
+    public init(parks: [Park]) { self.parks = parks }
 }
 
-/// The answer to `GET /v2/parks/{id}/home-summary`: all that the first screen and every widget need of one park.
+/// The response to `GET /v2/parks/{id}/home-summary`: all data of a park that the first screen and the widgets need.
 ///
-/// Each section carries its own moment of observation. ``generatedAt`` is not one of them: a response can be new and what
-/// it says old.
-package struct HomeSummary: Codable, Hashable, Sendable {
+/// Each section has its own time of observation. ``generatedAt`` is not such a time: a new response can contain old values.
+public struct HomeSummary: Codable, Hashable, Sendable {
     /// The park.
     ///
-    /// A client that asked for another one has to treat the whole response as empty.
-    package var park: Park
-    /// When the service made the response, by its own clock.
-    package var generatedAt: Timestamp
-    /// Its parking lots.
-    package var parking: ParkingSection
-    /// Its visitors.
-    package var crowd: CrowdSection
-    /// Its weather.
-    package var weather: WeatherSection
-    /// Its air.
-    package var dust: DustSection
-    /// What decides whether to go, the weightiest first; at most 12.
-    package var signals: [Signal]
-    /// A link that opens a map with the way to the park: `https`, at most 512 bytes of ASCII.
-    package var directionsURL: String
-    /// How far the service trusts all this.
-    package var refresh: RefreshState
+    /// A client that requested another park must treat the whole response as empty.
+    public var park: Park
+    /// The time at which the service created the response, by its own clock.
+    public var generatedAt: Timestamp
+    /// The parking lots.
+    public var parking: ParkingSection
+    /// The number of visitors.
+    public var crowd: CrowdSection
+    public var weather: WeatherSection
+    /// The air quality.
+    public var dust: DustSection
+    /// The reasons for or against a visit, most important first; at most 12.
+    public var signals: [Signal]
+    /// A link to a map with directions to the park: `https`, at most 512 bytes of ASCII.
+    public var directionsURL: String
+    /// The reliability of the response.
+    public var refresh: RefreshState
 
     private enum CodingKeys: String, CodingKey {
         case park, parking, crowd, weather, dust, signals, refresh
@@ -39,8 +36,7 @@ package struct HomeSummary: Codable, Hashable, Sendable {
         case directionsURL = "directions_url"
     }
 
-    /// Makes a summary.
-    package init(
+    public init(
         park: Park,
         generatedAt: Timestamp,
         parking: ParkingSection,
@@ -63,22 +59,22 @@ package struct HomeSummary: Codable, Hashable, Sendable {
     }
 }
 
-/// The answer to `GET /v2/parks/{id}/state`: the smaller fall-back where a home summary is too much or does not come.
-package struct ParkState: Codable, Hashable, Sendable {
+/// The response to `GET /v2/parks/{id}/state`: a smaller fallback if a home summary is too large or not available.
+public struct ParkState: Codable, Hashable, Sendable {
     /// The park.
     ///
-    /// A client that asked for another one has to treat the whole response as empty.
-    package var park: Park
-    /// When the service made the response, by its own clock.
-    package var generatedAt: Timestamp
-    /// Its parking lots, without a forecast.
-    package var parking: ParkingSection
-    /// Its visitors, by level only.
-    package var crowd: CrowdSection
-    /// A link that opens a map with the way to the park.
-    package var directionsURL: String
-    /// How far the service trusts all this.
-    package var refresh: RefreshState
+    /// A client that requested another park must treat the whole response as empty.
+    public var park: Park
+    /// The time at which the service created the response, by its own clock.
+    public var generatedAt: Timestamp
+    /// The parking lots, without a forecast.
+    public var parking: ParkingSection
+    /// The visitors, as a level only.
+    public var crowd: CrowdSection
+    /// A link to a map with directions to the park.
+    public var directionsURL: String
+    /// The reliability of the response.
+    public var refresh: RefreshState
 
     private enum CodingKeys: String, CodingKey {
         case park, parking, crowd, refresh
@@ -86,8 +82,7 @@ package struct ParkState: Codable, Hashable, Sendable {
         case directionsURL = "directions_url"
     }
 
-    /// Makes a state.
-    package init(
+    public init(
         park: Park,
         generatedAt: Timestamp,
         parking: ParkingSection,
@@ -105,8 +100,8 @@ package struct ParkState: Codable, Hashable, Sendable {
 }
 
 extension ParkState {
-    /// The part of a home summary that a state is.
-    package init(_ summary: HomeSummary) {
+    /// Creates a state from the corresponding part of a home summary.
+    public init(_ summary: HomeSummary) {
         var parking = summary.parking
         parking.forecast = nil
         self.init(
@@ -124,25 +119,22 @@ extension ParkState {
     }
 }
 
-/// What an answer with a status of 400 or above says.
-package struct Refusal: Codable, Hashable, Sendable {
-    /// The refusal.
-    package var error: Content
+/// The body of a response with a status of 400 or above.
+public struct Refusal: Codable, Hashable, Sendable {
+    public var error: Content
 
-    /// What was refused, and why.
-    package struct Content: Codable, Hashable, Sendable {
-        /// A word for code: `not_found`, `bad_request`, `too_many_requests`, `method_not_allowed`, `internal`.
-        package var code: String
-        /// A sentence for people.
-        package var message: String
+    /// The kind of refusal and the reason.
+    public struct Content: Codable, Hashable, Sendable {
+        /// A code for programs: `not_found`, `bad_request`, `too_many_requests`, `method_not_allowed`, `internal`.
+        public var code: String
+        /// A message for people, as a sentence.
+        public var message: String
 
-        /// Makes a content.
-        package init(code: String, message: String) {
+        public init(code: String, message: String) {
             self.code = code
             self.message = message
         }
     }
 
-    /// Makes a refusal.
-    package init(code: String, message: String) { error = Content(code: code, message: message) }
+    public init(code: String, message: String) { error = Content(code: code, message: message) }
 }

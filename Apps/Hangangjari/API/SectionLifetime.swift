@@ -1,11 +1,11 @@
-/// For how many seconds after it was observed each section may be called current.
-package enum SectionLifetime {
-    /// The lots are counted anew every five to ten minutes; twice that, and a lot by the river can be full.
-    package static let parking = 20 * 60
-    /// The estimate appears half an hour late and is made every five minutes.
-    package static let crowd = 60 * 60
-    /// Observed every twenty minutes to an hour.
-    package static let weather = 90 * 60
-    /// Measured every hour.
-    package static let dust = 120 * 60
+/// The time after its observation for which each section may be called current, in seconds.
+public enum SectionLifetime {
+    /// The city counts the lots every five to ten minutes; after twice that time a lot by the river can be full.
+    public static let parking = 20 * 60
+    /// The estimate is published half an hour late and updated every five minutes.
+    public static let crowd = 60 * 60
+    /// The weather is observed every twenty minutes to an hour.
+    public static let weather = 90 * 60
+    /// Dust is measured every hour.
+    public static let dust = 120 * 60
 }

@@ -1,29 +1,26 @@
 package import HangangjariModel
 import Synchronization
 
-/// What the app's process remembers while it runs: which screen is shown, and what was said last.
+/// The state of the app's process while it runs: the visible screen and the latest message.
 package final class AppSession: Sendable {
-    /// The state.
     package struct State: Sendable {
-        /// The screen that is shown.
+        /// The visible screen.
         package var place = ParkPlace.parks
-        /// What was said last.
+        /// The latest message; nil if there is none.
         package var message: String?
 
-        /// Makes the state of a process that was just started.
+        /// Creates the state of a process that has just started.
         package init() {}
     }
 
-    /// The process's session.
     package static let shared = AppSession()
     private let state = Mutex(State())
 
-    /// Makes a session, for a test.
+    /// Creates a session for a test.
     package init() {}
 
-    /// The state as it is.
+    /// The current state.
     package var current: State { state.withLock { $0 } }
 
-    /// Changes the state.
     package func update(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 }

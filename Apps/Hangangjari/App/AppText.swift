@@ -1,18 +1,18 @@
 import HangangjariModel
 package import Vitrine
 
-/// Sentences of the app and the command.
+/// Messages of the app and the command.
 package enum AppText {
-    /// Why a refresh brought nothing.
+    /// Returns the message for a failed refresh.
     package static func failure(_ reason: FreshnessReason) -> String {
         switch reason {
-        case .unreachable: "The service cannot be reached. What was known stays."
-        case .timedOut: "The service did not answer in time. What was known stays."
-        case .serverFailed: "The service has failed. What was known stays."
-        case .emptyAnswer: "The service\u{2019}s answer was empty. What was known stays."
-        case .mismatch: "The service answered about another park. Nothing was taken."
-        case .unknownThere: "The service does not know this park any more."
-        default: "The service\u{2019}s answer cannot be used (\(reason)). What was known stays."
+        case .unreachable: "The service cannot be reached. The last known values are kept."
+        case .timedOut: "The service did not answer in time. The last known values are kept."
+        case .serverFailed: "The service failed. The last known values are kept."
+        case .emptyAnswer: "The service\u{2019}s answer was empty. The last known values are kept."
+        case .mismatch: "The service answered about another park. The answer was discarded."
+        case .unknownThere: "The service no longer knows this park."
+        default: "The service\u{2019}s answer cannot be used (\(reason)). The last known values are kept."
         }
     }
 }

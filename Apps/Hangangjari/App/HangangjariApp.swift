@@ -4,12 +4,10 @@ import Vitrine
 package import VitrineUI
 package import VitrineWidgets
 
-/// Hangangjari's app: the parks, and each one's parking and outing.
+/// The app of Hangangjari: the list of parks, and a screen for each park.
 package struct HangangjariApp: DeviceApp {
-    /// Makes the app.
     package init() {}
 
-    /// One window.
     package var body: some Scene {
         WindowGroup {
             HangangjariScreen(
@@ -19,7 +17,7 @@ package struct HangangjariApp: DeviceApp {
         }
     }
 
-    /// What people may do.
+    /// The actions that people can perform.
     package static var intents: [any AppIntent.Type] {
         [
             RefreshParks.self, ForceWidgetRefresh.self, RefreshPark.self, MarkFavourite.self, AskForLocation.self,
@@ -27,17 +25,16 @@ package struct HangangjariApp: DeviceApp {
         ]
     }
 
-    /// The scheme of the app's links.
     package static var urlSchemes: [String] { [DeepLinks.hangangjari.scheme] }
 
-    /// Refuses a link that names no place of the app, or a park that is not there.
+    /// Returns why a link is refused: it names no screen of the app, or an unknown park or lot.
     package func refusal(of url: URL) -> String? {
         guard let place = DeepLinks.hangangjari.destination(of: url) else {
-            return "\(url.absoluteString.prefix(200)) is no place of Hangangjari"
+            return "\(url.absoluteString.prefix(200)) does not name a screen of Hangangjari"
         }
         guard case .park(let id, _, let lot) = place else { return nil }
         let content = ScreenContent.load(DeviceMoment.current)
-        // Before the first list came, nobody can say which parks there are: the screen will.
+        // The parks are unknown until the first list is received; the screen then reports a missing park.
         guard !content.parks.isEmpty else { return nil }
         guard let park = content.parks.first(where: { $0.id == id }) else { return "there is no park \(id)" }
         guard let lot, let lots = park.summary?.parking.lots, !lots.contains(where: { $0.id == lot }) else {
@@ -46,7 +43,7 @@ package struct HangangjariApp: DeviceApp {
         return "\(id) has no lot \(lot)"
     }
 
-    /// In front, the parks are asked for if that was long ago.
+    /// Refreshes the parks when the app becomes active, unless the last refresh was less than ``patience`` seconds ago.
     package func sceneBecame(active: Bool) async {
         guard active else { return }
         do {
@@ -61,6 +58,6 @@ package struct HangangjariApp: DeviceApp {
         }
     }
 
-    /// How old the parks may be when the app comes to the front, in seconds.
+    /// The age from which the parks are refreshed when the app becomes active, in seconds.
     private static let patience: Double = 300
 }

@@ -1,18 +1,11 @@
 import HangangjariModel
-import Vitrine
+package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// A park's parking in one line of text, with how old it is.
+/// A line of text with a park's free spaces and their age.
 package struct ParkLine {
-    /// The line.
     package let text: String
 
-    /// Writes the line for a moment.
+    /// Creates the line as of a date.
     package init(_ park: CachedPark, now: Date) {
         let reading = ParkReading(park, now: now)
         guard let remaining = reading.remaining, let capacity = reading.capacity, let seen = reading.observedAt else {

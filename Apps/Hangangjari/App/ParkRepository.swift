@@ -2,22 +2,15 @@ package import HangangjariAPI
 package import HangangjariModel
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// The parks: asked for from the service, kept in the cache, and told to the widgets.
+/// Requests the parks from the service, stores them in the cache, and writes the widgets' snapshots.
 package struct ParkRepository: Sendable {
     /// The app's read cache.
     package let cache: ReadCache
     private let service: ParkService
     private let publisher: SnapshotPublisher
-    /// How long one request may take.
+    /// The timeout of one request.
     private let limit: Duration
 
-    /// Makes a repository.
     package init(
         cache: ReadCache,
         service: ParkService,
@@ -30,23 +23,23 @@ package struct ParkRepository: Sendable {
         self.limit = limit
     }
 
-    /// What came of a refresh.
+    /// The result of a refresh.
     package struct Report: Sendable {
-        /// The parks of which something new came, or was confirmed.
+        /// The parks with new or confirmed data.
         package var refreshed: [String] = []
-        /// The parks that the service gave nothing for, and why.
+        /// The parks that could not be refreshed, with the reason.
         package var troubles: [String: FreshnessReason] = [:]
 
-        /// Why nothing came at all; nil if something did.
+        /// The reason why no park was refreshed; nil if at least one was.
         package var failure: FreshnessReason? {
             refreshed.isEmpty ? troubles.min { $0.key < $1.key }?.value : nil
         }
     }
 
-    /// Asks for the list, and for every park on it.
+    /// Refreshes the list and all parks on it.
     ///
-    /// - Throws: `HangangjariError` with code `cache` or `snapshot`. A service that fails is no error: the report says so,
-    ///   and what was known stays.
+    /// - Throws: `HangangjariError` with code `cache` or `snapshot`. A failure of the service is not an error: the report
+    ///   states it, and the stored data remains.
     package func refreshAll(now: Date) async throws(HangangjariError) -> Report {
         var report = Report()
         do throws(LoadFailure) {
@@ -55,7 +48,7 @@ package struct ParkRepository: Sendable {
             }
         } catch {
             report.troubles["parks"] = error.reason
-            // Who does not answer once is not asked another eleven times.
+            // If the service does not answer this request, the other eleven requests are not attempted.
             return report
         }
         for park in try cache.parks() {
@@ -67,9 +60,9 @@ package struct ParkRepository: Sendable {
         return report
     }
 
-    /// Asks for one park.
+    /// Refreshes one park.
     ///
-    /// - Returns: Why nothing came; nil if something did.
+    /// - Returns: The reason why there is no new data; nil after a success.
     /// - Throws: `HangangjariError` with code `cache` or `snapshot`.
     package func refresh(_ id: String, now: Date) async throws(HangangjariError) -> FreshnessReason? {
         let known = try cache.park(id)
@@ -93,7 +86,7 @@ package struct ParkRepository: Sendable {
         return nil
     }
 
-    /// Keeps a list; a cache that fails is this app's fault, not the service's.
+    /// Stores a list; a failure of the cache is reported as a fault of this app and not of the service.
     private func take(_ list: ParkList) throws(LoadFailure) {
         do {
             try cache.keep(list)
@@ -103,16 +96,16 @@ package struct ParkRepository: Sendable {
     }
 }
 
-/// Writes what the widgets show, under every purpose a widget can have.
+/// Writes the widgets' snapshots, one for each purpose of a widget.
 package struct SnapshotPublisher: Sendable {
     private let store: SnapshotStore
 
-    /// Makes a publisher for the group's container.
+    /// Creates a publisher that writes to the group's container.
     package init(_ store: SnapshotStore) { self.store = store }
 
-    /// Writes a park's snapshots: parking in each mode, the day with each focus.
+    /// Writes all snapshots of a park: parking in each mode, and the general snapshot with each focus.
     ///
-    /// - Throws: `HangangjariError` with code `snapshot`; those written before are whole.
+    /// - Throws: `HangangjariError` with code `snapshot`; the snapshots that were written before are complete.
     package func publish(_ summary: HomeSummary, tag: String?, now: Date) throws(HangangjariError) {
         do throws(VitrineError) {
             for purpose in WidgetPurpose.all {
@@ -126,7 +119,7 @@ package struct SnapshotPublisher: Sendable {
                 }
             }
         } catch {
-            throw HangangjariError(.snapshot, "cannot tell the widgets of \(summary.park.id)", cause: error)
+            throw HangangjariError(.snapshot, "cannot write the widgets' snapshots of \(summary.park.id)", cause: error)
         }
     }
 }

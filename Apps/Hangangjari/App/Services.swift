@@ -1,26 +1,19 @@
+import HangangjariHTTP
 import HangangjariModel
 package import Vitrine
-import VitrineHTTP
 package import VitrineWidgets
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// What screens, intents and the command line work with, at one moment.
+/// The objects that screens, intents and the command use during one request.
 package struct Services: Sendable {
-    /// The parks.
     package let repository: ParkRepository
-    /// What the widgets read.
+    /// The store of the widgets' snapshots.
     package let snapshots: SnapshotStore
-    /// Now.
+    /// The date of the request.
     package let now: Date
 
-    /// Makes the services in the folder of the groups' folders; makes both folders that they need.
+    /// Creates the services for two folders, and creates the folders if they are missing.
     ///
-    /// - Throws: `VitrineError` if a folder cannot be made, `HangangjariError` with code `cache`.
+    /// - Throws: `VitrineError` if a folder cannot be created, `HangangjariError` with code `cache`.
     package init(own: GroupContainer, shared: GroupContainer, now: Date) throws {
         let own = try own.create()
         snapshots = SnapshotStore(try shared.create())
@@ -33,7 +26,7 @@ package struct Services: Sendable {
         self.now = now
     }
 
-    /// Makes the services of the request that is being answered.
+    /// Creates the services for the current request.
     ///
     /// - Throws: As ``init(own:shared:now:)``.
     package init(_ moment: DeviceMoment = .current) throws {
@@ -44,7 +37,7 @@ package struct Services: Sendable {
         )
     }
 
-    /// Asks the system to draw the widgets anew.
+    /// Requests new timelines for all widgets.
     package static func reloadWidgets() {
         for kind in HangangjariKind.all { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
     }

@@ -6,7 +6,7 @@ import HangangjariModel
 import Vitrine
 import VitrineWidgets
 
-/// The command `hangangjari`.
+/// The root command, `hangangjari`.
 struct HangangjariCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hangangjari",
@@ -15,29 +15,29 @@ struct HangangjariCommand: AsyncParsableCommand {
             Works on the same files as the app on a device. The service's address is HANGANGJARI_API, or \
             \(ServicePlace.standard).
 
-            Exit codes: 0 done, 1 refused, 64 wrong usage, 69 the service gave nothing, 74 a file could not be read or written.
+            Exit codes: 0 done, 1 refused, 64 wrong usage, 69 the service failed, 74 reading or writing a file failed.
             """,
         subcommands: [RefreshCommand.self, ParksCommand.self, ParkCommand.self]
     )
 }
 
-/// What the commands take from the world.
+/// The options that replace the commands' environment.
 struct EdgeOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The folder that holds the groups' folders (default: VITRINE_CONTAINERS).", valueName: "dir")
+        help: ArgumentHelp("The folder of the groups' folders (default: VITRINE_CONTAINERS).", valueName: "dir")
     )
     var containers: String?
 
-    @Option(help: ArgumentHelp("The moment, ISO 8601 with a zone (default: the real one).", valueName: "time"))
+    @Option(help: ArgumentHelp("The time, ISO 8601 with a time zone (default: the current time).", valueName: "time"))
     var now: String?
 
     func validate() throws {
         if let now, Self.date(now) == nil {
-            throw ValidationError("--now \(now.debugDescription) is no moment; write it as 2026-08-13T04:35:00Z")
+            throw ValidationError("--now \(now.debugDescription) is not a valid time; write it as 2026-08-13T04:35:00Z")
         }
     }
 
-    /// Runs a command with the services, and ends the process with a message and a fixed code if it fails.
+    /// Runs a command with the services; on an error ends the process with a message and an exit code.
     func run(_ body: (Services) async throws -> Void) async {
         do {
             let environment = ProcessInfo.processInfo.environment
@@ -62,19 +62,19 @@ struct EdgeOptions: ParsableArguments {
     }
 
     private static func date(_ text: String) -> Date? {
-        // What does not parse is an answer here: the option is then refused.
+        // The caller reports text that cannot be parsed.
         try? Date(text, strategy: Date.ISO8601FormatStyle())
     }
 }
 
-/// `hangangjari refresh`.
+/// `hangangjari refresh`: refreshes one park or all parks.
 struct RefreshCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "refresh",
-        abstract: "Ask the service, and tell the widgets."
+        abstract: "Refresh the parks from the service and update the widgets."
     )
 
-    @Argument(help: "A park's identifier; all parks if left out.") var park: String?
+    @Argument(help: "A park's identifier (default: all parks).") var park: String?
     @OptionGroup var edge: EdgeOptions
 
     func run() async {
@@ -98,11 +98,11 @@ struct RefreshCommand: AsyncParsableCommand {
     }
 }
 
-/// `hangangjari parks`.
+/// `hangangjari parks`: lists the cached parks.
 struct ParksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "parks",
-        abstract: "List the parks as they were last known."
+        abstract: "List the parks with their last known values."
     )
 
     @OptionGroup var edge: EdgeOptions
@@ -118,11 +118,11 @@ struct ParksCommand: AsyncParsableCommand {
     }
 }
 
-/// `hangangjari park ID`.
+/// `hangangjari park ID`: shows a cached park with its lots.
 struct ParkCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "park",
-        abstract: "Show a park as it was last known."
+        abstract: "Show the last known values of a park."
     )
 
     @Argument(help: "The park's identifier, such as ttukseom.") var park: String
@@ -131,7 +131,7 @@ struct ParkCommand: AsyncParsableCommand {
     func run() async {
         await edge.run { services in
             guard let found = try services.repository.cache.park(park) else {
-                throw HangangjariError(.notFound, "no park \(park.prefix(40)) is known; see: hangangjari parks")
+                throw HangangjariError(.notFound, "there is no park \(park.prefix(40)); see: hangangjari parks")
             }
             print("\(found.park.englishName), \(found.park.name)")
             print("parking: \(ParkLine(found, now: services.now).text)")

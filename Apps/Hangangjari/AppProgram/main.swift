@@ -8,13 +8,13 @@ import VitrineWidgets
 let environment = ProcessInfo.processInfo.environment
 if !ServicePlace.set(environment[ServicePlace.variable]) {
     FileHandle.standardError.write(
-        Data("\(ServicePlace.variable) is no address such as \(ServicePlace.standard); that one is asked\n".utf8)
+        Data("\(ServicePlace.variable) is not a valid address; using \(ServicePlace.standard) instead\n".utf8)
     )
 }
 if AppProcess.isStartedByDevice(environment) {
     AppProcess.run(HangangjariApp.self, environment: environment)
 }
-// The device's side above must begin outside of any task, so this side makes its own.
+// The app on a device, above, must start outside of any task, so the command creates its own task.
 Task {
     await HangangjariCommand.main()
     exit(0)

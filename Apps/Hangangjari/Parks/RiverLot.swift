@@ -1,25 +1,25 @@
 /// A parking lot of a river park.
-package struct RiverLot: Hashable, Sendable {
-    /// The park's identifier and the lot's number: `ttukseom-2`.
-    package let id: String
-    /// The lot's number as people know it; Mangwon has no 3.
-    package let number: Int
-    /// The Korean name, as the city's open data writes it: 뚝섬2주차장.
-    package let name: String
-    /// How many spaces it has.
-    package let capacity: Int
-    /// Where the capacity comes from.
-    package let capacityOrigin: CapacityOrigin
+public struct RiverLot: Hashable, Sendable {
+    /// The park's identifier and the lot's number, such as `ttukseom-2`.
+    public let id: String
+    /// The lot's official number; Mangwon has no lot 3.
+    public let number: Int
+    /// The Korean name in the city's open data, such as 뚝섬2주차장.
+    public let name: String
+    /// The number of spaces.
+    public let capacity: Int
+    /// The origin of the capacity.
+    public let capacityOrigin: CapacityOrigin
 
-    /// Where a lot's capacity comes from.
-    package enum CapacityOrigin: String, Hashable, Sendable {
-        /// The lot's own published number.
+    /// The origins of a lot's capacity.
+    public enum CapacityOrigin: String, Hashable, Sendable {
+        /// The number was published for the lot.
         case published
-        /// A share of the park's published number, as the lot's own is not known.
+        /// The number is a share of the number published for the park, because there is none for the lot.
         case split
     }
 
-    /// A lot's number and size, as the table of parks writes them.
+    /// A lot's number and capacity in the table of parks.
     enum Size {
         case published(Int, Int)
         case split(Int, Int)

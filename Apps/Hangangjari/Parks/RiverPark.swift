@@ -1,29 +1,29 @@
-/// One of the eleven parks by the Han river in Seoul, with what does not change from minute to minute.
-package struct RiverPark: Hashable, Sendable {
-    /// The identifier in paths, links and configurations: `ttukseom`.
-    package let id: String
-    /// The Korean name: 뚝섬한강공원.
-    package let name: String
-    /// The Korean name without what all parks have in common: 뚝섬.
-    package let shortName: String
-    /// The name in Latin letters: `Ttukseom`.
-    package let englishName: String
-    /// The place's code in the city's open data: `POI093`.
-    package let placeCode: String
-    /// Degrees north; approximate.
-    package let latitude: Double
-    /// Degrees east; approximate.
-    package let longitude: Double
-    /// The parking lots, in the order of their numbers.
-    package let lots: [RiverLot]
+/// One of the eleven parks by the Han river in Seoul, with its static data.
+public struct RiverPark: Hashable, Sendable {
+    /// The identifier in paths, links and configurations, such as `ttukseom`.
+    public let id: String
+    /// The Korean name, such as 뚝섬한강공원.
+    public let name: String
+    /// The Korean name without the common suffix, such as 뚝섬.
+    public let shortName: String
+    /// The name in Latin letters, such as `Ttukseom`.
+    public let englishName: String
+    /// The code of the place in the city's open data, such as `POI093`.
+    public let placeCode: String
+    /// The latitude in degrees; approximate.
+    public let latitude: Double
+    /// The longitude in degrees; approximate.
+    public let longitude: Double
+    /// The parking lots, ordered by number.
+    public let lots: [RiverLot]
 
-    /// The spaces of all lots.
-    package var capacity: Int { lots.reduce(0) { $0 + $1.capacity } }
+    /// The number of spaces of all lots together.
+    public var capacity: Int { lots.reduce(0) { $0 + $1.capacity } }
 
-    /// A link that opens a map with the way to the park.
+    /// A link to a map with directions to the park.
     ///
-    /// KakaoMap's form for links: `https://map.kakao.com/link/to/NAME,LATITUDE,LONGITUDE`.
-    package var directionsURL: String {
+    /// The form is KakaoMap's: `https://map.kakao.com/link/to/NAME,LATITUDE,LONGITUDE`.
+    public var directionsURL: String {
         "https://map.kakao.com/link/to/\(Self.percentEncoded(name)),\(latitude),\(longitude)"
     }
 

@@ -1,12 +1,12 @@
 /// The eleven river parks with their 42 parking lots and 6,670 spaces.
 ///
-/// Origin: the numbers of lots and spaces of each park are those that Seoul's Hangang office published in December 2024;
-/// place codes are those of the city's open data; coordinates are approximate. The lots of Ttukseom and Yeouido and the
-/// first of Ichon have published sizes. Of all others only the park's sum is known: it is split evenly, Jamwon's in the
-/// proportions of 2019 (98, 30, 305, 70, 17, 215).
-package enum RiverParks {
-    /// The parks, down the river from east to west.
-    package static let all: [RiverPark] = [
+/// The numbers of lots and spaces of each park were published by Seoul's Hangang office in December 2024. Place codes are
+/// those of the city's open data. Coordinates are approximate. Sizes of individual lots are published for Ttukseom, for
+/// Yeouido and for the first lot of Ichon. For all others only the park's total is known and is divided evenly, except for
+/// Jamwon, where it is divided in the proportions of 2019 (98, 30, 305, 70, 17, 215).
+public enum RiverParks {
+    /// The parks, ordered downstream from east to west.
+    public static let all: [RiverPark] = [
         RiverPark(
             id: "gwangnaru",
             shortName: "광나루",
@@ -108,11 +108,11 @@ package enum RiverParks {
         ),
     ]
 
-    /// The park with this identifier; `nil` if there is none.
-    package static func park(id: String) -> RiverPark? { all.first { $0.id == id } }
+    /// Returns the park with an identifier; `nil` if there is none.
+    public static func park(id: String) -> RiverPark? { all.first { $0.id == id } }
 
-    /// The park nearest to a position in degrees, by the straight line; the river is short enough for a flat map.
-    package static func nearest(latitude: Double, longitude: Double) -> RiverPark? {
+    /// Returns the park with the shortest distance to a position in degrees, on a flat projection.
+    public static func nearest(latitude: Double, longitude: Double) -> RiverPark? {
         all.min { distance($0, latitude, longitude) < distance($1, latitude, longitude) }
     }
 

@@ -5,7 +5,7 @@ package import Logging
 import NIOCore
 package import ServiceLifecycle
 
-/// The service of the river parks, put together from its parts.
+/// The service of the river parks, assembled from its parts.
 package struct HangangjariServer: Sendable {
     private let parts: Parts
     private let cache = HotCache()
@@ -13,28 +13,27 @@ package struct HangangjariServer: Sendable {
     private let refresher: ParkRefresher
     private let fixed: FixedAnswers
 
-    /// What a service is made from.
+    /// The parts of a service.
     package struct Parts: Sendable {
-        /// Where facts come from.
+        /// The source of the data.
         package var source: any ParkSource
-        /// Where they are kept.
+        /// The store of the data.
         package var store: any ParkStore
         /// The service's clock.
         package var clock: ServiceClock
-        /// What is done to answers on purpose.
+        /// The faults to apply to responses.
         package var faults = AnswerFaults()
-        /// What one client may ask for.
+        /// The limits for the requests of a client.
         package var limits = RequestLimits()
-        /// Where metrics go.
+        /// The registry of the metrics.
         package var registry = PrometheusRegistry()
-        /// How long a request waits for the source if there is an older answer.
+        /// The time that a request waits for the source if there is an older response.
         package var patience = Duration.seconds(1)
-        /// What measures the patience.
+        /// The clock that measures ``patience``.
         package var stopwatch: any Clock<Duration> = ContinuousClock()
-        /// Where messages go.
         package var logger: Logger
 
-        /// Makes the parts, with defaults for all others.
+        /// Creates the parts, with default values for all others.
         package init(source: any ParkSource, store: any ParkStore, clock: ServiceClock, logger: Logger) {
             self.source = source
             self.store = store
@@ -43,8 +42,8 @@ package struct HangangjariServer: Sendable {
         }
     }
 
-    /// Puts the parts together; ``load()`` is to be called before the first request.
-    /// - Throws: ``ServiceError`` `unreadable` if the fixed answers cannot be made.
+    /// Assembles the service; call ``load()`` before the first request.
+    /// - Throws: ``ServiceError`` `unreadable` if the fixed responses cannot be encoded.
     package init(_ parts: Parts) throws(ServiceError) {
         self.parts = parts
         metrics = ServiceMetrics(parts.registry)
@@ -61,10 +60,10 @@ package struct HangangjariServer: Sendable {
         )
     }
 
-    /// Prepares the last known values from the store.
+    /// Prepares the responses from the stored values.
     package func load() async { await refresher.load() }
 
-    /// Makes the server for a port on 127.0.0.1 (0 takes a free one); `onRunning` is told the port once it answers.
+    /// Creates the server for a port on 127.0.0.1; port 0 selects a free port, and `onRunning` receives the actual port.
     package func application(
         port: Int,
         onRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
@@ -104,7 +103,7 @@ package struct HangangjariServer: Sendable {
         )
     }
 
-    /// What keeps every answer hot while the service runs.
+    /// Returns a service that refreshes all parks at an interval while the server runs.
     package func refreshLoop(every interval: Duration) -> some Service {
         RefreshLoop(refresher: refresher, interval: interval)
     }

@@ -1,39 +1,37 @@
-/// Why the service could not read, ask, store or start.
+/// An error of the service.
 package struct ServiceError: Error, CustomStringConvertible {
-    /// What kind of failure it is.
+    /// The kind of failure.
     package enum Code: String, Sendable, CaseIterable {
         /// The source cannot be reached.
         case unreachable
         /// The source did not answer in time.
         case timedOut
-        /// The source answered with a failure of its own.
+        /// The source responded with an error.
         case refused
-        /// What the source answered cannot be read.
+        /// The source's response cannot be read.
         case unreadable
-        /// The source answered about another park.
+        /// The source responded with the data of another park.
         case wrongPark
-        /// The source answered without any value.
+        /// The source's response contains no values.
         case empty
         /// The store or a recording could not be read or written.
         case storage
-        /// An option or a control message says something that cannot be.
+        /// An option or a control message is invalid.
         case badInput
     }
 
-    /// What kind of failure it is.
+    /// The kind of failure.
     package var code: Code
-    /// One sentence that names the thing and what to do about it.
+    /// One sentence that names the item and the remedy.
     package var message: String
-    /// The failure below, if there is one.
+    /// The underlying error, if there is one.
     package var cause: (any Error)?
 
-    /// Makes an error.
     package init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
         self.code = code
         self.message = message
         self.cause = cause
     }
 
-    /// The message on one line, for a log.
     package var description: String { message }
 }

@@ -1,7 +1,7 @@
 import HangangjariService
 import ServiceLifecycle
 
-/// Follows the lines on standard input; ends, and with it the service, at the end of input: its device is gone.
+/// Processes control messages from standard input; ends, and stops the service, at the end of input.
 struct ControlLoop: Service {
     let control: ServiceControl
     let listener: SwitchedListener
@@ -9,7 +9,7 @@ struct ControlLoop: Service {
     func run() async throws {
         for await line in StandardStreams.lines().cancelOnGracefulShutdown() {
             let reply = control.handle(line: line)
-            // Who reads the reply finds the service as the message wants it.
+            // The reply is sent after the listener has followed the message.
             await listener.settle()
             StandardStreams.say(reply)
         }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command `hangangjari-service`.
+/// The root command, `hangangjari-service`.
 @main
 struct HangangjariServiceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

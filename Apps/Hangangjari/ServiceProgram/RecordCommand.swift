@@ -2,26 +2,26 @@ import ArgumentParser
 import HangangjariParks
 import HangangjariService
 
-/// `hangangjari-service record`: makes a recording that the service can replay.
+/// `hangangjari-service record`: writes a recording that the service can replay.
 struct RecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record",
-        abstract: "Make a recording of a summer week from a seed.",
+        abstract: "Write a recording of a summer week, generated from a seed.",
         discussion:
-            "For each park and day one file, PLACE/DAY.jsonl.gz: a line an answer, its moment, a blank, the answer."
+            "Writes a file PLACE/DAY.jsonl.gz for each park and day. Each line contains a time, a space and a response."
     )
 
     @Option(help: "The folder to write to.")
     var into: String
 
-    @Option(help: "What the week is made from.")
+    @Option(help: "The seed of the week.")
     var seed: UInt64 = 2026
 
-    @Option(help: "How many days from Monday on, 1 to 7.")
+    @Option(help: "The number of days, starting with Monday, 1 to 7.")
     var days = 7
 
     func validate() throws {
-        guard (1...7).contains(days) else { throw ValidationError("--days is a number from 1 to 7, got \(days)") }
+        guard (1...7).contains(days) else { throw ValidationError("--days must be a number from 1 to 7, got \(days)") }
     }
 
     func run() throws {

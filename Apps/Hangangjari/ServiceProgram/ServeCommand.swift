@@ -6,65 +6,65 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// `hangangjari-service serve`: answers on 127.0.0.1 until it is stopped.
+/// `hangangjari-service serve`: serves responses on 127.0.0.1 until it is stopped.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
         abstract: "Serve on 127.0.0.1.",
         discussion: """
-            Without --city it replays a recording of a summer week, which it makes from --seed on first use.
+            Without --city it replays a recording of a summer week, which it generates from --seed on first use.
 
-            With --control it reads a JSON object a line from standard input, answers each with a line on standard \
-            output, and stops at the end of input. Members, each of which may be missing: now (2026-08-13T04:35:00Z; the \
-            clock stands there), running (true lets it go on), answers (none, off, slow, wrongPark, serverError, garbage, \
+            With --control it reads one JSON object per line from standard input, replies with a line on standard \
+            output, and stops at the end of input. All members are optional: now (2026-08-13T04:35:00Z; the \
+            clock stands still), running (true starts it), answers (none, off, slow, wrongPark, serverError, garbage, \
             empty, notModified), source (on, off, wrongPark, garbage).
             """
     )
 
-    @Option(help: "The port; 0 takes a free one.")
+    @Option(help: "The port; 0 selects a free port.")
     var port = 8090
 
-    @Option(help: "The folder of the database and of the recording that fills itself.")
+    @Option(help: "The folder of the database and of the generated recording.")
     var state = ".vitrine/hangangjari-service"
 
-    @Option(help: "What the recording that fills itself is made from.")
+    @Option(help: "The seed of the generated recording.")
     var seed: UInt64 = 2026
 
-    @Option(help: "A folder with a recording of your own, which is only read.")
+    @Option(help: "A folder with your own recording, which is only read.")
     var recording: String?
 
     @Option(help: "The city's open data, such as http://openapi.seoul.go.kr:8088; the key is in HANGANGJARI_CITY_KEY.")
     var city: String?
 
     @Option(
-        help: "The time at which the service's clock stands at the start, ISO 8601 in UTC; this machine's if not given."
+        help: "The time at which the service's clock stands, ISO 8601 in UTC (default: this machine's clock)."
     )
     var now: String?
 
-    @Option(help: "The most requests a minute from one address; 0 for as many as it likes.")
+    @Option(help: "The largest number of requests per minute from one address; 0 for no limit.")
     var requestsPerMinute = 0
 
-    @Option(help: "The least important messages that are logged: trace, debug, info, notice, warning, error, critical.")
+    @Option(help: "The lowest level of logged messages: trace, debug, info, notice, warning, error, critical.")
     var logLevel = "info"
 
-    @Flag(help: "Follow the lines on standard input.")
+    @Flag(help: "Read control messages from standard input.")
     var control = false
 
     func validate() throws {
         guard (0...65_535).contains(port) else {
-            throw ValidationError("--port is a number from 0 to 65535, got \(port)")
+            throw ValidationError("--port must be a number from 0 to 65535, got \(port)")
         }
         if let now, Timestamp(now) == nil {
-            throw ValidationError("--now is no moment: \(now); write it as 2026-08-13T04:35:00Z")
+            throw ValidationError("--now is not a valid time: \(now); write it as 2026-08-13T04:35:00Z")
         }
         guard recording == nil || city == nil else {
-            throw ValidationError("--recording and --city exclude each other")
+            throw ValidationError("--recording and --city cannot be combined")
         }
         guard Logger.Level(rawValue: logLevel) != nil else {
-            throw ValidationError("--log-level is no level: \(logLevel); see --help")
+            throw ValidationError("--log-level is not a valid level: \(logLevel); see --help")
         }
         guard requestsPerMinute >= 0 else {
-            throw ValidationError("--requests-per-minute is 0 or more, got \(requestsPerMinute)")
+            throw ValidationError("--requests-per-minute must be 0 or more, got \(requestsPerMinute)")
         }
     }
 
@@ -74,13 +74,13 @@ struct ServeCommand: AsyncParsableCommand {
         let source = SwitchableSource(try source())
         var parts = HangangjariServer.Parts(
             source: source,
-            // What a recording said must not be taken for what the city said.
+            // The values of a recording and of the city are stored separately.
             store: try SQLiteParkStore(path: state + (city == nil ? "/service.sqlite" : "/city.sqlite")),
             clock: clock,
             logger: logger()
         )
         parts.limits.requestsPerMinute = requestsPerMinute
-        // A device that turns its clock wants to see that moment, not an earlier one that was quicker to send.
+        // After a device has changed its clock, it needs values for that time and not older values that are ready sooner.
         if control { parts.patience = .seconds(5) }
         let server = try HangangjariServer(parts)
         await server.load()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The program's own streams, a line at a time.
+/// The program's standard streams, line by line.
 enum StandardStreams {
-    /// Writes a line to standard output at once: a device that waits for it must not wait for a full buffer.
+    /// Writes a line to standard output without buffering, because a device waits for it.
     @Sendable static func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
@@ -12,7 +12,7 @@ enum StandardStreams {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 
-    /// The lines of standard input, read on a thread of their own, as reading blocks; ends with the input.
+    /// Returns the lines of standard input up to its end, read on a separate thread, because reading blocks.
     static func lines() -> AsyncStream<String> {
         AsyncStream { continuation in
             Thread.detachNewThread {

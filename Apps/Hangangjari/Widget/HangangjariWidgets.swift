@@ -2,12 +2,11 @@ import HangangjariModel
 import VitrineUI
 package import VitrineWidgets
 
-/// Whether it is okay to drive there now.
+/// The parking widget, which answers whether it is okay to drive to a park now.
 package struct ParkingWidget: Widget {
-    /// Makes the widget.
     package init() {}
 
-    /// One timeline for all sizes; each size has a view of its own.
+    /// All sizes share one timeline; each size has its own view.
     package var body: some WidgetConfiguration {
         AppIntentConfiguration(
             kind: HangangjariKind.parking,
@@ -22,12 +21,11 @@ package struct ParkingWidget: Widget {
     }
 }
 
-/// Whether it is okay to visit today.
+/// The park widget, which answers whether it is okay to visit a park today.
 package struct GeneralWidget: Widget {
-    /// Makes the widget.
     package init() {}
 
-    /// One timeline for all sizes; each size has a view of its own.
+    /// All sizes share one timeline; each size has its own view.
     package var body: some WidgetConfiguration {
         AppIntentConfiguration(
             kind: HangangjariKind.general,
@@ -42,12 +40,10 @@ package struct GeneralWidget: Widget {
     }
 }
 
-/// Hangangjari's widgets.
 package struct HangangjariWidgetBundle: WidgetBundle {
-    /// Makes the bundle.
     package init() {}
 
-    /// The widgets in the gallery's order.
+    /// The widgets in the order of the gallery.
     package var body: some Widget {
         ParkingWidget()
         GeneralWidget()

@@ -11,6 +11,6 @@ import Glibc
 #endif
 
 if let place = getenv(ServicePlace.variable), !ServicePlace.set(String(cString: place)) {
-    StandardError.write("\(ServicePlace.variable) is no address such as \(ServicePlace.standard); that one is asked")
+    DeviceLog.write("\(ServicePlace.variable) is not a valid address; using \(ServicePlace.standard) instead")
 }
 HangangjariWidgetBundle.main()

@@ -1,49 +1,39 @@
 import Synchronization
+import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// What the app's process remembers while it runs: which screen is shown, and what was said last.
+/// The app process's state: the selected screen, the marked item and the latest messages.
 ///
-/// One for the process: the system makes intents by itself and gives them no object of the app's.
+/// There is one session per process: the system creates intents itself and cannot pass them an object of the app.
 package final class AppSession: Sendable {
-    /// The screens.
     package enum Tab: String, CaseIterable, Sendable {
         case today = "Today"
         case notes = "Notes"
         case calendar = "Calendar"
     }
 
-    /// The state.
     package struct State: Sendable {
-        /// The screen that is shown.
+        /// The selected screen.
         package var tab = Tab.today
-        /// The habit, note or event that a link opened; shown marked.
+        /// The identifier of the habit, note or event that a link opened; the screen marks it.
         package var marked: String?
-        /// What was said last, such as the lines left out of an import.
+        /// The latest messages, such as the lines left out of an import.
         package var messages: [String] = []
 
-        /// Makes the state of a process that was just started.
+        /// The state of a process that has just started.
         package init() {}
     }
 
-    /// The process's session.
     package static let shared = AppSession()
 
     private let state = Mutex(State())
 
-    /// Makes a session, for a test.
+    /// Creates a session of its own for a test.
     package init() {}
 
-    /// The state as it is.
     package var current: State { state.withLock { $0 } }
 
-    /// Changes the state.
     package func update(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
-    /// A new identifier: what the app makes has one that nobody else makes.
+    /// A new unique identifier for something that the app creates.
     package static func newIdentifier() -> String { UUID().uuidString.lowercased() }
 }

@@ -7,22 +7,20 @@ package import VitrineWidgets
 package struct LucidPalApp: DeviceApp {
     private let firstStart: FirstStart
 
-    /// Makes the app with the sample for a first start.
+    /// Creates the app, which stores sample data on its first start.
     package init() {
         self.init(firstStart: .sample)
     }
 
-    /// Makes the app.
     package init(firstStart: FirstStart) {
         self.firstStart = firstStart
     }
 
-    /// One window.
     package var body: some Scene {
         WindowGroup { LucidPalScreen(content: ScreenContent.load(firstStart), session: AppSession.shared.current) }
     }
 
-    /// What people may do with typed input; the rest are buttons.
+    /// The actions that take typed input; all others are buttons.
     package static var intents: [any AppIntent.Type] {
         [
             AddHabit.self, LogHabit.self, UndoLog.self, ArchiveHabit.self, DeleteHabit.self,
@@ -34,15 +32,15 @@ package struct LucidPalApp: DeviceApp {
     /// The scheme of the app's links.
     package static var urlSchemes: [String] { [DeepLinks.lucidPal.scheme] }
 
-    /// Refuses a link that names no place of the app, or something that is no longer there.
+    /// Refuses a link that names no place in the app, or a thing that no longer exists.
     package func refusal(of url: URL) -> String? {
         guard let place = DeepLinks.lucidPal.destination(of: url) else {
-            return "\(url.absoluteString.prefix(200)) is no place of LucidPal"
+            return "\(url.absoluteString.prefix(200)) does not name a screen of LucidPal"
         }
         return ScreenContent.load(firstStart).refusal(of: place)
     }
 
-    /// In front, the widgets are told how everything stands: a day may have passed since the last change.
+    /// Rewrites the widgets' snapshots when the app comes to the front, because a new day may have begun.
     package func sceneBecame(active: Bool) async {
         guard active else { return }
         do {
@@ -51,7 +49,7 @@ package struct LucidPalApp: DeviceApp {
             try services.writeSnapshots()
             Services.reloadWidgets()
         } catch {
-            // The screen reads the same files and says what is the matter.
+            // The screen reads the same files and reports the problem.
             AppSession.shared.update { $0.messages = ["\(error)"] }
         }
     }

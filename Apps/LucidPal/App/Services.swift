@@ -3,26 +3,16 @@ package import LucidPalModel
 package import Vitrine
 package import VitrineWidgets
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// The stores of the app at one moment: what screens, intents and the command line work with.
+/// The app's stores at one moment, for the screens, the intents and the command line.
 package struct Services: Sendable {
-    /// Now, and the device's days.
+    /// The current time, and the device's days.
     package let moment: Moment
-    /// The habits.
     package let habits: HabitStore
-    /// The notes.
     package let notes: NoteActionController
-    /// The calendars.
     package let calendars: CalendarStore
-    /// What the app remembers about itself.
     package let settings: SettingsStore
 
-    /// Makes the stores on files.
+    /// Creates the stores on the given files.
     package init(_ storage: LucidPalStorage, at moment: Moment) {
         self.moment = moment
         habits = HabitStore(storage)
@@ -31,9 +21,10 @@ package struct Services: Sendable {
         settings = SettingsStore(storage)
     }
 
-    /// Makes the stores of the request that is being answered.
+    /// Creates the stores for the current request.
     ///
-    /// - Throws: `VitrineError` if there is no containers folder, it cannot be written, or the zone is not known.
+    /// - Throws: `VitrineError` if there is no containers folder, if it is not writable, or if the time zone is
+    ///   unknown.
     package init(_ device: DeviceMoment = .current) throws(VitrineError) {
         let zone = try ZoneDatabase.system.rules(of: device.timeZoneIdentifier)
         let storage = try LucidPalStorage(own: try Self.ownFolder(device), shared: try device.container(of: .lucidPal))
@@ -49,7 +40,7 @@ package struct Services: Sendable {
         #endif
     }
 
-    /// Tells the widgets how everything stands, for example when the app comes to the front on another day.
+    /// Writes all snapshots for the widgets, for example when the app comes to the front on another day.
     ///
     /// - Throws: `LucidPalError` with code `storage`.
     package func writeSnapshots() throws(LucidPalError) {
@@ -58,7 +49,7 @@ package struct Services: Sendable {
         try calendars.writeSnapshot(at: moment)
     }
 
-    /// Asks the system to draw the widgets anew.
+    /// Asks the system to reload the timelines of all widgets.
     package static func reloadWidgets() {
         for kind in LucidPalKind.all { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
     }

@@ -9,17 +9,16 @@ import Vitrine
 struct CalendarCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "calendar",
-        abstract: "Import calendars, and look at what comes next.",
+        abstract: "Import calendars, and list the next events.",
         subcommands: [Import.self, List.self, Remove.self]
     )
 }
 
 extension CalendarCommand {
-    /// Imports a calendar.
     struct Import: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Import an .ics file; one of the same name is replaced.",
-            discussion: "What cannot be read is left out, with a warning that names its line."
+            abstract: "Import an .ics file; it replaces a calendar of the same name.",
+            discussion: "Unreadable lines and events are left out, each with a warning that names the line."
         )
 
         @Argument(help: "The .ics file.", completion: .file(extensions: ["ics"])) var file: String
@@ -35,7 +34,7 @@ extension CalendarCommand {
         }
     }
 
-    /// Lists the next events.
+    /// Lists the next events of all calendars.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List the next events.")
 
@@ -69,11 +68,10 @@ extension CalendarCommand {
         }
     }
 
-    /// Removes a calendar.
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Remove an imported calendar.")
 
-        @Argument(help: "The calendar's name, as the list has it.") var name: String
+        @Argument(help: "The calendar's name, as shown by the list.") var name: String
         @OptionGroup var edge: EdgeOptions
 
         func run() {

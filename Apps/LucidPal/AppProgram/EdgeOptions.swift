@@ -5,14 +5,14 @@ import LucidPalModel
 import Vitrine
 import VitrineWidgets
 
-/// What the command takes from the world: where the files lie, and what time it is where.
+/// The options that replace the process's environment: the containers folder, the time and the time zone.
 struct EdgeOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The folder that holds the groups' folders (default: VITRINE_CONTAINERS).", valueName: "dir")
+        help: ArgumentHelp("The folder of the app groups' folders (default: VITRINE_CONTAINERS).", valueName: "dir")
     )
     var containers: String?
 
-    @Option(help: ArgumentHelp("The moment, ISO 8601 with a zone (default: the real one).", valueName: "time"))
+    @Option(help: ArgumentHelp("The time, ISO 8601 with a zone (default: the system clock).", valueName: "time"))
     var now: String?
 
     @Option(help: ArgumentHelp("The time zone, such as Asia/Seoul (default: the system's).", valueName: "zone"))
@@ -20,12 +20,12 @@ struct EdgeOptions: ParsableArguments {
 
     func validate() throws {
         if let now, Self.date(now) == nil {
-            throw ValidationError("--now \(now.debugDescription) is no moment; write it as 2026-06-03T09:41:00Z")
+            throw ValidationError("--now \(now.debugDescription) is not a valid time; write it as 2026-06-03T09:41:00Z")
         }
         if let containers, containers.isEmpty { throw ValidationError("--containers is empty; name a folder") }
     }
 
-    /// Runs a command with the stores, and ends the process with a message and a fixed code if it fails.
+    /// Runs a command with the stores; on failure, prints a message and ends the process with a fixed exit code.
     func run(_ body: (Services) throws -> Void) {
         do {
             let environment = ProcessInfo.processInfo.environment
@@ -42,8 +42,8 @@ struct EdgeOptions: ParsableArguments {
         }
     }
 
-    /// Runs a command that changes what the widgets show: a device that runs on the containers is asked for reloads, as the
-    /// app's own intents ask.
+    /// Runs a command that changes what the widgets show, then asks a running device on the same containers to reload
+    /// them, as the app's intents do.
     func change(_ body: (Services) throws -> Void) {
         run { services in
             try body(services)
@@ -51,17 +51,17 @@ struct EdgeOptions: ParsableArguments {
         }
     }
 
-    /// The variable `TZ`, else where `/etc/localtime` leads, else UTC as in libc.
+    /// The zone in `TZ`, else the target of `/etc/localtime`, else UTC, as in libc.
     private static func systemZone(_ environment: [String: String]) -> String {
         if let name = environment["TZ"], !name.isEmpty { return name.hasPrefix(":") ? String(name.dropFirst()) : name }
-        // A file that is no link names no zone.
+        // A regular file here has no zone name: the zone is then UTC.
         let target = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/etc/localtime")) ?? ""
         guard let range = target.range(of: "zoneinfo/") else { return "UTC" }
         return String(target[range.upperBound...])
     }
 
     private static func date(_ text: String) -> Date? {
-        // What does not parse is an answer here: the option is then refused.
+        // Text that does not parse returns nil, and the option is refused.
         try? Date(text, strategy: Date.ISO8601FormatStyle())
     }
 

@@ -3,16 +3,14 @@ import LucidPalCalendar
 import LucidPalModel
 import Vitrine
 
-/// The exit codes of the command.
 enum ExitCodes {
-    /// Refused: a name, a number, a day, something that is not there or there already.
+    /// Refused input: an invalid name, number or day, or a thing that does not exist or exists already.
     static let refused: Int32 = 1
-    /// A calendar file that is none (`EX_DATAERR`).
+    /// The file is not a calendar (`EX_DATAERR`).
     static let badCalendar: Int32 = 65
     /// A file could not be read or written (`EX_IOERR`).
     static let storage: Int32 = 74
 
-    /// The code of a failure.
     static func code(of error: any Error) -> Int32 {
         switch error {
         case is CalendarError: badCalendar

@@ -7,7 +7,7 @@ import Vitrine
 struct HabitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "habit",
-        abstract: "Make, log and look at habits.",
+        abstract: "Add, log and list habits.",
         subcommands: [Add.self, Log.self, Archive.self, Delete.self, List.self]
     )
 }
@@ -15,15 +15,14 @@ struct HabitCommand: ParsableCommand {
 extension Habit.Unit: ExpressibleByArgument {}
 
 extension HabitCommand {
-    /// Makes a habit.
     struct Add: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Make a habit.")
+        static let configuration = CommandConfiguration(abstract: "Add a habit.")
 
         @Argument(help: "The name.") var name: String
         @Option(help: "What is counted: boolean (done or not), count, or duration in minutes.") var unit = Habit.Unit
             .boolean
         @Option(help: "The value from which a day is done.") var target = 1.0
-        @Flag(help: "Meant to be done every week instead of every day.") var weekly = false
+        @Flag(help: "The habit is due every week instead of every day.") var weekly = false
         @OptionGroup var edge: EdgeOptions
 
         func run() {
@@ -42,7 +41,6 @@ extension HabitCommand {
         }
     }
 
-    /// Logs a habit.
     struct Log: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Log a habit; logging the same day again replaces it."
@@ -65,10 +63,9 @@ extension HabitCommand {
         }
     }
 
-    /// Archives a habit.
     struct Archive: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Keep a habit and its entries, but no longer count it."
+            abstract: "Keep a habit and its entries, but stop counting it."
         )
 
         @Argument(help: "The habit's name or identifier.") var name: String
@@ -84,7 +81,6 @@ extension HabitCommand {
         }
     }
 
-    /// Deletes a habit.
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Delete a habit and all its entries.")
 
@@ -100,11 +96,11 @@ extension HabitCommand {
         }
     }
 
-    /// Lists the habits as they stand.
+    /// Lists the habits with today's progress.
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the habits as they stand today.")
+        static let configuration = CommandConfiguration(abstract: "List the habits with today's progress.")
 
-        @Flag(help: "Also the archived ones.") var all = false
+        @Flag(help: "Include archived habits.") var all = false
         @OptionGroup var edge: EdgeOptions
 
         func run() {

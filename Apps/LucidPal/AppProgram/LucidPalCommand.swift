@@ -9,8 +9,7 @@ struct LucidPalCommand: ParsableCommand {
             Works on the same files as the app on a device, also while the app runs. \
             A widget shows a change at its next reload.
 
-            Exit codes: 0 done, 1 refused, 64 wrong usage, 65 the calendar file is none, 74 a file could not be read or \
-            written.
+            Exit codes: 0 done, 1 refused, 64 wrong usage, 65 not a calendar, 74 a file could not be read or written.
             """,
         subcommands: [HabitCommand.self, NoteCommand.self, CalendarCommand.self, SampleCommand.self]
     )

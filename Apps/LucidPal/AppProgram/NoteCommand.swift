@@ -12,7 +12,6 @@ struct NoteCommand: ParsableCommand {
 }
 
 extension NoteCommand {
-    /// Writes a note.
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Write a note.")
 
@@ -37,9 +36,8 @@ extension NoteCommand {
         }
     }
 
-    /// Pins a note.
     struct Pin: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Pin a note: the one pinned last is on the widgets.")
+        static let configuration = CommandConfiguration(abstract: "Pin a note; the widgets show the last pinned one.")
 
         @Argument(help: "The note's title or identifier.") var title: String
         @OptionGroup var edge: EdgeOptions
@@ -53,9 +51,8 @@ extension NoteCommand {
         }
     }
 
-    /// Unpins a note.
     struct Unpin: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take a note off the widgets.")
+        static let configuration = CommandConfiguration(abstract: "Unpin a note from the widgets.")
 
         @Argument(help: "The note's title or identifier.") var title: String
         @OptionGroup var edge: EdgeOptions
@@ -69,9 +66,8 @@ extension NoteCommand {
         }
     }
 
-    /// Renames a note.
     struct Rename: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Give a note another title.")
+        static let configuration = CommandConfiguration(abstract: "Change the title of a note.")
 
         @Argument(help: "The note's title or identifier.") var title: String
         @Argument(help: "The new title.") var newTitle: String
@@ -86,7 +82,6 @@ extension NoteCommand {
         }
     }
 
-    /// Deletes a note.
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Delete a note.")
 
@@ -102,7 +97,6 @@ extension NoteCommand {
         }
     }
 
-    /// Lists the notes.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List the notes, pinned ones first.")
 

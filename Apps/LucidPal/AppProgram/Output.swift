@@ -1,30 +1,28 @@
 import Foundation
 import Vitrine
 
-/// Where the command writes: results to standard output, everything else to standard error.
+/// The command's output: results go to standard output, everything else to standard error.
 enum Output {
-    /// Writes a line of the result.
     static func line(_ text: String) {
         print(text)
     }
 
-    /// Writes a line that is not part of the result.
+    /// Writes a line to standard error.
     static func note(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
-    /// Reports damaged files.
     static func report(_ damage: [DamageReport]) {
         for report in damage { note("warning: \(report)") }
     }
 
-    /// Ends the process with a message.
+    /// Prints an error and ends the process with an exit code.
     static func fail(_ message: String, code: Int32) -> Never {
         note("error: \(message)")
         exit(code)
     }
 
-    /// Writes rows with their columns below each other; widths count characters.
+    /// Writes rows as aligned columns; column widths count characters.
     static func table(_ rows: [[String]]) {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
@@ -38,7 +36,7 @@ enum Output {
         }
     }
 
-    /// A number without a needless fraction.
+    /// The number, without a decimal point if it is whole.
     static func number(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }

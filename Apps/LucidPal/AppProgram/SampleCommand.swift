@@ -2,16 +2,16 @@ import ArgumentParser
 import LucidPalApp
 import LucidPalModel
 
-/// The commands `lucidpal sample`.
+/// The command `lucidpal sample`.
 struct SampleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample",
         abstract: "Store the sample data: six habits with half a year of entries, notes, a calendar.",
-        discussion: "The app says that it is sample data until it is kept or removed."
+        discussion: "The app marks it as sample data until you keep or remove it."
     )
 
-    @Flag(help: "Only if nothing was ever stored, as the app does on its first start.") var ifNew = false
-    @Flag(help: "Remove the sample instead; what was added to it stays.") var remove = false
+    @Flag(help: "Store it only if nothing was ever stored, as the app does on its first start.") var ifNew = false
+    @Flag(help: "Remove the sample data instead; what you added stays.") var remove = false
     @OptionGroup var edge: EdgeOptions
 
     func run() {

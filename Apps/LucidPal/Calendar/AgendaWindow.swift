@@ -1,23 +1,16 @@
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// The period of which occurrences are wanted, and the zone in which days and floating times are read.
+/// The period in which occurrences are searched, and the zones in which days and floating times are read.
 package struct AgendaWindow: Sendable {
     /// The start; occurrences that have ended by then are left out.
     package var start: Date
     /// The end; occurrences that start then or later are left out.
     package var end: Date
-    /// The device's days.
+    /// The local days of the device.
     package var days: DayCalendar
-    /// The zones that events may name.
+    /// The time zone database for the zones that events name.
     package var zones: ZoneDatabase
 
-    /// Makes a window.
     package init(start: Date, end: Date, days: DayCalendar, zones: ZoneDatabase = .system) {
         self.start = start
         self.end = end
@@ -25,7 +18,7 @@ package struct AgendaWindow: Sendable {
         self.zones = zones
     }
 
-    /// Makes a window of whole days: until the start of the local day that lies a number of days after today.
+    /// Creates a window from now until the start of the local day `count` days after today.
     package init(from now: Date, count: Int, days: DayCalendar, zones: ZoneDatabase = .system) {
         let end = days.start(of: days.day(of: now).adding(days: count))
         self.init(start: now, end: end, days: days, zones: zones)

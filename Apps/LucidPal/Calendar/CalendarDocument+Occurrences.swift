@@ -1,19 +1,13 @@
 package import LucidPalModel
 import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension CalendarDocument {
-    /// The occurrences within a window, by start; whole days before timed ones of the same start.
+    /// The occurrences within a window, sorted by start; all-day events precede timed ones with the same start.
     ///
-    /// Repetitions, exceptions, added dates and overrides of single occurrences are worked out; what was called off is
-    /// left out. What cannot be worked out is left out too and added to `warnings`.
+    /// Recurrences, exceptions, added dates and overrides of single occurrences are applied; cancelled occurrences are
+    /// left out. Whatever cannot be computed is left out and added to `warnings`.
     ///
-    /// - Complexity: Linear in the starts between each event's first and the window's end.
+    /// - Complexity: Linear in the starts between each event's first start and the end of the window.
     package func occurrences(in window: AgendaWindow) -> [UpcomingEvent] {
         let expansion = EventExpansion(window: window, fileZones: zones) { line, reason in
             self.add(CalendarWarning(file: self.file, line: line, reason: reason))
@@ -54,17 +48,17 @@ extension CalendarDocument {
         return found
     }
 
-    /// The event that holds of several with one identifier: the highest revision, else the last in the file.
+    /// The valid event among several with one identifier: the highest revision, or the last in the file.
     private static func latest(_ events: [CalendarEvent]) -> CalendarEvent? {
         events.max { ($0.sequence, $0.line) < ($1.sequence, $1.line) }
     }
 }
 
-/// Which occurrence of an event is meant: by its moment, or by its wall time where it has no moment of its own.
+/// The identity of an occurrence: its moment, or its wall time if the event has no time zone.
 struct OccurrenceKey: Hashable {
     private let text: String
 
-    /// The occurrence that starts at a time of a frame.
+    /// The key of the occurrence that starts at a time of a frame.
     init(_ frame: CalendarEvent.Time.Frame, _ start: EventStart) {
         switch frame {
         case .day, .floating: text = start.wall.description
@@ -72,12 +66,12 @@ struct OccurrenceKey: Hashable {
         }
     }
 
-    /// The occurrence that an override names.
+    /// The key of the occurrence that an override replaces.
     init(_ time: CalendarEvent.Time, _ expansion: EventExpansion, line: Int) {
         self.init(time.frame, EventStart(wall: time.wall, instant: expansion.moment(of: time, line: line)))
     }
 
-    /// A short identifier of the occurrence, the same for the same file: 64 bits of FNV-1a in hexadecimal.
+    /// A short identifier of the occurrence, stable across imports: 64 bits of FNV-1a in hexadecimal.
     func identifier(uid: String) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in (uid + "\u{1F}" + text).utf8 {
@@ -89,7 +83,7 @@ struct OccurrenceKey: Hashable {
 }
 
 extension EventExpansion {
-    /// One occurrence, if it meets the window.
+    /// The occurrence at a start, or nil if it does not overlap the window.
     func occurrence(
         of event: CalendarEvent,
         at start: EventStart,

@@ -1,46 +1,41 @@
 import CLibical
+package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// One iCalendar file (RFC 5545), read by libical.
+/// One iCalendar file (RFC 5545), parsed by libical.
 ///
-/// Reading is as forgiving as it can be without guessing: a property that cannot be read or an event without a start
-/// is left out, each with a warning that names its line; only a file that is no calendar at all is an error.
+/// Parsing is lenient but does not guess: an unreadable property, or an event without a start, is left out with a
+/// warning that names its line. Only a file that is not a calendar at all is an error.
 package final class CalendarDocument {
-    /// The largest file that is taken, in bytes.
+    /// The maximum size of a file, in bytes.
     package static let maximumBytes = 4 << 20
-    /// The most events that are taken from one file; later ones are left out with a warning.
+    /// The maximum number of events of one file; later events are left out with a warning.
     package static let maximumEvents = 20_000
 
-    /// The file's name as it was given; for messages only.
+    /// The file's name as given; used only in messages.
     package let file: String
-    /// What was left out or read differently, in the file's order.
+    /// What was left out or interpreted differently, in file order.
     package private(set) var warnings: [CalendarWarning]
-    /// The events, in the file's order; overrides of single occurrences count as events of their own.
+    /// The events in file order; each override of a single occurrence is a separate event.
     private(set) var events: [CalendarEvent] = []
-    /// The zones that the file defines, by their names.
+    /// The time zones that the file defines, by name.
     private(set) var zones: [String: FileZone] = [:]
 
-    /// The number of events that were read; overrides of single occurrences count of their own.
+    /// The number of events, including overrides of single occurrences.
     package var eventCount: Int { events.count }
 
-    /// libical's roots (`VCALENDAR`), freed with the document.
+    /// libical's root components (`VCALENDAR`); `deinit` frees them.
     private var roots: [OpaquePointer] = []
 
-    /// Reads a calendar.
+    /// Parses a calendar file.
     ///
     /// - Parameters:
     ///   - data: The file's bytes.
     ///   - file: The file's name, for messages.
-    /// - Throws: `CalendarError` if the file as a whole cannot be taken; nothing was kept of it.
+    /// - Throws: `CalendarError` if the whole file is invalid.
     /// - Complexity: Linear in the number of lines.
     package init(_ data: Data, file: String) throws(CalendarError) {
         guard data.count <= Self.maximumBytes else {
-            let reason = "has \(data.count) bytes, at most \(Self.maximumBytes) are taken; export a shorter period"
+            let reason = "has \(data.count) bytes, more than the maximum \(Self.maximumBytes); export a shorter period"
             throw CalendarError(.tooLarge, file: file, reason: reason)
         }
         let content = try ContentLines(data, file: file)
@@ -56,7 +51,7 @@ package final class CalendarDocument {
         for root in roots { icalcomponent_free(root) }
     }
 
-    /// The property by which every line's number travels through libical, which does not keep it.
+    /// The property that carries line numbers through libical, which does not keep them.
     private static let lineMarker = "X-VITRINE-LINE"
 
     private func parse(_ lines: [ContentLine]) {
@@ -105,15 +100,15 @@ package final class CalendarDocument {
             return
         }
         guard let event = CalendarEvent(component, line: line) else {
-            return warn(line, "left out: an event without a start that can be read (DTSTART)")
+            return warn(line, "left out: an event without a valid start (DTSTART)")
         }
         for note in event.notes { warn(line, note) }
         events.append(event)
     }
 
-    private static let tooManyEvents = "left out: this event and all after it; at most \(maximumEvents) are taken"
+    private static let tooManyEvents = "left out: this event and all after it; at most \(maximumEvents) are read"
 
-    /// Warns about what libical could not read in a component.
+    /// Adds a warning for each property of a component that libical could not parse.
     ///
     /// - Returns: The line where the component begins.
     private func collectErrors(of component: OpaquePointer, startingAt first: Int) -> Int {
@@ -148,14 +143,13 @@ package final class CalendarDocument {
         warnings.append(CalendarWarning(file: file, line: line, reason: reason))
     }
 
-    /// Adds what only expanding an event can tell.
+    /// Adds a warning found while expanding an event, unless it is already listed.
     func add(_ warning: CalendarWarning) {
         if !warnings.contains(warning) { warnings.append(warning) }
     }
 }
 
 extension CalendarDocument {
-    /// The components of one kind directly inside another.
     static func children(of component: OpaquePointer, _ kind: icalcomponent_kind) -> [OpaquePointer] {
         var found: [OpaquePointer] = []
         var next = icalcomponent_get_first_component(component, kind)
@@ -166,7 +160,6 @@ extension CalendarDocument {
         return found
     }
 
-    /// The properties of one kind of a component.
     static func properties(of component: OpaquePointer, _ kind: icalproperty_kind) -> [OpaquePointer] {
         var found: [OpaquePointer] = []
         var next = icalcomponent_get_first_property(component, kind)
@@ -178,6 +171,6 @@ extension CalendarDocument {
     }
 }
 
-/// libical's components are not safe to share between threads.
+/// libical's components must not be shared between threads.
 @available(*, unavailable)
 extension CalendarDocument: Sendable {}

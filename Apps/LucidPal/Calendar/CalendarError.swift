@@ -1,30 +1,27 @@
-/// Why a calendar file could not be taken at all.
+/// Why a whole calendar file was rejected.
 ///
-/// A file with single bad lines or events is no error: it is read as far as it can be, with a `CalendarWarning` for
-/// each part left out.
+/// A file with single invalid lines or events is not an error: the rest is read, and each part left out has a
+/// `CalendarWarning`.
 package struct CalendarError: Error, Equatable, CustomStringConvertible {
-    /// What kind of failure it is.
     package enum Code: String, Sendable {
         /// The file is larger than `CalendarDocument.maximumBytes`.
         case tooLarge
-        /// The bytes are not text in UTF-8.
+        /// The bytes are not UTF-8 text.
         case notText
-        /// The text holds no calendar (`BEGIN:VCALENDAR`).
+        /// The text does not begin with a calendar (`BEGIN:VCALENDAR`).
         case notACalendar
-        /// The calendar's components do not nest, or it ends in the middle of one.
+        /// The calendar's components are not nested correctly, or the file ends inside one.
         case malformed
     }
 
-    /// What kind of failure it is.
     package var code: Code
-    /// The file's name as it was given.
+    /// The file's name as given.
     package var file: String
-    /// The line of the file, counted from 1; nil if the whole file is meant.
+    /// The line, counted from 1; nil if the whole file is meant.
     package var line: Int?
-    /// What is wrong there and what to do about it.
+    /// What is wrong, and what to do about it.
     package var reason: String
 
-    /// Makes an error.
     package init(_ code: Code, file: String, line: Int? = nil, reason: String) {
         self.code = code
         self.file = file
@@ -32,31 +29,29 @@ package struct CalendarError: Error, Equatable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// The file, the line and the reason, in the form compilers use: `work.ics:12: reason`.
+    /// The file, line and reason in the form that compilers use: `work.ics:12: reason`.
     package var message: String {
         "\(file)\(line.map { ":\($0)" } ?? ""): \(reason)"
     }
 
-    /// The same one line, for a log.
     package var description: String { message }
 }
 
-/// A part of a calendar file that was left out or read differently from what it says.
+/// A part of a calendar file that was left out or interpreted differently from what it states.
 package struct CalendarWarning: Hashable, Sendable, CustomStringConvertible {
-    /// The file's name as it was given.
+    /// The file's name as given.
     package var file: String
     /// The line of the file, counted from 1.
     package var line: Int
     /// What was left out or changed, and why.
     package var reason: String
 
-    /// Makes a warning.
     package init(file: String, line: Int, reason: String) {
         self.file = file
         self.line = line
         self.reason = reason
     }
 
-    /// The warning in the form compilers use: `work.ics:12: reason`.
+    /// The warning in the form that compilers use: `work.ics:12: reason`.
     package var description: String { "\(file):\(line): \(reason)" }
 }

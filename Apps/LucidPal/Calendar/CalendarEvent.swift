@@ -2,15 +2,15 @@ import CLibical
 import LucidPalModel
 import Vitrine
 
-/// One `VEVENT` as a value: a single event, a repeating one, or the override of one occurrence.
+/// A `VEVENT`: a single event, a recurring event, or the override of one occurrence.
 struct CalendarEvent {
-    /// Where and when a property says that something is.
+    /// A time as a property states it: a wall time and how to interpret it.
     struct Time: Hashable {
-        /// How the wall time becomes a moment.
+        /// How a wall time becomes a moment.
         enum Frame: Hashable {
-            /// A day, wherever the reader is.
+            /// A whole day in the device's zone.
             case day
-            /// A wall time, wherever the reader is.
+            /// A wall time in the device's zone.
             case floating
             /// A moment in UTC.
             case utc
@@ -18,48 +18,43 @@ struct CalendarEvent {
             case zone(String)
         }
 
-        /// The wall time; for a day its first moment.
+        /// The wall time; for a day, its first second.
         var wall: WallTime
-        /// How it becomes a moment.
         var frame: Frame
     }
 
-    /// How long an event lasts.
     enum Length {
-        /// Until a time of its own.
+        /// Until a stated end.
         case end(Time)
-        /// Calendar days, then seconds.
+        /// A number of calendar days, followed by exact seconds.
         case duration(days: Int, seconds: Int)
     }
 
-    /// The identifier that an event shares with its overrides; made from the line if the file has none.
+    /// The identifier shared by an event and its overrides; derived from the line number if the file has none.
     var uid: String
-    /// The line where it begins.
+    /// The line where the event begins, counted from 1.
     var line: Int
     /// The summary on one line; may be empty.
     var title: String
-    /// The place on one line; nil if there is none.
+    /// The location on one line; nil if the event has none.
     var location: String?
-    /// When it starts.
     var start: Time
-    /// How long it lasts.
     var length: Length
-    /// The rules by which it repeats (`RRULE`).
+    /// The recurrence rules (`RRULE`).
     var rules: [icalrecurrencetype] = []
-    /// Further starts (`RDATE`).
+    /// Additional starts (`RDATE`).
     var additions: [Time] = []
-    /// Starts that are left out (`EXDATE`).
+    /// Excluded starts (`EXDATE`).
     var exceptions: [Time] = []
-    /// The start of the occurrence that this event replaces; nil for an event in its own right.
+    /// The start of the occurrence that this event overrides; nil if it is not an override.
     var replaces: Time?
-    /// The revision; the highest of several with one identifier holds.
+    /// The revision; among events with one identifier, the highest is valid.
     var sequence: Int
-    /// Whether it was called off.
     var isCancelled: Bool
-    /// What was read differently from what the file says.
+    /// Notes on what was interpreted differently from what the file states.
     var notes: [String] = []
 
-    /// Reads a component; nil without a start.
+    /// Reads a component; returns nil if it has no start.
     init?(_ component: OpaquePointer, line: Int) {
         guard let property = icalcomponent_get_first_property(component, ICAL_DTSTART_PROPERTY) else { return nil }
         guard let start = Time(icalproperty_get_dtstart(property), of: property) else { return nil }
@@ -78,7 +73,7 @@ struct CalendarEvent {
     private mutating func readLength(_ component: OpaquePointer) {
         if let property = icalcomponent_get_first_property(component, ICAL_DTEND_PROPERTY) {
             guard let end = Time(icalproperty_get_dtend(property), of: property) else {
-                notes.append("read without its DTEND, which is no usable time")
+                notes.append("read without its DTEND, which is not a valid time")
                 return
             }
             length = .end(end)
@@ -104,20 +99,20 @@ struct CalendarEvent {
             let value = icalproperty_get_rdate(property)
             let isPeriod = icaltime_is_null_time(value.time) != 0
             if let time = Time(isPeriod ? value.period.start : value.time, of: property) { additions.append(time) }
-            if isPeriod { notes.append("an added period (RDATE) is taken with the event's own length") }
+            if isPeriod { notes.append("an added period (RDATE) is read with the event's own length") }
         }
         if let property = icalcomponent_get_first_property(component, ICAL_RECURRENCEID_PROPERTY) {
             replaces = Time(icalproperty_get_recurrenceid(property), of: property)
             if icalproperty_get_first_parameter(property, ICAL_RANGE_PARAMETER) != nil {
-                notes.append("a change of this and all later occurrences (RANGE) is taken for this one only")
+                notes.append("a change of this and all later occurrences (RANGE) is applied to this one only")
             }
         }
         if icalcomponent_get_first_property(component, ICAL_EXRULE_PROPERTY) != nil {
-            notes.append("read without its EXRULE, which the standard no longer has")
+            notes.append("read without its EXRULE, which the standard no longer defines")
         }
     }
 
-    /// Text on one line, without control characters; nil if nothing is left.
+    /// The text on one line without control characters, or nil if nothing is left.
     private static func text(_ pointer: UnsafePointer<CChar>?) -> String? {
         guard let pointer else { return nil }
         let words = String(cString: pointer).split { $0.isWhitespace || $0.isNewline }
@@ -127,7 +122,8 @@ struct CalendarEvent {
 }
 
 extension CalendarEvent.Time {
-    /// libical's time with the zone that its property names; nil if it is no usable time.
+    /// Creates a time from libical's value and the zone that its property names, or nil if the value is not a usable
+    /// time.
     init?(_ value: icaltimetype, of property: OpaquePointer) {
         guard let wall = WallTime(value) else { return nil }
         self.wall = wall

@@ -1,16 +1,11 @@
 import LucidPalModel
+package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// Calendar files on this machine.
+/// Reading of calendar files on this machine.
 package enum CalendarFile {
-    /// Reads a file, never more than a calendar may have.
+    /// Reads a file of at most `CalendarDocument.maximumBytes`.
     ///
-    /// - Throws: `LucidPalError` with code `badInput` if there is no such file, it may not be read, or is a folder;
+    /// - Throws: `LucidPalError` with code `badInput` if the file does not exist, is not readable, or is a folder;
     ///   `CalendarError` with code `tooLarge`.
     package static func read(_ path: String) throws -> Data {
         let attributes: [FileAttributeKey: Any]
@@ -25,7 +20,7 @@ package enum CalendarFile {
         let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
         guard size <= CalendarDocument.maximumBytes else {
             let reason =
-                "has \(size) bytes, at most \(CalendarDocument.maximumBytes) are taken; export a shorter period"
+                "has \(size) bytes, more than the maximum \(CalendarDocument.maximumBytes); export a shorter period"
             throw CalendarError(.tooLarge, file: path, reason: reason)
         }
         do {

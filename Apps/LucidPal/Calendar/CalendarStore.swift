@@ -1,34 +1,27 @@
 package import LucidPalModel
-import Vitrine
+package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// The imported calendars on disk, and what the widgets are told of them.
+/// The imported calendars on disk; each change also updates the widgets' events snapshot.
 package struct CalendarStore: Sendable {
-    /// The most calendars that are kept.
+    /// The maximum number of stored calendars.
     package static let maximumCount = 20
     static let fileName = "lucidpal_calendar.json"
 
     private let storage: LucidPalStorage
 
-    /// Makes a store.
     package init(_ storage: LucidPalStorage) {
         self.storage = storage
     }
 
-    /// Imports a calendar, in place of one imported under the same name, and tells the widgets.
+    /// Imports a calendar, replacing one with the same name, and updates the widgets' snapshot.
     ///
     /// - Parameters:
     ///   - data: The file's bytes.
-    ///   - file: The file's name or path.
-    ///   - moment: Now.
-    /// - Returns: The number of events taken, and what was left out of the file.
-    /// - Throws: `CalendarError` if the file is no calendar, `LucidPalError` if it cannot be stored; the stored
-    ///   calendars are then as they were.
+    ///   - file: The file's name or path; its last part becomes the calendar's name.
+    ///   - moment: The current time.
+    /// - Returns: The number of events, and what was left out of the file.
+    /// - Throws: `CalendarError` if the file is not a calendar, `LucidPalError` if it cannot be stored; the stored
+    ///   calendars are then unchanged.
     @discardableResult
     package func importCalendar(
         _ data: Data,
@@ -45,13 +38,13 @@ package struct CalendarStore: Sendable {
         } catch {
             throw LucidPalError.storage(error, what: "the calendar \(DisplayName.shown(name))")
         }
-        // Expanding once tells also what only shows there, such as a zone that nobody knows.
+        // Expanding the events once also finds problems that parsing does not show, such as an unknown zone.
         _ = document.occurrences(in: AgendaWindow(from: moment.now, count: EventsSnapshot.days, days: moment.days))
         try writeSnapshot(at: moment)
         return (document.eventCount, document.warnings)
     }
 
-    /// Removes a calendar and tells the widgets.
+    /// Removes a calendar and updates the widgets' snapshot.
     ///
     /// - Throws: `LucidPalError` with code `notFound` or `storage`.
     package func remove(named name: String, at moment: Moment) throws(LucidPalError) {
@@ -68,16 +61,16 @@ package struct CalendarStore: Sendable {
 
     /// The names of the imported calendars, in ascending order.
     ///
-    /// - Throws: `LucidPalError` with code `storage` if the folder or a file cannot be read now.
+    /// - Throws: `LucidPalError` with code `storage` if the folder or a file is not readable.
     package func names() throws(LucidPalError) -> [String] { try load().map(\.name).sorted() }
 
-    /// The next occurrences of all calendars.
+    /// The next occurrences of all calendars, sorted by start.
     ///
     /// - Parameters:
-    ///   - moment: Occurrences that have ended by then are left out.
-    ///   - days: How far to look ahead.
-    /// - Returns: The occurrences by start.
-    /// - Throws: `LucidPalError` with code `storage` if a calendar cannot be read now.
+    ///   - moment: The current time; occurrences that have ended by then are left out.
+    ///   - days: How many days to look ahead.
+    /// - Returns: The occurrences, sorted by start.
+    /// - Throws: `LucidPalError` with code `storage` if a calendar is not readable.
     package func upcoming(
         from moment: Moment,
         days: Int = EventsSnapshot.days
@@ -95,9 +88,9 @@ package struct CalendarStore: Sendable {
         return found.sorted { $0.order(in: moment.days) < $1.order(in: moment.days) }
     }
 
-    /// Tells the widgets the next events, as they are seen from now.
+    /// Writes the next events to the widgets' snapshot.
     ///
-    /// - Throws: `LucidPalError` with code `storage`; the snapshot is then as it was.
+    /// - Throws: `LucidPalError` with code `storage`; the snapshot is then unchanged.
     package func writeSnapshot(at moment: Moment) throws(LucidPalError) {
         do {
             try WidgetSnapshotWriter(storage.shared)
@@ -112,7 +105,7 @@ package struct CalendarStore: Sendable {
     private func snapshot(at moment: Moment) throws(LucidPalError) -> EventsSnapshot {
         let window = AgendaWindow(from: moment.now, count: EventsSnapshot.days, days: moment.days)
         let events = try upcoming(from: moment)
-        // What did not fit begins where the first one left out begins: until then the list is whole.
+        // If not all events fit, the list is complete only until the start of the first event left out.
         let rest = events.dropFirst(EventsSnapshot.maximumEvents).first
         return EventsSnapshot(
             writtenAt: moment.now,
@@ -134,7 +127,7 @@ package struct CalendarStore: Sendable {
         guard names.contains(name) || names.count < Self.maximumCount else {
             throw LucidPalError(
                 .full,
-                "There are \(Self.maximumCount) calendars, as many as are kept; remove one first."
+                "There are already \(Self.maximumCount) calendars, the maximum; remove one first."
             )
         }
     }
@@ -159,7 +152,7 @@ package struct CalendarStore: Sendable {
         return calendars
     }
 
-    /// The name of a calendar: its file's, without folders and `.ics`, at most 60 characters.
+    /// The name of a calendar: its file's name without folders and `.ics`, at most 40 characters.
     private static func name(of file: String) -> String {
         let last = file.split(separator: "/").last.map(String.init) ?? "calendar"
         let stem = last.lowercased().hasSuffix(".ics") ? String(last.dropLast(4)) : last

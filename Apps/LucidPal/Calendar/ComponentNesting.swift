@@ -1,16 +1,16 @@
-/// The check that a file's components open and close in pairs.
+/// Checks that a file's components open and close in pairs.
 ///
-/// libical repairs what does not nest by guessing; a file that was cut off in the middle would then look whole.
+/// libical repairs broken nesting by guessing; a truncated file would then look complete.
 enum ComponentNesting {
-    /// The deepest nesting that is taken; RFC 5545 needs three levels.
+    /// The maximum nesting depth; RFC 5545 needs three levels.
     static let maximumDepth = 16
 
-    /// Checks a file's lines.
+    /// Checks the nesting of a file's lines.
     ///
-    /// - Throws: `CalendarError` naming the line of the first component that does not nest.
+    /// - Throws: `CalendarError` that names the line of the first wrongly nested component.
     static func check(_ lines: [ContentLine], file: String) throws(CalendarError) {
         guard let first = lines.first, first.name == "BEGIN", first.componentName == "VCALENDAR" else {
-            let reason = "does not begin with BEGIN:VCALENDAR, so it is no calendar; export it again as .ics"
+            let reason = "does not begin with BEGIN:VCALENDAR, so it is not a calendar; export it again as .ics"
             throw CalendarError(.notACalendar, file: file, line: lines.first?.number ?? 1, reason: reason)
         }
         var open: [ContentLine] = []
@@ -37,7 +37,7 @@ enum ComponentNesting {
         file: String
     ) throws(CalendarError) {
         guard let last = open.popLast(), last.componentName == line.componentName else {
-            let reason = "END:\(line.componentName) closes nothing that is open; export the calendar again"
+            let reason = "END:\(line.componentName) does not match an open BEGIN; export the calendar again"
             throw CalendarError(.malformed, file: file, line: line.number, reason: reason)
         }
     }
@@ -48,7 +48,7 @@ enum ComponentNesting {
         file: String
     ) throws(CalendarError) {
         guard open.isEmpty else { return }
-        let reason = "stands outside of any calendar (BEGIN:VCALENDAR); export the calendar again"
+        let reason = "is outside any calendar (BEGIN:VCALENDAR); export the calendar again"
         throw CalendarError(.malformed, file: file, line: line.number, reason: reason)
     }
 }

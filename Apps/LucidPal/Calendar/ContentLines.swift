@@ -1,25 +1,21 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Vitrine
 
-/// One logical line of an iCalendar file: folded lines joined again, with the place where it began.
+/// One logical line of an iCalendar file: folded lines joined, with the number of the first physical line.
 ///
 /// [RFC 5545, 3.1](https://www.rfc-editor.org/rfc/rfc5545#section-3.1): a line break followed by a space or a tab
 /// continues the line.
 package struct ContentLine: Hashable, Sendable {
-    /// The physical line of the file where it begins, counted from 1.
+    /// The physical line where it begins, counted from 1.
     package var number: Int
-    /// The text, without line breaks and folding.
+    /// The text without line breaks and folding.
     package var text: String
 
-    /// The text up to the first `:` or `;`, in upper case: the property's name.
+    /// The property's name: the text up to the first `:` or `;`, in upper case.
     package var name: String {
         text.prefix { $0 != ":" && $0 != ";" }.uppercased()
     }
 
-    /// The text after the first `:`, trimmed, in upper case; meant for `BEGIN` and `END`.
+    /// The text after the first `:`, without white space, in upper case; meant for `BEGIN` and `END` lines.
     package var componentName: String {
         guard let colon = text.firstIndex(of: ":") else { return "" }
         return text[text.index(after: colon)...].filter { !$0.isWhitespace }.uppercased()
@@ -28,18 +24,18 @@ package struct ContentLine: Hashable, Sendable {
 
 /// The logical lines of an iCalendar file.
 package struct ContentLines: Sendable {
-    /// The longest logical line that is taken, in bytes; longer ones are left out with a warning.
+    /// The maximum length of a logical line, in bytes; longer lines are left out with a warning.
     package static let maximumLineBytes = 65_536
 
-    /// The lines in the file's order; empty lines are left out.
+    /// The lines in file order, without empty lines.
     package private(set) var lines: [ContentLine] = []
-    /// Lines that were too long.
+    /// A warning for each line that was too long.
     package private(set) var warnings: [CalendarWarning] = []
 
-    /// Splits a file.
+    /// Splits a file into logical lines.
     ///
-    /// Takes CRLF as the standard asks, and bare LF or CR as files in the wild have it; a byte order mark is skipped.
-    /// - Throws: `CalendarError.notText` for bytes that are no UTF-8, or that hold a NUL.
+    /// Accepts CRLF, which the standard requires, and the bare LF or CR of common files; skips a byte order mark.
+    /// - Throws: `CalendarError` with code `notText` for UTF-16 text or text that contains a NUL byte.
     package init(_ data: Data, file: String) throws(CalendarError) {
         let bytes = Self.withoutByteOrderMark(data)
         try Self.checkEncoding(bytes, file: file)
@@ -57,7 +53,7 @@ package struct ContentLines: Sendable {
         finishLine(file: file)
     }
 
-    /// The logical line being put together; bytes, because folding may cut a character in two.
+    /// The logical line being assembled; it holds bytes because folding may split a character.
     private var pending: (number: Int, bytes: [UInt8])?
 
     private mutating func append(_ bytes: ArraySlice<UInt8>, number: Int, file: String) {
@@ -73,7 +69,7 @@ package struct ContentLines: Sendable {
         guard let (number, bytes) = pending else { return }
         pending = nil
         guard bytes.count <= Self.maximumLineBytes else {
-            let reason = "left out: the line has \(bytes.count) bytes, at most \(Self.maximumLineBytes) are taken"
+            let reason = "left out: the line has \(bytes.count) bytes, more than the maximum \(Self.maximumLineBytes)"
             warnings.append(CalendarWarning(file: file, line: number, reason: reason))
             return
         }
@@ -91,7 +87,7 @@ package struct ContentLines: Sendable {
         }
         if let position = bytes.firstIndex(of: 0) {
             let line = Self.lineNumber(at: position, in: bytes)
-            throw CalendarError(.notText, file: file, line: line, reason: "holds a NUL byte, so it is no text file")
+            throw CalendarError(.notText, file: file, line: line, reason: "holds a NUL byte, so it is not a text file")
         }
     }
 

@@ -2,44 +2,35 @@ import CLibical
 import LucidPalModel
 import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// One start of an event, with where it comes from.
+/// One start of an event, as a wall time and as a moment.
 struct EventStart: Hashable {
-    /// The wall time in the event's frame.
+    /// The wall time in the event's own frame.
     var wall: WallTime
-    /// The moment.
     var instant: Date
 }
 
-/// Turns one event and its overrides into occurrences.
+/// Expands events and their overrides into occurrences.
 final class EventExpansion {
     private static let utc = DayCalendar(.utc)
 
-    /// The window.
     let window: AgendaWindow
-    /// The zones that the file defines.
+    /// The time zones that the file defines, by name.
     let fileZones: [String: FileZone]
-    /// Receives what could not be worked out, with the event's line.
+    /// Receives each problem, with the event's line.
     let warn: (Int, String) -> Void
-    /// The named zones found so far: each is a file.
+    /// The named zones loaded so far; each is read from a file once.
     private var named: [String: any EventZone] = [:]
 
-    /// Makes an expansion.
     init(window: AgendaWindow, fileZones: [String: FileZone], warn: @escaping (Int, String) -> Void) {
         self.window = window
         self.fileZones = fileZones
         self.warn = warn
     }
 
-    /// The zone in which an event's times are read.
+    /// The time zone in which an event's times are read.
     ///
-    /// A name of the system's database goes before the file's own definition: the database knows changes of law that
-    /// the file may predate. A name that neither knows counts as the device's zone, with a warning.
+    /// The system's time zone database takes precedence over a definition in the file, because the database contains
+    /// later changes of law. A name known to neither is read in the device's zone, with a warning.
     func zone(of frame: CalendarEvent.Time.Frame, line: Int) -> any EventZone {
         switch frame {
         case .day, .floating: return window.days
@@ -53,14 +44,14 @@ final class EventExpansion {
     }
 
     private func namedZone(_ name: String, line: Int) -> any EventZone {
-        // A name that is not in the database is an answer here: the file may define it.
+        // A name that is not in the database is not an error: the file may define the zone.
         if let rules = try? window.zones.rules(of: Self.databaseName(name)) { return DayCalendar(rules) }
         if let zone = fileZones[name] { return zone }
         warn(line, "read in the device's zone: the zone \"\(name)\" is not known and not defined in the file")
         return window.days
     }
 
-    /// The name of the zone database within a name such as `/mozilla.org/20050126_1/Europe/Berlin`.
+    /// The database's zone name within a longer name such as `/mozilla.org/20050126_1/Europe/Berlin`.
     static func databaseName(_ name: String) -> String {
         guard name.hasPrefix("/") else { return name }
         let parts = name.split(separator: "/")
@@ -70,12 +61,11 @@ final class EventExpansion {
         return parts.joined(separator: "/")
     }
 
-    /// The moment of a time.
     func moment(of time: CalendarEvent.Time, line: Int) -> Date {
         zone(of: time.frame, line: line).moment(of: time.wall)
     }
 
-    /// The starts of an event that can matter for the window, exceptions left out.
+    /// The starts of an event that can overlap the window, without the excluded ones.
     func starts(of event: CalendarEvent) -> [EventStart] {
         let zone = zone(of: event.start.frame, line: event.line)
         let first = EventStart(wall: event.start.wall, instant: zone.moment(of: event.start.wall))
@@ -110,7 +100,7 @@ final class EventExpansion {
         return found.starts.map { EventStart(wall: $0, instant: zone.moment(of: $0)) }
     }
 
-    /// How long an occurrence lasts: nominal days first, then exact seconds.
+    /// The length of an occurrence: nominal days, followed by exact seconds.
     func length(
         of event: CalendarEvent,
         startingAt start: WallTime,
@@ -125,13 +115,13 @@ final class EventExpansion {
             let seconds = Int(
                 moment(of: end, line: event.line).timeIntervalSince(zone.moment(of: event.start.wall)).rounded()
             )
-            if seconds < 0 { warn(event.line, "read without its end (DTEND), which lies before the start") }
+            if seconds < 0 { warn(event.line, "read without its end (DTEND), which is before the start") }
             return (0, max(0, seconds))
         }
     }
 }
 
 extension RecurrenceRule {
-    /// libical's form of a rule.
+    /// libical's representation of a rule.
     typealias Value = icalrecurrencetype
 }

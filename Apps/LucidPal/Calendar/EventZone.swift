@@ -2,34 +2,28 @@ import CLibical
 import LucidPalModel
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// A time zone by which an event's wall time becomes a moment.
+/// A time zone that converts an event's wall times to moments.
 package protocol EventZone {
-    /// The moment at which the wall shows a time.
+    /// Returns the moment of a wall time.
     ///
-    /// A time that occurs twice means its first occurrence; one that is skipped is read by the offset before the gap
-    /// ([RFC 5545, 3.3.5](https://www.rfc-editor.org/rfc/rfc5545#section-3.3.5)).
+    /// A time that occurs twice means its first occurrence; a skipped time is interpreted with the offset before the
+    /// gap ([RFC 5545, 3.3.5](https://www.rfc-editor.org/rfc/rfc5545#section-3.3.5)).
     func moment(of time: WallTime) -> Date
-    /// What the wall shows at a moment.
+    /// Returns the wall time at a moment.
     func wallTime(at moment: Date) -> WallTime
 }
 
-/// The zones of the system's database.
+/// Zones of the system's time zone database.
 extension DayCalendar: EventZone {}
 
-/// A zone that the calendar file itself defines (`VTIMEZONE`), worked out by libical.
+/// A zone that the calendar file itself defines (`VTIMEZONE`), computed by libical.
 ///
-/// Points into its document's components: it is not used longer than the document lives.
+/// It points into its document's components and must not outlive the document.
 struct FileZone: EventZone {
-    /// libical's zone.
+    /// libical's time zone, owned by the document.
     let pointer: OpaquePointer
 
-    /// Tries the offsets of the day before and of the day after: a zone changes its clocks once in two days at most.
+    /// Tries the offsets of the day before and the day after: a zone changes its clocks at most once in two days.
     func moment(of time: WallTime) -> Date {
         let wall = time.secondsSince1970
         let before = Date(timeIntervalSince1970: Double(wall - offset(at: wall - 86_400)))
@@ -43,7 +37,7 @@ struct FileZone: EventZone {
         return WallTime(secondsSince1970: seconds + offset(at: seconds))
     }
 
-    /// The offset at a moment, in seconds since 1970.
+    /// The offset from UTC, in seconds, at a time in seconds since 1970.
     private func offset(at seconds: Int) -> Int {
         var time = icaltimetype(WallTime(secondsSince1970: seconds))
         return Int(icaltimezone_get_utc_offset_of_utc_time(pointer, &time, nil))

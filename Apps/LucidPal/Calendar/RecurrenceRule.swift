@@ -2,25 +2,23 @@ import CLibical
 import LucidPalModel
 import Vitrine
 
-/// The starts that a repetition rule (`RRULE`) makes, worked out by libical on the wall of the event's own zone.
+/// The starts of a recurrence rule (`RRULE`), computed by libical in the wall time of the event's own zone.
 struct RecurrenceRule {
-    /// The most starts that are gone through for one rule, those before the window included.
+    /// The maximum number of starts that are computed for one rule, including those before the window.
     static let maximumSteps = 200_000
 
-    /// libical's rule; its end is already a wall time of the event's zone.
+    /// libical's rule, with its end converted to the event's wall time.
     private var rule: icalrecurrencetype
-    /// The first start.
     private let start: WallTime
-    /// Whether the starts are days.
     private let isDay: Bool
 
-    /// Makes a rule.
+    /// Creates a rule.
     ///
     /// - Parameters:
     ///   - rule: libical's rule.
-    ///   - start: The event's start on its own wall.
+    ///   - start: The event's start in its own wall time.
     ///   - isDay: Whether the event takes whole days.
-    ///   - wall: Turns the rule's end, which the standard wants in UTC, into a time of the event's wall.
+    ///   - wall: Converts the rule's end, which the standard requires in UTC, to the event's wall time.
     init(_ rule: icalrecurrencetype, start: WallTime, isDay: Bool, wall: (WallTime) -> WallTime) {
         self.rule = rule
         self.start = start
@@ -34,11 +32,11 @@ struct RecurrenceRule {
 
     private static func end(_ until: WallTime, isWholeDay: Bool, isDay: Bool) -> icaltimetype {
         if isDay { return icaltimetype(WallTime(day: until.day), isDate: true) }
-        // A bare day as the end of a timed rule is against the standard but common; it means the whole day.
+        // A date as the end of a timed rule violates the standard but is common; it means the whole day.
         return icaltimetype(isWholeDay ? until.adding(seconds: 86_399) : until)
     }
 
-    /// Why the rule cannot be worked out within bounds; nil if it can.
+    /// Why the rule cannot be computed within bounds; nil if it can.
     ///
     /// libical searches such rules second by second up to the year 2582, which would take minutes.
     var refusal: String? {
@@ -53,13 +51,14 @@ struct RecurrenceRule {
         }
     }
 
-    /// The starts from a time on, in ascending order, while they lie before another.
+    /// The starts in a half-open range of wall times, in ascending order.
     ///
     /// - Parameters:
-    ///   - first: Starts before it are left out.
-    ///   - end: Starts from it on are left out.
-    /// - Returns: The starts, and whether the bound on steps cut them short.
-    /// - Complexity: Linear in the starts since the event's first, unless it repeats within a day without a count.
+    ///   - first: The lower bound, included.
+    ///   - end: The upper bound, excluded.
+    /// - Returns: The starts, and whether `maximumSteps` cut them short.
+    /// - Complexity: Linear in the starts since the event's first, unless the rule repeats within a day and has no
+    ///   count.
     func starts(from first: WallTime, to end: WallTime) -> (starts: [WallTime], isCut: Bool) {
         guard let iterator = icalrecur_iterator_new(rule, icaltimetype(start, isDate: isDay)) else {
             return ([], false)
@@ -76,7 +75,7 @@ struct RecurrenceRule {
         return (starts, true)
     }
 
-    /// The last time of the rule's rhythm at or before another, so that a jump keeps the rhythm.
+    /// The last start of the rule at or before a time, so that skipping ahead stays aligned with the rule's interval.
     private func aligned(_ time: WallTime) -> WallTime {
         let unit = rule.freq == ICAL_HOURLY_RECURRENCE ? 3600 : 60
         let period = max(1, Int(rule.interval)) * unit
@@ -84,7 +83,8 @@ struct RecurrenceRule {
         return start.adding(seconds: distance / period * period)
     }
 
-    /// Whether the starts before the window need not be gone through: libical loses the rhythm of conditions over a jump.
+    /// Whether the starts before the window can be skipped: libical loses its alignment if a rule with conditions
+    /// skips.
     private var mayJump: Bool {
         let isWithinDay = rule.freq == ICAL_HOURLY_RECURRENCE || rule.freq == ICAL_MINUTELY_RECURRENCE
         return isWithinDay && rule.count == 0 && !limitsDays && !limitsHours && !limitsWithinHour
@@ -97,7 +97,7 @@ struct RecurrenceRule {
             .contains(where: isSet)
     }
 
-    /// Whether every day named lies beyond the end of every month named.
+    /// Whether every day of the rule is past the end of every month of the rule.
     private var neverHappens: Bool {
         guard isSet(rule.by_month.0), isSet(rule.by_month_day.0) else { return false }
         let longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -110,7 +110,7 @@ struct RecurrenceRule {
 
     private func isSet(_ value: Int16) -> Bool { Int(value) != Int(ICAL_RECURRENCE_ARRAY_MAX.rawValue) }
 
-    /// The values of one of libical's lists, which end with a marker.
+    /// The values of one of libical's lists, without the end marker.
     private func list<Tuple>(_ tuple: Tuple) -> [Int16] {
         withUnsafeBytes(of: tuple) { bytes in
             Array(bytes.bindMemory(to: Int16.self).prefix { isSet($0) })

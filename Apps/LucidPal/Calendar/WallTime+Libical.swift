@@ -3,12 +3,14 @@ import LucidPalModel
 import Vitrine
 
 extension WallTime {
-    /// The years of times that are taken from a file; others are left out.
+    /// The years that are accepted from a file; times in other years are left out.
     ///
-    /// libical works repetitions out up to 2582, and arithmetic around the bounds must stay within `LocalDay`'s years.
+    /// libical computes recurrences up to 2582, and arithmetic around the bounds must stay within the years of
+    /// `LocalDay`.
     static let years = 1600...3000
 
-    /// The fields of libical's time, without its zone; nil if they are no time, or lie far outside of our years.
+    /// Creates a wall time from the fields of libical's time, without its zone; nil if they are not a valid time in
+    /// `years`.
     init?(_ time: icaltimetype) {
         guard Self.years.contains(Int(time.year)),
             let day = LocalDay(year: Int(time.year), month: Int(time.month), day: Int(time.day))
@@ -21,7 +23,7 @@ extension WallTime {
 }
 
 extension icaltimetype {
-    /// A wall time as libical's, without a zone.
+    /// Creates libical's representation of a wall time, without a zone.
     init(_ wall: WallTime, isDate: Bool = false) {
         self.init(
             year: Int32(wall.day.year),

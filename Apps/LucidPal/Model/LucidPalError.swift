@@ -1,41 +1,38 @@
-/// Why LucidPal refused something or could not store it.
+/// An operation that LucidPal refused or could not store.
 ///
-/// Whatever was stored before is still there after any of these.
+/// Previously stored data is unchanged after any of these errors.
 package struct LucidPalError: Error, CustomStringConvertible {
-    /// What kind of failure it is.
     package enum Code: String, Sendable, CaseIterable {
-        /// A name or title is empty or longer than is taken.
+        /// A name or title is empty or too long.
         case badName
         /// A target or a logged value is not a number within its bounds.
         case badNumber
-        /// A day that is no day of the calendar, or lies ahead.
+        /// A text is not a date, or the day is in the future.
         case badDay
-        /// No habit, note or event has this identifier or name.
+        /// No habit, note or calendar has this identifier or name.
         case notFound
-        /// Several have this name.
+        /// Several habits or notes have this name.
         case ambiguous
-        /// There are as many as are taken.
+        /// The maximum number of habits, notes or calendars is reached.
         case full
         /// A file could not be read or written.
         case storage
-        /// Text that should name a time, a zone or a link does not.
+        /// A text, path or variable is not valid input.
         case badInput
     }
 
-    /// What kind of failure it is.
     package var code: Code
-    /// One sentence that names the thing and what to do about it.
+    /// One sentence that names the thing and the remedy.
     package var message: String
-    /// The failure below, if there is one.
+    /// The underlying error, if there is one.
     package var cause: (any Error)?
 
-    /// Makes an error.
     package init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
         self.code = code
         self.message = message
         self.cause = cause
     }
 
-    /// The message on one line, for a log.
+    /// The message, on one line.
     package var description: String { message }
 }

@@ -4,10 +4,9 @@ package import VitrineWidgets
 
 /// Habits, the pinned note and the next events.
 package struct TodayWidget: Widget {
-    /// Makes the widget.
     package init() {}
 
-    /// One timeline for all sizes; each size has a view of its own.
+    /// One timeline for all sizes; each size has its own view.
     package var body: some WidgetConfiguration {
         StaticConfiguration(kind: LucidPalKind.today, provider: LucidPalProvider()) { entry in
             TodayView(entry: entry)
@@ -20,7 +19,6 @@ package struct TodayWidget: Widget {
 
 /// The next event, on the lock screen.
 package struct AgendaWidget: Widget {
-    /// Makes the widget.
     package init() {}
 
     /// One timeline for all sizes.
@@ -36,7 +34,6 @@ package struct AgendaWidget: Widget {
 
 /// LucidPal's widgets.
 package struct LucidPalWidgetBundle: WidgetBundle {
-    /// Makes the bundle.
     package init() {}
 
     /// The widgets in the gallery's order.

@@ -1,4 +1,4 @@
-/// Reads the elements of an array.
+/// Decodes the elements of an array.
 struct ArrayDecoder: UnkeyedDecodingContainer {
     let tape: JSONTape
     let codingPath: [any CodingKey]

@@ -1,18 +1,17 @@
-/// Reads values from JSON; the counterpart of ``CompactJSONEncoder``.
+/// Decodes values from JSON; the counterpart of ``CompactJSONEncoder``.
 ///
-/// Strict: what RFC 8259 does not allow is refused, and so is nesting deeper than ``maximumDepth``. Where an object has
-/// a key twice the first counts, as with Foundation's decoder.
+/// The decoder is strict: it rejects text that RFC 8259 does not allow, and nesting deeper than ``maximumDepth``. If an object
+/// contains a key twice, the first occurrence is used, as in Foundation's decoder.
 public struct CompactJSONDecoder: Sendable {
-    /// How deep objects and arrays may nest.
+    /// The maximum nesting depth of objects and arrays.
     public static let maximumDepth = 256
 
-    /// Makes a decoder.
     public init() {}
 
-    /// Reads a value.
-    /// - Throws: `DecodingError`: `dataCorrupted` with the byte's position for what is not JSON in UTF-8; the other cases
-    ///   as the value's own `init(from:)` finds them.
-    /// - Complexity: O(*n*) in the bytes; the keys of one object are searched in turn.
+    /// Decodes a value from JSON text in UTF-8.
+    /// - Throws: `DecodingError`: `dataCorrupted` with the byte offset if the text is not JSON in UTF-8; otherwise the errors of
+    ///   the value's own `init(from:)`.
+    /// - Complexity: O(*n*) in the number of bytes; the keys of one object are searched linearly.
     public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         try parsed(bytes).decode(type)
     }

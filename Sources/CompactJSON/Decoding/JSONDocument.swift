@@ -1,7 +1,7 @@
-/// A value in a JSON text that was parsed once, with everything inside it.
+/// A value in a parsed JSON text, with everything it contains.
 ///
-/// For readers that keep what they do not know: members come in the order of the text, each with its bytes as they were
-/// written, and a value is decoded from the same parsed text. Nothing is copied before it is asked for.
+/// It suits readers that keep unknown content: members are in the order of the text, each with its original bytes, and values
+/// are decoded from the same parsed text. Nothing is copied until it is requested.
 package struct JSONDocument: Sendable {
     private let tape: JSONTape
     private let index: Int
@@ -11,48 +11,47 @@ package struct JSONDocument: Sendable {
         self.index = index
     }
 
-    /// Parses a whole text, strictly by RFC 8259 (<https://www.rfc-editor.org/rfc/rfc8259>) and in UTF-8; escapes that
-    /// are half a character are refused, too.
+    /// Parses a whole text in UTF-8, strictly by RFC 8259 (<https://www.rfc-editor.org/rfc/rfc8259>); unpaired surrogate escapes
+    /// are rejected, too.
     ///
     /// - Parameters:
-    ///   - bytes: The text; white space may surround its value, nothing else.
-    ///   - maximumDepth: How deep objects and arrays may nest, inclusive.
-    /// - Throws: The first byte that does not fit.
-    /// - Complexity: O(*n*) in the bytes.
+    ///   - bytes: The text; only white space may surround the value.
+    ///   - maximumDepth: The maximum nesting depth of objects and arrays, inclusive.
+    /// - Throws: `JSONFault` at the first invalid byte.
+    /// - Complexity: O(*n*) in the number of bytes.
     package init(_ bytes: [UInt8], maximumDepth: Int = CompactJSONDecoder.maximumDepth) throws(JSONFault) {
         var parser = JSONTapeParser(bytes, maximumDepth: maximumDepth)
         self.init(tape: try parser.parse(), index: 0)
     }
 
-    /// Whether the value is an object.
     package var isObject: Bool { tape.nodes[index].kind == .object }
 
-    /// The value as it is written, a string's quotation marks included.
+    /// The value as written, including a string's quotation marks.
     package var bytes: ArraySlice<UInt8> { tape.source(index) }
 
-    /// The members of an object in the order of the text; none for every other value.
+    /// The members of an object in the order of the text; empty for any other value.
     package var members: Members { Members(tape: tape, object: index) }
 
-    /// The value of an object's member; nil if there is none with this key.
+    /// The value of an object's member; nil if no member has this key.
     package subscript(key: String) -> JSONDocument? {
         guard isObject, let value = tape.value(of: index, key: key) else { return nil }
         return JSONDocument(tape: tape, index: value)
     }
 
-    /// The first member of an object whose key another one before it has; nil if there is none.
-    /// - Complexity: O(*n*) in the members.
+    /// The first member of an object whose key an earlier member already has; nil if all keys differ.
+    /// - Complexity: O(*n*) in the number of members.
     package var repeatedMember: Member? {
         guard isObject else { return nil }
         return tape.repeatedKey(of: index).map { Member(tape: tape, position: $0) }
     }
 
-    /// Reads a value of a type.
-    /// - Throws: `DecodingError` as the value's own `init(from:)` finds it.
+    /// Decodes a value of a type.
+    /// - Throws: The `DecodingError` of the value's own `init(from:)`.
     package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try ValueDecoder(tape: tape, index: index, place: .root).decode(type)
     }
 
-    /// The fault of finding something else here.
+    /// Creates a fault at the position of this value.
     package func fault(_ reason: String) -> JSONFault { JSONFault(reason, at: bytes.startIndex) }
 }
 
@@ -60,19 +59,19 @@ extension JSONDocument {
     /// One member of an object.
     package struct Member: Sendable {
         fileprivate let tape: JSONTape
-        /// The key's place on the tape; the value follows it.
+        /// The key's index on the tape; the value follows it.
         fileprivate let position: Int
 
-        /// The key without its escapes.
+        /// The key with its escapes decoded.
         package var key: String { tape.string(position) }
 
-        /// The key as it is written, quotation marks included.
+        /// The key as written, including the quotation marks.
         package var keyBytes: ArraySlice<UInt8> { tape.source(position) }
 
-        /// What stands behind the colon.
+        /// The member's value.
         package var value: JSONDocument { JSONDocument(tape: tape, index: position + 1) }
 
-        /// Whether this is the key; quicker than comparing ``key``.
+        /// Whether the member has this key; faster than comparing ``key``.
         package func hasKey(_ key: String) -> Bool { tape.isKey(position, key) }
     }
 
@@ -88,7 +87,6 @@ extension JSONDocument {
             end = tape.nodes[object].kind == .object ? Int(tape.nodes[object].next) : position
         }
 
-        /// Gives the next member.
         package mutating func next() -> Member? {
             guard position < end else { return nil }
             defer { position = Int(tape.nodes[position + 1].next) }

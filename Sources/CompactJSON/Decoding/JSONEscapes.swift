@@ -1,6 +1,5 @@
-/// Reads the escapes of a JSON string, which the parser has checked for their form.
+/// Decodes the escapes of a JSON string, whose form the parser has already checked.
 enum JSONEscapes {
-    /// Gives the string.
     static func unescaped(_ text: ArraySlice<UInt8>) -> String {
         var units: [UInt16] = []
         var string = ""

@@ -1,17 +1,16 @@
-/// Where a text stops being JSON, or the JSON that is asked for, and why.
+/// The position at which a text stops being valid JSON, or the expected JSON, and the reason.
 package struct JSONFault: Error, Hashable, CustomStringConvertible {
-    /// What was expected or found, without any of the text.
+    /// What was expected or found, without any part of the text.
     package let reason: String
 
-    /// The place in the text, in bytes from its begin.
+    /// The offset in the text, in bytes.
     package let offset: Int
 
-    /// Makes a fault.
     package init(_ reason: String, at offset: Int) {
         self.reason = reason
         self.offset = offset
     }
 
-    /// One line for an error's text.
+    /// A one-line description for error messages.
     package var description: String { "not JSON at byte \(offset): \(reason)" }
 }

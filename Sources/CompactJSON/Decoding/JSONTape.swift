@@ -1,25 +1,24 @@
-/// A JSON text taken apart: every value in the order of the text, with its place in the bytes.
+/// A parsed JSON text: every value in the order of the text, with its position in the bytes.
 ///
-/// One flat array instead of a tree: nothing is copied out of the text before it is asked for.
+/// The values are in one flat array instead of a tree. Nothing is copied out of the text until it is requested.
 final class JSONTape: Sendable {
-    /// What a value is.
     enum Kind: UInt8 {
         case object, array, string, number, yes, no, null
     }
 
-    /// One value; an object's members are a key and a value in turn.
+    /// One value; an object's members are alternating keys and values.
     struct Node {
         let kind: Kind
-        /// Whether a string holds a backslash.
+        /// Whether a string contains a backslash.
         var hasEscapes = false
-        /// Whether a string's bytes are its text and no other text is equal to it: ASCII without a backslash.
+        /// Whether a string is ASCII without a backslash, so that two such strings are equal exactly if their bytes are.
         var isPlain = false
-        /// Its bytes: a string's without quotation marks, an object's or array's whole.
+        /// The start of the value's bytes: a string's without quotation marks, an object's or array's including the brackets.
         let start: Int32
         var end: Int32
-        /// The position behind the last node inside.
+        /// The index after the last node inside this value.
         var next: Int32
-        /// How many elements an array or members an object has.
+        /// The number of elements of an array, or of members of an object.
         var count: Int32 = 0
     }
 
@@ -31,10 +30,9 @@ final class JSONTape: Sendable {
         self.nodes = nodes
     }
 
-    /// The bytes of a node.
     func text(_ index: Int) -> ArraySlice<UInt8> { bytes[Int(nodes[index].start)..<Int(nodes[index].end)] }
 
-    /// The bytes of a node as they are written, a string's quotation marks included.
+    /// The bytes of a node as written, including a string's quotation marks.
     func source(_ index: Int) -> ArraySlice<UInt8> {
         let node = nodes[index]
         let quote = node.kind == .string ? 1 : 0
@@ -49,7 +47,7 @@ final class JSONTape: Sendable {
 }
 
 extension JSONTape {
-    /// The position of an object's value for a key; nil if it has none.
+    /// The index of an object's value for a key; nil if there is none.
     func value(of object: Int, key: String) -> Int? {
         var index = object + 1
         let end = Int(nodes[object].next)
@@ -71,7 +69,7 @@ extension JSONTape {
         return keys
     }
 
-    /// Whether a key node is this key.
+    /// Whether a key node is equal to a key.
     func isKey(_ index: Int, _ key: String) -> Bool {
         let node = nodes[index]
         guard !node.hasEscapes else { return string(index) == key }
@@ -80,9 +78,9 @@ extension JSONTape {
         return key.utf8.withContiguousStorageIfAvailable { text.elementsEqual($0) } ?? text.elementsEqual(key.utf8)
     }
 
-    /// The position of an object's first key that is equal to one before it; nil if there is none.
+    /// The index of an object's first key that is equal to an earlier one; nil if there is none.
     func repeatedKey(of object: Int) -> Int? {
-        // For as few keys as objects of our own have, comparing each with those before it is quicker than hashing.
+        // For the few keys of a typical object, comparing each with all earlier keys is faster than hashing.
         let isSmall = nodes[object].count <= 16
         var seen: Set<String> = []
         var index = object + 1
@@ -93,7 +91,7 @@ extension JSONTape {
         return nil
     }
 
-    /// Whether a key before this one is equal to it.
+    /// Whether an earlier key of the object is equal to this key.
     private func hasEarlier(_ key: Int, in object: Int) -> Bool {
         var index = object + 1
         while index < key {

@@ -1,4 +1,4 @@
-/// Takes a JSON text apart, strictly by RFC 8259.
+/// Parses a JSON text, strictly by RFC 8259.
 struct JSONTapeParser {
     private let bytes: [UInt8]
     private let maximumDepth: Int
@@ -13,7 +13,7 @@ struct JSONTapeParser {
     }
 
     /// Parses the whole text.
-    /// - Throws: The first byte that cannot be.
+    /// - Throws: `JSONFault` at the first invalid byte.
     mutating func parse() throws(JSONFault) -> JSONTape {
         guard bytes.count < Int(Int32.max) else { throw fault("the text is larger than 2 GiB") }
         skipSpace()
@@ -41,13 +41,13 @@ struct JSONTapeParser {
         if !take(UInt8(ascii: "}")) {
             repeat {
                 skipSpace()
-                guard peek == UInt8(ascii: "\"") else { throw fault("a key is a string") }
+                guard peek == UInt8(ascii: "\"") else { throw fault("expected a string as a key") }
                 try parseString()
                 skipSpace()
-                guard take(UInt8(ascii: ":")) else { throw fault("a colon stands between key and value") }
+                guard take(UInt8(ascii: ":")) else { throw fault("expected a colon after a key") }
                 try parseElement(of: object)
             } while take(UInt8(ascii: ","))
-            guard take(UInt8(ascii: "}")) else { throw fault("an object goes on with a comma or ends with a brace") }
+            guard take(UInt8(ascii: "}")) else { throw fault("expected a comma or a closing brace") }
         }
         end(object)
     }
@@ -57,7 +57,7 @@ struct JSONTapeParser {
         skipSpace()
         if !take(UInt8(ascii: "]")) {
             repeat { try parseElement(of: array) } while take(UInt8(ascii: ","))
-            guard take(UInt8(ascii: "]")) else { throw fault("an array goes on with a comma or ends with a bracket") }
+            guard take(UInt8(ascii: "]")) else { throw fault("expected a comma or a closing bracket") }
         }
         end(array)
     }
@@ -71,7 +71,7 @@ struct JSONTapeParser {
 
     private mutating func begin(_ kind: JSONTape.Kind) throws(JSONFault) -> Int {
         depth += 1
-        guard depth <= maximumDepth else { throw fault("it nests deeper than \(maximumDepth)") }
+        guard depth <= maximumDepth else { throw fault("nested deeper than \(maximumDepth) levels") }
         nodes.append(JSONTape.Node(kind: kind, start: Int32(index), end: 0, next: 0))
         index += 1
         return nodes.count - 1
@@ -86,7 +86,7 @@ struct JSONTapeParser {
     private mutating func parseWord(_ word: StaticString, _ kind: JSONTape.Kind) throws(JSONFault) {
         let start = index
         for offset in 0..<word.utf8CodeUnitCount {
-            guard take((word.utf8Start + offset).pointee) else { throw fault("the word \(word) is not finished") }
+            guard take((word.utf8Start + offset).pointee) else { throw fault("the word \(word) is incomplete") }
         }
         append(kind, from: start)
     }
@@ -118,9 +118,9 @@ extension JSONTapeParser {
         var hasEscapes = false
         while true {
             if !skipText() { isASCII = false }
-            guard let byte = peek else { throw fault("a string is not finished") }
+            guard let byte = peek else { throw fault("a string is not terminated") }
             if byte == UInt8(ascii: "\"") { break }
-            guard byte == UInt8(ascii: "\\") else { throw fault("a control character stands in a string") }
+            guard byte == UInt8(ascii: "\\") else { throw fault("a string contains a control character") }
             hasEscapes = true
             try skipEscape()
         }
@@ -132,7 +132,7 @@ extension JSONTapeParser {
         index += 1
     }
 
-    /// Passes over what stands for itself in a string; gives whether all of it is ASCII.
+    /// Skips the unescaped characters of a string; returns whether all of them are ASCII.
     private mutating func skipText() -> Bool {
         var place = index
         var all: UInt8 = 0
@@ -151,10 +151,10 @@ extension JSONTapeParser {
         guard UTF16.isSurrogate(unit) else { return }
         guard UTF16.isLeadSurrogate(unit), peek == UInt8(ascii: "\\"), let next = try skipOneEscape(),
             UTF16.isTrailSurrogate(next)
-        else { throw fault("an escape is half a character") }
+        else { throw fault("an escape is an unpaired surrogate") }
     }
 
-    /// Passes over one escape; gives the unit of one of the form `\u`.
+    /// Skips one escape; returns the UTF-16 code unit of a `\u` escape.
     private mutating func skipOneEscape() throws(JSONFault) -> UInt16? {
         index += 1
         guard let escape = peek, "\"\\/bfnrtu".utf8.contains(escape) else { throw fault("unknown escape") }
@@ -163,7 +163,7 @@ extension JSONTapeParser {
         var unit: UInt16 = 0
         for _ in 0..<4 {
             guard let digit = peek.flatMap(JSONEscapes.hexadecimal) else {
-                throw fault("an escape \\u has four hexadecimal digits")
+                throw fault("a \\u escape needs four hexadecimal digits")
             }
             unit = unit << 4 | UInt16(digit)
             index += 1
@@ -181,10 +181,10 @@ extension JSONTapeParser {
             if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
             try takeDigits()
         }
-        // Beyond what a double holds the grammar goes on, but Foundation's readers do not. Below 300 digits nothing is.
+        // The grammar allows numbers beyond a Double's range, but Foundation's decoders do not. Below 300 digits none exceeds it.
         if hasExponent || index - start > 300 {
             let value = Double(String(decoding: bytes[start..<index], as: UTF8.self))
-            guard value?.isFinite == true else { throw fault("a number is too large for any reader") }
+            guard value?.isFinite == true else { throw fault("a number is too large for a Double") }
         }
         append(.number, from: start)
     }
@@ -192,7 +192,7 @@ extension JSONTapeParser {
     private mutating func takeDigits() throws(JSONFault) {
         let start = index
         while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { index += 1 }
-        guard index > start else { throw fault("a value is expected") }
+        guard index > start else { throw fault("expected a value") }
     }
 
     private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }

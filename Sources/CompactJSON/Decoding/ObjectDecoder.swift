@@ -1,7 +1,7 @@
-/// Reads the members of an object.
+/// Decodes the members of an object.
 struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let tape: JSONTape
-    /// The object's position on the tape.
+    /// The object's index on the tape.
     let object: Int
     let codingPath: [any CodingKey]
 
@@ -41,7 +41,7 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return ValueDecoder(tape: tape, index: index, place: CodingPlace(key, in: codingPath))
     }
 
-    /// The value for a key; nil if it is absent or `null`, which are the same nothing.
+    /// The value for a key; nil if it is absent or `null`, which count as the same.
     private func present(_ key: Key) -> ValueDecoder? {
         guard let index = tape.value(of: object, key: key.stringValue), tape.nodes[index].kind != .null else {
             return nil
@@ -50,7 +50,7 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// What most members are, read at once: for these, generic code makes a decoder and looks three times for the key.
+/// Direct overloads for the most common types: the generic code creates a decoder and searches for the key three times.
 extension ObjectDecoder {
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try member(key).decode(type) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try member(key).decode(type) }

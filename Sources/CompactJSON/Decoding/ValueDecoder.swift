@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import VitrinePlatform
 
-/// The decoder that a value meets: one node of the tape.
+/// The decoder that is passed to a value: one node of the tape.
 struct ValueDecoder: Decoder {
     let tape: JSONTape
     let index: Int
@@ -89,7 +85,7 @@ extension ValueDecoder: SingleValueDecodingContainer {
         return value
     }
 
-    /// A number such as `1.0` or `1e3` is a whole number too, as long as a `Double` tells it from its neighbours.
+    /// Decodes a number; `1.0` or `1e3` counts as an integer, as long as a `Double` represents it exactly.
     private func integer<Number: FixedWidthInteger>(_ type: Number.Type) throws -> Number {
         guard kind == .number else { throw mismatch(type) }
         let text = String(decoding: tape.text(index), as: UTF8.self)

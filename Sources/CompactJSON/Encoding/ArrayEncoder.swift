@@ -1,4 +1,4 @@
-/// Writes the elements of an array.
+/// Encodes the elements of an array.
 struct ArrayEncoder: UnkeyedEncodingContainer {
     let output: JSONOutput
     /// The depth of the array's elements.

@@ -1,23 +1,22 @@
-/// Writes values as JSON without what makes Foundation's coder slow and heavy at its first use.
+/// Encodes values as JSON, without the cost of the first use of Foundation's encoder.
 ///
-/// A widget extension lives for milliseconds and within a few megabytes; there the first use of `JSONEncoder` and
-/// `JSONDecoder` costs about a millisecond and four megabytes of touched pages, more than all the rest. This one writes
-/// bytes as the value is walked, without a tree between. The forms are those of Foundation's coders with default
+/// A widget extension lives for milliseconds and within a few megabytes. There the first use of `JSONEncoder` and
+/// `JSONDecoder` costs about a millisecond and four megabytes of touched pages, more than everything else. This encoder writes
+/// bytes while it traverses the value, without an intermediate tree. The format is that of Foundation's coders with default
 /// settings: a date is a number of seconds since 2001, data is Base64, a URL is a string, absent optionals are left out.
 public struct CompactJSONEncoder: Sendable {
-    /// Whether the members of every object stand in the order of their keys' bytes, so that equal values give equal
-    /// bytes even where a dictionary is in them; otherwise in the order in which they were written.
+    /// Whether the members of every object are sorted by their keys' bytes, so that equal values give equal bytes even if they
+    /// contain dictionaries; otherwise members are in the order in which they were encoded.
     public var sortsKeys: Bool
 
-    /// Makes an encoder.
     public init(sortsKeys: Bool = false) {
         self.sortsKeys = sortsKeys
     }
 
-    /// Gives the value as JSON in UTF-8, without white space.
-    /// - Throws: `EncodingError.invalidValue` for a number that JSON cannot say (NaN, infinity), and what the value's own
-    ///   `encode(to:)` throws.
-    /// - Complexity: O(*n*) in the bytes written, O(*n* log *n*) in the members of an object if keys are sorted.
+    /// Encodes a value as JSON in UTF-8, without white space.
+    /// - Throws: `EncodingError.invalidValue` for a number that JSON cannot represent (NaN, infinity), and the errors of the
+    ///   value's own `encode(to:)`.
+    /// - Complexity: O(*n*) in the number of bytes, O(*n* log *n*) in the number of members of an object if keys are sorted.
     public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
         let output = JSONOutput(sortsKeys: sortsKeys)
         try output.write(value, at: .root)

@@ -1,20 +1,16 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import VitrinePlatform
 
 /// The bytes written so far, and the objects and arrays that are still open.
 ///
-/// `Encodable` hands out containers without saying when they end. They nest, so one that is asked to write closes all
-/// that were opened inside it before.
+/// `Encodable` requests containers without reporting when they end. Containers nest, so a container that is asked to write
+/// first closes all containers that were opened inside it.
 final class JSONOutput {
     /// An object or array that is not closed yet.
     private struct Level {
         let isObject: Bool
-        /// Where its first member stands in the bytes.
+        /// The offset of its first member in the bytes.
         let start: Int
-        /// Where each member of a sorted object begins, and where its key ends.
+        /// The offset of each member of a sorted object, and the end of its key.
         var members: [(start: Int, keyEnd: Int)] = []
         var isEmpty = true
     }
@@ -28,16 +24,15 @@ final class JSONOutput {
         bytes.reserveCapacity(512)
     }
 
-    /// How many objects and arrays are open.
+    /// The number of open objects and arrays.
     var depth: Int { levels.count }
 
-    /// Opens an object or array.
     func open(isObject: Bool) {
         bytes.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
         levels.append(Level(isObject: isObject, start: bytes.count))
     }
 
-    /// Closes what is open deeper than a depth.
+    /// Closes all objects and arrays that are deeper than a depth.
     func close(to depth: Int) {
         while levels.count > depth {
             let level = levels.removeLast()
@@ -70,7 +65,7 @@ final class JSONOutput {
         }
     }
 
-    /// Puts an object's members, which all stand at the end of the bytes, in the order of their keys.
+    /// Sorts an object's members, which are all at the end of the bytes, by their keys.
     private func sort(_ level: Level) {
         let members = level.members
         func key(_ index: Int) -> ArraySlice<UInt8> { bytes[members[index].start..<members[index].keyEnd] }
@@ -96,25 +91,22 @@ extension JSONOutput {
         let start = bytes.count
         let depth = depth
         try value.encode(to: ValueEncoder(output: self, depth: depth, place: place))
-        // A type that asked for no container is an object without members.
+        // A type that requested no container is encoded as an object without members.
         if bytes.count == start { open(isObject: true) }
         close(to: depth)
     }
 
-    /// Writes `null`.
     func appendNull() { bytes += "null".utf8 }
 
-    /// Writes `true` or `false`.
     func append(_ value: Bool) { bytes += (value ? "true" : "false").utf8 }
 
-    /// Writes a whole number.
     func append(_ value: some BinaryInteger) { bytes += String(value).utf8 }
 
-    /// Writes a number in the shortest form that reads back to the same value.
-    /// - Throws: `EncodingError.invalidValue` if it is not finite.
+    /// Writes a number in the shortest form that decodes to the same value.
+    /// - Throws: `EncodingError.invalidValue` if the number is not finite.
     func append(_ value: some BinaryFloatingPoint & LosslessStringConvertible, at place: CodingPlace) throws {
         guard value.isFinite else {
-            let text = "\(value) has no form in JSON; keep numbers finite"
+            let text = "\(value) cannot be represented in JSON; use finite numbers"
             throw EncodingError.invalidValue(
                 value,
                 EncodingError.Context(codingPath: place.path, debugDescription: text)
@@ -124,6 +116,5 @@ extension JSONOutput {
         bytes += digits.suffix(2).elementsEqual(".0".utf8) ? digits.dropLast(2) : digits[...]
     }
 
-    /// Writes a string.
     func append(_ string: String) { JSONQuoting.append(string, to: &bytes) }
 }

@@ -1,6 +1,6 @@
-/// Writes texts as JSON strings: in quotation marks, with the shortest escapes, and only those that JSON asks for.
+/// Writes text as JSON strings: in quotation marks, with only the escapes that JSON requires, in their shortest form.
 package enum JSONQuoting {
-    /// Gives a text as the bytes of a JSON string.
+    /// Returns a text as the bytes of a JSON string.
     package static func quoted(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count + 2)

@@ -1,4 +1,4 @@
-/// Writes the members of an object.
+/// Encodes the members of an object.
 struct ObjectEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let output: JSONOutput
     /// The depth of the object's members.

@@ -1,7 +1,7 @@
-/// The encoder that a value meets: it hands out the container that the value asks for.
+/// The encoder that is passed to a value: it provides the container that the value requests.
 struct ValueEncoder: Encoder {
     let output: JSONOutput
-    /// The depth at which the value stands.
+    /// The depth of the value.
     let depth: Int
     let place: CodingPlace
     var codingPath: [any CodingKey] { place.path }
@@ -19,7 +19,7 @@ struct ValueEncoder: Encoder {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-    /// Opens the value's container; a second request for it, as a class and its superclass make, goes on with the first.
+    /// Opens the value's container; a second request, as from a class and its superclass, continues the first container.
     private func opened(isObject: Bool) -> Int {
         if output.depth == depth { output.open(isObject: isObject) }
         return depth + 1

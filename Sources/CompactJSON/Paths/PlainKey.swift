@@ -1,4 +1,4 @@
-/// A key that is only a name or a position.
+/// A coding key that is only a name or a position.
 enum PlainKey: CodingKey {
     case name(String)
     case position(Int)

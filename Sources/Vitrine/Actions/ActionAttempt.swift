@@ -1,31 +1,26 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// One try at an action: what the code that performs it is given.
+/// One attempt to perform an action, as passed to the code that performs it.
 public struct ActionAttempt<Action: WidgetAction>: Hashable, Sendable {
-    /// The action.
     public let action: Action
 
-    /// When it was asked for first, which may be long ago if a process died since.
+    /// When the action was first requested, which may be long ago if a process died since.
     public let acceptedAt: Date
 
-    /// Which try this is, from 1 on.
+    /// The number of this attempt, counted from 1.
     public let number: Int
 
-    /// Whether an earlier try may have taken effect before it could be noted.
+    /// Whether an earlier attempt may have taken effect without being recorded.
     ///
-    /// Then look first whether the effect is there, and if so return ``ActionVerdict/performed`` without repeating it.
+    /// If true, check first whether the effect exists. If it does, return ``ActionVerdict/performed`` without repeating it.
     public var mayHaveTakenEffect: Bool { number > 1 }
 }
 
-/// What came of an action.
+/// The result of performing an action.
 public enum ActionVerdict: Hashable, Sendable {
-    /// Its effect is stored.
+    /// The action's effect is stored.
     case performed
 
-    /// It will never be performed: what it is about is gone, or its time is over. The reason is for the app to show.
+    /// The action will never be performed, because its subject was deleted or has expired; the app can show the reason.
     case refused(because: String)
 }

@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// Actions of a widget, each performed once, in a file of the group's container.
+/// A journal in the group's container that performs each of a widget's actions once.
 ///
 /// ```swift
 /// let journal = ActionJournal<CheckHabit>(container, fileName: "actions.json")
@@ -18,21 +14,24 @@ public import Foundation
 /// try journal.drain(now: now, perform: check) { report in show(report.settled) }
 /// ```
 ///
-/// What is performed is noted before and after. In between the process may die anywhere: the action is then pending, and
-/// ``resume(now:_:)`` or ``drain(now:perform:tell:)`` performs it; a second tap finds it settled and does nothing.
+/// The journal records an action before and after it is performed. The process may die at any point in between. The
+/// action is then pending, and ``resume(now:_:)`` or ``drain(now:perform:tell:)`` performs it. A second tap finds the
+/// action settled and does nothing.
 ///
-/// | dies | in the file | the effect | afterwards |
+/// | process dies | in the file | the effect | afterwards |
 /// |---|---|---|---|
-/// | before the first note | – | absent | it was never asked for |
-/// | after the first note | begun | absent | performed |
-/// | after the effect | begun | there | found, and noted |
-/// | after the second note | settled | there | a second tap does nothing |
+/// | before the first record | – | absent | the action was never requested |
+/// | after the first record | begun | absent | performed |
+/// | after the effect | begun | present | found, and recorded |
+/// | after the second record | settled | present | a second tap does nothing |
 ///
-/// Only the code that performs can tell the second row from the third: with ``ActionAttempt/mayHaveTakenEffect`` it looks
-/// first, or it stores the action's identifier together with the effect.
+/// Only the code that performs the action can distinguish the second row from the third. If
+/// ``ActionAttempt/mayHaveTakenEffect`` is true, it checks for the effect first; or it stores the action's identifier
+/// together with the effect.
 ///
-/// Every call is synchronous. The lock that keeps others from performing meanwhile is given back when the call returns,
-/// so none is held when the system may suspend the process: it does not before the intent's `perform()` has returned.
+/// Every call is synchronous. The lock that prevents other processes from performing actions at the same time is released
+/// when the call returns. The system does not suspend a process before its intent's `perform()` has returned, so a process
+/// is never suspended while it holds the lock.
 public struct ActionJournal<Action: WidgetAction>: Sendable {
     private let store: SnapshotStore
     private let key: SnapshotKey<ActionLedger<Action>>
@@ -42,10 +41,10 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     ///
     /// - Parameters:
     ///   - container: The group's folder.
-    ///   - fileName: The journal's file; app and extension use the same.
+    ///   - fileName: The journal's file; the app and its extensions use the same name.
     ///   - schema: The version of `Action`; raise it when an older program could not decode it.
-    ///   - patience: How long a call waits for others who perform, and for the file's lock.
-    /// - Precondition: The file name is safe, the schema positive, the patience not negative.
+    ///   - patience: How long a call waits for other processes that perform actions, and for the file's lock.
+    /// - Precondition: `fileName` is a safe file name, `schema` is positive, and `patience` is not negative.
     public init(
         _ container: GroupContainer,
         fileName: String,
@@ -56,21 +55,21 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
         key = SnapshotKey(fileName, schema: schema)
     }
 
-    /// Reads how the journal stands, without a lock.
+    /// Reads the journal's current state, without taking a lock.
     ///
-    /// - Complexity: One reading of a file that stays below about 100 kB.
+    /// - Complexity: Reads one file, which stays below about 100 kB.
     public func read() -> ActionJournalReading<Action> { ActionJournalReading(store.read(key)) }
 
-    /// Performs an action, unless it was settled before.
+    /// Performs an action, unless it is already settled.
     ///
     /// - Parameters:
-    ///   - action: The action.
-    ///   - now: The moment, for the journal.
-    ///   - body: Performs it, or says that it never will be. It must not use the journal. An error means not now: the action
-    ///     goes on waiting.
-    /// - Returns: The settled record; of a repeated action, the one from before.
-    /// - Throws: What `body` throws; ``VitrineError`` if the journal cannot be written (`notWritable`, `diskFull`, `locked`,
-    ///   `newerVersion` …). If that happens before `body` was called, nothing was done.
+    ///   - action: The action to perform.
+    ///   - now: The date that the journal records.
+    ///   - body: Performs the action, or refuses it for good. It must not use the journal. An error means "not now": the
+    ///     action stays pending.
+    /// - Returns: The settled record; for a repeated action, the record of its first settlement.
+    /// - Throws: Any error of `body`; ``VitrineError`` if the journal cannot be written (`notWritable`, `diskFull`, `locked`,
+    ///   `newerVersion` …). If the journal cannot be written before `body` is called, nothing is performed.
     @discardableResult
     public func perform(
         _ action: Action,
@@ -81,15 +80,16 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
         return try inTurn { () throws(VitrineError) in try performInTurn(action, now: now, body) }.get()
     }
 
-    /// Performs the actions that wait, oldest first.
+    /// Performs the pending actions, oldest first.
     ///
-    /// Costs one reading if none does. One that fails goes on waiting, and the next is tried.
+    /// If no action is pending, this costs one read. An action that fails stays pending, and the next one is tried.
     ///
     /// - Parameters:
-    ///   - now: The moment, for the journal.
-    ///   - body: As for ``perform(_:now:_:)``.
-    /// - Returns: The records that were settled by this call.
-    /// - Throws: ``VitrineError`` if the journal cannot be read or written. A damaged journal is no error: nothing waits.
+    ///   - now: The date that the journal records.
+    ///   - body: See ``perform(_:now:_:)``.
+    /// - Returns: The records that this call settled.
+    /// - Throws: ``VitrineError`` if the journal cannot be read or written. A damaged journal is not an error: it has no
+    ///   pending actions.
     @discardableResult
     public func resume(
         now: Date,
@@ -101,7 +101,7 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
             for record in try pending() {
                 switch try performInTurn(record.action, now: now, body) {
                 case .success(let record): settled.append(record)
-                // Noted in the record: the app is told, and the next call tries again.
+                // The record holds the error: the app gets a report, and the next call tries again.
                 case .failure: continue
                 }
             }
@@ -109,16 +109,16 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
         }
     }
 
-    /// Performs what waits, and tells the app what happened while it was away.
+    /// Performs the pending actions, and reports to the app what happened while it was not running.
     ///
-    /// `tell` is called at most once, with no lock held. What it was told of is forgotten only when it returned: if the app
-    /// dies in it, it is told again.
+    /// `tell` is called at most once, with no lock held. The journal discards the reported entries only after `tell` returns:
+    /// if the app dies in it, the next call reports them again.
     ///
     /// - Parameters:
-    ///   - now: The moment, for the journal.
-    ///   - perform: As for ``perform(_:now:_:)``.
-    ///   - tell: Stores or shows the report; not called if there is nothing to tell.
-    /// - Throws: What `tell` throws; ``VitrineError`` if the journal cannot be read or written.
+    ///   - now: The date that the journal records.
+    ///   - perform: See ``perform(_:now:_:)``.
+    ///   - tell: Stores or shows the report; not called if there is nothing to report.
+    /// - Throws: Any error of `tell`; ``VitrineError`` if the journal cannot be read or written.
     public func drain(
         now: Date,
         perform: (ActionAttempt<Action>) throws -> ActionVerdict,
@@ -144,19 +144,19 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
 }
 
 extension ActionJournal {
-    /// Runs a body while nobody else performs.
+    /// Runs a body while no other thread or process performs this journal's actions.
     private func inTurn<Result>(_ body: () throws(VitrineError) -> Result) throws(VitrineError) -> Result {
         let turn = try ActionTurn(of: key.fileName, in: store.container, patience: store.lockPatience)
         defer { withExtendedLifetime(turn) {} }
         return try body()
     }
 
-    /// Notes, performs, notes.
+    /// Records the attempt, performs the action, and records the result.
     ///
-    /// The caller has the turn.
+    /// The caller holds the turn.
     ///
-    /// - Returns: The settled record, or what `body` threw.
-    /// - Throws: If the journal cannot be written.
+    /// - Returns: The settled record, or the error that `body` threw.
+    /// - Throws: ``VitrineError`` if the journal cannot be written.
     private func performInTurn(
         _ action: Action,
         now: Date,
@@ -182,7 +182,7 @@ extension ActionJournal {
                 if let path = setAside?.setAsidePath { ledger.note(setAside: path) }
             }
         } catch {
-            // The body's own error is the one that matters: without the note the action waits all the same.
+            // The body's own error matters more: the action stays pending even without the record of its failure.
             if case .failure(let own) = verdict { return .failure(own) }
             throw error
         }
@@ -192,7 +192,7 @@ extension ActionJournal {
     }
 
     private var lost: VitrineError {
-        VitrineError(.missing, "\(key.fileName) lost an action while it was performed; let only this program write it")
+        VitrineError(.missing, "\(key.fileName) lost an action during its performance; let no other program write it")
     }
 
     @discardableResult
@@ -205,11 +205,11 @@ extension ActionJournal {
         } catch let error as VitrineError {
             throw error
         } catch {
-            throw VitrineError(.encodingFailed, "\(key.fileName): an action is no JSON object: \(type(of: error))")
+            throw VitrineError(.encodingFailed, "\(key.fileName): an action is not a JSON object: \(type(of: error))")
         }
     }
 
-    /// What is stored; nil if nothing usable is.
+    /// The stored ledger; nil if the file is missing or damaged.
     private func current() throws(VitrineError) -> ActionLedger<Action>? {
         switch store.read(key) {
         case .value(let snapshot): return snapshot.value
@@ -218,7 +218,7 @@ extension ActionJournal {
         case .newerVersion(let found, let supported):
             throw VitrineError(
                 .newerVersion,
-                "\(key.fileName) has schema \(found), this program knows \(supported); update the program"
+                "\(key.fileName) has schema \(found), but this program supports \(supported); update the program"
             )
         }
     }

@@ -1,27 +1,27 @@
-/// How a journal stands, for a drawing.
+/// The state of a journal, for use in a widget's view.
 public struct ActionJournalReading<Action: WidgetAction>: Hashable, Sendable {
-    /// How many actions were settled so far.
+    /// How many actions have been settled so far.
     ///
-    /// Two pictures with an action between them have different counts.
+    /// Two archived views with a settled action between them have different counts.
     public var settledCount: UInt64 = 0
 
-    /// The actions that were asked for and are not performed yet, oldest first.
+    /// The actions that were requested and are not performed yet, oldest first.
     public var pending: [ActionRecord<Action>] = []
 
-    /// Why nothing is known; nil in the ordinary case, also where no action was ever asked for.
+    /// Why the journal could not be read; nil if it was read, or if no action was ever requested.
     public var problem: Problem?
 
-    /// Why a journal tells nothing.
+    /// Why a journal could not be read.
     public enum Problem: Hashable, Sendable {
-        /// The file is no journal; the next action sets it aside.
+        /// The file is not a valid journal; the next action sets it aside.
         case damaged(DamageReport)
-        /// A newer version of the program wrote it; actions are refused until the program is updated.
+        /// A newer version of the program wrote the file; actions are refused until this program is updated.
         case newerVersion(found: Int, supported: Int)
-        /// It cannot be read now.
+        /// The file cannot be read at present.
         case unreadable(VitrineError)
     }
 
-    /// Makes the reading of a journal that nobody ever used.
+    /// Creates the reading of a journal that was never used.
     public init() {}
 
     init(_ reading: SnapshotReading<ActionLedger<Action>>) {
@@ -37,20 +37,20 @@ public struct ActionJournalReading<Action: WidgetAction>: Hashable, Sendable {
     }
 }
 
-/// What happened while the app was away.
+/// What happened while the app was not running.
 public struct ActionReport<Action: WidgetAction>: Hashable, Sendable {
-    /// The actions that were settled since the app was last told, oldest first.
+    /// The actions that were settled since the last report, oldest first.
     public var settled: [ActionRecord<Action>] = []
 
-    /// The actions that still wait, oldest first; they are told each time.
+    /// The actions that are still pending, oldest first; every report contains them.
     public var pending: [ActionRecord<Action>] = []
 
-    /// How many more were settled than could be kept.
+    /// How many settled actions were dropped because the journal keeps a limited number.
     public var omittedCount = 0
 
-    /// Where an earlier journal lies that was damaged; what it knew is lost.
+    /// The path of an earlier journal that was damaged and set aside; its contents are lost.
     public var setAsidePath: String?
 
-    /// Whether there is nothing to tell.
+    /// Whether there is nothing to report.
     public var isEmpty: Bool { settled.isEmpty && pending.isEmpty && omittedCount == 0 && setAsidePath == nil }
 }

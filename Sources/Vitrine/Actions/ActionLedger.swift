@@ -1,54 +1,49 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import VitrinePlatform
 
-/// The content of a journal's file, and every decision about it.
+/// The content of a journal's file, with all decisions about it.
 ///
-/// A value without effects: ``ActionJournal`` reads it, asks it, and stores it.
+/// A value without side effects: ``ActionJournal`` reads it, queries it, and stores it.
 ///
-/// The file may hold any numbers. Those that tell actions or pictures apart begin anew behind their end, so that two in a
-/// row always differ; those that only say how many stop there.
+/// The file may contain any numbers. Numbers that distinguish actions or archived views wrap around at their maximum, so
+/// that two consecutive ones always differ. Numbers that only count saturate at their maximum.
 struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
-    /// The most actions that may wait; a person who taps on has to open the app first.
+    /// The maximum number of pending actions; beyond it, the person must open the app first.
     static var maximumPending: Int { 64 }
-    /// The most settled actions that are kept for the app; of more, the oldest are only counted.
+    /// The maximum number of settled actions that are kept for the app; older ones are only counted.
     static var maximumUntold: Int { 200 }
-    /// How many settled actions the app knows of are remembered, so that a late second tap is known.
+    /// How many reported actions are kept, so that a late second tap is recognised.
     static var remembered: Int { 32 }
 
     /// In the order of acceptance.
     private(set) var records: [ActionRecord<Action>] = []
-    /// How many were ever accepted.
+    /// How many actions were ever accepted.
     private(set) var accepted: UInt64 = 0
-    /// How many were ever settled.
+    /// How many actions were ever settled.
     private(set) var settled: UInt64 = 0
-    /// How many settled ones were dropped before the app heard of them.
+    /// How many settled actions were dropped before they were reported to the app.
     private(set) var omitted = 0
-    /// Where an earlier journal lies that was damaged and set aside; nil once the app heard of it.
+    /// The path of a damaged journal that was set aside; nil once it was reported to the app.
     private(set) var setAside: String?
 
-    /// What is to be done about an action.
+    /// What to do with an action.
     enum Admission {
-        /// Perform it: the first time, or anew because an earlier try did not come to its end.
+        /// Perform it: for the first time, or again because an earlier attempt did not finish.
         case perform(ActionAttempt<Action>)
-        /// Nothing: it was settled before.
+        /// Do nothing: it is already settled.
         case settled(ActionRecord<Action>)
     }
 
-    /// Finds an action by its identifier.
     func record(_ id: String) -> ActionRecord<Action>? { records.last { $0.id == id } }
 
-    /// The actions that wait, oldest first.
+    /// The actions that are not settled yet, oldest first.
     var pending: [ActionRecord<Action>] { records.filter { $0.settledAt == nil } }
 
-    /// The settled actions that the app has not heard of, oldest first.
+    /// The settled actions that were not reported to the app, oldest first.
     var untold: [ActionRecord<Action>] { records.filter { $0.settledAt != nil && !$0.isTold } }
 
-    /// Notes that an action is about to be performed, unless it was settled before.
+    /// Records that an action is about to be performed, unless it is already settled.
     ///
-    /// - Throws: ``VitrineError``: `invalidName` for an unfit identifier, `tooLarge` if too many wait.
+    /// - Throws: ``VitrineError``: `invalidName` for an empty or overlong identifier, `tooLarge` if too many actions are pending.
     mutating func begin(_ action: Action, now: Date) throws(VitrineError) -> Admission {
         guard !action.id.isEmpty, action.id.utf8.count <= 512 else {
             throw VitrineError(.invalidName, "an action's identifier is empty or longer than 512 bytes; shorten it")
@@ -58,7 +53,7 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
             return .perform(attempt(at: index))
         }
         guard pending.count < Self.maximumPending else {
-            throw VitrineError(.tooLarge, "\(Self.maximumPending) actions wait already; open the app to perform them")
+            throw VitrineError(.tooLarge, "\(Self.maximumPending) actions are pending; open the app to perform them")
         }
         accepted &+= 1
         records.append(ActionRecord(action, number: accepted, acceptedAt: now))
@@ -71,9 +66,9 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
         return ActionAttempt(action: record.action, acceptedAt: record.acceptedAt, number: record.attempts)
     }
 
-    /// Notes what came of an action.
+    /// Records the result of an action.
     ///
-    /// - Returns: The settled record; nil if there is no such action any more.
+    /// - Returns: The settled record; nil if the action is no longer in the ledger.
     mutating func settle(_ id: String, _ verdict: ActionVerdict, now: Date) -> ActionRecord<Action>? {
         guard let index = records.lastIndex(where: { $0.id == id }) else { return nil }
         guard records[index].settledAt == nil else { return records[index] }
@@ -86,21 +81,21 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
         return record
     }
 
-    /// Notes why a try failed; the action goes on waiting.
+    /// Records why an attempt failed; the action stays pending.
     mutating func fail(_ id: String, _ reason: String) {
         guard let index = records.lastIndex(where: { $0.id == id }) else { return }
         records[index].failure = String(reason.prefix(300))
     }
 
-    /// Notes that an earlier journal was set aside.
+    /// Records that an earlier journal was set aside.
     mutating func note(setAside path: String) { setAside = path }
 
-    /// Notes what the app has heard of.
+    /// Records what was reported to the app.
     ///
     /// - Parameters:
-    ///   - numbers: The settled actions.
-    ///   - count: How many more it was told to have missed.
-    ///   - path: The journal set aside that it was told of.
+    ///   - numbers: The settled actions that were reported.
+    ///   - count: The number of dropped actions that was reported.
+    ///   - path: The path that was reported of a journal set aside.
     mutating func tell(_ numbers: Set<UInt64>, omitted count: Int, setAside path: String?) {
         for index in records.indices where numbers.contains(records[index].number) { records[index].isTold = true }
         omitted = max(0, max(0, omitted) - max(0, count))
@@ -108,7 +103,7 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
         trim()
     }
 
-    /// Keeps the file small.
+    /// Drops the oldest settled actions, to keep the file small.
     private mutating func trim() {
         drop(records.filter { $0.settledAt != nil && $0.isTold }.dropLast(Self.remembered))
         let unheard = untold.dropLast(Self.maximumUntold)
@@ -124,7 +119,7 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
 }
 
 extension Int {
-    /// Adds to a count, up to the largest one there is.
+    /// Adds to a count, and saturates at the maximum.
     fileprivate mutating func add(_ more: Int) {
         let (sum, overflow) = addingReportingOverflow(more)
         self = overflow ? .max : sum

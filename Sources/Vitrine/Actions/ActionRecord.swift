@@ -1,48 +1,42 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// What a journal knows of one action.
+/// What a journal records about one action.
 public struct ActionRecord<Action: WidgetAction>: Codable, Hashable, Sendable, Identifiable {
-    /// The action.
     public let action: Action
 
-    /// Its place in the order of acceptance, from 1 on.
+    /// The action's position in the order of acceptance, counted from 1.
     public let number: UInt64
 
-    /// When it was asked for first.
+    /// When the action was first requested.
     public let acceptedAt: Date
 
-    /// How often it was begun.
+    /// How many times an attempt was begun.
     public internal(set) var attempts: Int
 
-    /// Why the last try failed; nil if it did not, or its process died.
+    /// Why the last attempt failed; nil if it did not fail, or if its process died.
     public internal(set) var failure: String?
 
-    /// Why it will never be performed; nil otherwise.
+    /// Why the action will never be performed; nil otherwise.
     public internal(set) var refusal: String?
 
     var settledAt: Date?
     var isTold: Bool
 
-    /// The action's identifier.
     public var id: String { action.id }
 
-    /// How far the action is.
+    /// Whether the action is pending, performed or refused.
     public var state: State {
         guard let settledAt else { return .pending }
         return refusal.map { .refused(at: settledAt, because: $0) } ?? .performed(at: settledAt)
     }
 
-    /// How far an action is.
+    /// The stages of an action.
     public enum State: Hashable, Sendable {
-        /// Accepted, and to be performed: its process died, or what it needs could not be had.
+        /// Accepted but not performed yet: its process died, or a resource that it needs was unavailable.
         case pending
         /// Performed, once.
         case performed(at: Date)
-        /// Never to be performed.
+        /// Refused for good.
         case refused(at: Date, because: String)
     }
 

@@ -1,15 +1,9 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
-/// The right to perform a journal's actions, which one thread of one process has at a time.
+/// The right to perform a journal's actions, held by one thread of one process at a time.
 ///
-/// The kernel ends it with its process. So whoever has it knows that an action which was begun and not settled has nobody
-/// left who works on it: no clock, process number or lease is needed to tell.
+/// The kernel releases it when its process ends. So the holder knows that no other process is working on an action that was
+/// begun and not settled. No clock, process number or lease is needed.
 struct ActionTurn: ~Copyable {
     private let folder: OpenFile
     private let lock: FileLock

@@ -1,4 +1,4 @@
-/// Something that a person asked for on a widget, as a value: what a button's intent performs through an ``ActionJournal``.
+/// A person's request on a widget, as a value that a button's intent performs through an ``ActionJournal``.
 ///
 /// ```swift
 /// struct CheckHabit: WidgetAction {
@@ -8,13 +8,13 @@
 /// }
 /// ```
 ///
-/// The identifier stands for one wish: a button keeps it as long as its picture is shown, so that a second tap on the same
-/// picture is known, and a later picture's button has another one. ``ActionJournalReading/settledCount`` at the time of the
-/// drawing, put into the identifier, gives exactly that without a clock:
+/// The identifier stands for one request. A button keeps its identifier as long as its archived view is shown, so that a
+/// second tap on the same view is recognised; the button in a later view has another identifier. To get this without a
+/// clock, put ``ActionJournalReading/settledCount`` at the time of rendering into the identifier:
 ///
 /// ```swift
 /// CheckHabit(id: "\(habit.id):\(day)#\(journal.read().settledCount)", habit: habit.id, day: day)
 /// ```
 ///
-/// The identifier is not empty and has at most 512 bytes; the whole action is a JSON object.
+/// The identifier must not be empty and must have at most 512 bytes. The action must encode as a JSON object.
 public protocol WidgetAction: Codable, Hashable, Sendable, Identifiable where ID == String {}

@@ -1,23 +1,10 @@
 import CVitrineSystem
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
 /// The files of one asset in a container while its snapshot is locked.
 ///
-/// A content is written beside and gets its name when it is whole. So what has a name is whole, whenever a process dies, and
-/// what no snapshot names is litter that the next update takes away.
+/// New content is written to a spare file and gets its final name when it is complete. So a file with a final name is always
+/// complete, whenever a process dies. The next update removes files that no snapshot names.
 struct AssetFolder<Value: Codable & Sendable>: ~Copyable {
     private let asset: SnapshotAsset<Value>
     private let folder: OpenFile
@@ -29,14 +16,14 @@ struct AssetFolder<Value: Codable & Sendable>: ~Copyable {
         folder = try OpenFile(at: AT_FDCWD, container.path, O_RDONLY | O_DIRECTORY, path: container.path)
     }
 
-    /// Stores a content; on a full disk in the place of what nobody has to have.
+    /// Stores content; if the disk is full, first removes files that no snapshot needs.
     ///
     /// - Parameters:
-    ///   - bytes: The content.
+    ///   - bytes: The content to store.
     ///   - current: The file that the stored snapshot names.
     ///   - durability: What the write survives.
-    /// - Returns: The name for the snapshot.
-    /// - Throws: ``VitrineError`` with code `tooLarge`, or a failure of the file system; no name has changed then.
+    /// - Returns: The file name that the snapshot must store.
+    /// - Throws: ``VitrineError`` with code `tooLarge`, or a failure of the file system; no file name has changed then.
     func store(
         _ bytes: [UInt8],
         keeping current: String?,
@@ -55,7 +42,7 @@ struct AssetFolder<Value: Codable & Sendable>: ~Copyable {
         guard bytes.count <= asset.maximumByteCount else {
             throw VitrineError(
                 .tooLarge,
-                "\(asset.fileName) would have \(bytes.count) bytes, it may have \(asset.maximumByteCount); make it smaller"
+                "\(asset.fileName) would have \(bytes.count) bytes; the limit is \(asset.maximumByteCount); shrink it"
             )
         }
         let name = asset.storedName(of: ContentDigest(of: bytes))
@@ -70,18 +57,18 @@ struct AssetFolder<Value: Codable & Sendable>: ~Copyable {
         return name
     }
 
-    /// Removes what is none of the named files.
+    /// Removes all files of the asset except the named ones.
     ///
-    /// What cannot be removed stays for the next update: it takes room and harms nobody.
+    /// A file that cannot be removed stays until the next update; it takes space but does no harm.
     func sweep(keeping names: Set<String?>) {
-        // A folder that cannot be listed is not swept; reading and writing say why.
+        // A folder that cannot be listed is not swept; reading and writing report the error.
         let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         for name in all where !names.contains(name) && asset.digest(in: name) != nil {
             unlinkat(folder.descriptor, name, 0)
         }
     }
 
-    /// Gives the named file the plain name too, in one step; takes the plain name away if no file is named.
+    /// Gives the named file the plain name too, in one step; removes the plain name if `name` is nil.
     func setPlainName(of name: String?) throws(VitrineError) {
         guard asset.hasPlainName, name != asset.fileName else { return }
         guard let name else {
@@ -114,7 +101,7 @@ struct AssetFolder<Value: Codable & Sendable>: ~Copyable {
                 throw .system("renameat", errno, path: path + "/" + name, writing: true)
             }
         } catch {
-            // A full disk should not stay full because of us.
+            // Leave no partial file behind on a full disk.
             unlinkat(folder.descriptor, spareName, 0)
             throw error
         }

@@ -1,9 +1,9 @@
-/// A digest by which a file's name says what is in it.
+/// A digest of a file's content, as part of the file's name.
 ///
-/// FNV-1a of 128 bits (<https://www.rfc-editor.org/rfc/rfc9923>): it tells contents apart that come about by themselves, and
-/// finds a file that was cut. It is no protection against somebody who wants two contents to look alike.
+/// FNV-1a of 128 bits (<https://www.rfc-editor.org/rfc/rfc9923>). It distinguishes ordinary contents and detects a truncated
+/// file. It does not protect against a deliberate collision.
 struct ContentDigest: Hashable {
-    /// The digits of the digest in a name.
+    /// The number of hexadecimal digits in a name.
     static let digitCount = 32
 
     private let value: UInt128
@@ -15,7 +15,7 @@ struct ContentDigest: Hashable {
         self.value = value
     }
 
-    /// Reads 32 hexadecimal digits in small letters; nil for anything else.
+    /// Parses 32 lower-case hexadecimal digits; nil for any other text.
     init?(_ text: Substring) {
         guard text.utf8.count == Self.digitCount, text.utf8.allSatisfy(Self.isDigit),
             let value = UInt128(text, radix: 16)
@@ -23,7 +23,7 @@ struct ContentDigest: Hashable {
         self.value = value
     }
 
-    /// 32 hexadecimal digits in small letters.
+    /// The digest as 32 lower-case hexadecimal digits.
     var text: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: Self.digitCount - digits.count) + digits

@@ -1,8 +1,8 @@
-/// A file that belongs to a snapshot, such as the cover to the text about it: both become visible as one generation.
+/// A file that belongs to a snapshot, such as the cover image of a chapter: both become visible as one generation.
 ///
-/// The snapshot's file names the asset's, and the name says what is in it: `chapterCoverImage.jpg` is stored as
-/// `chapterCoverImage.<digest>.jpg`. So a reader that has the text has the name of the very picture that was stored with it,
-/// and no other content ever gets that name.
+/// The snapshot stores the asset's file name, and the name contains a digest of the content: `chapterCoverImage.jpg` is
+/// stored as `chapterCoverImage.<digest>.jpg`. So a reader that has the text also has the name of the exact image that was
+/// stored with it, and no other content ever gets that name.
 ///
 /// ```swift
 /// let cover = SnapshotAsset("chapterCoverImage.jpg", reference: \CurrentChapterData.coverImagePath)
@@ -12,15 +12,16 @@
 /// let (reading, picture) = store.read(.chapter, with: cover)
 /// ```
 public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
-    /// The name without a digest, one path component.
+    /// The file name without a digest, one path component.
     public let fileName: String
-    /// The largest content in bytes, inclusive; a larger one is neither stored nor read.
+    /// The maximum content size in bytes, inclusive; larger content is neither stored nor read.
     public let maximumByteCount: Int
-    /// Whether the newest content also has the name without a digest, for whoever looks for that.
+    /// Whether the newest content is also available under the name without a digest, for programs that expect that name.
     ///
-    /// It is set right after the text becomes visible, so only the name in the snapshot is sure to belong to the text.
+    /// The plain name is set right after the text becomes visible, so only the name in the snapshot is certain to belong to
+    /// the text.
     public let hasPlainName: Bool
-    /// The field that holds the stored name; empty without an asset.
+    /// The field that holds the stored name; an empty string means no asset.
     let reference: any WritableKeyPath<Value, String> & Sendable
 
     /// Creates an asset.
@@ -28,9 +29,9 @@ public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
     /// - Parameters:
     ///   - fileName: One path component; no `/`, no leading dot, at most 140 bytes.
     ///   - reference: The field that holds the stored name. The store sets it; it must be one of the owner's fields.
-    ///   - maximumByteCount: The largest content.
-    ///   - hasPlainName: Whether the newest content also has the name without a digest.
-    /// - Precondition: The file name is safe, and the bound positive.
+    ///   - maximumByteCount: The maximum content size in bytes, inclusive.
+    ///   - hasPlainName: Whether the newest content is also available under the name without a digest.
+    /// - Precondition: `fileName` is a safe file name, and `maximumByteCount` is positive.
     public init(
         _ fileName: String,
         reference: any WritableKeyPath<Value, String> & Sendable,
@@ -52,7 +53,7 @@ public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
 
     private var dot: String.Index { fileName.lastIndex(of: ".") ?? fileName.endIndex }
 
-    /// The name under which a content is stored.
+    /// The file name for content with a digest.
     func storedName(of digest: ContentDigest) -> String {
         "\(fileName[..<dot]).\(digest.text)\(fileName[dot...])"
     }
@@ -65,9 +66,9 @@ public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
         return ContentDigest(name[name.index(after: dot)...].prefix(ContentDigest.digitCount))
     }
 
-    /// The file in the container that a field names; nil if it names none, or none that is safe.
+    /// The file in the container that a field names; nil if the field is empty or the name is not safe.
     ///
-    /// Of a path, as other programs write it, only the last part counts: the container moves, and nothing outside is read.
+    /// Other programs may store a path. Only its last component is used: the container can move, and nothing outside it is read.
     func file(named reference: String) -> String? {
         guard let name = reference.split(separator: "/").last.map(String.init) else { return nil }
         do throws(VitrineError) {
@@ -81,28 +82,28 @@ public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
 
 /// What an update does with an asset.
 public enum AssetChange: Hashable, Sendable {
-    /// Leaves it as it is.
+    /// Leaves the asset unchanged.
     case keep
-    /// Stores another content, and names it in the snapshot.
+    /// Stores new content, and names it in the snapshot.
     case replace(with: [UInt8])
-    /// Names none any more.
+    /// Removes the asset.
     case remove
 }
 
-/// The answer to reading an asset.
+/// The result of reading an asset.
 public enum AssetReading: Hashable, Sendable {
-    /// The snapshot names none, or there is no snapshot.
+    /// The snapshot names no asset, or there is no snapshot.
     case none
     /// The content that was stored together with the snapshot.
     case content([UInt8])
-    /// The snapshot names one that is not there.
+    /// The snapshot names a file that does not exist.
     case missing
-    /// What is there is not what was stored, or is larger than the asset may be.
+    /// The file's content is not what was stored, or is larger than allowed.
     case damaged(String)
-    /// It cannot be read now: permissions, a locked device, a failing disk.
+    /// The file cannot be read at present: permissions, a locked device, or a failing disk.
     case unreadable(VitrineError)
 
-    /// The content, nil for every other answer.
+    /// The content; nil for every other case.
     public var bytes: [UInt8]? {
         guard case .content(let bytes) = self else { return nil }
         return bytes

@@ -1,30 +1,26 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
 extension SnapshotStore {
     /// Changes an owner's fields of a snapshot and its asset in one generation.
     ///
-    /// Under the snapshot's lock: stores the new content under a new name, changes the snapshot as
-    /// ``update(_:owner:now:day:default:durability:_:)`` does, then takes away assets that neither this generation nor the
-    /// one before names. The moment at which the snapshot's file is replaced is the moment at which text and asset become
-    /// visible, both or neither. The asset of the generation before stays until the next update, for those who have just
-    /// read its name; only a full disk takes it away earlier.
+    /// Under the snapshot's lock, this stores the new content under a new name, changes the snapshot as
+    /// ``update(_:owner:now:day:default:durability:_:)`` does, and then removes assets that neither this generation nor the
+    /// previous one names. Text and asset become visible together, at the moment when the snapshot's file is replaced. The
+    /// previous generation's asset stays until the next update, for readers that have just read its name; only a full disk
+    /// removes it earlier.
     ///
     /// - Parameters:
-    ///   - key: The snapshot.
-    ///   - owner: Who writes; the asset's reference must be one of its fields.
-    ///   - now: The moment for the owner's stamp.
-    ///   - initial: The value to begin with if nothing usable is stored.
-    ///   - asset: The asset.
-    ///   - content: What becomes of it.
+    ///   - key: The snapshot to change.
+    ///   - owner: The writer; the asset's reference must be one of its fields.
+    ///   - now: The date of the owner's stamp.
+    ///   - initial: The value to start from if no usable snapshot is stored.
+    ///   - asset: The asset to change with it.
+    ///   - content: What to do with the asset.
     ///   - durability: What the write survives.
-    ///   - change: Changes the value. Whatever it does to the asset's reference does not count.
+    ///   - change: Changes the value. Any change to the asset's reference is ignored.
     /// - Returns: What was written.
-    /// - Throws: As an update without an asset, and ``VitrineError`` with code `tooLarge` for the asset. Both are then as they were.
-    ///   A plain name that cannot be had is no error: see ``SnapshotUpdate/plainNameFailure``.
+    /// - Throws: The errors of an update without an asset, and ``VitrineError`` with code `tooLarge` for the asset. Snapshot and
+    ///   asset are then unchanged. A plain name that cannot be set is not an error: see ``SnapshotUpdate/plainNameFailure``.
     @discardableResult
     public func update<Value>(
         _ key: SnapshotKey<Value>,
@@ -68,14 +64,15 @@ extension SnapshotStore {
 
     /// Reads a snapshot and the asset that was stored with it.
     ///
-    /// Takes no lock. If the asset is gone because another generation came meanwhile, that one is read, text and all; so the two always
-    /// belong together. An asset that stays missing is an answer of its own, and the text is there all the same.
+    /// Takes no lock. If the asset is gone because a new generation was stored in the meantime, the new generation is read, text
+    /// and asset; so the two always belong together. An asset that stays missing is a separate result, and the text is still
+    /// returned.
     public func read<Value>(
         _ key: SnapshotKey<Value>,
         with asset: SnapshotAsset<Value>
     ) -> (snapshot: SnapshotReading<Value>, asset: AssetReading) {
         var reading = read(key)
-        // Two generations must come and go between two readings for one more round; nobody writes like that for long.
+        // Another round is needed only if two generations are stored between two reads; no writer does that for long.
         for _ in 0..<16 {
             guard let snapshot = reading.snapshot else { return (reading, .none) }
             let found = self.read(asset, named: snapshot.value[keyPath: asset.reference])
@@ -92,18 +89,18 @@ extension SnapshotStore {
 
     private func read<Value>(_ asset: SnapshotAsset<Value>, named reference: String) -> AssetReading {
         guard !reference.isEmpty else { return .none }
-        guard let name = asset.file(named: reference) else { return .damaged("the snapshot names no file") }
+        guard let name = asset.file(named: reference) else { return .damaged("the reference is not a valid file name") }
         let path = container.path + "/" + name
         switch FileReader.read(path: path, maximumByteCount: asset.maximumByteCount) {
         case .missing: return .missing
         case .failed(let error): return .unreadable(error)
         case .tooLarge(let count):
-            return .damaged("\(path) has \(count) bytes, \(asset.maximumByteCount) are allowed")
+            return .damaged("\(path) has \(count) bytes, but the limit is \(asset.maximumByteCount)")
         case .content(let bytes):
             guard let digest = asset.digest(in: name), digest != ContentDigest(of: bytes) else {
                 return .content(bytes)
             }
-            return .damaged("\(path) is not what was stored under this name")
+            return .damaged("the content of \(path) does not match its name")
         }
     }
 }

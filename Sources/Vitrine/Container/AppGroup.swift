@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import VitrinePlatform
 
 /// The identifier under which an app and its extensions share a container.
 ///
@@ -18,15 +14,15 @@ public struct AppGroup: Hashable, Sendable {
 
     /// Creates a group.
     ///
-    /// The identifier is checked when a container is made from it.
+    /// The identifier is checked when a container is created from it.
     public init(_ identifier: String) {
         self.identifier = identifier
     }
 
     #if canImport(Darwin)
-    /// Returns the container that the system keeps for the group.
+    /// Returns the container that the system provides for the group.
     ///
-    /// - Throws: ``VitrineError`` with code `containerMissing` if the process does not carry the group's entitlement.
+    /// - Throws: ``VitrineError`` with code `containerMissing` if the process does not have the group's entitlement.
     public func container() throws(VitrineError) -> GroupContainer {
         let manager = FileManager.default
         guard let url = manager.containerURL(forSecurityApplicationGroupIdentifier: identifier) else {

@@ -1,13 +1,13 @@
-/// Checks of names that become file names: group identifiers, snapshot files, purposes, owners.
+/// Checks of names that are used as file names: group identifiers, snapshot files, purposes, owners.
 enum ContainerName {
-    /// Longest accepted file name in bytes: 255 is the file system's limit, the rest is room for our own suffixes.
+    /// The longest accepted file name in bytes: the file system allows 255, and the rest is reserved for internal suffixes.
     static let maximumByteCount = 180
 
-    /// Refuses a name that could leave its folder or hide in it.
+    /// Rejects a name that could refer outside its folder or be hidden.
     ///
     /// - Parameters:
-    ///   - name: The name, one path component.
-    ///   - what: What the name is for, to be named in the error.
+    ///   - name: One path component.
+    ///   - what: What the name is for, used in the error message.
     /// - Throws: ``VitrineError`` with code `invalidName` if the name is empty, begins with a dot, holds `/`, a control
     ///   character, or is longer than ``maximumByteCount``.
     static func check(_ name: String, what: String) throws(VitrineError) {

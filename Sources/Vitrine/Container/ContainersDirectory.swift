@@ -1,11 +1,11 @@
-/// The folder that holds one folder per group, where there is no system that keeps group containers.
+/// The folder that holds one folder per group, on platforms whose system does not manage group containers.
 ///
-/// Processes that share a container are given the same directory: by an option, or by the environment.
+/// All processes that share a container must use the same directory, from an option or from the environment.
 public struct ContainersDirectory: Hashable, Sendable {
     /// The folder's path.
     public let path: String
 
-    /// Creates the directory from a path, which need not exist yet.
+    /// Creates a directory from a path, which need not exist yet.
     ///
     /// - Precondition: The path is not empty.
     public init(path: String) {
@@ -13,14 +13,14 @@ public struct ContainersDirectory: Hashable, Sendable {
         self.path = path
     }
 
-    /// Finds the directory from the variables of an environment.
+    /// Determines the directory from environment variables.
     ///
-    /// The first that is set and not empty counts: `VITRINE_CONTAINERS`, then `$XDG_DATA_HOME/vitrine/containers`, then
-    /// `$HOME/.local/share/vitrine/containers`. A relative `XDG_DATA_HOME` is ignored, as its specification asks:
+    /// The first variable that is set and not empty is used: `VITRINE_CONTAINERS`, then `$XDG_DATA_HOME/vitrine/containers`, then
+    /// `$HOME/.local/share/vitrine/containers`. A relative `XDG_DATA_HOME` is ignored, as its specification requires:
     /// <https://specifications.freedesktop.org/basedir-spec/latest/>.
     ///
-    /// - Parameter environment: The variables, passed in by whoever stands at the edge of the program.
-    /// - Throws: ``VitrineError`` with code `containerMissing` if none is set.
+    /// - Parameter environment: The environment variables of the process, passed in explicitly.
+    /// - Throws: ``VitrineError`` with code `containerMissing` if none of the variables is set.
     public init(environment: [String: String]) throws(VitrineError) {
         if let path = environment["VITRINE_CONTAINERS"], !path.isEmpty {
             self.init(path: path)

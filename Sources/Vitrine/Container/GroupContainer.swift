@@ -1,20 +1,13 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
 /// A group's folder of small files, shared by the processes of the group.
 ///
-/// The folder has mode 0700 and its files 0600. Our own files (locks, spares, files set aside) lie in its hidden folder
-/// `.vitrine`, so that whoever lists the container sees data only.
+/// The folder has mode 0700 and its files 0600. Internal files (locks, spare files, files set aside) are in the hidden folder
+/// `.vitrine`, so that a listing of the container shows data only.
 public struct GroupContainer: Hashable, Sendable {
-    /// The folder's path.
     public let path: String
 
-    /// The name of the hidden folder that holds what is not data.
+    /// The name of the hidden folder that holds internal files.
     static let serviceFolder = ".vitrine"
 
     /// Creates a container from a path, without touching the disk.
@@ -27,10 +20,10 @@ public struct GroupContainer: Hashable, Sendable {
 
     /// Creates the folder and its parents with mode 0700.
     ///
-    /// One that exists already is left as it is.
+    /// An existing folder is left unchanged.
     ///
     /// - Returns: The container itself.
-    /// - Throws: ``VitrineError`` if a parent cannot be written, or something else stands in the way.
+    /// - Throws: ``VitrineError`` if a parent folder cannot be written, or if another kind of file has the folder's path.
     @discardableResult
     public func create() throws(VitrineError) -> GroupContainer {
         try Self.createFolder(path)
@@ -55,7 +48,7 @@ public struct GroupContainer: Hashable, Sendable {
                 throw .system("mkdir", ENOENT, path: path, writing: true)
             }
             try createFolder(String(path[..<slash]))
-            // Another process may have been faster: that is as good as having made it.
+            // Another process may have created the folder first: that is not an error.
             guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
                 throw .system("mkdir", errno, path: path, writing: true)
             }

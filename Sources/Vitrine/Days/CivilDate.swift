@@ -1,13 +1,13 @@
 /// Arithmetic of the proleptic Gregorian calendar on plain numbers.
 ///
-/// Counts in eras of 400 years that begin on 1 March, so that the leap day is the last of a year:
+/// Counts in eras of 400 years that begin on 1 March, so that the leap day is the last day of a year:
 /// <https://howardhinnant.github.io/date_algorithms.html>.
 enum CivilDate {
     private static let daysPerEra = 146_097
     /// Days from 0000-03-01 to 1970-01-01.
     private static let epoch = 719_468
 
-    /// Days from 1970-01-01 to a day.
+    /// The number of days from 1970-01-01 to a date.
     static func days(year: Int, month: Int, day: Int) -> Int {
         let shifted = month <= 2 ? year - 1 : year
         let era = floorDivide(shifted, 400)
@@ -17,7 +17,7 @@ enum CivilDate {
         return era * daysPerEra + dayOfEra - epoch
     }
 
-    /// The day that lies a number of days after 1970-01-01.
+    /// The date that is a number of days after 1970-01-01.
     static func day(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + epoch
         let era = floorDivide(shifted, daysPerEra)
@@ -39,7 +39,7 @@ enum CivilDate {
         }
     }
 
-    /// Divides rounding down, also below zero.
+    /// Divides and rounds towards negative infinity.
     static func floorDivide(_ number: Int, _ divisor: Int) -> Int {
         let quotient = number / divisor
         return number % divisor < 0 ? quotient - 1 : quotient

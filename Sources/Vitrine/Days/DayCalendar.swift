@@ -1,20 +1,16 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// Which local day a moment belongs to, and when local days begin, in a zone.
+/// The local day of a moment, and the beginnings of local days, in a time zone.
 ///
 /// A day may begin later than midnight: with a day start of 4 hours, 3:59 still belongs to the day before.
 ///
 /// Where clocks are set forward over the day's beginning (Havana, Beirut, Cairo), the day begins at the moment of the change.
-/// Where they are set back over it, the day begins when its first second is shown for the first time, and stays
-/// begun. A day that a zone left out (Apia, 2011-12-30) has no moments.
+/// Where they are set back over it, the day begins when its first second is shown for the first time. Clocks that then show
+/// the previous day again do not end the day. A day that a zone skipped (Apia, 2011-12-30) has no moments.
 ///
-/// Moments are used in whole seconds, rounded down. They must lie in the years 2 to 9998; others count as their end, and one that is no number as 1970-01-01.
+/// Moments are rounded down to whole seconds. They must be in the years 2 to 9998; a moment outside is clamped to the nearest
+/// limit, and a moment that is not a number counts as 1970-01-01.
 public struct DayCalendar: Hashable, Sendable {
-    /// The zone's rules.
     public let zone: ZoneRules
 
     /// How many hours after midnight a day begins, 0 to 23.
@@ -22,30 +18,29 @@ public struct DayCalendar: Hashable, Sendable {
 
     /// Creates a calendar.
     ///
-    /// - Precondition: The day starts at an hour from 0 to 23.
+    /// - Precondition: `dayStartHour` is in 0 to 23.
     public init(_ zone: ZoneRules, dayStartHour: Int = 0) {
         precondition((0...23).contains(dayStartHour), "dayStartHour must lie in 0 to 23, got \(dayStartHour)")
         self.zone = zone
         self.dayStartHour = dayStartHour
     }
 
-    /// Returns the day that a moment belongs to.
     public func day(of moment: Date) -> LocalDay {
         let second = Self.second(of: moment)
         let shown = dayNumber(at: second)
-        // Clocks set back over the beginning of a day show the day before once more; the day has begun all the same.
+        // Clocks set back over the beginning of a day show the previous day again; the new day has begun nevertheless.
         return LocalDay(daysSince1970: start(ofDayNumber: shown + 1) <= second ? shown + 1 : shown)
     }
 
-    /// Returns the first moment of a day; of a day that the zone left out, the first moment after it.
+    /// Returns the first moment of a day; for a day that the zone skipped, the first moment after it.
     public func start(of day: LocalDay) -> Date { Self.date(start(ofDayNumber: day.daysSince1970)) }
 
-    /// Returns when the next day begins, which is always later than the moment.
+    /// Returns the beginning of the next day, which is always later than `moment`.
     public func nextDayStart(after moment: Date) -> Date {
         let today = day(of: moment)
         var number = today.daysSince1970 + 1
         var start = start(ofDayNumber: number)
-        // A day that was left out begins together with the one after it, so one step is enough; two for safety of zones unknown.
+        // A skipped day begins together with the day after it, so one step is enough for all known zones.
         while start <= Self.second(of: moment) {
             number += 1
             start = self.start(ofDayNumber: number)
@@ -53,12 +48,12 @@ public struct DayCalendar: Hashable, Sendable {
         return Self.date(start)
     }
 
-    /// Returns how long a day is: 24 hours, or 23 or 25 where clocks change, or 0 if the zone left it out.
+    /// Returns the length of a day: 24 hours, or 23 or 25 where clocks change, or 0 if the zone skipped it.
     public func length(of day: LocalDay) -> Duration {
         .seconds(start(ofDayNumber: day.daysSince1970 + 1) - start(ofDayNumber: day.daysSince1970))
     }
 
-    /// Returns what a clock on the wall shows at a moment.
+    /// Returns the local date and time at a moment.
     public func wallTime(at moment: Date) -> WallTime {
         let second = Self.second(of: moment)
         let local = second + zone.offset(at: second).seconds
@@ -66,20 +61,20 @@ public struct DayCalendar: Hashable, Sendable {
         return WallTime(day: LocalDay(daysSince1970: number), secondOfDay: local - number * 86_400)
     }
 
-    /// Returns the moment at which a clock on the wall shows a time.
+    /// Returns the moment of a local date and time.
     ///
-    /// A time that is shown twice is the first one. A time that is skipped is read with the offset from before the change, so 2:30
-    /// in a gap from 2:00 to 3:00 is the moment at which clocks show 3:30: the rule of RFC 5545, section 3.3.5.
+    /// A time that occurs twice means the first occurrence. A skipped time is interpreted with the offset from before the change,
+    /// so 2:30 in a gap from 2:00 to 3:00 is the moment at which clocks show 3:30: the rule of RFC 5545, section 3.3.5.
     public func moment(of time: WallTime) -> Date {
         Self.date(second(ofLocal: time.day.daysSince1970 * 86_400 + time.secondOfDay))
     }
 }
 
 extension DayCalendar {
-    /// The farthest offset between a zone and UTC, rounded up.
+    /// The largest offset between a zone and UTC, rounded up.
     private static let farthest = 26 * 3600
 
-    /// The day shown at a moment, by the clocks of that moment.
+    /// The number of the day that clocks show at a moment.
     private func dayNumber(at second: Int) -> Int {
         CivilDate.floorDivide(second + zone.offset(at: second).seconds - dayStartHour * 3600, 86_400)
     }
@@ -90,7 +85,7 @@ extension DayCalendar {
         return firstMoment(showing: local)
     }
 
-    /// The first moment from which on clocks have shown a local second or a later one.
+    /// The first moment at which clocks have reached or passed a local second.
     private func firstMoment(showing local: Int) -> Int {
         var from = local - Self.farthest
         while true {
@@ -107,7 +102,7 @@ extension DayCalendar {
             let offset = zone.offset(at: from).seconds
             let reached = local - offset
             guard let change = zone.nextTransition(after: from), change <= reached else { return reached }
-            // Clocks jump over the time at this change: it is read as if they had not.
+            // Clocks skip the time at this change: interpret it as if they had not.
             if local < change + zone.offset(at: change).seconds { return reached }
             from = change
         }

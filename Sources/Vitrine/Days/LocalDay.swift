@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar, without a zone: what a wall calendar shows.
+/// A day of the Gregorian calendar, without a time zone.
 ///
 /// Its JSON form is a string, `"2026-02-03"`. Arithmetic follows the proleptic Gregorian calendar, years 1 to 9999.
 public struct LocalDay: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct LocalDay: Hashable, Sendable {
     /// The day of the month, 1 to 31.
     public let day: Int
 
-    /// Creates a day from its numbers; nil if there is no such day.
+    /// Creates a day from year, month and day; nil if there is no such day.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...CivilDate.dayCount(ofMonth: month, year: year)).contains(day)
@@ -47,18 +47,18 @@ extension LocalDay {
     /// Days since 1970-01-01, negative before it.
     public var daysSince1970: Int { CivilDate.days(year: year, month: month, day: day) }
 
-    /// Creates the day with a distance to 1970-01-01.
+    /// Creates the day that is a number of days after 1970-01-01, or before it if negative.
     ///
-    /// - Precondition: The day lies in the years 1 to 9999.
+    /// - Precondition: The day is in the years 1 to 9999.
     public init(daysSince1970 days: Int) {
         let (year, month, day) = CivilDate.day(days)
         precondition((1...9999).contains(year), "year \(year) is outside of 1 to 9999")
         self.init(unchecked: year, month, day)
     }
 
-    /// Returns the day a number of days later, earlier if negative.
+    /// Returns the day that is a number of days later, or earlier if negative.
     ///
-    /// - Precondition: The result lies in the years 1 to 9999.
+    /// - Precondition: The result is in the years 1 to 9999.
     public func adding(days: Int) -> LocalDay { LocalDay(daysSince1970: daysSince1970 + days) }
 
     /// Returns how many days later another day is, negative if it is earlier.
@@ -73,12 +73,11 @@ extension LocalDay {
 
     /// The Monday of the day's week.
     ///
-    /// - Precondition: The Monday lies in the years 1 to 9999, as 0001-01-01 itself does.
+    /// - Precondition: The Monday is in the years 1 to 9999; 0001-01-01 is itself a Monday.
     public var weekStart: LocalDay { adding(days: 1 - weekday) }
 }
 
 extension LocalDay: Comparable {
-    /// Orders days by time.
     public static func < (left: LocalDay, right: LocalDay) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

@@ -1,20 +1,19 @@
-/// A local date and time as a clock on the wall shows it, without a zone.
+/// A local date and time, without a time zone.
 public struct WallTime: Hashable, Sendable {
-    /// The day.
     public var day: LocalDay
     /// Seconds since 0:00, 0 to 86,399.
     public var secondOfDay: Int
 
     /// Creates a wall time.
     ///
-    /// - Precondition: The second lies in a day.
+    /// - Precondition: `secondOfDay` is in 0 to 86,399.
     public init(day: LocalDay, secondOfDay: Int = 0) {
         precondition((0..<86_400).contains(secondOfDay), "secondOfDay must lie in 0 to 86399, got \(secondOfDay)")
         self.day = day
         self.secondOfDay = secondOfDay
     }
 
-    /// Creates a wall time from a clock's numbers; nil if there is no such time.
+    /// Creates a wall time from hour, minute and second; nil if there is no such time.
     public init?(day: LocalDay, hour: Int, minute: Int, second: Int = 0) {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else { return nil }
         self.init(day: day, secondOfDay: hour * 3600 + minute * 60 + second)

@@ -1,4 +1,4 @@
-/// The TZif format: a header and data with 32-bit moments, the same again with 64-bit moments, and a footer.
+/// Parses the TZif format: a header and data with 32-bit moments, the same again with 64-bit moments, and a footer.
 struct ZoneFile {
     private let bytes: [UInt8]
     private var offset = 0
@@ -49,7 +49,7 @@ struct ZoneFile {
     }
 
     private mutating func header() throws(ZoneFault) -> Header {
-        guard try Array(take(4)) == Array("TZif".utf8) else { throw ZoneFault(reason: "it is no TZif file") }
+        guard try Array(take(4)) == Array("TZif".utf8) else { throw ZoneFault(reason: "it is not a TZif file") }
         let version = try take(16)[0 + offset - 16]
         var counts: [Int] = []
         for _ in 0..<6 {
@@ -73,7 +73,7 @@ struct ZoneFile {
         moments.reserveCapacity(count)
         for _ in 0..<count {
             let moment = try number(8)
-            if let last = moments.last, moment <= last { throw ZoneFault(reason: "its moments are not in order") }
+            if let last = moments.last, moment <= last { throw ZoneFault(reason: "its transitions are not in order") }
             moments.append(moment)
         }
         return moments
@@ -114,7 +114,7 @@ struct ZoneFile {
         return bytes[(offset - count)..<offset]
     }
 
-    /// Reads a signed number, most significant byte first.
+    /// Reads a signed number of `count` bytes, most significant byte first.
     private mutating func number(_ count: Int) throws(ZoneFault) -> Int {
         let digits = try take(count)
         var value: UInt64 = (digits.first ?? 0) & 0x80 == 0 ? 0 : .max

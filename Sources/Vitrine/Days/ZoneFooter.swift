@@ -1,10 +1,10 @@
-/// The rule for all moments after the last transition of a zone: a POSIX TZ string with the extensions of RFC 9636, section 3.3.1.
+/// The rule for the time after the last transition: a POSIX TZ string with the extensions of RFC 9636, section 3.3.1.
 ///
-/// `CST5CDT,M3.2.0/0,M11.1.0/1`: standard time CST is 5 hours west of UTC; summer time CDT, one hour ahead, from the second Sunday in
-/// March at 0:00 to the first Sunday in November at 1:00, each by the clock that is in use before.
+/// `CST5CDT,M3.2.0/0,M11.1.0/1`: standard time CST is 5 hours west of UTC; summer time CDT, one hour ahead, lasts from the
+/// second Sunday in March at 0:00 to the first Sunday in November at 1:00, each by the clock that was in use before the change.
 struct ZoneFooter: Hashable, Sendable {
     let standard: ZoneOffset
-    /// Summer time with its first and last moment in each year; nil if there is none.
+    /// Summer time, with its beginning and end in each year; nil if there is none.
     let summer: Summer?
 
     struct Summer: Hashable, Sendable {
@@ -13,7 +13,6 @@ struct ZoneFooter: Hashable, Sendable {
         let end: YearlyMoment
     }
 
-    /// Reads the text.
     init(_ text: String) throws(ZoneFault) {
         var scanner = ZoneFooterScanner(text)
         self = try scanner.footer()
@@ -24,7 +23,7 @@ struct ZoneFooter: Hashable, Sendable {
         self.summer = summer
     }
 
-    /// The offset at a moment, in seconds since 1970.
+    /// Returns the offset at a moment, in seconds since 1970.
     func offset(at moment: Int) -> ZoneOffset {
         guard let summer else { return standard }
         let year = CivilDate.day(CivilDate.floorDivide(moment + standard.seconds, 86_400)).year
@@ -32,7 +31,7 @@ struct ZoneFooter: Hashable, Sendable {
         return last?.offset ?? standard
     }
 
-    /// The first change after a moment.
+    /// Returns the first change after a moment; nil if there is none.
     func nextTransition(after moment: Int) -> Int? {
         guard let summer else { return nil }
         let year = CivilDate.day(CivilDate.floorDivide(moment + standard.seconds, 86_400)).year
@@ -40,14 +39,14 @@ struct ZoneFooter: Hashable, Sendable {
         return next?.moment
     }
 
-    /// A zone in summer time all year round has rules whose end and next begin meet.
+    /// Whether the offset changes at a moment; in a zone with summer time all year, the end and the next beginning coincide.
     private func isChange(_ moment: Int) -> Bool {
         offset(at: moment).seconds != offset(at: moment - 1).seconds
     }
 
-    /// The changes of a year and its neighbours, in order.
+    /// The changes of a year and of the years before and after it, in order.
     ///
-    /// Where two fall on one moment, summer time wins.
+    /// If two are at the same moment, summer time comes last and takes effect.
     private func changes(of summer: Summer, around year: Int) -> [(moment: Int, offset: ZoneOffset)] {
         var all: [(moment: Int, offset: ZoneOffset)] = []
         for year in (year - 1)...(year + 1) {
@@ -60,7 +59,7 @@ struct ZoneFooter: Hashable, Sendable {
     }
 }
 
-/// A moment of local time that comes once a year.
+/// A local time that occurs once a year.
 struct YearlyMoment: Hashable, Sendable {
     enum Day: Hashable, Sendable {
         /// The nth (5: last) weekday (0 is Sunday) of a month.
@@ -75,7 +74,7 @@ struct YearlyMoment: Hashable, Sendable {
     /// Seconds after local midnight, between -167 and 167 hours.
     var time: Int
 
-    /// The moment in a year, in seconds since 1970 as if local time were UTC.
+    /// Returns the moment in a year, in seconds since 1970 as if local time were UTC.
     func local(in year: Int) -> Int { dayNumber(in: year) * 86_400 + time }
 
     private func dayNumber(in year: Int) -> Int {

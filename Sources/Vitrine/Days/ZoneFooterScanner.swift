@@ -1,4 +1,4 @@
-/// Reads the text of a ``ZoneFooter``.
+/// Parses the text of a ``ZoneFooter``.
 struct ZoneFooterScanner {
     private var rest: Substring.UTF8View
 
@@ -16,7 +16,7 @@ struct ZoneFooterScanner {
         let begin = try moment()
         try expect(",")
         let end = try moment()
-        guard rest.isEmpty else { throw ZoneFault(reason: "its footer has something at the end") }
+        guard rest.isEmpty else { throw ZoneFault(reason: "its footer has extra text at the end") }
         let offset = ZoneOffset(seconds: seconds, isDaylightSaving: true, abbreviation: summerName)
         return ZoneFooter(standard: standard, summer: ZoneFooter.Summer(offset: offset, begin: begin, end: end))
     }

@@ -1,12 +1,12 @@
-/// Checks of the names of zones, which become paths below the zone database's folder.
+/// Checks of time zone names, which become paths below the database's folder.
 enum ZoneName {
-    /// Refuses a name that could leave the folder: `America/Argentina/Ushuaia` passes, `../etc/passwd` does not.
+    /// Rejects a name that could refer outside the folder: `America/Argentina/Ushuaia` is valid, `../etc/passwd` is not.
     ///
     /// - Throws: ``VitrineError`` with code `invalidName`.
     static func check(_ name: String) throws(VitrineError) {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard name.utf8.count <= 64, !parts.isEmpty, parts.allSatisfy(isSafe) else {
-            throw VitrineError(.invalidName, "not the name of a zone; use one like 'America/Havana' or 'UTC'")
+            throw VitrineError(.invalidName, "not a time zone name; use a name such as 'America/Havana' or 'UTC'")
         }
     }
 

@@ -1,25 +1,25 @@
-/// How far a zone's clocks are from UTC at every moment, from the bytes of its compiled file.
+/// The offset of a time zone's clocks from UTC at every moment, from the bytes of its compiled file.
 ///
-/// Reads versions 2 and later of the TZif format, RFC 9636 (<https://www.rfc-editor.org/rfc/rfc9636>): the list of transitions, and after
-/// the last one the rule in the footer. Pure; ``ZoneDatabase`` reads the file. Moments are in whole seconds since
-/// 1970-01-01T00:00:00Z, without leap seconds.
+/// Reads versions 2 and later of the TZif format, RFC 9636 (<https://www.rfc-editor.org/rfc/rfc9636>): the list of transitions,
+/// and the footer's rule for the time after the last one. This type performs no input; ``ZoneDatabase`` reads the file. Moments
+/// are whole seconds since 1970-01-01T00:00:00Z, without leap seconds.
 public struct ZoneRules: Hashable, Sendable {
     /// The zone's name in the database.
     public let name: String
 
-    /// Transition moments in rising order.
+    /// The moments of the transitions, in ascending order.
     let transitions: [Int]
-    /// For each transition, the index of the offset from then on.
+    /// For each transition, the index of the offset that applies from then on.
     let kinds: [UInt8]
     let offsets: [ZoneOffset]
-    /// The rule after the last transition; nil if the last offset stays.
+    /// The rule for the time after the last transition; nil if the last offset stays in force.
     let footer: ZoneFooter?
 
-    /// Reads a compiled zone.
+    /// Parses a compiled time zone file.
     ///
     /// - Parameters:
-    ///   - name: The zone's name.
-    ///   - bytes: The whole file.
+    ///   - name: The zone's name in the database, for errors.
+    ///   - bytes: The complete file.
     /// - Throws: ``VitrineError`` with code `damagedZone` if the bytes are not a TZif file of version 2 or later.
     public init(name: String, _ bytes: [UInt8]) throws(VitrineError) {
         do throws(ZoneFault) {
@@ -27,7 +27,7 @@ public struct ZoneRules: Hashable, Sendable {
         } catch {
             throw VitrineError(
                 .damagedZone,
-                "the file of zone \(name) is damaged: \(error.reason); install tzdata again"
+                "the file of time zone \(name) is damaged: \(error.reason); reinstall tzdata"
             )
         }
     }
@@ -49,10 +49,10 @@ public struct ZoneRules: Hashable, Sendable {
         footer: nil
     )
 
-    /// Returns the offset at a moment.
+    /// Returns the offset that is in force at a moment.
     ///
     /// - Parameter moment: Seconds since 1970-01-01T00:00:00Z.
-    /// - Returns: The offset that is in force.
+    /// - Returns: The offset.
     /// - Complexity: Logarithmic in the number of transitions.
     public func offset(at moment: Int) -> ZoneOffset {
         let index = transitionCount(upTo: moment)
@@ -61,11 +61,11 @@ public struct ZoneRules: Hashable, Sendable {
         return offsets[Int(kinds[index - 1])]
     }
 
-    /// Returns the first moment after another at which the clocks change, nil if they never do again.
+    /// Returns the first moment after `moment` at which the clocks change; nil if they never change again.
     public func nextTransition(after moment: Int) -> Int? {
         var index = transitionCount(upTo: moment)
         while index < transitions.count {
-            // The list also holds changes of the name only.
+            // The list also contains changes of the abbreviation only.
             let next = transitions[index]
             if offset(at: next).seconds != offset(at: next - 1).seconds { return next }
             index += 1
@@ -73,7 +73,7 @@ public struct ZoneRules: Hashable, Sendable {
         return footer?.nextTransition(after: max(moment, transitions.last ?? moment))
     }
 
-    /// How many transitions are at or before a moment.
+    /// The number of transitions at or before a moment.
     private func transitionCount(upTo moment: Int) -> Int {
         var low = 0
         var high = transitions.count
@@ -85,7 +85,7 @@ public struct ZoneRules: Hashable, Sendable {
     }
 }
 
-/// Why bytes are not a zone.
+/// Why bytes are not a valid time zone file.
 struct ZoneFault: Error {
     var reason: String
 }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
 /// Returns the system's text for an error number.
 func systemMessage(_ number: Int32) -> String {
@@ -13,14 +7,14 @@ func systemMessage(_ number: Int32) -> String {
 }
 
 extension VitrineError {
-    /// Maps a failed system call on a thing to the code that a caller can act on.
+    /// Maps a failed system call to an error code that a caller can act on.
     ///
     /// - Parameters:
     ///   - call: The call's name, as in its manual page.
     ///   - number: The call's `errno`, positive.
-    ///   - path: What the call was about.
-    ///   - writing: True if the call was part of a write, which makes a refusal ``Code/notWritable``.
-    /// - Returns: The error with its cause.
+    ///   - path: The file or folder that the call was about.
+    ///   - writing: Whether the call was part of a write, which makes a refusal ``Code/notWritable``.
+    /// - Returns: The error, with the system call as its cause.
     static func system(_ call: String, _ number: Int32, path: String, writing: Bool) -> VitrineError {
         let (code, remedy) = meaning(of: number, writing: writing)
         return VitrineError(code, "\(path): \(remedy)", cause: Cause(call: call, errno: number))
@@ -29,27 +23,27 @@ extension VitrineError {
     private static func meaning(of number: Int32, writing: Bool) -> (Code, String) {
         switch number {
         case ENOSPC, EDQUOT, EFBIG:
-            (.diskFull, "no space to write; free some, what was stored before is untouched")
+            (.diskFull, "the disk is full; free some space (the previously stored content is unchanged)")
         case EACCES, EPERM:
             writing
                 ? (.notWritable, "no permission to write; give this user the folder with mode 0700")
                 : (
                     .accessDenied,
-                    "no permission to read now; check owner and mode, or wait until the device is unlocked"
+                    "no permission to read; check owner and mode, or wait until the device is unlocked"
                 )
         case EROFS:
             (.notWritable, "the file system is read-only; mount it writable or choose another containers folder")
         case ENOENT, ENOTDIR:
-            (.containerMissing, "the container's folder is not there; create it with GroupContainer.create()")
+            (.containerMissing, "the container's folder does not exist; create it with GroupContainer.create()")
         case ELOOP, EISDIR, ENXIO:
-            (.notRegularFile, "not a regular file; remove it, links and folders are not followed")
+            (.notRegularFile, "not a regular file; remove it (links and folders are not followed)")
         default:
             (.inputOutput, "the file system failed; check the disk and try again")
         }
     }
 }
 
-/// Repeats a system call while a signal interrupts it.
+/// Repeats a system call as long as a signal interrupts it.
 ///
 /// - Returns: The call's result, and its error number if the result is negative, otherwise 0.
 func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> (result: Result, errno: Int32) {

@@ -1,6 +1,6 @@
-/// What went wrong with a container, a snapshot or a zone, which thing it was, and what to do about it.
+/// An error about a container, a snapshot or a time zone, with the thing concerned and the remedy.
 ///
-/// Match on ``code``, show or log ``description``. Messages name files and keys; they never contain stored values.
+/// Match on ``code``; show or log ``description``. Messages name files and keys; they never contain stored values.
 ///
 /// ```swift
 /// do {
@@ -13,13 +13,12 @@ public struct VitrineError: Error, Sendable, Hashable {
     /// The kind of failure, for decisions in code.
     public var code: Code
 
-    /// One or two sentences: the thing, and the remedy.
+    /// One or two sentences that name the thing concerned and the remedy.
     public var message: String
 
-    /// The system call behind the failure, if one was.
+    /// The system call that failed; nil if the failure has another cause.
     public var cause: Cause?
 
-    /// Creates an error.
     public init(_ code: Code, _ message: String, cause: Cause? = nil) {
         self.code = code
         self.message = message
@@ -28,13 +27,12 @@ public struct VitrineError: Error, Sendable, Hashable {
 
     /// A failed system call.
     public struct Cause: Sendable, Hashable {
-        /// The name of the call, as in its manual page: `openat`.
+        /// The name of the call, as in its manual page, such as `openat`.
         public var call: String
 
         /// The value of `errno` after the call.
         public var errno: Int32
 
-        /// Creates a cause.
         public init(call: String, errno: Int32) {
             self.call = call
             self.errno = errno
@@ -45,7 +43,7 @@ public struct VitrineError: Error, Sendable, Hashable {
 extension VitrineError {
     /// The kinds of failure.
     ///
-    /// More may be added, so a `switch` over them needs a default.
+    /// Later versions may add codes, so a `switch` over them needs a default.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         private enum Kind: String {
             case invalidName, containerMissing, notWritable, diskFull, locked
@@ -55,30 +53,29 @@ extension VitrineError {
 
         private let kind: Kind
 
-        /// The code's name.
         public var description: String { kind.rawValue }
 
-        /// A name that would not be a safe file name, or an empty one.
+        /// A name is empty, or is not a safe file name.
         public static let invalidName = Code(kind: .invalidName)
-        /// The container's folder is not there, or is not a folder.
+        /// The container's folder does not exist, or is not a folder.
         public static let containerMissing = Code(kind: .containerMissing)
-        /// The container or a file in it may not be written: permissions, or a read-only file system.
+        /// The container or a file in it cannot be written: permissions, or a read-only file system.
         public static let notWritable = Code(kind: .notWritable)
-        /// No space, or over quota.
+        /// The disk is full, or the quota is exceeded.
         ///
-        /// What was stored before is untouched.
+        /// Previously stored content is unchanged.
         public static let diskFull = Code(kind: .diskFull)
-        /// Another process or thread held the snapshot's lock for longer than the store's patience.
+        /// Another process or thread held the snapshot's lock for longer than the store waits.
         public static let locked = Code(kind: .locked)
         /// Nothing is stored under the key, and no default was given.
         public static let missing = Code(kind: .missing)
-        /// What is stored cannot be decoded, and no default was given.
+        /// The stored content cannot be decoded, and no default was given.
         public static let damaged = Code(kind: .damaged)
         /// A newer version of the program wrote the file; it is never overwritten.
         public static let newerVersion = Code(kind: .newerVersion)
-        /// The file may not be read now: permissions, or a locked device.
+        /// The file cannot be read at present: permissions, or a locked device.
         public static let accessDenied = Code(kind: .accessDenied)
-        /// A link, folder, pipe or device stands where the file should be.
+        /// A link, folder, pipe or device has the file's path.
         ///
         /// It is not followed, and not replaced.
         public static let notRegularFile = Code(kind: .notRegularFile)
@@ -86,13 +83,13 @@ extension VitrineError {
         public static let tooLarge = Code(kind: .tooLarge)
         /// Any other failure of the file system; ``VitrineError/cause`` has its number.
         public static let inputOutput = Code(kind: .inputOutput)
-        /// The value could not be turned into a JSON object, or back.
+        /// The value could not be encoded as a JSON object, or decoded from one.
         public static let encodingFailed = Code(kind: .encodingFailed)
-        /// The zone database has no such zone.
+        /// The time zone database has no such zone.
         public static let unknownZone = Code(kind: .unknownZone)
-        /// The zone's file is not one.
+        /// The file is not a time zone file.
         public static let damagedZone = Code(kind: .damagedZone)
-        /// A text or three numbers that are no day of the calendar.
+        /// A text, or a year, month and day, that is not a day of the calendar.
         public static let invalidDay = Code(kind: .invalidDay)
     }
 }

@@ -1,19 +1,15 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
-/// An exclusive lock between processes and between threads, on a file of its own, held as long as the value lives.
+/// An exclusive lock between processes and between threads, on its own lock file, held as long as the value exists.
 ///
-/// The truth is `flock`: the kernel ends it when its holder dies, however it dies. But `flock` alone is unfair: whoever has
-/// just let go is running and takes it again, while the others are still being woken; with 8 writers the longest wait was over
-/// 200 ms. So those who find it taken stand in a ``LockQueue``, a few words of shared memory in the lock file. The queue only says who
-/// should try next. If its content is nonsense, or someone in it died, the lock is slower and still right.
+/// `flock` alone decides who holds the lock: the kernel releases it when its holder dies, however it dies. But `flock` is
+/// unfair: the thread that has just released the lock is running and takes it again, while the others are still being woken;
+/// with 8 writers the longest wait was over 200 ms. So threads that find the lock taken wait in a ``LockQueue``, a few words
+/// of shared memory in the lock file. The queue only decides who tries next. If it contains invalid data, or a waiter died,
+/// the lock is slower but still correct.
 ///
-/// Every acquisition opens the file anew: `flock` belongs to the open file, so two threads exclude each other as two processes do.
+/// Every acquisition opens the file again: `flock` belongs to the open file, so two threads exclude each other as two
+/// processes do.
 struct FileLock: ~Copyable {
     private let file: OpenFile
     private let turn: UInt32?
@@ -21,12 +17,13 @@ struct FileLock: ~Copyable {
     /// Takes the lock.
     ///
     /// - Parameters:
-    ///   - folder: The open folder.
-    ///   - name: The lock's file in the folder; it is created if need be, and never removed.
-    ///   - path: The lock file's path for errors.
+    ///   - folder: The descriptor of the lock file's folder.
+    ///   - name: The lock file's name in the folder; the file is created if necessary, and never removed.
+    ///   - path: The lock file's path, for errors.
     ///   - subject: What the lock protects, for errors.
-    ///   - patience: How long to wait for others.
-    /// - Throws: ``VitrineError`` with code `locked`, naming the holder where the system tells, or a failure of the file system.
+    ///   - patience: How long to wait for other holders.
+    /// - Throws: ``VitrineError`` with code `locked`, naming the holder where the system provides it, or a failure of the file
+    ///   system.
     init(
         at folder: Int32,
         name: String,
@@ -45,7 +42,7 @@ struct FileLock: ~Copyable {
     }
 
     deinit {
-        // Unlock first, then look for others: one who comes in between either finds the lock free or is seen by us.
+        // Unlock first, then look for waiters: a waiter that arrives in between either finds the lock free or is found here.
         _ = flock(file.descriptor, LOCK_UN)
         if turn != nil || !LockQueue.isEmpty(file) {
             LockQueue(file)?.pass(from: turn)
@@ -61,9 +58,9 @@ struct FileLock: ~Copyable {
         return true
     }
 
-    /// Stands in the queue until the lock is ours.
+    /// Waits in the queue until this thread holds the lock.
     ///
-    /// - Returns: Our place in the queue, nil if there is no queue because its memory could not be had.
+    /// - Returns: The position in the queue; nil if there is no queue because its memory could not be mapped.
     private static func wait(
         for file: borrowing OpenFile,
         path: String,
@@ -86,7 +83,7 @@ struct FileLock: ~Copyable {
                 idle = LockQueue.firstSlice
                 continue
             }
-            // Nothing moved for a while. If the lock is free, then whoever is called is gone: call the next.
+            // Nothing has changed for a while. If the lock is free, the waiter that was called is gone: call the next.
             if try isFree(file, path: path) {
                 if queue.isCalled(turn) { return turn }
                 _ = flock(file.descriptor, LOCK_UN)
@@ -98,7 +95,7 @@ struct FileLock: ~Copyable {
         throw held(file, path: path, subject: subject, patience: patience)
     }
 
-    /// Tries again and again, with breaks of 50 microseconds to 2 milliseconds.
+    /// Tries repeatedly, with pauses of 50 microseconds to 2 milliseconds.
     private static func poll(
         _ file: borrowing OpenFile,
         path: String,
@@ -126,7 +123,7 @@ struct FileLock: ~Copyable {
         let holder = LockHolder.find(of: file.descriptor)
         return VitrineError(
             .locked,
-            "\(subject) is locked by \(holder) since more than \(patience), through \(path); "
+            "\(subject) has been locked by \(holder) for more than \(patience), through \(path); "
                 + "end or continue that process, or try again later"
         )
     }

@@ -1,12 +1,6 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
-/// Reads a small regular file whole, and nothing else.
+/// Reads small regular files completely, and rejects every other kind of file.
 enum FileReader {
     enum Answer {
         case missing
@@ -15,12 +9,12 @@ enum FileReader {
         case failed(VitrineError)
     }
 
-    /// Reads the file at a path, following no link in its last part.
+    /// Reads the file at a path; a link as the last component is not followed.
     static func read(path: String, maximumByteCount: Int) -> Answer {
         read(at: AT_FDCWD, name: path, path: path, maximumByteCount: maximumByteCount)
     }
 
-    /// Reads a file of the system's, which may be reached through links.
+    /// Reads a system file, which may be reached through links.
     static func readFollowingLinks(path: String, maximumByteCount: Int) -> Answer {
         let opened = uninterrupted { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         if opened.errno == ENOENT || opened.errno == ENOTDIR { return .missing }
@@ -31,18 +25,18 @@ enum FileReader {
     /// Reads a file in an open folder.
     ///
     /// - Parameters:
-    ///   - folder: The open folder, `AT_FDCWD` for a plain path.
-    ///   - name: The file in the folder.
-    ///   - path: The file's path for errors.
-    ///   - maximumByteCount: The largest size, inclusive.
-    /// - Returns: The content, or why there is none.
+    ///   - folder: The folder's descriptor, or `AT_FDCWD` for a plain path.
+    ///   - name: The file's name in the folder.
+    ///   - path: The file's path, for errors.
+    ///   - maximumByteCount: The maximum size, inclusive.
+    /// - Returns: The content, or the reason why it cannot be read.
     static func read(at folder: Int32, name: String, path: String, maximumByteCount: Int) -> Answer {
         // Without O_NONBLOCK, opening a pipe would wait for its writer.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         var opened = uninterrupted { openat(folder, name, flags) }
         while opened.errno == EWOULDBLOCK {
-            // A writer holds the lease of a file that it is just filling. O_NONBLOCK makes us see that; it takes
-            // microseconds, or until the kernel takes the lease away.
+            // A writer holds the lease of a file that it is filling, and O_NONBLOCK reports that. It lasts microseconds, or
+            // until the kernel breaks the lease.
             guard waitForLease(at: folder, name: name) else { break }
             opened = uninterrupted { openat(folder, name, flags) }
         }
@@ -77,7 +71,7 @@ enum FileReader {
         return bytes(of: file, expected: size, path: path, maximumByteCount: maximumByteCount)
     }
 
-    /// Reads to the end, which lies elsewhere than expected if somebody writes into the file as we read.
+    /// Reads to the end of the file, which is not at `expected` if another process writes into the file at the same time.
     private static func bytes(
         of file: borrowing OpenFile,
         expected: Int,
@@ -91,7 +85,7 @@ enum FileReader {
             var failure: Int32 = 0
             let start = content.count
             let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-                // One call in the ordinary case: it fills all but the one byte of room that shows the end.
+                // One call in the ordinary case: it fills everything except the one extra byte that shows the end.
                 let done = uninterrupted { pread(descriptor, buffer.baseAddress, buffer.count, off_t(start)) }
                 failure = done.errno
                 count = max(done.result, 0)

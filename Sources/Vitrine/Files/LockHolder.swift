@@ -1,17 +1,11 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
-/// Who holds a `flock`, for an error message.
+/// Finds the process that holds a `flock`, for error messages.
 enum LockHolder {
-    /// Names the process that holds the lock of an open file.
+    /// Describes the process that holds the lock of an open file.
     ///
-    /// Linux lists all locks in `/proc/locks` (<https://man7.org/linux/man-pages/man5/proc_locks.5.html>), one a line:
-    /// `1: FLOCK  ADVISORY  WRITE 4711 fe:00:1234 0 EOF`. Elsewhere the holder is not known.
+    /// Linux lists all locks in `/proc/locks` (<https://man7.org/linux/man-pages/man5/proc_locks.5.html>), one per line:
+    /// `1: FLOCK  ADVISORY  WRITE 4711 fe:00:1234 0 EOF`. On other systems the holder is not known.
     static func find(of descriptor: Int32) -> String {
         var status = stat()
         guard fstat(descriptor, &status) == 0, let list = text("/proc/locks") else { return "another process" }
@@ -24,7 +18,7 @@ enum LockHolder {
     }
 
     private static func describe(process: Substring) -> String {
-        // The line is `pid (name) state ...`; the name may hold spaces and parentheses itself.
+        // The line is `pid (name) state ...`; the name may contain spaces and parentheses itself.
         guard let line = text("/proc/\(process)/stat"),
             let open = line.firstIndex(of: "("),
             let close = line.lastIndex(of: ")")

@@ -1,30 +1,23 @@
 import CVitrineSystem
+import VitrinePlatform
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-/// The order in which waiters of a ``FileLock`` should try, as three words in the lock file's first bytes.
+/// The order in which waiters of a ``FileLock`` should try, in three words at the start of the lock file.
 ///
 /// | offset | word |
 /// |---|---|
-/// | 0 | the next place to be given out |
-/// | 4 | the place that is called: its holder, and everyone before it, may try the lock |
-/// | 8 | a signal, raised at every change, on which waiters sleep |
+/// | 0 | the next position to be assigned |
+/// | 4 | the position that is called: its holder, and every waiter before it, may try the lock |
+/// | 8 | a signal, increased at every change, on which waiters sleep |
 ///
-/// All of it is advice. Places of waiters that died or gave up are skipped by whoever notices that nothing moves.
+/// The queue is only advisory. A waiter that notices that nothing changes skips the positions of waiters that died or gave up.
 struct LockQueue: ~Copyable {
-    /// How long nothing may move before a waiter looks whether the lock is free.
+    /// How long a waiter sleeps without any change before it checks whether the lock is free.
     static let firstSlice: Duration = .milliseconds(4)
 
-    /// The same, after the waiter has found one that was gone.
+    /// The same, after the waiter found a position whose waiter is gone.
     static let laterSlice: Duration = .microseconds(300)
 
-    /// Longer queues do not come from us.
+    /// The maximum plausible length; a longer queue is invalid data.
     private static let longest: UInt32 = 4096
 
     private static let byteCount = 64
@@ -35,7 +28,7 @@ struct LockQueue: ~Copyable {
     private var called: UnsafeMutablePointer<UInt32> { words + 1 }
     private var signals: UnsafeMutablePointer<UInt32> { words + 2 }
 
-    /// Maps the queue of a lock file; nil if there is no room or no memory for it.
+    /// Maps the queue of a lock file; nil if there is no disk space or memory for it.
     init?(_ file: borrowing OpenFile) {
         guard Self.prepare(file) else { return nil }
         let memory = mmap(nil, Self.byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, file.descriptor, 0)
@@ -45,18 +38,18 @@ struct LockQueue: ~Copyable {
 
     deinit { munmap(words, Self.byteCount) }
 
-    /// Makes sure that the bytes exist on the disk: storing through a mapping of a hole ends the process if the disk is full.
+    /// Ensures that the bytes exist on the disk: a store through a mapping of a hole ends the process if the disk is full.
     private static func prepare(_ file: borrowing OpenFile) -> Bool {
         var status = stat()
         guard fstat(file.descriptor, &status) == 0 else { return false }
         if status.st_size >= off_t(byteCount) { return true }
-        // Beyond the words, so that two who do this at once do not wipe out each other's places.
+        // Write beyond the words, so that two processes that do this at once do not erase each other's positions.
         let zero: [UInt8] = [0]
         guard pwrite(file.descriptor, zero, 1, off_t(byteCount - 1)) == 1 else { return false }
         return true
     }
 
-    /// Whether nobody waits, seen without mapping the file.
+    /// Whether no process or thread waits, determined without mapping the file.
     static func isEmpty(_ file: borrowing OpenFile) -> Bool {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2) { words in
             guard pread(file.descriptor, words.baseAddress, 8, 0) == 8 else { return true }
@@ -64,33 +57,33 @@ struct LockQueue: ~Copyable {
         }
     }
 
-    /// Takes the next place.
+    /// Takes the next position.
     func join() -> UInt32 { vitrine_word_add(next, 1) }
 
-    /// The present signal, to be read before looking whether to sleep.
+    /// The current signal; read it before deciding whether to sleep.
     var signal: UInt32 { vitrine_word_load(signals) }
 
-    /// Whether a place is called, or was passed over.
+    /// Whether a position is called, or was skipped.
     func isCalled(_ turn: UInt32) -> Bool { Int32(bitPattern: vitrine_word_load(called) &- turn) >= 0 }
 
-    /// Sleeps until the signal is raised for this place, or the time is over.
+    /// Sleeps until the signal is increased for this position, or the time is over.
     ///
-    /// - Returns: Whether something has moved.
+    /// - Returns: Whether the queue has changed.
     func sleep(_ turn: UInt32, after signal: UInt32, atMost time: Duration) -> Bool {
         let (seconds, attoseconds) = time.components
         vitrine_word_wait(signals, signal, Self.bit(of: turn), seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
         return self.signal != signal
     }
 
-    /// Calls the next after the lock was let go.
+    /// Calls the next waiter after the lock was released.
     ///
-    /// - Parameter turn: The place of the one who lets go; nil if it found the lock free and took none.
+    /// - Parameter turn: The position of the thread that released the lock; nil if it found the lock free and took no position.
     func pass(from turn: UInt32?) {
         if let turn { _ = vitrine_word_swap(called, turn, turn &+ 1) }
         wakeCalled()
     }
 
-    /// Skips one place, which the caller found to be nobody's.
+    /// Skips the called position, whose waiter is gone.
     func skip(on turn: UInt32) {
         let present = vitrine_word_load(called)
         let distance = turn &- present

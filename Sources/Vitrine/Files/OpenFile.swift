@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
 /// A file descriptor that is closed when it goes out of scope.
 struct OpenFile: ~Copyable {
@@ -12,14 +6,14 @@ struct OpenFile: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Opens a file, folder or whatever the flags allow.
+    /// Opens a file or folder, as the flags allow.
     ///
     /// - Parameters:
-    ///   - folder: An open folder to start from, `AT_FDCWD` for a plain path.
-    ///   - name: The thing in the folder.
-    ///   - flags: As of `open(2)`; `O_CLOEXEC` is added. A file that is created gets mode 0600.
-    ///   - path: The thing's path for errors.
-    /// - Throws: ``VitrineError`` for a write that failed.
+    ///   - folder: The descriptor of a folder to start from, or `AT_FDCWD` for a plain path.
+    ///   - name: The name in the folder.
+    ///   - flags: The flags of `open(2)`; `O_CLOEXEC` is added. A file that is created gets mode 0600.
+    ///   - path: The path, for errors.
+    /// - Throws: ``VitrineError``, with the code of a failed write.
     init(at folder: Int32, _ name: String, _ flags: Int32, path: String) throws(VitrineError) {
         let opened = uninterrupted { openat(folder, name, flags | O_CLOEXEC, 0o600) }
         guard opened.errno == 0 else { throw .system("openat", opened.errno, path: path, writing: true) }
@@ -30,7 +24,7 @@ struct OpenFile: ~Copyable {
         self.descriptor = descriptor
     }
 
-    /// Writes everything from the start of the file on.
+    /// Writes all bytes, from the start of the file.
     func write(_ bytes: [UInt8], path: String) throws(VitrineError) {
         var written = 0
         while written < bytes.count {

@@ -1,14 +1,7 @@
 import CVitrineSystem
+import VitrinePlatform
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-/// A snapshot's file while its lock is held: the one place where it is replaced, set aside or removed.
+/// A snapshot's file while its lock is held; only this type replaces it, sets it aside or removes it.
 struct SnapshotFile: ~Copyable {
     let name: String
     let folderPath: String
@@ -24,7 +17,7 @@ struct SnapshotFile: ~Copyable {
         folderPath = container.path
     }
 
-    /// Takes the lock of a name, and makes the hidden folder if it is not there yet.
+    /// Takes the lock of a name, and creates the hidden folder if it does not exist yet.
     static func lock(
         _ name: String,
         at folder: Int32,
@@ -38,18 +31,16 @@ struct SnapshotFile: ~Copyable {
         } catch {
             guard error.cause?.errno == ENOENT else { throw error }
         }
-        // The first write in a container: the hidden folder is not there yet.
+        // The first write in a container: the hidden folder does not exist yet.
         try makeFolder(GroupContainer.serviceFolder, at: folder, in: path)
         return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, patience: patience)
     }
 
-    /// The file's path, for errors and reports.
     var path: String { folderPath + "/" + name }
 
-    /// The name of the second file, which becomes the snapshot and is left behind with the one before.
+    /// The name of the spare file, which becomes the snapshot and is replaced by the previous snapshot.
     private var spareName: String { "\(GroupContainer.serviceFolder)/\(name).spare" }
 
-    /// Reads the file.
     func read(maximumByteCount: Int) -> FileReader.Answer {
         FileReader.read(at: folder.descriptor, name: name, path: path, maximumByteCount: maximumByteCount)
     }
@@ -69,12 +60,14 @@ struct SnapshotFile: ~Copyable {
         }
     }
 
-    /// Gives the file a second name in the folder for damaged files; it keeps its first one until it is replaced, so that
-    /// nothing is lost whenever the process ends, and no reader finds it missing.
+    /// Gives the file a second name in the folder for damaged files.
+    ///
+    /// The file keeps its first name until it is replaced, so that nothing is lost if the process ends, and no reader finds it
+    /// missing.
     ///
     /// - Parameter moment: A text for the new name.
     /// - Returns: The path of the second name.
-    /// - Throws: ``VitrineError``, and nothing has changed.
+    /// - Throws: ``VitrineError``; nothing has changed then.
     func setAside(moment: String) throws(VitrineError) -> String {
         let damaged = GroupContainer.serviceFolder + "/damaged"
         try Self.makeFolder(damaged, at: folder.descriptor, in: folderPath)

@@ -1,15 +1,15 @@
-/// What may be said of a value at a moment.
+/// How a value may be presented at a moment.
 public enum Freshness: Hashable, Sendable {
-    /// It may be shown as how things are.
+    /// The value may be shown as current.
     case current
 
-    /// It may be shown as how things last were known to be.
+    /// The value may be shown only as the last known one.
     case lastKnown(because: FreshnessReason)
 
-    /// It may not be shown.
+    /// The value must not be shown.
     case unavailable(because: FreshnessReason)
 
-    /// Why the value is not current; nil if it is.
+    /// Why the value is not current; nil if it is current.
     public var reason: FreshnessReason? {
         switch self {
         case .current: nil
@@ -17,15 +17,15 @@ public enum Freshness: Hashable, Sendable {
         }
     }
 
-    /// Whether the value may be shown in some way.
+    /// Whether the value may be shown, as current or as last known.
     public var isShowable: Bool {
         if case .unavailable = self { return false }
         return true
     }
 
-    /// Returns the more careful of two judgements: of a value and of one it was made from, for instance.
+    /// Returns the more cautious of two judgements, for example of a value and of the value it was derived from.
     ///
-    /// If both say the same, the first one's reason stays.
+    /// If both are equally cautious, the receiver is returned with its reason.
     public func combined(with other: Freshness) -> Freshness { other.rank > rank ? other : self }
 
     private var rank: Int {

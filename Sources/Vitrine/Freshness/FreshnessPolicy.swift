@@ -1,37 +1,33 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
 /// How old a value may be, judged by two clocks.
 ///
-/// The *snapshot's* age, since it was written, answers whether to build it again. The *data's* age, since it was observed, answers
-/// what may be said of it. They are two things: a snapshot written a second ago may hold a value observed an hour ago.
+/// The *snapshot's* age, since it was written, decides whether to build it again. The *data's* age, since it was observed,
+/// decides how it may be presented. The two differ: a snapshot written a second ago may hold a value observed an hour ago.
 ///
 /// ```swift
 /// let parking = FreshnessPolicy(rebuildAfter: .seconds(300), currentFor: .seconds(600), showFor: .seconds(7200))
 /// parking.freshness(observedAt: lot.observedAt, now: now)   // .lastKnown(because: .aged)
 /// ```
 ///
-/// All of it is pure; `now` is passed in. Lengths count wall-clock time, as the dates do. A date in the future beyond the tolerance is
-/// of unknown age, never fresh.
+/// The type has no side effects; `now` is passed in. Durations count wall-clock time, as the dates do. A date in the future
+/// beyond the tolerance has an unknown age, and is never fresh.
 public struct FreshnessPolicy: Hashable, Sendable {
-    /// The snapshot's age from which on it should be built again; nil for never by age alone.
+    /// The snapshot's age from which it should be built again; nil for never by age alone.
     public var rebuildAfter: Duration?
 
-    /// The data's age below which it may be called current; nil for without end.
+    /// The data's age below which it counts as current; nil for no limit.
     public var currentFor: Duration?
 
-    /// The data's age below which it may be shown; nil for without end.
+    /// The data's age below which it may be shown; nil for no limit.
     public var showFor: Duration?
 
-    /// How far in the future a date may lie and still count as now, as clocks of two machines differ.
+    /// How far in the future a date may be and still count as now, to allow for different clocks on two machines.
     public var futureTolerance: Duration
 
     /// Creates a policy.
     ///
-    /// - Precondition: No length is negative, and data is shown at least as long as it is current.
+    /// - Precondition: No duration is negative, and `showFor` is not shorter than `currentFor`.
     public init(
         rebuildAfter: Duration? = nil,
         currentFor: Duration? = nil,
@@ -51,12 +47,12 @@ public struct FreshnessPolicy: Hashable, Sendable {
 }
 
 extension FreshnessPolicy {
-    /// Judges whether a snapshot should be built again.
+    /// Returns why a snapshot should be built again.
     ///
     /// - Parameters:
-    ///   - writtenAt: When it was written; nil if that is not known, which asks for a new one.
-    ///   - now: The moment of the judgement.
-    /// - Returns: Why to build it again; nil to leave it.
+    ///   - writtenAt: When the snapshot was written; nil if unknown, which is a reason to build it again.
+    ///   - now: The date of the judgement.
+    /// - Returns: The reason to build the snapshot again; nil to keep it.
     public func rebuildReason(writtenAt: Date?, now: Date) -> FreshnessReason? {
         switch age(of: writtenAt, now: now) {
         case .unknown(let reason): reason
@@ -64,11 +60,11 @@ extension FreshnessPolicy {
         }
     }
 
-    /// Judges what may be said of a value.
+    /// Judges how a value may be presented.
     ///
     /// - Parameters:
-    ///   - observedAt: When the value was observed. A nil or future date is of unknown age: the value is at best last known.
-    ///   - now: The moment of the judgement.
+    ///   - observedAt: When the value was observed. If nil or in the future, the age is unknown and the value at best last known.
+    ///   - now: The date of the judgement.
     /// - Returns: The judgement with its reason.
     public func freshness(observedAt: Date?, now: Date) -> Freshness {
         switch age(of: observedAt, now: now) {
@@ -79,10 +75,10 @@ extension FreshnessPolicy {
         }
     }
 
-    /// The moments after `now` at which the judgement of a value changes by itself, in order.
+    /// The moments after `now` at which the judgement of a value changes because time passes, in order.
     ///
-    /// A timeline needs an entry at each, so that a widget that is never reloaded does not lie. A value from the future changes once its
-    /// moment comes within the tolerance, then ages.
+    /// A timeline needs an entry at each of them, so that a widget stays correct even if it is never reloaded. A value from the
+    /// future changes once its date is within the tolerance, and then ages.
     public func changes(observedAt: Date?, after now: Date) -> [Date] {
         guard let observedAt, observedAt.timeIntervalSinceReferenceDate.isFinite else { return [] }
         let known = observedAt.addingTimeInterval(-futureTolerance.seconds)
@@ -103,7 +99,7 @@ extension FreshnessPolicy {
         return age < -futureTolerance.seconds ? .unknown(.futureDate) : .known(max(age, 0))
     }
 
-    /// A limit is reached when the age equals it, so that an entry at that very moment is drawn as what follows.
+    /// A limit is reached when the age equals it, so that an entry at exactly that moment shows the later state.
     private func reaches(_ age: TimeInterval, _ limit: Duration?) -> Bool {
         guard let limit else { return false }
         return age >= limit.seconds

@@ -1,35 +1,33 @@
-/// Why a value is not called current, or not shown at all.
+/// Why a value is not current, or must not be shown.
 ///
 /// Programs add their own as static members.
 public struct FreshnessReason: RawRepresentable, Hashable, Sendable, Codable {
-    /// A short name, stable between versions.
+    /// A short name that stays the same between versions.
     public let rawValue: String
 
-    /// Creates a reason from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The value is older than the policy allows for what it is called.
+    /// The value is older than a limit of the policy.
     public static let aged = FreshnessReason(rawValue: "aged")
-    /// The value says that it was observed in the future: one of the clocks is wrong, so its age is not known.
+    /// The value's observation date is in the future: one of the clocks is wrong, so its age is unknown.
     public static let futureDate = FreshnessReason(rawValue: "futureDate")
-    /// Nobody knows when the value was observed.
+    /// It is unknown when the value was observed.
     public static let neverObserved = FreshnessReason(rawValue: "neverObserved")
-    /// The value belongs to another day than the present one.
+    /// The value belongs to a day other than today.
     public static let anotherDay = FreshnessReason(rawValue: "anotherDay")
-    /// A newer value was asked for, and did not come.
+    /// A newer value was requested, but none arrived.
     public static let refreshFailed = FreshnessReason(rawValue: "refreshFailed")
     /// Nothing is stored.
     public static let missing = FreshnessReason(rawValue: "missing")
-    /// What is stored is damaged.
+    /// The stored snapshot is damaged.
     public static let damaged = FreshnessReason(rawValue: "damaged")
-    /// What is stored cannot be read now.
+    /// The stored snapshot cannot be read at present.
     public static let unreadable = FreshnessReason(rawValue: "unreadable")
-    /// A newer version of the program wrote what is stored.
+    /// A newer version of the program wrote the stored snapshot.
     public static let newerVersion = FreshnessReason(rawValue: "newerVersion")
 }
 
 extension FreshnessReason: CustomStringConvertible {
-    /// The reason's name.
     public var description: String { rawValue }
 }
 

@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// An app's links: one definition that prints and parses, so that whatever a widget builds the app understands.
+/// An app's links: one definition that both prints and parses, so that the app understands every link that a widget builds.
 ///
 /// ```swift
 /// enum ParkPlace: Sendable {
@@ -33,12 +29,12 @@ public import Foundation
 /// DeepLinks.parks.destination(of: "hangangjari://park/../parking")  // nil
 /// ```
 ///
-/// Reading is strict: another scheme or host, an encoded digit or slash, leading zeros, a part too many, a trailing
-/// slash, `..`, a fragment, a port, an item of the query that the route does not have or that comes twice, and any text
-/// of more than 2,000 bytes are no link. Nothing is decoded and nothing is repaired. What is read prints to the same text
-/// again, but for the letters of scheme and host and the order of the query.
+/// Parsing is strict. It rejects another scheme or host, an encoded digit or slash, leading zeros, extra path components, a
+/// trailing slash, `..`, a fragment, a port, a query item that the route does not have or that occurs twice, and any text of
+/// more than 2,000 bytes. Nothing is decoded and nothing is repaired. A parsed link prints as the same text again, except for
+/// the case of scheme and host and the order of the query items.
 public struct DeepLinks<Destination>: Sendable {
-    /// The links' scheme, in small letters.
+    /// The links' scheme, in lower case.
     public let scheme: String
 
     private let routes: [LinkRoute<Destination>]
@@ -46,9 +42,9 @@ public struct DeepLinks<Destination>: Sendable {
     /// Creates the links of an app.
     ///
     /// - Parameters:
-    ///   - scheme: What stands before `://`, in small letters.
-    ///   - routes: The kinds of links. The first that fits counts, in printing and in parsing.
-    /// - Precondition: The scheme consists of small letters, digits and `-` of ASCII, and there is a route.
+    ///   - scheme: The text before `://`, in lower case.
+    ///   - routes: The kinds of links. The first matching route is used, both for printing and for parsing.
+    /// - Precondition: The scheme consists of lower-case ASCII letters, digits and `-`, and there is at least one route.
     public init(_ scheme: String, _ routes: LinkRoute<Destination>...) {
         precondition(
             LinkText.isName(scheme[...]) && scheme == scheme.lowercased() && !scheme.contains("_"),
@@ -59,7 +55,7 @@ public struct DeepLinks<Destination>: Sendable {
         self.routes = routes
     }
 
-    /// The link to a place; nil if no link can carry it, such as a number outside its range.
+    /// Returns the link to a destination; nil if no route can express it, for example because a number is outside its range.
     public func text(of place: Destination) -> String? {
         for route in routes {
             guard let (path, query) = route.print(place) else { continue }
@@ -69,18 +65,18 @@ public struct DeepLinks<Destination>: Sendable {
         return nil
     }
 
-    /// The link to a place as a URL; nil if no link can carry it.
+    /// Returns the link to a destination as a URL; nil if no route can express it.
     public func url(of place: Destination) -> URL? {
         text(of: place).flatMap { URL(string: $0) }
     }
 
-    /// The place that a link names; nil for any other text.
+    /// Returns the destination of a link; nil for any other text.
     public func destination(of text: String) -> Destination? {
         guard let link = LinkText(text), link.scheme == scheme else { return nil }
         return routes.lazy.compactMap { $0.parse(link) }.first
     }
 
-    /// The place that a link names; nil for any other URL.
+    /// Returns the destination of a link; nil for any other URL.
     public func destination(of url: URL) -> Destination? {
         destination(of: url.absoluteString)
     }

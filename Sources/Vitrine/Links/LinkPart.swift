@@ -1,34 +1,34 @@
-/// One typed piece of a link: a path component, or an item of the query.
+/// One typed part of a link: a path component, or a query item.
 ///
-/// A part prints a value to text and parses text back; the two are one definition, so they cannot drift apart.
+/// A part prints a value as text and parses text as a value. One definition does both, so they cannot diverge.
 ///
-/// | part | prints | refuses |
+/// | part | prints | rejects |
 /// |---|---|---|
-/// | ``number(_:)`` | `12` | `012`, `+12`, `-1`, what lies outside its range, other digits than ASCII's |
-/// | ``identifier(maximumByteCount:)`` | `banpo-1` | the empty text, dots, slashes, `%`, what is longer |
-/// | ``choice(of:)`` | a raw value | anything else, also in other letters |
+/// | ``number(_:)`` | `12` | `012`, `+12`, `-1`, numbers outside its range, non-ASCII digits |
+/// | ``identifier(maximumByteCount:)`` | `banpo-1` | empty text, dots, slashes, `%`, text that is too long |
+/// | ``choice(of:)`` | a raw value | anything else, including a raw value in another case |
 /// | ``fixed(_:)`` | its own text | anything else |
-/// | ``query(_:)`` | `name=text`, or nothing for nil | an empty item, one given twice, one of another name |
+/// | ``query(_:)`` | `name=text`, or nothing for nil | an empty item, a repeated item, an item with another name |
 public struct LinkPart<Value>: Sendable {
-    /// Where the piece stands.
+    /// Where the part is in the link.
     enum Place: Sendable {
         case path
         case query(name: String)
     }
 
     let place: Place
-    /// The text of a value: nil within if the piece is left out, nil as a whole if no link can carry the value.
+    /// The text of a value: `.some(nil)` if the part is left out, nil if no link can express the value.
     let print: @Sendable (Value) -> String??
-    /// The value of a text, which is nil if the piece is not there; nil if the text is no value.
+    /// The value of a text, which is nil if the part is absent; returns nil if the text is not a valid value.
     let parse: @Sendable (Substring?) -> Value?
 }
 
 extension LinkPart where Value == Int {
     /// A whole number in decimal digits.
     ///
-    /// - Parameter range: What is a value at all; everything else is neither printed nor parsed.
-    /// - Returns: The part of a path.
-    /// - Precondition: The range holds no negative number.
+    /// - Parameter range: The valid values; any other number is neither printed nor parsed.
+    /// - Returns: A path component.
+    /// - Precondition: The range contains no negative number.
     public static func number(_ range: ClosedRange<Int>) -> LinkPart {
         precondition(range.lowerBound >= 0, "a link's number cannot be negative, got \(range)")
         return LinkPart(place: .path) { value in
@@ -44,10 +44,10 @@ extension LinkPart where Value == Int {
 }
 
 extension LinkPart where Value == String {
-    /// A name of a thing: letters, digits, `-` and `_` of ASCII.
+    /// An identifier of ASCII letters, digits, `-` and `_`.
     ///
-    /// - Parameter maximumByteCount: The longest name.
-    /// - Returns: The part of a path.
+    /// - Parameter maximumByteCount: The maximum length of an identifier.
+    /// - Returns: A path component.
     public static func identifier(maximumByteCount: Int = 64) -> LinkPart {
         let isName: @Sendable (Substring) -> Bool = { LinkText.isName($0) && $0.utf8.count <= maximumByteCount }
         return LinkPart(place: .path) { value in
@@ -61,10 +61,10 @@ extension LinkPart where Value == String {
 extension LinkPart where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
     /// One of the cases of a type, by raw value.
     ///
-    /// - Precondition: Every raw value consists of letters, digits, `-` and `_` of ASCII.
+    /// - Precondition: Every raw value consists of ASCII letters, digits, `-` and `_`.
     public static func choice(of type: Value.Type = Value.self) -> LinkPart {
         for value in type.allCases {
-            precondition(LinkText.isName(value.rawValue[...]), "\(value.rawValue) cannot stand in a link")
+            precondition(LinkText.isName(value.rawValue[...]), "\(value.rawValue) cannot be part of a link")
         }
         return LinkPart(place: .path) {
             .some($0.rawValue)
@@ -77,9 +77,9 @@ extension LinkPart where Value: RawRepresentable & CaseIterable & Sendable, Valu
 extension LinkPart where Value == Void {
     /// A path component that is always the same.
     ///
-    /// - Precondition: The text consists of letters, digits, `-` and `_` of ASCII.
+    /// - Precondition: The text consists of ASCII letters, digits, `-` and `_`.
     public static func fixed(_ text: String) -> LinkPart {
-        precondition(LinkText.isName(text[...]), "\(text) cannot stand in a link")
+        precondition(LinkText.isName(text[...]), "\(text) cannot be part of a link")
         return LinkPart(place: .path) { _ in
             .some(text)
         } parse: {
@@ -89,14 +89,14 @@ extension LinkPart where Value == Void {
 }
 
 extension LinkPart {
-    /// The same piece as an item of the query, which may be left out.
+    /// The same part as an optional query item.
     ///
-    /// - Parameter name: The item's name; items are printed in the order of the route's parts and read in any.
-    /// - Returns: The item, whose value is nil where it is left out.
-    /// - Precondition: The name consists of letters, digits, `-` and `_` of ASCII, and this part stands in the path.
+    /// - Parameter name: The item's name; items are printed in the order of the route's parts and parsed in any order.
+    /// - Returns: The item; its value is nil if the item is left out.
+    /// - Precondition: The name consists of ASCII letters, digits, `-` and `_`, and this part is a path component.
     public func query(_ name: String) -> LinkPart<Value?> {
         precondition(LinkText.isName(name[...]), "\(name) cannot be the name of a link's query item")
-        guard case .path = place else { preconditionFailure("\(name) is an item of the query already") }
+        guard case .path = place else { preconditionFailure("\(name) is already a query item") }
         let (print, parse) = (print, parse)
         return LinkPart<Value?>(place: .query(name: name)) { value in
             guard let value else { return .some(nil) }

@@ -1,4 +1,4 @@
-/// One kind of link: a host, typed parts, and the place in the app that they stand for.
+/// One kind of link: a host, typed parts, and the destination in the app that they stand for.
 ///
 /// ```swift
 /// LinkRoute("chapter", .number(1...9_999)) { number in
@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct LinkRoute<Destination>: Sendable {
-    /// The link's host, in small letters.
+    /// The link's host, in lower case.
     public let host: String
 
     let print: @Sendable (Destination) -> (path: [String], query: [String])?
@@ -17,11 +17,11 @@ public struct LinkRoute<Destination>: Sendable {
     /// Creates a route.
     ///
     /// - Parameters:
-    ///   - host: What stands after `://`, in small letters.
-    ///   - parts: The path's components in their order, and the items of the query.
-    ///   - destination: The place of the parts' values; nil if these values together name none.
-    ///   - values: The parts' values of a place; nil if the place is one of another route.
-    /// - Precondition: The host consists of small letters, digits, `-` and `_` of ASCII.
+    ///   - host: The text after `://`, in lower case.
+    ///   - parts: The path's components in their order, and the query items.
+    ///   - destination: Returns the destination of the parts' values; nil if these values together name none.
+    ///   - values: Returns the parts' values of a destination; nil if the destination belongs to another route.
+    /// - Precondition: The host consists of lower-case ASCII letters, digits, `-` and `_`.
     public init<each Value>(
         _ host: String,
         _ parts: repeat LinkPart<each Value>,
@@ -39,7 +39,7 @@ public struct LinkRoute<Destination>: Sendable {
         parse = { text in
             guard text.host == host else { return nil }
             var reader = LinkReader(text)
-            // Every part is read, also after one has failed: a pack has no early end that keeps the values.
+            // Every part is read, also after a failed one: a parameter pack expansion cannot stop early and keep its values.
             let read = (repeat reader.value(of: each parts))
             guard reader.isDone else { return nil }
             do {
@@ -52,12 +52,12 @@ public struct LinkRoute<Destination>: Sendable {
 }
 
 extension LinkRoute where Destination: Equatable & Sendable {
-    /// Creates the route of a link that is a host alone, and always the same place.
+    /// Creates the route of a link that consists of a host only and always has the same destination.
     ///
     /// - Parameters:
-    ///   - host: What stands after `://`, in small letters.
-    ///   - place: The place.
-    /// - Precondition: The host consists of small letters, digits, `-` and `_` of ASCII.
+    ///   - host: The text after `://`, in lower case.
+    ///   - place: The destination of the link.
+    /// - Precondition: The host consists of lower-case ASCII letters, digits, `-` and `_`.
     public init(_ host: String, to place: Destination) {
         self.init(host) {
             place
@@ -67,7 +67,7 @@ extension LinkRoute where Destination: Equatable & Sendable {
     }
 }
 
-/// The pieces of a link while it is printed.
+/// The parts of a link while it is printed.
 private struct PrintedLink {
     private var path: [String] = []
     private var query: [String] = []
@@ -88,7 +88,7 @@ private struct PrintedLink {
     }
 }
 
-/// The pieces of a link while it is read; each is taken once.
+/// The parts of a link while it is parsed; each is consumed once.
 private struct LinkReader {
     private var components: ArraySlice<Substring>
     private var items: [(name: Substring, text: Substring)]
@@ -100,7 +100,7 @@ private struct LinkReader {
         items = text.items
     }
 
-    /// Whether nothing of the link is left over.
+    /// Whether every part of the link was consumed.
     var isDone: Bool { components.isEmpty && items.isEmpty }
 
     mutating func value<Value>(of part: LinkPart<Value>) -> Value? {

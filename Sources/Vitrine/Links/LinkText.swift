@@ -1,9 +1,9 @@
-/// A link's text, taken apart without reading anything into it: nothing is decoded, nothing is normalised away.
+/// A link's text, split into its parts without interpretation: nothing is decoded, nothing is normalised.
 ///
-/// What has a user, a port, a fragment, a percent sign or an empty path component is none. Scheme and host are
-/// compared without regard to case, as RFC 3986 (section 6.2.2.1) has it.
+/// Text with a user, a port, a fragment, a percent sign or an empty path component is rejected. Scheme and host are compared
+/// without regard to case, as RFC 3986 (section 6.2.2.1) requires.
 struct LinkText {
-    /// The longest link that is looked at, in bytes.
+    /// The maximum length of a link, in bytes.
     static let maximumByteCount = 2_000
 
     let scheme: String
@@ -26,7 +26,7 @@ struct LinkText {
         self.items = items
     }
 
-    /// Whether a text is not empty and consists of letters, digits, `-` and `_` of ASCII.
+    /// Whether a text is not empty and consists of ASCII letters, digits, `-` and `_`.
     static func isName(_ text: Substring) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy { byte in

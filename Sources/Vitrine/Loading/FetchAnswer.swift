@@ -1,13 +1,12 @@
-/// What a request is made with.
+/// The input of one request to a service.
 public struct FetchRequest<Value: Sendable>: Sendable {
-    /// The value that is stored, for a request that asks only for something newer; nil if nothing usable is stored.
+    /// The stored value, for a conditional request; nil if no usable value is stored.
     public var stored: Value?
-    /// How many requests this load has made with this one, from 1.
+    /// The number of this request within the load, counted from 1.
     public var attempt: Int
-    /// How long the request may take; whoever makes it keeps to that.
+    /// How long the request may take; the code that makes the request must enforce this limit.
     public var limit: Duration
 
-    /// Makes a request.
     public init(stored: Value?, attempt: Int, limit: Duration) {
         self.stored = stored
         self.attempt = attempt
@@ -15,13 +14,14 @@ public struct FetchRequest<Value: Sendable>: Sendable {
     }
 }
 
-/// What a request brought.
+/// The answer to a request.
 public enum FetchAnswer<Value: Sendable>: Sendable {
-    /// A value.
     case value(Value)
-    /// What is stored is still right, and counts as just confirmed.
+    /// The stored value is still valid, and counts as just confirmed.
     case notModified
-    /// An answer without a value, which is not a failure of the way: nothing may be shown, also nothing older.
+    /// The service answered that there is no value.
+    ///
+    /// This is not a failure: nothing may be shown, not even an older value.
     case empty(because: FreshnessReason)
 }
 

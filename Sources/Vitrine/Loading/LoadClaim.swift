@@ -1,28 +1,27 @@
-/// Who is fetching for a snapshot, beside it in the container: a small record, not a lock.
+/// A record of which process is fetching a snapshot, stored in the snapshot's container; it is not a lock.
 ///
-/// A process may be suspended in the middle of a request, and one that is suspended while it holds a lock in a shared
-/// container is ended by the system; so nothing is locked for longer than it takes to write this record. The record of a
-/// process that died runs out.
+/// A process may be suspended in the middle of a request, and the system ends a process that is suspended while it holds a
+/// lock in a shared container. So a lock is held only for the time that it takes to write this record. The record of a
+/// process that died expires.
 ///
-/// Times are the machine's running time, which every process of the machine reads alike and nobody can set. A record
-/// from before a restart lies further ahead than any claim could, and counts as run out.
+/// Times are the machine's uptime, which is the same for every process of the machine and cannot be set. A record from before
+/// a restart is further in the future than any valid claim, and counts as expired.
 struct LoadClaim: Codable, Hashable, Sendable {
-    /// A number that only its holder has drawn.
+    /// A random number that identifies the holder.
     var holder: UInt64
-    /// Until when it holds, in milliseconds of the machine's running time.
+    /// When the claim expires, in milliseconds of the machine's uptime.
     var until: Int64
-    /// Why nothing came of it; nil while it is under way.
+    /// Why the fetch brought no value; nil while it is in progress.
     var failure: FreshnessReason?
-    /// Whether ``failure`` says that there is nothing to show.
+    /// Whether ``failure`` means that there is nothing to show.
     var isEmpty: Bool
 
-    /// Where the records lie: a container of their own in the hidden folder, named as the snapshots are.
+    /// The container of the records: a folder in the hidden folder; each record has the name of its snapshot.
     static func container(in container: GroupContainer) -> GroupContainer {
         GroupContainer(path: "\(container.path)/\(GroupContainer.serviceFolder)/claims")
     }
 }
 
 extension SnapshotOwner {
-    /// Who fetches.
     static let claimer = SnapshotOwner("claim", fields: ["holder", "until", "failure", "isEmpty"])
 }

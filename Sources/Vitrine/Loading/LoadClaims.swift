@@ -1,26 +1,21 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import VitrinePlatform
 
-/// The claims on the fetches of one container.
+/// Takes, watches and releases the claim on the fetch of one snapshot.
 struct LoadClaims: Sendable {
     private let store: SnapshotStore
     private let key: SnapshotKey<LoadClaim>
-    /// Longer claims do not come from us.
+    /// The maximum plausible length of a claim; a longer one is invalid data.
     private static let longest: Duration = .seconds(120)
 
-    /// Makes the claims of a snapshot.
     init(of fileName: String, in container: GroupContainer) {
-        // A claim is written in microseconds: who finds it locked for longer is better off without.
+        // A claim is written in microseconds: a process that finds it locked for longer should go on without a claim.
         store = SnapshotStore(LoadClaim.container(in: container), lockPatience: .milliseconds(500))
         key = SnapshotKey(fileName, maximumByteCount: 1 << 12)
     }
 
-    /// Takes the claim, or takes it again.
+    /// Takes the claim, or renews it.
     ///
-    /// - Returns: `claimed`, `taken`, or `unclaimable` where nothing can be written.
+    /// - Returns: `claimed`, `taken`, or `unclaimable` if nothing can be written.
     func take(
         as holder: UInt64,
         for length: Duration,
@@ -44,7 +39,7 @@ struct LoadClaims: Sendable {
         return other.map { .taken(by: $0) } ?? .claimed
     }
 
-    /// Looks how it stands with the claim.
+    /// Reads the current state of the claim.
     func look(uptime: Duration) -> LoadProcedure.Event {
         guard let claim = store.read(key).value else { return .ended(.over) }
         if Self.isUnderWay(claim, at: uptime.milliseconds) { return .taken(by: claim.holder) }
@@ -52,9 +47,9 @@ struct LoadClaims: Sendable {
         return .ended(claim.isEmpty ? .empty(because: reason) : .failed(because: reason))
     }
 
-    /// Gives the claim up, if it is still ours.
+    /// Releases the claim, if `holder` still holds it.
     func release(_ end: LoadProcedure.ClaimEnd, as holder: UInt64, now: Date) {
-        // One that cannot be given up runs out.
+        // A claim that cannot be released expires.
         try? write(now: now) { claim in
             guard claim.holder == holder else { return }
             claim.until = 0
@@ -73,7 +68,7 @@ struct LoadClaims: Sendable {
         do {
             try store.update(key, owner: .claimer, now: now, default: nobody, change)
         } catch let error as VitrineError where error.code == .containerMissing {
-            // The first claim of a container: its folder of claims is not there yet.
+            // The first claim in a container: the folder of the claims does not exist yet.
             try store.container.create()
             try store.update(key, owner: .claimer, now: now, default: nobody, change)
         }

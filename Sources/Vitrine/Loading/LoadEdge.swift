@@ -1,23 +1,17 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
-/// What a load takes from the world beside its container: running time, waiting, and chance.
+/// The effects that a load needs besides its container: uptime, waiting, and random numbers.
 public struct LoadEdge: Sendable {
-    /// The machine's running time: the same for every process, never set, going on while the machine sleeps.
+    /// The machine's uptime: the same for every process, cannot be set, and includes time asleep.
     public var uptime: @Sendable () -> Duration
-    /// Waits; returns early if the task is cancelled.
+    /// Waits for a duration; returns early if the task is cancelled.
     public var sleep: @Sendable (Duration) async -> Void
-    /// A number from 0 to below 1.
+    /// Returns a random number in `0..<1`.
     public var random: @Sendable () -> Double
-    /// A number that nobody else draws.
+    /// Returns a random number that identifies one load among all processes.
     public var token: @Sendable () -> UInt64
 
-    /// Makes an edge, in a test for example.
+    /// Creates the effects from closures, for example in a test.
     public init(
         uptime: @escaping @Sendable () -> Duration,
         sleep: @escaping @Sendable (Duration) async -> Void,
@@ -30,21 +24,20 @@ public struct LoadEdge: Sendable {
         self.token = token
     }
 
-    /// The machine's own.
+    /// The real effects of this machine.
     public static let system = LoadEdge(
         uptime: { machineUptime() },
-        // Cancelled while waiting: the load looks at that itself, and ends.
+        // Ignore the cancellation error: the load checks for cancellation itself, and ends.
         sleep: { try? await Task.sleep(for: $0) },
         random: { Double.random(in: 0..<1) },
         token: { UInt64.random(in: 1...UInt64(Int64.max)) }
     )
 }
 
-/// Reads the machine's running time.
 private func machineUptime() -> Duration {
     var time = timespec()
     #if canImport(Darwin)
-    // Darwin's monotonic clock goes on while the machine sleeps, as Linux's boot-time clock does.
+    // Darwin's monotonic clock continues while the machine sleeps, as Linux's boot-time clock does.
     clock_gettime(CLOCK_MONOTONIC, &time)
     #else
     clock_gettime(CLOCK_BOOTTIME, &time)

@@ -1,15 +1,14 @@
 /// Why a request brought no value.
 public struct LoadFailure: Error, Hashable, Sendable {
-    /// The reason, as it may be shown.
+    /// The reason, for display.
     public var reason: FreshnessReason
-    /// Whether the same request may succeed a moment later.
+    /// Whether the same request may succeed when it is repeated.
     public var isTransient: Bool
-    /// The shortest wait that the other side asks for before the next request; nil if it asks for none.
+    /// The minimum wait that the service requests before the next request; nil if it requests none.
     public var retryAfter: Duration?
-    /// What happened, in a sentence for a log.
+    /// What happened, as a sentence for a log.
     public var detail: String
 
-    /// Makes a failure.
     public init(
         _ reason: FreshnessReason,
         isTransient: Bool,
@@ -29,20 +28,20 @@ extension LoadFailure: CustomStringConvertible {
 }
 
 extension FreshnessReason {
-    /// The other side cannot be reached.
+    /// The service cannot be reached.
     public static let unreachable = FreshnessReason(rawValue: "unreachable")
-    /// The other side did not answer in time.
+    /// The service did not answer in time.
     public static let timedOut = FreshnessReason(rawValue: "timedOut")
-    /// The other side says that it has failed.
+    /// The service reported an internal failure.
     public static let serverFailed = FreshnessReason(rawValue: "serverFailed")
-    /// The answer cannot be understood.
+    /// The answer cannot be decoded.
     public static let badAnswer = FreshnessReason(rawValue: "badAnswer")
-    /// The answer is about something else than was asked for.
+    /// The answer is about something other than what was requested.
     public static let mismatch = FreshnessReason(rawValue: "mismatch")
-    /// What was asked for does not exist on the other side.
+    /// The requested item does not exist in the service.
     public static let unknownThere = FreshnessReason(rawValue: "unknownThere")
-    /// A newer value was wanted, and nobody waited for it any more.
+    /// A newer value was requested, but the load was cancelled.
     public static let cancelled = FreshnessReason(rawValue: "cancelled")
-    /// Another process is still asking.
+    /// Another process is still fetching.
     public static let refreshUnderWay = FreshnessReason(rawValue: "refreshUnderWay")
 }

@@ -1,23 +1,23 @@
-/// How long a loader may take, how often it asks, and how long it waits in between.
+/// How long a load may take, how many requests it makes, and how long it waits between them.
 public struct LoadLimits: Hashable, Sendable {
-    /// How long a load may take in all, from its first step to its end.
+    /// The maximum duration of a whole load.
     public var total: Duration
-    /// How long one request may take.
+    /// The maximum duration of one request.
     public var attempt: Duration
-    /// How many requests may be made, 1 or more.
+    /// The maximum number of requests, 1 or more.
     public var attempts: Int
-    /// The wait before the second request; it doubles with every further one.
+    /// The wait before the second request; it doubles with each further request.
     public var firstPause: Duration
-    /// The longest such wait.
+    /// The maximum wait between two requests.
     public var longestPause: Duration
-    /// How often one who waits for another process looks whether that is done.
+    /// The interval at which a waiting process checks whether another process's fetch is done.
     public var watchInterval: Duration
-    /// How much longer than a request a claim lasts, so that its holder can store what it got.
+    /// How much longer than the request a claim lasts, so that its holder can store the answer.
     public var claimGrace: Duration
 
-    /// Makes limits.
+    /// Creates limits.
     ///
-    /// - Precondition: All lengths are positive, and there is at least one attempt.
+    /// - Precondition: All durations are positive, and there is at least one attempt.
     public init(
         total: Duration = .seconds(8),
         attempt: Duration = .seconds(4),
@@ -39,18 +39,20 @@ public struct LoadLimits: Hashable, Sendable {
         self.claimGrace = claimGrace
     }
 
-    /// How long a claim for one request holds.
+    /// How long a claim for one request lasts.
     var claim: Duration { attempt + claimGrace }
 
-    /// The wait after a failed request: half of a length that doubles, and up to the other half by chance, so that many
-    /// who failed at once do not come again at once.
+    /// Returns the wait after a failed request.
+    ///
+    /// The wait is half of a length that doubles with each request, plus a random part of the other half, so that many processes
+    /// that failed at the same time do not retry at the same time.
     ///
     /// - Parameters:
-    ///   - attempt: Which request failed, from 1.
-    ///   - random: From 0 to below 1.
-    /// - Returns: The wait, between half of its length and the whole.
+    ///   - attempt: The number of the request that failed, from 1.
+    ///   - random: A random number in `0..<1`.
+    /// - Returns: The wait, between half of the length and the whole.
     func pause(afterAttempt attempt: Int, random: Double) -> Duration {
-        // Beyond 16 doublings every sensible first wait has passed the longest one.
+        // After 16 doublings, every reasonable first wait exceeds the maximum.
         let whole = min(firstPause * (1 << min(attempt - 1, 16)), longestPause)
         return whole / 2 + (whole / 2) * random
     }

@@ -1,12 +1,8 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// What a load ended with, from which follows what may be shown at any later moment.
+/// The result of a load, from which the result at any later moment can be derived.
 ///
-/// A timeline asks once for each of its entries:
+/// A timeline calls ``result(at:)`` once for each of its entries:
 ///
 /// ```swift
 /// let outcome = await loader.load(now: now, fetch: fetch)
@@ -14,24 +10,22 @@ public import Foundation
 /// let entries = plan.entries.map { Entry(date: $0.date, result: outcome.result(at: $0.date)) }
 /// ```
 public struct LoadOutcome<Value: Sendable>: Sendable {
-    /// The value, whether it may be shown or not.
+    /// The value, whether or not it may be shown.
     public var value: Value?
-    /// Where the value came from.
     public var origin: LoadOrigin
-    /// When the snapshot was written; nil if there is none or nobody knows.
+    /// When the snapshot was written; nil if there is none, or if that is unknown.
     public var writtenAt: Date?
-    /// When the value was observed; nil if nobody knows.
+    /// When the value was observed; nil if unknown.
     public var observedAt: Date?
-    /// Why no newer value came although one was wanted, or why there is none.
+    /// Why no newer value arrived although one was requested, or why there is no value.
     public var trouble: FreshnessReason?
-    /// Whether the answer was that there is nothing to show, so that nothing older is shown either.
+    /// Whether the service answered that there is nothing to show, so that no older value is shown either.
     public var isEmpty: Bool
-    /// How many requests were made.
+    /// The number of requests that were made.
     public var attempts: Int
-    /// How old the value may be.
+    /// The age limits of the value.
     public var policy: FreshnessPolicy
 
-    /// Makes an outcome.
     public init(
         value: Value?,
         origin: LoadOrigin,
@@ -52,9 +46,9 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
         self.policy = policy
     }
 
-    /// What may be shown at a moment.
+    /// Returns what may be shown at a moment.
     ///
-    /// A value of which a newer one was wanted and did not come is at best last known, however young it is.
+    /// If a newer value was requested but did not arrive, the value is at best last known, however recent it is.
     public func result(at date: Date) -> LoadResult<Value> {
         let provenance = LoadProvenance(origin: origin, writtenAt: writtenAt, observedAt: observedAt, now: date)
         guard let value, !isEmpty else { return .unavailable(because: trouble ?? .missing, provenance) }
@@ -69,7 +63,7 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
         }
     }
 
-    /// The moments after `now` at which ``result(at:)`` changes by itself.
+    /// Returns the moments after `now` at which ``result(at:)`` changes because time passes.
     public func changes(after now: Date) -> [PlannedChange] {
         guard value != nil, !isEmpty else { return [] }
         return .ages(of: observedAt, by: policy, after: now)

@@ -1,4 +1,4 @@
-/// The order of a load as a value: what to do next, after what has happened.
+/// The state machine of a load, as a value: it decides the next step after each event.
 ///
 /// ```
 /// read ─ fresh, not forced ──────────────────────────────▶ finish(stored)
@@ -12,71 +12,70 @@
 ///   └ again after a pause, while time and attempts last; then finish(stored, because:)
 /// ```
 ///
-/// When nobody waits for it any more, a load neither asks nor waits: it gives its claim up and ends with what is stored. A
-/// value that has come by then is kept.
+/// A cancelled load makes no further requests and does not wait: it releases its claim and ends with the stored value. A
+/// value that has arrived by then is kept.
 ///
-/// Nothing in here waits, reads or asks: ``SnapshotLoader`` does what a step says and tells what came of it. So every path
-/// is a row of a table in the tests.
+/// The procedure itself does not wait, read or make requests: ``SnapshotLoader`` performs each step and reports the event. So
+/// every path is a row of a table in the tests.
 public struct LoadProcedure: Hashable, Sendable {
-    /// What to do next.
     public enum Step: Hashable, Sendable {
-        /// Read what is stored.
+        /// Read the stored snapshot.
         case read
-        /// Claim the fetch for this process, for a length of time.
+        /// Claim the fetch for this process, for a duration.
         case claim(for: Duration)
-        /// Look after a while whether the one who has the claim is done.
+        /// Check after a delay whether the holder of the claim is done.
         case watch(after: Duration)
-        /// Make the request of that number, within a length of time.
+        /// Make the request with this number, within a time limit.
         case fetch(attempt: Int, within: Duration)
-        /// Wait, with the claim.
+        /// Wait before the next request, holding the claim.
         case pause(Duration)
-        /// Store the value that was fetched, and give the claim up.
+        /// Store the fetched value, and release the claim.
         case keep
-        /// Give the claim up, and tell those who watch it what came of it.
+        /// Release the claim, and report its result to the processes that watch it.
         case release(ClaimEnd)
-        /// It is over.
+        /// The load is over.
         case finish(Ending)
     }
 
-    /// How a load ends.
+    /// The possible endings of a load.
     public enum Ending: Hashable, Sendable {
-        /// With what is stored: fresh if there is no reason, else why nothing newer came.
+        /// With the stored value: fresh if there is no reason, otherwise the reason why nothing newer arrived.
         case stored(because: FreshnessReason?)
-        /// With what was fetched.
+        /// With the fetched value.
         case fetched
-        /// With nothing to show, as the answer said.
+        /// With nothing to show, because the service answered so.
         case empty(because: FreshnessReason)
     }
 
-    /// What came of a claim.
+    /// The result of a claim.
     public enum ClaimEnd: Hashable, Sendable {
-        /// Whatever it was, it is in the snapshot; or its holder is gone and nobody knows.
+        /// The result is in the snapshot, or the holder is gone and the result is unknown.
         case over
         /// The fetch failed.
         case failed(because: FreshnessReason)
-        /// The answer was that there is nothing to show.
+        /// The service answered that there is nothing to show.
         case empty(because: FreshnessReason)
     }
 
-    /// What has happened.
+    /// The result of a step.
     public enum Event: Hashable, Sendable {
-        /// The snapshot was read: which generation it has, nil if there is no value; and why it should be built again.
+        /// The snapshot was read: its generation, nil if there is no value, and the reason to build it again, nil if there is none.
         case read(generation: UInt64?, rebuild: FreshnessReason?)
-        /// The claim is ours.
+        /// This load holds the claim.
         case claimed
-        /// The fetch is claimed by another process, or was when it was last looked at.
+        /// Another process holds the claim, or held it when the claim was last checked.
         case taken(by: UInt64)
-        /// No claim can be made here: there is no container, or it cannot be written.
+        /// No claim is possible: there is no container, or it cannot be written.
         case unclaimable
-        /// The claim that was watched is over.
+        /// The watched claim has ended.
         case ended(ClaimEnd)
-        /// The request brought a value, or the news that the stored one is right.
+        /// The request returned a value, or confirmed the stored one.
         case fetched
-        /// The request brought the news that there is nothing.
+        /// The service answered that there is nothing to show.
         case fetchedNothing(because: FreshnessReason)
         /// The request failed.
         case failed(LoadFailure)
-        /// The step was done: a pause, the storing, the release.
+        /// The step is complete: a pause, storing the value, or releasing the claim.
         case done
     }
 
@@ -98,41 +97,41 @@ public struct LoadProcedure: Hashable, Sendable {
     private var phase = Phase.begun
     private var firstGeneration: UInt64?
     private var isClaimed = false
-    /// How many requests were made.
+    /// The number of requests made so far.
     public private(set) var attempts = 0
 
-    /// Begins a load.
+    /// Creates a procedure.
     ///
     /// - Parameters:
-    ///   - limits: How long and how often.
-    ///   - isForced: True asks also if what is stored is fresh.
+    ///   - limits: The limits on durations and requests.
+    ///   - isForced: Whether to make a request even if the stored value is fresh.
     public init(limits: LoadLimits, isForced: Bool) {
         self.limits = limits
         self.isForced = isForced
     }
 
-    /// The first step.
+    /// Returns the first step.
     public mutating func begin() -> Step {
         phase = .reading
         return .read
     }
 
-    /// The step that follows.
+    /// Returns the next step.
     ///
     /// - Parameters:
-    ///   - event: What came of the last step.
-    ///   - elapsed: The time since the beginning.
-    ///   - random: Chance for the length of a pause, from 0 to below 1.
-    ///   - isCancelled: Whether nobody waits for the load any more.
+    ///   - event: The result of the last step.
+    ///   - elapsed: The time since the load began.
+    ///   - random: A random number in `0..<1`, for the length of a pause.
+    ///   - isCancelled: Whether the load's task was cancelled.
     /// - Returns: What to do next.
-    /// - Precondition: The event is an answer to the last step.
+    /// - Precondition: The event is a possible result of the last step.
     public mutating func step(
         after event: Event,
         elapsed: Duration,
         random: Double,
         isCancelled: Bool = false
     ) -> Step {
-        // A request that failed because it was cancelled says nothing about the other side.
+        // A request that failed because of the cancellation gives no information about the service.
         if isCancelled, case .failed = event { return cancel() }
         let attemptsBefore = attempts
         let next = follow(event, elapsed: elapsed, random: random)
@@ -189,7 +188,7 @@ public struct LoadProcedure: Hashable, Sendable {
     }
 
     private mutating func watch(_ claim: UInt64, elapsed: Duration) -> Step {
-        // Ours, if there was one, ran out during a pause.
+        // This load's claim, if it had one, expired during a pause.
         isClaimed = false
         guard elapsed < limits.total else { return finish(.stored(because: .refreshUnderWay)) }
         phase = .watching(claim: claim)
@@ -197,7 +196,7 @@ public struct LoadProcedure: Hashable, Sendable {
     }
 
     private mutating func fetch(elapsed: Duration) -> Step {
-        // Claiming took what was left. Nobody was asked, so there is no failure to tell those who watch.
+        // Claiming took the remaining time. No request was made, so there is no failure to report to watching processes.
         guard elapsed < limits.total else { return release(.stored(because: .timedOut), .over) }
         attempts += 1
         phase = .fetching
@@ -226,7 +225,7 @@ public struct LoadProcedure: Hashable, Sendable {
         return .release(end)
     }
 
-    /// Goes on after another process's claim: what it learned holds here too, and is not asked for again.
+    /// Continues after another process's claim ended: its result is valid here too, and is not requested again.
     private mutating func take(_ end: ClaimEnd) -> Step {
         switch end {
         case .failed(let reason):

@@ -1,31 +1,25 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
 /// Where a value came from.
 public enum LoadOrigin: Hashable, Sendable {
     /// There is no value.
     case nowhere
-    /// It was stored already, or another process stored it meanwhile.
+    /// It was already stored, or another process stored it in the meantime.
     case stored
     /// It was fetched by this load.
     case fetched
 }
 
-/// Where a value came from, and how old it is by both clocks.
+/// Where a value came from, and its age by both clocks.
 public struct LoadProvenance: Hashable, Sendable {
-    /// Where it came from.
     public var origin: LoadOrigin
-    /// When the snapshot was written; nil if there is none or nobody knows.
+    /// When the snapshot was written; nil if there is none, or if that is unknown.
     public var writtenAt: Date?
-    /// When the data were observed; nil if nobody knows.
+    /// When the data were observed; nil if unknown.
     public var observedAt: Date?
-    /// The moment of the judgement.
+    /// The date from which the ages are counted.
     public var now: Date
 
-    /// Makes a provenance.
     public init(origin: LoadOrigin, writtenAt: Date?, observedAt: Date?, now: Date) {
         self.origin = origin
         self.writtenAt = writtenAt
@@ -40,18 +34,18 @@ public struct LoadProvenance: Hashable, Sendable {
     public var dataAge: TimeInterval? { observedAt.map { now.timeIntervalSince($0) } }
 }
 
-/// What a load came to: what may be shown at a moment, and as what.
+/// What may be shown at a moment, and whether it is current or last known.
 ///
-/// Just confirmed, last known and not there are three cases, so that a view cannot forget one of them.
+/// Current, last known and unavailable are three cases, so that a view cannot omit one of them.
 public enum LoadResult<Value: Sendable>: Sendable {
-    /// The value may be shown as how things are.
+    /// The value may be shown as current.
     case current(Value, LoadProvenance)
-    /// The value may be shown as how things last were known to be.
+    /// The value may be shown only as the last known one.
     case lastKnown(Value, because: FreshnessReason, LoadProvenance)
-    /// No value may be shown. The provenance tells of one that is withheld.
+    /// No value may be shown; the provenance describes a value that is withheld.
     case unavailable(because: FreshnessReason, LoadProvenance)
 
-    /// The value, as long as it may be shown.
+    /// The value, if it may be shown.
     public var value: Value? {
         switch self {
         case .current(let value, _), .lastKnown(let value, _, _): value
@@ -59,7 +53,7 @@ public enum LoadResult<Value: Sendable>: Sendable {
         }
     }
 
-    /// Where it came from, and how old it is.
+    /// Where the value came from, and its age.
     public var provenance: LoadProvenance {
         switch self {
         case .current(_, let provenance), .lastKnown(_, _, let provenance), .unavailable(_, let provenance): provenance

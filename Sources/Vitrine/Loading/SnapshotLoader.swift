@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// Loads a snapshot: what is stored first, the network only when that is stale, missing or a refresh is forced.
+/// Loads a snapshot: reads the stored one first, and uses the network only if that is stale or missing, or if forced.
 ///
 /// ```swift
 /// let loader = SnapshotLoader(store: store, key: .parking(park), owner: .loader, policy: .parking) { $0.observedAt }
@@ -18,34 +14,32 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Of all processes that load one snapshot at once, one makes the request; the others wait for what comes of it. The order
-/// of things is ``LoadProcedure``'s.
+/// If several processes load the same snapshot at the same time, one makes the request; the others wait for its result.
+/// ``LoadProcedure`` decides the order of the steps.
 ///
-/// Nothing in here throws: a widget has to show something, so every failure is a reason in the outcome. A value that was
-/// fetched and cannot be stored is shown all the same; the next load fetches again.
+/// No method throws: a widget must show something, so every failure is a reason in the outcome. A fetched value that cannot
+/// be stored is shown nevertheless; the next load fetches it again.
 public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
-    /// Where the snapshot is stored.
     public let store: SnapshotStore
-    /// Which snapshot it is.
     public let key: SnapshotKey<Value>
-    /// How old it may be.
+    /// The age limits of the snapshot and its data.
     public let policy: FreshnessPolicy
-    /// How long a load may take.
+    /// The limits on a load's duration and requests.
     public let limits: LoadLimits
     private let owner: SnapshotOwner
     private let edge: LoadEdge
     private let observedAt: @Sendable (Value) -> Date?
 
-    /// Makes a loader.
+    /// Creates a loader.
     ///
     /// - Parameters:
     ///   - store: Where the snapshot is stored.
-    ///   - key: Which snapshot it is.
-    ///   - owner: Whose stamp says when the snapshot was written.
-    ///   - policy: How old it may be.
-    ///   - limits: How long a load may take.
-    ///   - edge: Time, waiting and chance.
-    ///   - observedAt: When a value was observed; nil if it does not say.
+    ///   - key: The snapshot to load.
+    ///   - owner: The owner whose stamp records when the snapshot was written.
+    ///   - policy: The age limits of the snapshot and its data.
+    ///   - limits: The limits on a load's duration and requests.
+    ///   - edge: Uptime, waiting and random numbers.
+    ///   - observedAt: Returns when a value was observed; nil if unknown.
     public init(
         store: SnapshotStore,
         key: SnapshotKey<Value>,
@@ -64,10 +58,10 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
         self.observedAt = observedAt
     }
 
-    /// What is stored, without asking anybody.
+    /// Returns the stored snapshot, without a request.
     ///
-    /// - Parameter now: The moment.
-    /// - Returns: What may be shown, from then on.
+    /// - Parameter now: The date for ages.
+    /// - Returns: What may be shown, from `now` on.
     public func stored(now: Date) -> LoadOutcome<Value> {
         Working(self, now: now).outcome(.stored(because: nil), attempts: 0)
     }
@@ -75,10 +69,10 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     /// Loads the snapshot.
     ///
     /// - Parameters:
-    ///   - now: The moment, for ages and stamps.
-    ///   - isForced: True asks also if what is stored is fresh.
-    ///   - fetch: Makes one request, within the time that it is given; it ends early if the task is cancelled.
-    /// - Returns: What may be shown, from now on. In a cancelled task that is what is stored, without waiting.
+    ///   - now: The date for ages and stamps.
+    ///   - isForced: Whether to make a request even if the stored snapshot is fresh.
+    ///   - fetch: Makes one request within the given time limit; it must end early if the task is cancelled.
+    /// - Returns: What may be shown, from `now` on. In a cancelled task, the stored snapshot, without waiting.
     public func load(
         now: Date,
         isForced: Bool = false,
@@ -107,7 +101,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
 }
 
 extension SnapshotLoader {
-    /// One load: what was read, what was fetched, and the claim.
+    /// The state of one load: the stored snapshot, the fetched value, and the claim.
     private struct Working {
         private let loader: SnapshotLoader
         private let now: Date
@@ -128,7 +122,7 @@ extension SnapshotLoader {
 
         private var writtenAt: Date? { reading.snapshot?.stamps.values.map(\.writtenAt).max() }
 
-        /// Does what a step says.
+        /// Performs a step of the procedure.
         mutating func carryOut(_ step: LoadProcedure.Step) async -> LoadProcedure.Event {
             switch step {
             case .read:
@@ -154,7 +148,7 @@ extension SnapshotLoader {
         }
 
         private mutating func read() -> LoadProcedure.Event {
-            // The first reading was made when the load was set up.
+            // The initializer has already read the snapshot once.
             if !tellsNew { reading = loader.store.read(loader.key) }
             tellsNew = false
             guard let snapshot = reading.snapshot else {
@@ -166,7 +160,6 @@ extension SnapshotLoader {
             )
         }
 
-        /// Makes a request.
         mutating func fetch(
             attempt: Int,
             within limit: Duration,
@@ -194,11 +187,11 @@ extension SnapshotLoader {
 
         private func keep() {
             guard let fetched else { return }
-            // Shown all the same: a full disk or a newer version's file is no reason to hide what was just confirmed.
+            // Show the value even if it cannot be stored: a full disk or a newer version's file is no reason to hide it.
             _ = try? loader.store.write(fetched, to: loader.key, by: loader.owner, now: now)
         }
 
-        /// What the load came to.
+        /// Builds the outcome of the load.
         func outcome(_ ending: LoadProcedure.Ending, attempts: Int) -> LoadOutcome<Value> {
             var outcome = LoadOutcome<Value>(value: nil, origin: .nowhere, attempts: attempts, policy: loader.policy)
             switch ending {

@@ -1,12 +1,7 @@
 import Synchronization
+public import VitrinePlatform
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
-/// Asks for reloads as a ``ReloadGate`` decides, and remembers what was asked for.
+/// Requests reloads as a ``ReloadGate`` decides, and saves the value that was reported.
 ///
 /// ```swift
 /// let reloads = ReloadCoordinator(
@@ -19,29 +14,29 @@ public import Foundation
 /// if let date = round.wake { wakeMe(at: date) }  // then reloads.timePassed(at: date)
 /// ```
 ///
-/// What was told is saved after the reload was asked for, never before: if the process dies in between, the next one asks once more,
-/// which costs a reload; the other way round the widget would keep its old picture. When the app goes to the background,
-/// ``flush(at:)`` tells whatever still waits.
+/// The reported value is saved after the reload was requested, never before. If the process dies in between, the next process
+/// requests one more reload; with the opposite order, the widget would keep its old rendering. When the app goes to the
+/// background, ``flush(at:)`` reports a change that is still waiting.
 ///
-/// All that is asked at one moment is one round, in which each kind is asked for once.
+/// All requests at one moment form one round, in which each kind is requested once.
 ///
-/// Any thread may call. Whoever asks and saves does so alone, and for the value that was decided on last: so what is stored
-/// last is what was told last, and nothing is stored that was not asked for. Those who come meanwhile with something to
-/// tell wait for it; `ask` and `save` must therefore not call the coordinator's changing methods.
+/// The methods may be called from any thread. Only one thread at a time requests and saves, always for the latest decision: so
+/// the last saved value is the last reported value, and no value is saved without its request. Other threads that have
+/// something to report wait; `ask` and `save` must therefore not call the coordinator's mutating methods.
 public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
     private struct State {
         var gate: ReloadGate<Value>
         var counts = ReloadCounts()
         var lastRound: Date?
-        /// Whether a request that was decided on is still to be made.
+        /// Whether a request was decided on but not made yet.
         var owesRequest = false
-        /// How many values were decided on to be told.
+        /// The number of values that were decided on to be reported.
         var told = 0
-        /// How many of them are stored, or are older than one that is.
+        /// How many of them are saved, or older than a saved one.
         var saved = 0
     }
 
-    /// What is to be told.
+    /// A value to report.
     private struct Message {
         var value: Value
         var number: Int
@@ -52,16 +47,16 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
     private let ask: @Sendable (_ kind: String) -> Void
     private let save: @Sendable (Value) throws -> Void
     private let state: Mutex<State>
-    /// Held while one asks and saves.
+    /// Held while a thread requests and saves.
     private let telling = Mutex<Void>(())
 
     /// Creates a coordinator.
     ///
     /// - Parameters:
-    ///   - gate: Decides; it knows what was told before.
-    ///   - kinds: The kinds of the widgets that show the value. One that stands here twice is asked for once.
-    ///   - ask: Asks the system for a reload of a kind.
-    ///   - save: Stores what was told.
+    ///   - gate: Makes the decisions; it holds the value that was reported before.
+    ///   - kinds: The kinds of the widgets that show the value. A repeated kind is requested once.
+    ///   - ask: Requests a reload of a kind from the system.
+    ///   - save: Stores the reported value.
     public init(
         _ gate: ReloadGate<Value>,
         kinds: [String],
@@ -74,34 +69,34 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
         state = Mutex(State(gate: gate))
     }
 
-    /// How many changes came, and what became of them.
+    /// How many changes were received, and how many reloads were requested.
     public var counts: ReloadCounts { state.withLock { $0.counts } }
 
-    /// The value that the widgets were last told of.
+    /// The value that was last reported to the widgets.
     public var reported: Value? { state.withLock { $0.gate.reported } }
 
-    /// Whether a significant change waits to be told.
+    /// Whether a significant change is waiting to be reported.
     public var isWaiting: Bool { state.withLock { $0.gate.isWaiting } }
 
-    /// Takes a new value.
+    /// Receives a new value.
     @discardableResult
     public func change(to value: Value, at now: Date) -> ReloadRound {
         perform(at: now, isChange: true) { $0.change(to: value, at: now) }
     }
 
-    /// Asks for what has waited long enough.
+    /// Requests a reload if a change has waited long enough.
     @discardableResult
     public func timePassed(at now: Date) -> ReloadRound {
         perform(at: now) { $0.timePassed(at: now) }
     }
 
-    /// Tells whatever still waits, as the app goes to the background.
+    /// Reports a change that is still waiting, because the app goes to the background.
     @discardableResult
     public func flush(at now: Date) -> ReloadRound {
         perform(at: now) { $0.flush(at: now) }
     }
 
-    /// Tells a value whatever was told before.
+    /// Reports a value, even if it was reported before.
     @discardableResult
     public func force(_ value: Value, at now: Date) -> ReloadRound {
         perform(at: now, isChange: true) { $0.force(value, at: now) }
@@ -112,7 +107,7 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
         isChange: Bool = false,
         _ decide: (inout ReloadGate<Value>) -> ReloadVerdict
     ) -> ReloadRound {
-        // Only the decision is made under this lock; what follows from it may take as long as it likes.
+        // Only the decision is made under this lock; the callbacks may take as long as they need.
         let (verdict, isRepeated, hasNews) = state.withLock { state in
             let verdict = decide(&state.gate)
             var isRepeated = false
@@ -128,10 +123,10 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
         return ReloadRound(verdict: verdict, isRepeated: isRepeated, failure: hasNews ? tell() : nil)
     }
 
-    /// Asks for what is owed, and saves what was told last; what could not be saved is tried again in the next round.
+    /// Makes the outstanding request, and saves the last reported value; a failed save is tried again in the next round.
     private func tell() -> (any Error)? {
         telling.withLock { _ in
-            // Looked at before asking, so that a value that is decided on meanwhile is not saved without its request.
+            // Read before the request, so that a value decided on in the meantime is not saved without its request.
             guard let message = nextMessage() else { return nil }
             if message.asks { for kind in kinds { ask(kind) } }
             do {
@@ -144,7 +139,7 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
         }
     }
 
-    /// What is to be told now; nil if another thread told it meanwhile.
+    /// The value to report now; nil if another thread has reported it in the meantime.
     private func nextMessage() -> Message? {
         state.withLock { state in
             guard state.saved < state.told, let value = state.gate.reported else { return nil }
@@ -154,33 +149,32 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
     }
 }
 
-/// What one call of a ``ReloadCoordinator`` came to.
+/// The result of one call of a ``ReloadCoordinator``.
 public struct ReloadRound: Sendable {
     /// What the gate decided.
     public let verdict: ReloadVerdict
-    /// Whether a request of the same moment covers this one, so that nothing was asked for again.
+    /// Whether an earlier request at the same moment covers this one, so that no further request was made.
     public let isRepeated: Bool
-    /// Why what was told could not be saved; it was asked for all the same, and the next process may ask once more.
+    /// Why the reported value could not be saved; the reload was requested nevertheless, and the next process may repeat it.
     public let failure: (any Error)?
 
-    /// When ``ReloadCoordinator/timePassed(at:)`` has to be called; nil if nothing waits.
+    /// When to call ``ReloadCoordinator/timePassed(at:)``; nil if no change is waiting.
     public var wake: Date? {
         guard case .wait(let date) = verdict else { return nil }
         return date
     }
 }
 
-/// How many changes came to a ``ReloadCoordinator``, and how many reloads were asked for.
+/// How many changes a ``ReloadCoordinator`` received, and how many reloads it requested.
 public struct ReloadCounts: Hashable, Sendable {
-    /// The changes.
+    /// The number of changes.
     public internal(set) var changes = 0
-    /// The rounds in which a reload was asked for.
+    /// The number of rounds in which a reload was requested.
     public internal(set) var asked = 0
 
-    /// The changes that cost no reload.
+    /// The number of changes that needed no reload.
     public var saved: Int { max(0, changes - asked) }
 
-    /// Creates counts of nothing.
     public init() {}
 
     mutating func add(_ verdict: ReloadVerdict, isChange: Bool, isRepeated: Bool) {

@@ -1,16 +1,12 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
 /// Decides which changes of a value are worth a widget's reload, and when.
 ///
-/// A value without effects: every call gets its date and returns a verdict. ``ReloadCoordinator`` performs it.
+/// A value without side effects: every call takes a date and returns a verdict. ``ReloadCoordinator`` performs the verdict.
 ///
-/// - The same value as the widget was last told of is never told again, and ends a wait for a change that was undone.
-/// - Small changes add up: what counts is the distance to the value last told, not to the one before.
-/// - A significant change waits until the value rests, and at most the maximum delay while it does not.
+/// - The value that was last reported is never reported again; returning to it ends the wait for the undone change.
+/// - Small changes accumulate: the distance to the last reported value counts, not to the previous value.
+/// - A significant change waits until the value has been stable for the quiet time, but at most for the maximum delay.
 /// - An immediate change ends every wait.
 ///
 /// ```swift
@@ -20,14 +16,14 @@ public import Foundation
 /// gate.timePassed(at: now + 3)  // .ask(.quiet)
 /// ```
 ///
-/// Dates come from a clock that a person may set. One that goes back moves what waits with it, so that nothing waits
-/// longer than it should; one that jumps ahead ends the wait.
+/// Dates come from a clock that a person may set. If the clock is set back, waiting changes move with it, so that no change
+/// waits longer than it should; if it jumps ahead, the wait ends.
 public struct ReloadGate<Value: Equatable & Sendable>: Sendable {
     /// How long changes wait.
     public let timing: ReloadTiming
     /// How much a change matters.
     public let significance: ReloadSignificance<Value>
-    /// The value that the widget was last told of; nil if it was told of none.
+    /// The value that was last reported to the widget; nil if none was reported.
     public private(set) var reported: Value?
 
     private var latest: Value?
@@ -35,13 +31,13 @@ public struct ReloadGate<Value: Equatable & Sendable>: Sendable {
     private var lastChange: Date?
     private var lastSeen: Date?
 
-    /// The changes that wait.
+    /// The changes that are waiting.
     private struct Waiting: Hashable {
         var first: Date
         var last: Date
     }
 
-    /// Whether a significant change waits to be told.
+    /// Whether a significant change is waiting to be reported.
     public var isWaiting: Bool { waiting != nil }
 
     /// Creates a gate.
@@ -49,14 +45,14 @@ public struct ReloadGate<Value: Equatable & Sendable>: Sendable {
     /// - Parameters:
     ///   - timing: How long changes wait.
     ///   - significance: How much a change matters.
-    ///   - reported: The value that the widget was last told of, as it was stored; nil if nothing was stored.
+    ///   - reported: The value that was last reported to the widget, from storage; nil if none was stored.
     public init(timing: ReloadTiming, significance: ReloadSignificance<Value>, reported: Value? = nil) {
         self.timing = timing
         self.significance = significance
         self.reported = reported
     }
 
-    /// Takes a new value.
+    /// Receives a new value.
     public mutating func change(to value: Value, at now: Date) -> ReloadVerdict {
         follow(now)
         let rested = lastChange.map { now.timeIntervalSince($0) >= timing.quiet.seconds } ?? true
@@ -80,13 +76,13 @@ public struct ReloadGate<Value: Equatable & Sendable>: Sendable {
         }
     }
 
-    /// Asks for what has waited long enough.
+    /// Requests a reload if a change has waited long enough.
     public mutating func timePassed(at now: Date) -> ReloadVerdict {
         follow(now)
         return settle(now)
     }
 
-    /// Tells the last value, however small its difference, because there will be no later moment.
+    /// Reports the latest value, however small its difference, because there will be no later opportunity.
     public mutating func flush(at now: Date) -> ReloadVerdict {
         follow(now)
         guard let latest else { return .save(.idle) }
@@ -94,7 +90,7 @@ public struct ReloadGate<Value: Equatable & Sendable>: Sendable {
         return ask(.flush)
     }
 
-    /// Tells a value whatever was told before, such as when the stored picture changed in another way.
+    /// Reports a value even if it was reported before, for example when a stored image changed in another way.
     public mutating func force(_ value: Value, at now: Date) -> ReloadVerdict {
         follow(now)
         latest = value
@@ -117,7 +113,7 @@ public struct ReloadGate<Value: Equatable & Sendable>: Sendable {
         return .wait(until: min(rest, limit))
     }
 
-    /// Moves what waits with a clock that was set back.
+    /// Moves the waiting changes with a clock that was set back.
     private mutating func follow(_ now: Date) {
         defer { lastSeen = now }
         guard let lastSeen, now < lastSeen else { return }

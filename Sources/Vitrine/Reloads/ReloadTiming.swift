@@ -1,17 +1,17 @@
-/// How long changes may wait for each other before a reload is asked for.
+/// How long changes may wait for further changes before a reload is requested.
 ///
-/// Where a ``ReloadRule`` says when the system should come by itself, this says when a change is worth a request.
+/// A ``ReloadRule`` states when the system should reload by itself; this type states when a change is worth a request.
 public struct ReloadTiming: Hashable, Sendable {
-    /// How long the value must stay as it is before a significant change is told; zero tells it at once.
+    /// How long the value must stay unchanged before a significant change is reported; zero reports it at once.
     public var quiet: Duration
-    /// The longest that a significant change waits while the value keeps changing; nil waits for the quiet, however long.
+    /// The maximum wait of a significant change while the value keeps changing; nil waits for the quiet time, however long.
     public var maximumDelay: Duration?
-    /// Whether the first significant change after a quiet time is told at once instead of at the end of one.
+    /// Whether the first significant change after a quiet time is reported at once instead of at the end of a quiet time.
     public var isLeading: Bool
 
     /// Creates a timing.
     ///
-    /// - Precondition: No length is negative, and the maximum delay is not shorter than the quiet time.
+    /// - Precondition: `quiet` is not negative, and `maximumDelay` is not shorter than `quiet`.
     public init(quiet: Duration, maximumDelay: Duration? = nil, isLeading: Bool = false) {
         precondition(quiet >= .zero, "a quiet time cannot be negative, got \(quiet)")
         precondition(

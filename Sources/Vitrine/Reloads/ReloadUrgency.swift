@@ -1,22 +1,22 @@
-/// How much it matters that a widget shows the new value instead of the one it was last told of.
+/// How important it is that a widget shows the new value instead of the last reported one.
 public enum ReloadUrgency: Hashable, Sendable, CaseIterable {
-    /// Too little for a reload by itself; the differences add up until they matter.
+    /// Not worth a reload by itself; small differences accumulate until they are significant.
     case small
-    /// Worth a reload, when the changes come to rest.
+    /// Worth a reload when the value has been stable for the quiet time.
     case significant
-    /// Worth a reload at once, such as another chapter.
+    /// Worth a reload at once, such as a new chapter.
     case immediate
 }
 
-/// Decides how much a change matters: from the value that the widget was last told of, to the new one.
+/// Decides how important a change is, from the last reported value to the new one.
 ///
 /// ```swift
 /// let rule = ReloadSignificance<Progress>.distance(of: \.percent, atLeast: 5, end: 100) { $0.chapter != $1.chapter }
 /// ```
 ///
-/// It is never asked about equal values: the same value gives the same drawing, and no reload.
+/// The rule is never called for equal values: the same value gives the same rendering, and no reload.
 public struct ReloadSignificance<Value>: Sendable {
-    /// Weighs a change from the first value to the second.
+    /// Returns the urgency of a change from the first value to the second.
     public let urgency: @Sendable (_ reported: Value, _ new: Value) -> ReloadUrgency
 
     /// Creates a rule.
@@ -24,18 +24,18 @@ public struct ReloadSignificance<Value>: Sendable {
         self.urgency = urgency
     }
 
-    /// Every change matters.
+    /// Treats every change as significant.
     public static var any: ReloadSignificance { ReloadSignificance { _, _ in .significant } }
 
-    /// A change matters by how far a number has moved since the widget was last told.
+    /// Judges a change by how far a number has moved since it was last reported.
     ///
     /// - Parameters:
-    ///   - number: The number.
-    ///   - distance: The least distance that matters, inclusive.
-    ///   - end: The number's last value, which is always told, however near it was before.
-    ///   - isImmediate: Whether a change is told at once, whatever the number is.
+    ///   - number: Returns the number of a value.
+    ///   - distance: The minimum distance that is significant, inclusive.
+    ///   - end: The number's final value, which is always significant, however small the distance is.
+    ///   - isImmediate: Whether a change is reported at once, whatever the number is.
     /// - Returns: The rule.
-    /// - Precondition: The distance is positive.
+    /// - Precondition: `distance` is positive.
     public static func distance(
         of number: @escaping @Sendable (Value) -> Int,
         atLeast distance: Int,

@@ -1,43 +1,39 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// What a ``ReloadGate`` decides.
+/// A decision of a ``ReloadGate``.
 public enum ReloadVerdict: Hashable, Sendable {
-    /// Ask for a reload now.
+    /// Request a reload now.
     case ask(Reason)
-    /// Come back at a date, with ``ReloadGate/timePassed(at:)``; earlier does no harm.
+    /// Call ``ReloadGate/timePassed(at:)`` at a date; an earlier call does no harm.
     case wait(until: Date)
     /// Do nothing.
     case save(Saving)
 
-    /// Why a reload is asked for.
+    /// Why a reload is requested.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
-        /// Nobody was told anything yet.
+        /// No value was reported yet.
         case first
-        /// The change is told at once.
+        /// The change is urgent.
         case immediate
         /// The first significant change after a quiet time.
         case leading
-        /// The value has come to rest.
+        /// The value has been stable for the quiet time.
         case quiet
-        /// It did not come to rest for the longest time allowed.
+        /// The value kept changing for the maximum delay.
         case maximumDelay
-        /// There will be no later moment: the app goes to the background.
+        /// There will be no later opportunity: the app goes to the background.
         case flush
-        /// Whoever calls insists.
+        /// The caller forced the report.
         case forced
     }
 
-    /// Why no reload is asked for.
+    /// Why no reload is requested.
     public enum Saving: String, Hashable, Sendable, CaseIterable {
-        /// The widget shows this value already.
+        /// The widget already shows this value.
         case sameDrawing
-        /// The value has not moved far enough since the widget was last told.
+        /// The value has not changed enough since the last report.
         case small
-        /// Nothing has changed since.
+        /// No change is waiting.
         case idle
     }
 }

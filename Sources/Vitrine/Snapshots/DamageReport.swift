@@ -1,35 +1,35 @@
-/// Why a stored file is not a snapshot, and where it lies.
+/// Why a stored file is not a valid snapshot, and where the file is.
 public struct DamageReport: Hashable, Sendable {
     /// What is wrong with the content.
     public var reason: Reason
 
-    /// What exactly, and where in the file.
+    /// A description of the damage and its position in the file.
     ///
-    /// Names keys and offsets, never values.
+    /// It names keys and offsets, never values.
     public var detail: String
 
-    /// The snapshot's file.
+    /// The path of the snapshot's file.
     public var path: String
 
     /// The size of the damaged file in bytes.
     public var byteCount: Int
 
-    /// Where the damaged file was put for a person to look at; nil as long as it is still in its place.
+    /// The path to which the damaged file was moved for inspection; nil if it is still in its original place.
     public var setAsidePath: String?
 
-    /// What is wrong with a stored file.
+    /// The kinds of damage.
     public enum Reason: String, Hashable, Sendable {
         /// The file has no content.
         case empty
         /// The file is larger than its key allows, and was not read.
         case tooLarge
-        /// The content is not one JSON object.
+        /// The content is not a single JSON object.
         case notJSON
-        /// The content is a JSON object, but not of this type.
+        /// The content is a JSON object, but does not decode as the key's type.
         case wrongType
-        /// The reserved key holds something else than our metadata.
+        /// The reserved key does not hold valid metadata.
         case metadata
-        /// The content is of an older schema that could not be migrated.
+        /// The content has an older schema and could not be migrated.
         case migration
     }
 }

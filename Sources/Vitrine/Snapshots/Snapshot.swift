@@ -1,31 +1,27 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// A value as it was read, with who wrote it and when.
+/// A value as it was read, with the stamps of its writers.
 public struct Snapshot<Value: Sendable>: Sendable {
     /// The value, migrated to the key's schema.
     public var value: Value
 
-    /// The schema that the file was written with.
+    /// The schema with which the file was written.
     ///
-    /// A file without metadata of ours has the key's `unmarkedSchema`.
+    /// For a file without Vitrine's metadata, this is the key's `unmarkedSchema`.
     public var schema: Int
 
-    /// How many times the file was written, beginning with 1; 0 in a file without metadata of ours.
+    /// How many times the file was written, counted from 1; 0 for a file without Vitrine's metadata.
     ///
-    /// Comparable only between readings of the same file: a writer that does not know us starts it over.
+    /// Compare generations only between readings of the same file. A writer that does not know Vitrine resets it.
     public var generation: UInt64
 
-    /// The last write of each owner, by its name.
+    /// The last write of each owner, by the owner's name.
     public var stamps: [String: SnapshotStamp]
 
     /// The size of the file in bytes.
     public var byteCount: Int
 
-    /// Returns when an owner last wrote, nil if it never did or the file carries no stamps.
+    /// Returns the stamp of an owner's last write; nil if the owner never wrote, or the file has no stamps.
     public func stamp(of owner: SnapshotOwner) -> SnapshotStamp? { stamps[owner.name] }
 }
 
@@ -33,13 +29,12 @@ extension Snapshot: Equatable where Value: Equatable {}
 
 /// When an owner last wrote its fields.
 public struct SnapshotStamp: Hashable, Sendable {
-    /// The moment that the writer passed as now.
+    /// The date that the writer passed as `now`.
     public var writtenAt: Date
 
-    /// The local day to which the fields belong, if the writer said so.
+    /// The local day to which the fields belong, if the writer passed one.
     public var day: LocalDay?
 
-    /// Creates a stamp.
     public init(writtenAt: Date, day: LocalDay? = nil) {
         self.writtenAt = writtenAt
         self.day = day

@@ -1,18 +1,18 @@
 import CompactJSON
 
-/// The content of a snapshot's file: the fields in their order, and our metadata.
+/// The content of a snapshot's file: the fields in their order, and Vitrine's metadata.
 struct SnapshotDocument {
     private enum Content {
-        /// The file as it was read: the value is decoded from the text that was parsed for the metadata.
+        /// The file as it was read; the value is decoded from the text that was parsed for the metadata.
         case read(JSONDocument)
-        /// What it became since.
+        /// The fields after a change.
         case changed(SnapshotFields)
     }
 
     var metadata: SnapshotMetadata
     private var content: Content
 
-    /// Creates the content of a file that is not there yet.
+    /// Creates the content of a file that does not exist yet.
     init(schema: Int) {
         content = .changed(SnapshotFields())
         metadata = SnapshotMetadata(unmarkedSchema: schema)
@@ -35,11 +35,11 @@ struct SnapshotDocument {
         do throws(JSONFault) {
             metadata = try SnapshotMetadata(marked)
         } catch {
-            throw Damage(reason: .metadata, detail: "'\(SnapshotMetadata.key)' is not our metadata: \(error.reason)")
+            throw Damage(reason: .metadata, detail: "'\(SnapshotMetadata.key)' is not valid metadata: \(error.reason)")
         }
     }
 
-    /// Every field but the reserved one.
+    /// Every field except the reserved one.
     var fields: SnapshotFields {
         switch content {
         case .read(let object): SnapshotFields(of: object, except: SnapshotMetadata.key)
@@ -47,9 +47,9 @@ struct SnapshotDocument {
         }
     }
 
-    /// Decodes the value, after the steps that lead from the document's schema to the key's.
+    /// Decodes the value, after migrating the document to the key's schema.
     ///
-    /// - Throws: ``Damage`` if the fields are not of this type or a step fails.
+    /// - Throws: ``Damage`` if the fields do not decode as this type, or if a migration fails.
     /// - Precondition: The document's schema is not newer than the key's.
     mutating func value<Value>(of key: SnapshotKey<Value>) throws(Damage) -> Value {
         precondition(metadata.schema <= key.schema, "schema \(metadata.schema) is newer than \(key.schema)")
@@ -66,15 +66,15 @@ struct SnapshotDocument {
         }
     }
 
-    /// Makes one step.
+    /// Performs one migration step.
     ///
-    /// Returns the value if the step ends at it.
+    /// Returns the value if the step produces it directly.
     private mutating func migrate<Value>(with key: SnapshotKey<Value>) throws(Damage) -> Value? {
         let from = metadata.schema
         guard let migration = key.migrations.first(where: { $0.from == from }) else {
             throw Damage(
                 reason: .migration,
-                detail: "it has schema \(from), and there is no step from there to \(key.schema)"
+                detail: "it has schema \(from), and no migration leads from there to \(key.schema)"
             )
         }
         do {
@@ -92,12 +92,12 @@ struct SnapshotDocument {
         } catch {
             throw Damage(
                 reason: .migration,
-                detail: "the step from schema \(from) failed: \(Damage.place(of: error))"
+                detail: "the migration from schema \(from) failed: \(Damage.place(of: error))"
             )
         }
     }
 
-    /// Sets every field that the value's JSON has.
+    /// Sets every field of the value's JSON.
     mutating func take<Value: Encodable>(_ value: Value) throws {
         let encoded = try Self.encoded(value)
         edit { fields in
@@ -105,7 +105,7 @@ struct SnapshotDocument {
         }
     }
 
-    /// Sets the fields with the given keys to those of the value's JSON; one that it lacks is removed.
+    /// Sets the fields with the given keys from the value's JSON; a key that the JSON lacks is removed.
     mutating func take<Value: Encodable>(_ keys: Set<String>, of value: Value) throws {
         let encoded = try Self.encoded(value)
         edit { fields in
@@ -134,17 +134,17 @@ struct SnapshotDocument {
         do throws(JSONFault) {
             return try SnapshotFields(parsing: text)
         } catch {
-            throw VitrineError(.encodingFailed, "\(Value.self) is no JSON object; store a struct with named fields")
+            throw VitrineError(.encodingFailed, "\(Value.self) is not a JSON object; store a struct with named fields")
         }
     }
 }
 
-/// Why content is not a snapshot.
+/// Why content is not a valid snapshot.
 struct Damage: Error, Hashable {
     var reason: DamageReport.Reason
     var detail: String
 
-    /// Says where a decoder stopped, without quoting the content.
+    /// Describes where a decoder failed, without quoting the content.
     static func place(of error: any Error) -> String {
         switch error {
         case DecodingError.keyNotFound(let key, let context):
@@ -154,7 +154,7 @@ struct Damage: Error, Hashable {
         case DecodingError.valueNotFound(_, let context):
             "'\(path(context.codingPath))' is null"
         case DecodingError.dataCorrupted(let context):
-            "'\(path(context.codingPath))' has no such value"
+            "'\(path(context.codingPath))' has an invalid value"
         case let error as VitrineError:
             error.message
         default:

@@ -1,37 +1,31 @@
 import CompactJSON
-
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
 /// The top level of a JSON object, split into fields whose bytes are kept as they were.
 ///
-/// A field that nobody touches is written back byte for byte: its key's escapes, its number's digits, its inner spaces.
-/// Migrations of snapshots get their old fields as this.
+/// A field that is not changed is written back byte for byte: its key's escapes, its number's digits, its inner spaces.
+/// Migrations receive the old fields in this form.
 public struct SnapshotFields: Sendable, Hashable {
     struct Member: Sendable, Hashable {
-        /// The key without its escapes.
+        /// The key with its escapes decoded.
         var key: String
-        /// The key as written, quotes included.
+        /// The key as written, including the quotes.
         var keyBytes: ArraySlice<UInt8>
         /// The value as written.
         var valueBytes: ArraySlice<UInt8>
     }
 
-    /// Deepest accepted nesting, inclusive; the object itself is the first level.
+    /// The maximum nesting depth, inclusive; the object itself is the first level.
     static let maximumDepth = 64
 
     var members: [Member]
 
-    /// Creates an object without fields.
     public init() { members = [] }
 
-    /// Splits one JSON object; white space may surround it, nothing else.
+    /// Splits one JSON object; only white space may surround it.
     ///
-    /// - Throws: ``VitrineError`` with code `damaged` if the text is not one JSON object, nests deeper than 64, or holds a
-    ///   key twice.
+    /// - Throws: ``VitrineError`` with code `damaged` if the text is not a single JSON object, is nested deeper than 64 levels,
+    ///   or contains a key twice.
     public init(_ data: Data) throws(VitrineError) {
         do throws(JSONFault) {
             try self.init(parsing: [UInt8](data))
@@ -42,10 +36,10 @@ public struct SnapshotFields: Sendable, Hashable {
 
     /// Splits one JSON object.
     ///
-    /// - Throws: As ``object(in:)`` does.
+    /// - Throws: See ``object(in:)``.
     init(parsing bytes: [UInt8]) throws(JSONFault) { self.init(of: try Self.object(in: bytes)) }
 
-    /// Takes the members of a parsed object, but the one with a reserved key.
+    /// Takes the members of a parsed object, except the one with a reserved key.
     init(of object: JSONDocument, except reserved: String? = nil) {
         members = []
         members.reserveCapacity(8)
@@ -55,9 +49,9 @@ public struct SnapshotFields: Sendable, Hashable {
         }
     }
 
-    /// Parses one JSON object whose keys all differ.
+    /// Parses one JSON object whose keys are all different.
     ///
-    /// - Throws: `JSONFault` at the first byte that does not fit, or at the second of two equal keys.
+    /// - Throws: `JSONFault` at the first invalid byte, or at the second of two equal keys.
     static func object(in bytes: [UInt8]) throws(JSONFault) -> JSONDocument {
         let object = try JSONDocument(bytes, maximumDepth: maximumDepth)
         guard object.isObject else { throw object.fault("expected '{'") }
@@ -70,35 +64,32 @@ public struct SnapshotFields: Sendable, Hashable {
     /// The keys in the order in which they are written.
     public var keys: [String] { members.map(\.key) }
 
-    /// Whether there is no field.
     public var isEmpty: Bool { members.isEmpty }
 
     /// The object as JSON text.
     public var data: Data { Data(bytes) }
 
-    /// Returns whether there is a field, be it null.
+    /// Returns whether a field exists, even if it is null.
     public func contains(_ key: String) -> Bool { index(of: key) != nil }
 
     /// Decodes a field; nil if it is absent or null.
     ///
-    /// - Throws: `DecodingError` if it is of another type.
+    /// - Throws: `DecodingError` if the field has another type.
     public func decode<Field: Decodable>(_ type: Field.Type, _ key: String) throws -> Field? {
         guard let index = index(of: key) else { return nil }
         return try CompactJSONDecoder().decode(Field?.self, from: Array(members[index].valueBytes))
     }
 
-    /// Sets a field to the JSON of a value, in place if it is there, otherwise as the last one.
+    /// Sets a field to the JSON of a value: in place if the field exists, otherwise at the end.
     ///
-    /// - Throws: `EncodingError` if the value has no JSON form.
+    /// - Throws: `EncodingError` if the value cannot be encoded.
     public mutating func encode<Field: Encodable>(_ value: Field, _ key: String) throws {
         set(key, to: try CompactJSONEncoder(sortsKeys: true).encode(value)[...])
     }
 
-    /// Gives a field another key, in its place.
+    /// Changes the key of a field and keeps its position.
     ///
-    /// Nothing happens if it is absent.
-    ///
-    /// A field that already has the new key is replaced.
+    /// Does nothing if the field is absent. A field that already has the new key is replaced.
     public mutating func rename(_ key: String, to newKey: String) {
         guard key != newKey, contains(key) else { return }
         remove(newKey)
@@ -107,9 +98,7 @@ public struct SnapshotFields: Sendable, Hashable {
         members[index].keyBytes = JSONQuoting.quoted(newKey)[...]
     }
 
-    /// Removes a field.
-    ///
-    /// Nothing happens if it is absent.
+    /// Removes a field, if it exists.
     public mutating func remove(_ key: String) {
         guard let index = index(of: key) else { return }
         members.remove(at: index)

@@ -1,6 +1,6 @@
-/// The name, type, schema and bound of one stored value.
+/// The file name, type, schema and size limit of one stored value.
 ///
-/// Keys are static members, so that they are found by autocompletion and written in one place:
+/// Declare keys as static members, so that autocompletion finds them and each is written in one place:
 ///
 /// ```swift
 /// extension SnapshotKey where Value == WidgetSnapshot {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// A file whose values are kept per purpose (a park and a mode) has a key that is made from both:
+/// If values are stored separately for each purpose (such as a park and a mode), build the key from the purpose:
 ///
 /// ```swift
 /// static func parking(park: String, mode: String) throws(VitrineError) -> SnapshotKey {
@@ -21,27 +21,26 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
 
     /// The schema that this program writes, 1 or more.
     ///
-    /// A file with a higher one is never overwritten.
+    /// A file with a higher schema is never overwritten.
     public let schema: Int
 
-    /// The schema of a file that carries no metadata of ours.
+    /// The schema of a file without Vitrine's metadata.
     public let unmarkedSchema: Int
 
-    /// The largest accepted file in bytes, inclusive.
+    /// The maximum file size in bytes, inclusive.
     public let maximumByteCount: Int
 
-    /// The steps from older schemas.
     let migrations: [SnapshotMigration<Value>]
 
-    /// Creates a key with a file name from the program's text.
+    /// Creates a key with a file name that is fixed in the program's source.
     ///
     /// - Parameters:
     ///   - fileName: One path component; no `/`, no leading dot, at most 180 bytes.
     ///   - schema: The schema that this program writes.
-    ///   - unmarkedSchema: The schema of a file without metadata, as another program or an early version wrote it.
-    ///   - maximumByteCount: Larger files are damaged, larger values an error. 1 MiB by default.
+    ///   - unmarkedSchema: The schema of a file without metadata, written by another program or an early version.
+    ///   - maximumByteCount: A larger file counts as damaged, and a larger value is an error. 1 MiB by default.
     ///   - migrations: Steps from older schemas, in any order.
-    /// - Precondition: The file name is safe, the numbers are positive.
+    /// - Precondition: The file name is safe, and the numbers are positive.
     public init(
         _ fileName: String,
         schema: Int = 1,
@@ -57,13 +56,13 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
         self.init(checked: fileName, schema, unmarkedSchema, maximumByteCount, migrations)
     }
 
-    /// Creates a key for one purpose, the parts of which may come from data.
+    /// Creates a key for one purpose, whose parts may come from data.
     ///
-    /// The parts stand between the file name's stem and its extension, each after a dot. Bytes other than ASCII letters,
+    /// The parts are inserted between the file name's stem and its extension, each after a dot. Bytes other than ASCII letters,
     /// digits and `-` are written as `_` and two hexadecimal digits, so that different parts never share a file:
     /// `parking.json` with `["yeouido", "okay/now"]` is `parking.yeouido.okay_2fnow.json`.
     ///
-    /// - Throws: ``VitrineError`` with code `invalidName` if a part is empty or the name gets too long.
+    /// - Throws: ``VitrineError`` with code `invalidName` if a part is empty or the name becomes too long.
     public init(
         _ fileName: String,
         purpose: [String],
@@ -98,7 +97,7 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
         var name = String(fileName[..<dot])
         for part in purpose {
             guard !part.isEmpty else {
-                throw VitrineError(.invalidName, "a purpose of \(fileName) is empty; give every part a text")
+                throw VitrineError(.invalidName, "a purpose of \(fileName) is empty; pass only non-empty parts")
             }
             name += "." + escaped(part)
         }

@@ -1,21 +1,15 @@
 import CompactJSON
+import VitrinePlatform
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// What we keep about a snapshot in its own file, under one reserved key.
+/// Vitrine's metadata about a snapshot, in the snapshot's file under one reserved key.
 ///
 /// ```json
 /// "_vitrine": {"schema": 1, "generation": 12, "owners": {"habits": {"writtenAt": 790000000.5, "day": "2026-02-03"}}}
 /// ```
 ///
 /// `writtenAt` is in seconds since 2001-01-01T00:00:00Z, as `JSONEncoder` writes dates by default; `day` is optional.
-/// Keys that a newer version of ours added are kept.
+/// Keys that a newer version of Vitrine added are kept.
 struct SnapshotMetadata {
-    /// The reserved key.
     static let key = "_vitrine"
 
     var schema: Int
@@ -23,7 +17,7 @@ struct SnapshotMetadata {
     var stamps: [String: SnapshotStamp]
     private var others: SnapshotFields
 
-    /// Creates the metadata of a file that has none.
+    /// Creates the metadata for a file that has none.
     init(unmarkedSchema: Int) {
         schema = unmarkedSchema
         generation = 0
@@ -59,7 +53,7 @@ struct SnapshotMetadata {
         self.others = others
     }
 
-    /// Raises the generation and stamps an owner.
+    /// Increments the generation and stamps an owner.
     mutating func mark(_ owner: String, _ stamp: SnapshotStamp, schema: Int) {
         self.schema = schema
         generation &+= 1

@@ -1,11 +1,11 @@
 import CompactJSON
 
-/// A step from an older schema of a snapshot towards the present one.
+/// A migration step from an older schema of a snapshot towards the current one.
 ///
-/// Reading a file of schema *n* runs the steps from *n* on until the key's schema is reached. A step either changes the
-/// fields (*n* to *n* + 1), or decodes an older type and makes the present value of it at once.
+/// Reading a file of schema *n* runs the steps from *n* on until the key's schema is reached. A step either changes the fields
+/// (*n* to *n* + 1), or decodes an older type and converts it to the current value directly.
 public struct SnapshotMigration<Value: Codable & Sendable>: Sendable {
-    /// The schema from which the step leads.
+    /// The schema to which the step applies.
     public let from: Int
 
     let step: Step
@@ -15,11 +15,11 @@ public struct SnapshotMigration<Value: Codable & Sendable>: Sendable {
         case value(@Sendable (SnapshotFields) throws -> Value)
     }
 
-    /// Creates a step that turns the fields of one schema into those of the next.
+    /// Creates a step that converts the fields of one schema to those of the next.
     ///
     /// - Parameters:
-    ///   - from: The older schema; the step leads to `from + 1`.
-    ///   - change: Renames, removes or sets fields. An error it throws makes the reading `damaged`.
+    ///   - from: The older schema; the result has schema `from + 1`.
+    ///   - change: Renames, removes or sets fields. If it throws, the reading is `damaged`.
     /// - Returns: The step.
     public static func fields(
         from: Int,
@@ -28,7 +28,7 @@ public struct SnapshotMigration<Value: Codable & Sendable>: Sendable {
         SnapshotMigration(from: from, step: .fields(change))
     }
 
-    /// Creates a step that makes the present value from the type of an older schema.
+    /// Creates a step that converts the type of an older schema to the current value.
     public static func value<Older: Decodable & SendableMetatype>(
         from: Int,
         _ type: Older.Type,

@@ -1,6 +1,6 @@
-/// One of the writers of a snapshot, and the fields that are its own.
+/// A writer of a snapshot, and the fields that it owns.
 ///
-/// An update by an owner changes its fields only: whatever its code does to the others is not stored.
+/// An update by an owner changes only the owner's fields: changes that its code makes to other fields are not stored.
 ///
 /// ```swift
 /// extension SnapshotOwner {
@@ -9,12 +9,12 @@
 /// }
 /// ```
 public struct SnapshotOwner: Hashable, Sendable {
-    /// The name under which its stamp is kept.
+    /// The name under which the owner's stamp is stored.
     public let name: String
 
-    /// The JSON keys of its fields.
+    /// The JSON keys of the owner's fields.
     ///
-    /// A key may belong to several owners; the last write counts.
+    /// A key may belong to several owners; the last write takes effect.
     public let fields: Set<String>
 
     /// Creates an owner.

@@ -1,6 +1,6 @@
-/// The answer to reading a snapshot.
+/// The result of reading a snapshot.
 ///
-/// None of the answers is a default value: what to show then is the caller's decision.
+/// No case provides a default value: the caller decides what to show instead.
 public enum SnapshotReading<Value: Sendable>: Sendable {
     /// Nothing is stored: the app has not written yet, or the container does not exist.
     case missing
@@ -8,22 +8,22 @@ public enum SnapshotReading<Value: Sendable>: Sendable {
     /// The stored value.
     case value(Snapshot<Value>)
 
-    /// Something is stored that is no such value. The next update sets it aside.
+    /// The stored content is not a valid value of this type; the next update with a default sets it aside.
     case damaged(DamageReport)
 
-    /// A newer version of the program wrote the file, with a schema that this one does not know.
+    /// A newer version of the program wrote the file, with a schema that this version does not know.
     case newerVersion(found: Int, supported: Int)
 
-    /// The file cannot be read now: permissions, a locked device, a link or folder in its place, a failing disk.
+    /// The file cannot be read at present: permissions, a locked device, a link or folder at its path, a failing disk.
     case unreadable(VitrineError)
 
-    /// The snapshot, nil for every other answer.
+    /// The snapshot; nil for every other case.
     public var snapshot: Snapshot<Value>? {
         guard case .value(let snapshot) = self else { return nil }
         return snapshot
     }
 
-    /// The value, nil for every other answer.
+    /// The value; nil for every other case.
     public var value: Value? { snapshot?.value }
 }
 

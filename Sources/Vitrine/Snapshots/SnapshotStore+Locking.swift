@@ -1,11 +1,7 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import VitrinePlatform
 
 extension SnapshotStore {
-    /// Runs a body while the lock of a snapshot's file is held.
+    /// Runs a closure while the lock of a snapshot's file is held.
     func withLockedFile<Value, Result>(
         _ key: SnapshotKey<Value>,
         _ body: (borrowing SnapshotFile) throws -> Result
@@ -14,9 +10,9 @@ extension SnapshotStore {
         return try body(file)
     }
 
-    /// Reads what a writer has to start from.
+    /// Reads the stored content that a write starts from.
     ///
-    /// - Throws: ``VitrineError`` if nothing may be written over what is there: `newerVersion`, or it is unreadable.
+    /// - Throws: ``VitrineError`` if the stored file must not be overwritten: `newerVersion`, or an unreadable file.
     func stored<Value>(
         in file: borrowing SnapshotFile,
         key: SnapshotKey<Value>
@@ -26,7 +22,7 @@ extension SnapshotStore {
         case .failed(let error):
             throw error
         case .missing:
-            return .missing(VitrineError(.missing, "\(path) is not there; give a default to begin with"))
+            return .missing(VitrineError(.missing, "\(path) does not exist; pass a default value to create it"))
         case .tooLarge(let count):
             return damaged(.tooLarge(path: path, byteCount: count, limit: key.maximumByteCount))
         case .content(let bytes):
@@ -48,7 +44,7 @@ extension SnapshotStore {
         guard document.metadata.schema <= key.schema else {
             throw VitrineError(
                 .newerVersion,
-                "\(path) has schema \(document.metadata.schema), this program knows \(key.schema); update the program"
+                "\(path): schema \(document.metadata.schema), this program supports \(key.schema); update the program"
             )
         }
         do throws(Damage) {
@@ -62,13 +58,13 @@ extension SnapshotStore {
     private func damaged<Value>(_ report: DamageReport) -> StoredSnapshot<Value> {
         .damaged(
             report,
-            VitrineError(.damaged, "\(report); give a default to begin anew, the file is then set aside")
+            VitrineError(.damaged, "\(report); pass a default value to set the file aside and start again")
         )
     }
 }
 
 extension SnapshotFile {
-    /// Stores a document, after what is damaged was set aside.
+    /// Stores a document; first sets a damaged file aside.
     func store<Value>(
         _ document: SnapshotDocument,
         key: SnapshotKey<Value>,
@@ -78,18 +74,18 @@ extension SnapshotFile {
     ) throws(VitrineError) -> SnapshotUpdate {
         let moment = now.timeIntervalSince1970
         guard abs(moment) < 1e12 else {
-            throw VitrineError(.encodingFailed, "\(path): now is no moment of the calendar; pass the present date")
+            throw VitrineError(.encodingFailed, "\(path): `now` is not a valid date; pass the current date")
         }
         let bytes = document.bytes
         guard bytes.count <= key.maximumByteCount else {
             throw VitrineError(
                 .tooLarge,
-                "\(path) would have \(bytes.count) bytes, its key allows \(key.maximumByteCount); store less"
+                "\(path) would have \(bytes.count) bytes, but its key allows \(key.maximumByteCount); store less"
             )
         }
         var report = damage
         if damage != nil {
-            // Milliseconds since 1970: names sort by time, and two at one moment get different counts.
+            // Milliseconds since 1970: names sort by time, and two at the same moment get different counts.
             report?.setAsidePath = try setAside(moment: "\(Int(moment * 1000))")
         }
         try replace(with: bytes, durability: durability)

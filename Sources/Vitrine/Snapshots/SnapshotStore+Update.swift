@@ -1,26 +1,23 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
 extension SnapshotStore {
-    /// Changes an owner's fields of a snapshot, and leaves everything else in the file as it is.
+    /// Changes an owner's fields of a snapshot, and leaves every other field of the file unchanged.
     ///
-    /// Under the file's lock: reads again, decodes, calls `change`, takes the owner's fields from the result, keeps every other
-    /// field byte for byte (known to `Value` or not), stamps the owner, raises the generation, replaces the file.
+    /// Under the file's lock, this reads the file again, decodes it, calls `change`, takes the owner's fields from the result,
+    /// keeps every other field byte for byte (known to `Value` or not), stamps the owner, increments the generation, and replaces
+    /// the file.
     ///
     /// - Parameters:
-    ///   - key: The snapshot.
-    ///   - owner: Who writes. Changes to fields that are not its own are not stored.
-    ///   - now: The moment for the owner's stamp.
+    ///   - key: The snapshot to change.
+    ///   - owner: The writer. Changes to fields that it does not own are not stored.
+    ///   - now: The date of the owner's stamp.
     ///   - day: The local day that the fields belong to, for the owner's stamp.
-    ///   - initial: The value to begin with if nothing usable is stored. A damaged file is then set aside, never deleted.
-    ///   - durability: What the write survives.
-    ///   - change: Changes the value. It runs while other writers wait: compute first, assign here.
+    ///   - initial: The value to start from if no usable value is stored. A damaged file is then set aside, never deleted.
+    ///   - durability: The failures that the write survives.
+    ///   - change: Changes the value. Other writers wait while it runs: compute first, and only assign here.
     /// - Returns: What was written.
     /// - Throws: ``VitrineError``: `missing` or `damaged` without a default, `newerVersion`, `locked`, `tooLarge`, or a failure of
-    ///   the file system; and whatever `change` throws. The stored file is then as it was.
+    ///   the file system; and any error of `change`. The stored file is then unchanged.
     @discardableResult
     public func update<Value>(
         _ key: SnapshotKey<Value>,
@@ -34,8 +31,8 @@ extension SnapshotStore {
         try update(key, owner: owner, now: now, day: day, default: initial, durability: durability, change) { _, _ in }
     }
 
-    /// Changes an owner's fields, and does what belongs to that while the file is still locked: `finish` is called with the
-    /// value once it is stored, when nothing can fail any more.
+    /// Changes an owner's fields, and calls `finish` with the stored value while the file is still locked, when no step can fail
+    /// any more.
     func update<Value>(
         _ key: SnapshotKey<Value>,
         owner: SnapshotOwner,
@@ -74,12 +71,12 @@ extension SnapshotStore {
         }
     }
 
-    /// Stores a whole value, in place of whatever is there, and stamps its writer.
+    /// Stores a whole value in place of any stored content, and stamps its writer.
     ///
-    /// For a snapshot with a single writer. Fields that `Value` does not have are dropped; a damaged file is set aside.
+    /// Use it for a snapshot with a single writer. Fields that `Value` does not have are dropped; a damaged file is set aside.
     ///
     /// - Throws: ``VitrineError``: `newerVersion`, `locked`, `tooLarge`, `encodingFailed`, or a failure of the file system. The
-    ///   stored file is then as it was.
+    ///   stored file is then unchanged.
     @discardableResult
     public func write<Value>(
         _ value: Value,
@@ -105,13 +102,13 @@ extension SnapshotStore {
         } catch let error as VitrineError {
             throw error
         } catch {
-            throw VitrineError(.encodingFailed, "\(key.fileName): \(Value.self) is no JSON object: \(type(of: error))")
+            throw VitrineError(.encodingFailed, "\(key.fileName): \(Value.self) cannot be encoded: \(type(of: error))")
         }
     }
 
-    /// Removes a snapshot, whatever is in its file.
+    /// Removes a snapshot, whatever its file contains.
     ///
-    /// A snapshot that is not there is not an error.
+    /// A missing snapshot is not an error.
     ///
     /// - Throws: ``VitrineError``: `locked`, or a failure of the file system.
     public func remove<Value>(

@@ -1,4 +1,4 @@
-/// Snapshots in a container, read and written by several processes and threads at once.
+/// Reads and writes the snapshots of a container, from several processes and threads at once.
 ///
 /// ```swift
 /// let store = SnapshotStore(container)
@@ -13,10 +13,10 @@
 /// }
 /// ```
 ///
-/// Every call is synchronous, so that no lock is ever held over a suspension point. Reading takes no lock and never waits;
+/// Every call is synchronous, so that no lock is held across a suspension point. Reading takes no lock and never waits;
 /// a write takes some tens of microseconds, or up to ``lockPatience`` while another process holds the lock.
 public struct SnapshotStore: Sendable {
-    /// Where the files lie.
+    /// The folder of the files.
     public let container: GroupContainer
 
     /// How long a write waits for other writers of the same file.
@@ -26,18 +26,16 @@ public struct SnapshotStore: Sendable {
     ///
     /// - Parameters:
     ///   - container: The group's folder. It need not exist for reading.
-    ///   - lockPatience: How long a write waits for the file's lock before it fails with code `locked`; zero to try once.
+    ///   - lockPatience: How long a write waits for the file's lock before it fails with code `locked`; zero tries once.
     public init(_ container: GroupContainer, lockPatience: Duration = .seconds(2)) {
         precondition(lockPatience >= .zero, "lockPatience must not be negative, got \(lockPatience)")
         self.container = container
         self.lockPatience = lockPatience
     }
 
-    /// Reads a snapshot as it is now.
+    /// Reads a snapshot from its file, without a cache.
     ///
-    /// Nothing is cached.
-    ///
-    /// - Complexity: One open, stat, read and close, and linear in the file's size.
+    /// - Complexity: One open, stat, read and close; linear in the file's size.
     public func read<Value>(_ key: SnapshotKey<Value>) -> SnapshotReading<Value> {
         let path = container.path + "/" + key.fileName
         switch FileReader.read(path: path, maximumByteCount: key.maximumByteCount) {

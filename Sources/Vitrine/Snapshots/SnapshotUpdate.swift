@@ -1,4 +1,4 @@
-/// What a write did.
+/// The result of a write.
 public struct SnapshotUpdate: Hashable, Sendable {
     /// The generation that was written.
     public var generation: UInt64
@@ -6,11 +6,11 @@ public struct SnapshotUpdate: Hashable, Sendable {
     /// The size of the file in bytes.
     public var byteCount: Int
 
-    /// The damaged file that stood in the place and was set aside; nil in the ordinary case.
+    /// The damaged file that was replaced and set aside; nil in the ordinary case.
     public var setAside: DamageReport?
 
-    /// Why the asset of the update did not get its plain name too; nil in the ordinary case.
+    /// Why the updated asset did not get its plain name; nil in the ordinary case.
     ///
-    /// The snapshot and its asset are stored all the same, and belong together. The next update tries again.
+    /// The snapshot and its asset are stored nevertheless, and belong together. The next update tries again.
     public var plainNameFailure: VitrineError?
 }

@@ -1,22 +1,19 @@
-/// Why the drawing of a widget must change at a moment.
+/// Why a widget's view must change at a moment.
 ///
 /// Programs add their own as static members.
 public struct ChangeReason: RawRepresentable, Hashable, Sendable, Codable, Comparable {
-    /// A short name, stable between versions.
+    /// A short name that stays the same between versions.
     public let rawValue: String
 
-    /// Creates a reason from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The plan begins.
     public static let start = ChangeReason(rawValue: "start")
-    /// The age of a value passes a limit.
+    /// The age of a value reaches a limit.
     public static let age = ChangeReason(rawValue: "age")
-    /// An event begins.
     public static let eventStart = ChangeReason(rawValue: "eventStart")
-    /// An event ends.
     public static let eventEnd = ChangeReason(rawValue: "eventEnd")
-    /// The local day turns.
+    /// A new local day begins.
     public static let dayTurn = ChangeReason(rawValue: "dayTurn")
 
     /// Orders reasons by name.
@@ -24,6 +21,5 @@ public struct ChangeReason: RawRepresentable, Hashable, Sendable, Codable, Compa
 }
 
 extension ChangeReason: CustomStringConvertible {
-    /// The reason's name.
     public var description: String { rawValue }
 }

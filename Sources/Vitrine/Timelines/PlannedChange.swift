@@ -1,17 +1,10 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// A moment at which the drawing must change by itself, and why.
+/// A moment at which a widget's view must change because time passes, and the reason.
 public struct PlannedChange: Hashable, Sendable {
-    /// The moment.
     public var date: Date
-    /// Why the drawing changes then.
     public var reason: ChangeReason
 
-    /// Creates a change.
     public init(_ date: Date, _ reason: ChangeReason) {
         self.date = date
         self.reason = reason
@@ -19,22 +12,22 @@ public struct PlannedChange: Hashable, Sendable {
 }
 
 extension [PlannedChange] {
-    /// The ends of events.
+    /// Returns a change at the end of each event.
     public static func eventEnds(_ dates: some Sequence<Date>) -> [PlannedChange] {
         dates.map { PlannedChange($0, .eventEnd) }
     }
 
-    /// The beginnings of events.
+    /// Returns a change at the beginning of each event.
     public static func eventStarts(_ dates: some Sequence<Date>) -> [PlannedChange] {
         dates.map { PlannedChange($0, .eventStart) }
     }
 
-    /// The age limits of a value.
+    /// Returns the changes after `now` at which a value reaches an age limit of a policy.
     public static func ages(of observedAt: Date?, by policy: FreshnessPolicy, after now: Date) -> [PlannedChange] {
         policy.changes(observedAt: observedAt, after: now).map { PlannedChange($0, .age) }
     }
 
-    /// The beginnings of the local days after a moment, up to and including the horizon.
+    /// Returns a change at the beginning of each local day after a moment, up to and including the horizon.
     ///
     /// - Complexity: Linear in the number of days.
     public static func dayTurns(_ calendar: DayCalendar, after now: Date, until horizon: Date) -> [PlannedChange] {

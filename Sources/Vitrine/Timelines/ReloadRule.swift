@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import VitrinePlatform
 
-/// When a widget wants a new timeline.
+/// When a widget requests a new timeline.
 public struct ReloadRule: Hashable, Sendable {
     private enum Rule: Hashable {
         case never
@@ -14,17 +10,17 @@ public struct ReloadRule: Hashable, Sendable {
 
     private let rule: Rule
 
-    /// Only when the app asks for it.
+    /// Only when the app requests it.
     public static let never = ReloadRule(rule: .never)
 
     /// At the plan's last entry.
     public static let atEnd = ReloadRule(rule: .atEnd)
 
-    /// After a length of time, or already at the first change with one of the reasons, if that comes earlier.
+    /// After an interval, or at the first change with one of the reasons, if that is earlier.
     ///
     /// `.after(.seconds(900), orAt: [.eventEnd])` reloads at the end of an event within the next 15 minutes, otherwise in 15 minutes.
     ///
-    /// - Precondition: The length is positive.
+    /// - Precondition: The interval is positive.
     public static func after(_ interval: Duration, orAt reasons: Set<ChangeReason> = []) -> ReloadRule {
         precondition(interval > .zero, "a reload needs a positive interval, got \(interval)")
         return ReloadRule(rule: .after(interval, orAt: reasons))

@@ -1,12 +1,8 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// The dates of a timeline's entries: now, and every later moment at which the drawing must change by itself.
+/// The dates of a timeline's entries: now, and every later moment at which the view must change because time passes.
 ///
-/// A widget with such a timeline does not lie even if it is never reloaded.
+/// A widget with such a timeline stays correct even if it is never reloaded.
 ///
 /// ```swift
 /// let plan = TimelinePlan(
@@ -18,24 +14,23 @@ public import Foundation
 /// let entries = plan.entries.map { HabitsEntry(date: $0.date, snapshot: snapshot) }
 /// ```
 ///
-/// Pure, and the same for the same input: `now` is passed in, and the order of the changes does not matter.
+/// The plan has no side effects and is the same for the same input: `now` is passed in, and the order of the changes does not
+/// matter.
 public struct TimelinePlan: Hashable, Sendable {
     /// The entries in the order of time.
     ///
-    /// The first is at the start; no two have the same date.
+    /// The first is at `now`; no two entries have the same date.
     public let entries: [Entry]
 
-    /// When the widget wants a new timeline; nil for not before the app asks.
+    /// When the widget requests a new timeline; nil to wait for a request by the app.
     public let reloadDate: Date?
 
     /// A planned entry.
     public struct Entry: Hashable, Sendable {
-        /// From when on the entry is shown.
+        /// When the entry begins to be shown.
         public var date: Date
-        /// Why the drawing changes then.
         public var reasons: Set<ChangeReason>
 
-        /// Creates an entry.
         public init(date: Date, reasons: Set<ChangeReason>) {
             self.date = date
             self.reasons = reasons
@@ -45,13 +40,14 @@ public struct TimelinePlan: Hashable, Sendable {
     /// Plans a timeline.
     ///
     /// - Parameters:
-    ///   - now: The start. Changes at or before it are part of the first entry, and not planned.
-    ///   - horizon: The last moment that is planned for, inclusive. Not before `now`.
-    ///   - changes: The moments at which the drawing changes, in any order, repetitions allowed.
-    ///   - spacing: The least distance of two entries. A change that comes sooner is shown later, at the end of the distance, never
-    ///     earlier than it is true; so a long spacing shows what is over for up to that long.
-    ///   - limit: The most entries. If there are more changes, the plan ends early and wants to be reloaded at the first one left out.
-    ///   - reload: When to ask for the next timeline.
+    ///   - now: The date of the first entry, which also covers changes at or before this date.
+    ///   - horizon: The last date to plan for, inclusive.
+    ///   - changes: The moments at which the view changes, in any order; repetitions are allowed.
+    ///   - spacing: The minimum distance between two entries. A change that follows sooner is shown later, at the end of the
+    ///     distance, never before it is true; so with a long spacing, outdated content is shown for up to that long.
+    ///   - limit: The maximum number of entries. If there are more changes, the plan ends early and requests a reload at the first
+    ///     change left out.
+    ///   - reload: When to request the next timeline.
     /// - Precondition: The horizon is not before `now`, `spacing` is not negative, `limit` is positive.
     /// - Complexity: *n* log *n* in the number of changes.
     public init(
@@ -62,7 +58,7 @@ public struct TimelinePlan: Hashable, Sendable {
         limit: Int = 50,
         reload: ReloadRule
     ) {
-        precondition(horizon >= now, "the horizon lies before the start")
+        precondition(horizon >= now, "the horizon is before the start")
         precondition(spacing >= .zero, "spacing must not be negative, got \(spacing)")
         precondition(limit > 0, "limit must be positive, got \(limit)")
         let later = changes.filter { $0.date > now && $0.date <= horizon }
@@ -77,7 +73,7 @@ public struct TimelinePlan: Hashable, Sendable {
         reloadDate = min(wanted ?? all[limit].date, all[limit].date)
     }
 
-    /// Gathers sorted changes into entries that keep their distance.
+    /// Combines sorted changes into entries with at least the minimum distance.
     private static func spaced(_ changes: [PlannedChange], from now: Date, by spacing: TimeInterval) -> [Entry] {
         var entries = [Entry(date: now, reasons: [.start])]
         for change in changes {

@@ -1,7 +1,7 @@
 #if !canImport(ImageIO)
 import CLibLCMS
 
-/// Turns rows of any kind and profile into red, green, blue and alpha in sRGB.
+/// Converts rows of any pixel kind and colour profile to red, green, blue and alpha in sRGB.
 struct ColorConversion: ~Copyable {
     private let kind: PixelKind
     private let transform: cmsHTRANSFORM?
@@ -10,7 +10,7 @@ struct ColorConversion: ~Copyable {
         if let transform { cmsDeleteTransform(transform) }
     }
 
-    /// Prepares the conversion; a profile that is damaged, or for another kind of pixels, is passed over.
+    /// Prepares the conversion; a profile that is damaged, or for another kind of pixels, is ignored.
     init(from kind: PixelKind, profile: SourceProfile) {
         self.kind = kind
         guard let source = Self.open(profile) else {
@@ -33,7 +33,7 @@ struct ColorConversion: ~Copyable {
         )
     }
 
-    /// Converts a row of so many pixels, as many bytes each as the kind has, to four bytes each.
+    /// Converts a row of `count` pixels, with the bytes per pixel of the source kind, to four bytes per pixel.
     func convert(_ row: UnsafePointer<UInt8>, to result: UnsafeMutablePointer<UInt8>, count: Int) {
         if let transform {
             cmsDoTransform(transform, row, result, cmsUInt32Number(count))
@@ -52,7 +52,7 @@ struct ColorConversion: ~Copyable {
         case .rgb, .rgba:
             result.update(from: row, count: 4 * count)
         case .cmyk, .cmykInverted:
-            // What is left of white light when each ink, then black, has taken its share.
+            // The white light that remains after each ink, and then black, has absorbed its share.
             let flip: UInt8 = kind == .cmyk ? 255 : 0
             for pixel in 0..<count {
                 let black = Int(row[4 * pixel + 3] ^ flip)
@@ -83,7 +83,7 @@ struct ColorConversion: ~Copyable {
         }
     }
 
-    /// How lcms2 calls rows of this kind, nil if the profile is for others.
+    /// The lcms2 pixel format of rows of this kind; nil if the profile is for another kind.
     private static func format(of kind: PixelKind, profile: cmsHPROFILE) -> cmsUInt32Number? {
         let space = cmsGetColorSpace(profile)
         let format: cmsUInt32Number? =

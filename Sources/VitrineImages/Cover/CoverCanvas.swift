@@ -4,7 +4,7 @@ struct CoverCanvas: ~Copyable {
     let size: CoverSize
     private(set) var pixels: [UInt8]
 
-    /// Bytes of a pixel.
+    /// The number of bytes per pixel.
     static let pixelBytes = 3
 
     private let orientation: ImageOrientation
@@ -14,9 +14,9 @@ struct CoverCanvas: ~Copyable {
     /// Creates an empty canvas.
     ///
     /// - Parameters:
-    ///   - size: Upright.
-    ///   - orientation: How the rows that will be placed lie.
-    ///   - background: What shows through, as 0xRRGGBB.
+    ///   - size: The size of the upright image.
+    ///   - orientation: The orientation of the rows that will be placed.
+    ///   - background: The colour behind transparent pixels, as 0xRRGGBB.
     init(size: CoverSize, orientation: ImageOrientation, background: UInt32) {
         self.size = size
         self.orientation = orientation
@@ -25,7 +25,7 @@ struct CoverCanvas: ~Copyable {
         pixels = [UInt8](repeating: 255, count: size.width * size.height * Self.pixelBytes)
     }
 
-    /// Places a row of red, green, blue and alpha where it belongs when the picture is upright.
+    /// Writes a row of red, green, blue and alpha to its position in the upright image.
     mutating func place(_ row: UnsafeBufferPointer<UInt8>, at y: Int) {
         let start = index(x: 0, y: y)
         let step = stored.width > 1 ? index(x: 1, y: y) - start : 0

@@ -1,5 +1,5 @@
 #if canImport(ImageIO)
-// Apple's platforms: ImageIO decodes at reduced size, turns and converts.
+// Apple's platforms: ImageIO decodes at reduced size, rotates and converts.
 import CoreGraphics
 import Foundation
 import ImageIO
@@ -73,7 +73,7 @@ private struct AppleImageSource {
         )
     }
 
-    /// Decodes at about the size, upright, and draws it in sRGB.
+    /// Decodes the image upright at about the requested size, and draws it in sRGB.
     func draw(at size: CoverSize, background: UInt32) throws(ImageError) -> CGImage {
         let options: [CFString: Any] = [
             kCGImageSourceCreateThumbnailFromImageAlways: true,
@@ -85,7 +85,7 @@ private struct AppleImageSource {
             throw failure
         }
         guard CGImageSourceGetStatusAtIndex(source, 0) == .statusComplete else {
-            throw ImageError(.truncated, "\(name) ends before its picture does; copy or download it again.")
+            throw ImageError(.truncated, "\(name) is incomplete; copy or download it again.")
         }
         let space = CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB()
         let context = CGContext(
@@ -97,7 +97,7 @@ private struct AppleImageSource {
             space: space,
             bitmapInfo: CGImageAlphaInfo.noneSkipLast.rawValue
         )
-        guard let context else { throw ImageError(.encodingFailed, "\(name) needs more memory than there is.") }
+        guard let context else { throw ImageError(.encodingFailed, "\(name) needs more memory than is available.") }
         let box = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         let parts = [16, 8, 0].map { CGFloat(background >> $0 & 255) / 255 }
         context.setFillColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)

@@ -1,5 +1,5 @@
 #if !canImport(ImageIO)
-// Everywhere but on Apple's platforms: libjpeg-turbo, libpng, libwebp and lcms2.
+// All platforms except Apple's: libjpeg-turbo, libpng, libwebp and lcms2.
 
 extension CoverImage {
     static func make(_ input: borrowing ImageInput, limits: CoverLimits) throws(ImageError) -> CoverImage {
@@ -38,7 +38,7 @@ extension CoverImage {
         return try encode(canvas, limits: limits)
     }
 
-    /// Scales, converts and turns a picture.
+    /// Scales, converts and rotates an image.
     private static func draw(
         _ source: consuming some PixelRows & ~Copyable,
         header: ImageHeader,
@@ -68,7 +68,7 @@ extension CoverImage {
         return canvas
     }
 
-    /// Encodes within the limit: quality gives way first, then the size.
+    /// Encodes within the size limit: reduces first the quality, then the dimensions.
     private static func encode(
         _ drawn: consuming CoverCanvas,
         limits: CoverLimits
@@ -101,7 +101,7 @@ extension CoverImage {
         }
     }
 
-    /// Draws a canvas smaller, its area by a little more than the share.
+    /// Scales a canvas down, so that its area shrinks to slightly less than the given share.
     private static func shrink(
         _ canvas: consuming CoverCanvas,
         by share: Double,
@@ -116,7 +116,7 @@ extension CoverImage {
         var result = CoverCanvas(size: smaller, orientation: .up, background: limits.background)
         var scaler = RowScaler(from: size, to: smaller, kind: .rgb)
         var y = 0
-        // The filler is 255 throughout, and so it stays: as alpha it means that nothing shows through.
+        // The filler is always 255: as alpha it means that no background shows through.
         var row = [UInt8](repeating: 255, count: size.width * 4)
         let pixels = canvas.pixels
         for line in 0..<size.height {

@@ -1,14 +1,14 @@
-/// A small picture made from a large one: a JPEG that a widget can afford.
+/// A small JPEG, created from a large image, that is cheap enough for a widget.
 ///
-/// The bytes are a baseline JPEG in sRGB, upright, without metadata, within the limits it was made with. The same file and
-/// limits give the same bytes.
+/// The bytes are a baseline JPEG in sRGB, upright, without metadata, within the given limits. The same file and limits always
+/// give the same bytes.
 ///
 /// ```swift
 /// let cover = try CoverImage.make(from: "/comics/1/001.png")
 /// try store(cover.jpeg)   // at most 600 × 1200 pixels, at most 60,000 bytes
 /// ```
 ///
-/// Covers are made by the app. An extension only reads them, and does not link this module.
+/// The app creates covers. An extension only reads them, and does not link this module.
 public struct CoverImage: Sendable, Hashable {
     /// The JPEG file.
     public let jpeg: [UInt8]
@@ -19,31 +19,31 @@ public struct CoverImage: Sendable, Hashable {
     /// Height, in pixels, at least 1.
     public let pixelHeight: Int
 
-    /// The quality that fitted, 1...100.
+    /// The quality with which the JPEG was encoded, 1...100.
     public let quality: Int
 
-    /// Makes a cover from a JPEG, PNG or WebP file of any size.
+    /// Creates a cover from a JPEG, PNG or WebP file of any size.
     ///
-    /// The format is told by the bytes, not by the name. Orientation and colour profile are honoured; a profile that
-    /// cannot be read is passed over. Of an animation the first picture is taken.
+    /// The format is determined from the bytes, not from the name. Orientation and colour profile are applied; a profile that
+    /// cannot be read is ignored. An animation is reduced to its first frame.
     ///
-    /// - Throws: An error that names the file; nothing is left behind. Stray bytes between the parts of a file are not an
-    ///   error, a picture of which a part is missing is.
-    /// - Complexity: Time grows with the file's pixels, memory with the width of its rows and the size of the cover; what
-    ///   is held beyond that is bounded by ``CoverLimits/workingMemory`` and ``CoverLimits/wholeImageMemory``.
+    /// - Throws: ``ImageError`` that names the file; no files are left behind. Stray bytes between the parts of a file are not an
+    ///   error, but a missing part of the image is.
+    /// - Complexity: Time grows with the number of pixels in the file, memory with the width of its rows and the size of the
+    ///   cover; any further memory is bounded by ``CoverLimits/workingMemory`` and ``CoverLimits/wholeImageMemory``.
     public static func make(from path: String, limits: CoverLimits = .widget) throws(ImageError) -> CoverImage {
         try limits.check()
         return try make(ImageInput(path: path), limits: limits)
     }
 
-    /// Makes a cover from a file's bytes.
+    /// Creates a cover from a file's bytes.
     ///
     /// - Parameters:
-    ///   - bytes: A whole JPEG, PNG or WebP file.
-    ///   - name: What errors call the image.
-    ///   - limits: How large the cover may become.
-    /// - Returns: The cover, as it would be made from a file with these bytes.
-    /// - Throws: An error that names the image by `name`.
+    ///   - bytes: A complete JPEG, PNG or WebP file.
+    ///   - name: The name of the image in errors.
+    ///   - limits: The limits on the cover and on the memory used.
+    /// - Returns: The same cover as from a file with these bytes.
+    /// - Throws: ``ImageError`` that contains `name`.
     public static func make(
         from bytes: [UInt8],
         named name: String,

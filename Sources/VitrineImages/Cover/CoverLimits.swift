@@ -1,6 +1,6 @@
-/// How large a cover may become, and how much may be spent on making it.
+/// Limits on the size of a cover, and on the memory used to create it.
 ///
-/// The defaults fit a widget. Every number may be changed, as for a page on a screen:
+/// The defaults suit a widget. Every number can be changed, for example for a full page on the screen:
 ///
 /// ```swift
 /// var limits = CoverLimits.widget
@@ -9,55 +9,55 @@
 /// limits.maximumByteCount = 400_000
 /// ```
 public struct CoverLimits: Sendable, Hashable {
-    /// Widest cover, in pixels, at least 1.
+    /// The maximum width of the cover, in pixels, at least 1.
     ///
     /// Narrower images are never enlarged.
     public var maximumWidth = 600
 
-    /// Highest cover, in pixels, at least 1.
+    /// The maximum height of the cover, in pixels, at least 1.
     public var maximumHeight = 1200
 
-    /// Largest width × height, in pixels, at least 1.
+    /// The maximum width × height of the cover, in pixels, at least 1.
     ///
-    /// A widget whose image has more than 2,121,055 pixels is refused by the system (observed, not documented).
+    /// The system rejects a widget whose image has more than 2,121,055 pixels (observed, not documented).
     public var maximumArea = 2_121_055
 
-    /// Largest file, in bytes, at least 2,000.
+    /// The maximum size of the cover's file, in bytes, at least 2,000.
     ///
-    /// Quality gives way first, down to ``minimumQuality``, then the size in pixels.
+    /// To stay within it, the quality is reduced first, down to ``minimumQuality``, then the size in pixels.
     public var maximumByteCount = 60_000
 
-    /// Best quality of the JPEG that is tried, 1...100.
+    /// The highest JPEG quality that is tried, 1...100.
     public var maximumQuality = 88
 
-    /// Quality below which a smaller picture is better than a worse one, 1...100.
+    /// The lowest JPEG quality that is tried before the image is made smaller, 1...100.
     public var minimumQuality = 35
 
-    /// Largest width × height that a file may declare, in pixels.
+    /// The maximum width × height that a source file may declare, in pixels.
     ///
-    /// A file that declares more is refused before a pixel is decoded.
+    /// A file that declares more is rejected before any pixel is decoded.
     public var maximumSourceArea = 150_000_000
 
-    /// Largest file that is opened, in bytes.
+    /// The maximum size of a source file, in bytes.
     public var maximumSourceByteCount = 256_000_000
 
-    /// What decoding may hold in memory, in bytes, of a progressive JPEG or an interlaced PNG.
+    /// The memory, in bytes, that decoding a progressive JPEG or an interlaced PNG may use.
     ///
-    /// The rest goes to a file in ``scratchFolder``. Rows that come from top to bottom need far less and are not counted.
+    /// The rest goes to a file in ``scratchFolder``. Formats that decode from top to bottom need far less and are not limited.
     public var workingMemory = 16_000_000
 
-    /// What decoding may hold in memory, in bytes, of a WebP, which can only be decoded whole.
+    /// The memory, in bytes, that decoding a WebP may use, which can only be decoded as a whole.
     ///
-    /// A lossless one needs four bytes for each of its pixels, a lossy one far less; what needs more is refused.
+    /// A lossless WebP needs four bytes per pixel, a lossy one far less; a file that needs more is rejected.
     public var wholeImageMemory = 128_000_000
 
-    /// The folder for a nameless scratch file, on a disk; it is gone when the cover is made, even after a crash.
+    /// The folder, on a disk, for an unnamed scratch file; the file disappears when the cover is complete, even after a crash.
     public var scratchFolder = "/tmp"
 
     /// The colour behind transparent pixels, as 0xRRGGBB in sRGB.
     public var background: UInt32 = 0xFF_FF_FF
 
-    /// Creates limits that fit a widget.
+    /// Creates limits that suit a widget.
     public init() {}
 
     /// At most 600 × 1200 pixels and 60 kB.

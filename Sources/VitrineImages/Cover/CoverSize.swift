@@ -1,14 +1,14 @@
-/// How many pixels a cover gets.
+/// The dimensions of a cover, in pixels.
 struct CoverSize: Hashable {
     var width: Int
     var height: Int
 
-    /// The largest size of the picture's shape that keeps the limits and enlarges nothing; at least 1 × 1.
+    /// Computes the largest size with the image's proportions that is within the limits and enlarges nothing; at least 1 × 1.
     init(of header: ImageHeader, within limits: CoverLimits) {
         self.init(width: header.pixelWidth, height: header.pixelHeight, within: limits)
     }
 
-    /// The largest size of this shape that keeps the limits and enlarges nothing; at least 1 × 1.
+    /// Computes the largest size with these proportions that is within the limits and enlarges nothing; at least 1 × 1.
     init(width: Int, height: Int, within limits: CoverLimits) {
         let full = (width: Double(width), height: Double(height))
         let byArea = (Double(limits.maximumArea) / (full.width * full.height)).squareRoot()
@@ -16,7 +16,7 @@ struct CoverSize: Hashable {
         let scale = min(1, byArea, byEdges)
         self.width = min(max(1, Int((full.width * scale).rounded())), limits.maximumWidth)
         self.height = min(max(1, Int((full.height * scale).rounded())), limits.maximumHeight)
-        // Rounding both edges up can pass the area by a row; a picture one pixel wide by any number of them.
+        // Rounding both dimensions up can exceed the area by a row; for an image one pixel wide, by any number of rows.
         if self.width * self.height > limits.maximumArea {
             if self.width > self.height {
                 self.width = max(1, limits.maximumArea / self.height)
@@ -26,20 +26,20 @@ struct CoverSize: Hashable {
         }
     }
 
-    /// Exactly this size.
+    /// Creates exactly this size.
     init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }
 
-    /// The same size as it is before a picture is turned upright.
+    /// Returns the size before the image is rotated upright.
     func stored(_ orientation: ImageOrientation) -> CoverSize {
         orientation.swapsAxes ? CoverSize(width: height, height: width) : self
     }
 }
 
 extension CoverLimits {
-    /// Refuses limits that no image can keep.
+    /// Rejects limits that no image can satisfy.
     func check() throws(ImageError) {
         let smallest = min(maximumWidth, maximumHeight, maximumArea)
         guard smallest >= 1, maximumByteCount >= 2000, (1...100).contains(minimumQuality),
@@ -47,14 +47,14 @@ extension CoverLimits {
         else {
             throw ImageError(
                 .invalidLimits,
-                "No cover can keep limits of \(maximumWidth) × \(maximumHeight) pixels, \(maximumArea) together, "
-                    + "\(maximumByteCount) bytes, quality \(minimumQuality) to \(maximumQuality); give each at least 1, "
-                    + "2,000 bytes, and qualities up to 100."
+                "No cover can satisfy limits of \(maximumWidth) × \(maximumHeight) pixels, \(maximumArea) together, "
+                    + "\(maximumByteCount) bytes, quality \(minimumQuality) to \(maximumQuality); use at least "
+                    + "1 pixel, 2,000 bytes, and qualities from 1 to 100."
             )
         }
     }
 
-    /// Refuses a file that is too long, before it is looked at.
+    /// Rejects a file that is too large, before it is read.
     func check(byteCount: Int, name: String) throws(ImageError) {
         guard byteCount <= maximumSourceByteCount else {
             throw ImageError(
@@ -65,7 +65,7 @@ extension CoverLimits {
         }
     }
 
-    /// Refuses a picture by the size that it declares.
+    /// Rejects an image that declares too many pixels, or none.
     func check(_ header: ImageHeader, name: String) throws(ImageError) {
         let area = header.pixelWidth.multipliedReportingOverflow(by: header.pixelHeight)
         guard !area.overflow, area.partialValue <= maximumSourceArea else {

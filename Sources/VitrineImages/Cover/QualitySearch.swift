@@ -1,39 +1,34 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
-/// Finds the best quality at which an encoder stays within a number of bytes.
+/// Finds the highest quality at which an encoder's output has at most a given number of bytes.
 ///
-/// Sizes grow with quality by about the same factor each step, so a guess between two known sizes is rarely far off.
+/// The size grows by about the same factor with each step of quality, so an interpolation between two known sizes is usually
+/// close.
 struct QualitySearch {
-    /// Qualities that may be tried.
+    /// The qualities to search.
     let range: ClosedRange<Int>
 
-    /// Largest file, in bytes.
+    /// The maximum file size, in bytes.
     let limit: Int
 
-    /// An encoding that fits, and its quality.
+    /// An encoding within the limit, and its quality.
     struct Fit {
         var bytes: [UInt8]
         var quality: Int
     }
 
-    /// What the search came to.
+    /// The result of the search.
     enum Outcome {
         case fits(Fit)
-        /// Even the lowest quality needs so many bytes.
+        /// Even the lowest quality exceeds the limit, with this number of bytes.
         case tooLarge(byteCount: Int)
     }
 
-    /// Tries qualities until the best is found, or one that uses nine tenths of the limit.
+    /// Tries qualities until it finds the highest that fits, or one that uses nine tenths of the limit.
     ///
     /// - Parameter encode: Encodes at a quality, without a limit.
-    /// - Returns: The best that fits, or the size of the worst.
-    /// - Throws: What `encode` throws.
+    /// - Returns: The best encoding that fits, or the size at the lowest quality.
+    /// - Throws: Any error of `encode`.
     func run(_ encode: (Int) throws(ImageError) -> [UInt8]) throws(ImageError) -> Outcome {
         let best = try encode(range.upperBound)
         if best.count <= limit { return .fits(Fit(bytes: best, quality: range.upperBound)) }
@@ -44,7 +39,7 @@ struct QualitySearch {
             let floor = fit?.quality ?? range.lowerBound - 1
             guard over.quality - floor > 1 else { break }
             if let fit, fit.bytes.count >= limit * 9 / 10 { break }
-            // After two guesses in vain the question is only whether anything fits.
+            // After two failed guesses, test the lowest quality to find out whether any quality fits.
             let quality = fit == nil && misses > 2 ? range.lowerBound : guess(over: over, fit: fit)
             let bytes = try encode(quality)
             if bytes.count <= limit {
@@ -57,10 +52,10 @@ struct QualitySearch {
         return fit.map { .fits($0) } ?? .tooLarge(byteCount: over.byteCount)
     }
 
-    /// A quality strictly between the lowest that is too large and the highest that fits.
+    /// Returns a quality strictly between the lowest that is too large and the highest that fits.
     private func guess(over: (quality: Int, byteCount: Int), fit: Fit?) -> Int {
         let floor = fit?.quality ?? range.lowerBound - 1
-        // Without a second point: a step of quality changes a picture's size by about a fortieth.
+        // Without a second known size, assume that a step of quality changes an image's size by about a fortieth.
         var steps = log(Double(over.byteCount) / Double(limit)) / 0.025
         if let fit {
             let whole = log(Double(over.byteCount) / Double(fit.bytes.count))

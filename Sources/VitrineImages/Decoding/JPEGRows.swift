@@ -44,10 +44,10 @@ struct JPEGRows: PixelRows, ~Copyable {
 
     /// Starts decoding at the smallest scale that is not smaller than the cover.
     ///
-    /// - Parameter target: The cover's size as it is stored.
-    /// - Throws: What the decoder met, or that it would need too much memory.
+    /// - Parameter target: The cover's size before rotation.
+    /// - Throws: ``ImageError`` for the decoder's failure, or if decoding needs too much memory.
     mutating func start(for target: CoverSize) throws(ImageError) {
-        // libjpeg decodes at any number of eighths, and at these with vector instructions.
+        // libjpeg decodes at any number of eighths, but uses vector instructions only for these.
         let eighths = [1, 2, 4, 8]
             .first { scale in
                 header.storedWidth * scale >= target.width * 8 && header.storedHeight * scale >= target.height * 8

@@ -37,7 +37,7 @@ struct PNGRows: PixelRows, ~Copyable {
         decodedSize = CoverSize(width: header.storedWidth, height: header.storedHeight)
     }
 
-    /// Gets ready for rows.
+    /// Prepares decoding; an interlaced image is decoded completely here.
     mutating func start() throws(ImageError) {
         var fault = vitrine_fault()
         let result = limits.withScratch { vitrine_png_start(reader, $0, &fault) }
@@ -51,7 +51,7 @@ struct PNGRows: PixelRows, ~Copyable {
         }
     }
 
-    // libpng calls a width of zero an invalid header among others; the numbers stand at a fixed place.
+    // libpng reports a width of zero as one of several kinds of invalid header; the dimensions are at a fixed offset.
     private static func refuseNothing(_ input: borrowing ImageInput) throws(ImageError) {
         let size = try input.bytes(upTo: 24).dropFirst(16)
         if size.count == 8 && (size.prefix(4).allSatisfy { $0 == 0 } || size.suffix(4).allSatisfy { $0 == 0 }) {
@@ -61,7 +61,7 @@ struct PNGRows: PixelRows, ~Copyable {
 
     private static func profile(_ found: vitrine_png_header) -> SourceProfile {
         if found.profile != nil { return .icc(copy(found.profile, found.profile_count)) }
-        // A gamma alone is written by many programs out of habit; with primaries it is meant.
+        // Many programs write a gamma value out of habit; it is meaningful only together with primaries.
         let c = found.chromaticities
         let chromaticities = [c.0, c.1, c.2, c.3, c.4, c.5, c.6, c.7]
         guard found.is_srgb == 0, found.gamma > 0.1, found.gamma < 10, chromaticities.allSatisfy({ $0 > 0 }) else {

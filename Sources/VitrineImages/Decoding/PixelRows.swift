@@ -1,43 +1,42 @@
 #if !canImport(ImageIO)
-/// What the bytes of a decoded row mean.
+/// The pixel format of a decoded row.
 enum PixelKind: Hashable {
-    /// 1 byte a pixel.
+    /// 1 byte per pixel.
     case gray
-    /// 4 bytes a pixel: red, green, blue and a filler.
+    /// 4 bytes per pixel: red, green, blue and a filler.
     case rgb
-    /// 4 bytes a pixel: red, green, blue and alpha, colours not multiplied by it.
+    /// 4 bytes per pixel: red, green, blue and alpha, not premultiplied.
     case rgba
-    /// 4 bytes a pixel, 255 is full ink.
+    /// 4 bytes per pixel; 255 is full ink.
     case cmyk
-    /// 4 bytes a pixel, 255 is no ink.
+    /// 4 bytes per pixel; 255 is no ink.
     case cmykInverted
 
-    /// Bytes of a pixel.
+    /// The number of bytes per pixel.
     var channels: Int { self == .gray ? 1 : 4 }
 }
 
-/// What colours the numbers of a picture stand for.
+/// The colour space of an image's values.
 enum SourceProfile: Hashable {
-    /// sRGB, or nothing that could be known.
+    /// sRGB, or unknown.
     case standard
-    /// An ICC profile.
     case icc([UInt8])
-    /// What a PNG says without a profile: a gamma as the exponent of the encoder, and x and y of white, red, green, blue.
+    /// A PNG's values without a profile: a gamma as the encoder's exponent, and x and y of white, red, green and blue.
     case primaries(gamma: Double, chromaticities: [Double])
 }
 
-/// A picture that is decoded row by row, from top to bottom as it is stored.
+/// An image that is decoded row by row, from top to bottom of the stored image.
 protocol PixelRows: ~Copyable {
-    /// Size as it is decoded, which may be less than the file has.
+    /// The size of the decoded image, which may be smaller than the stored one.
     var decodedSize: CoverSize { get }
 
-    /// What the bytes of a row mean.
+    /// The pixel format of the rows.
     var kind: PixelKind { get }
 
-    /// What colours they stand for.
+    /// The colour space of the rows.
     var profile: SourceProfile { get }
 
-    /// Decodes the next row into as many bytes as it needs.
+    /// Decodes the next row into a buffer of `decodedSize.width * kind.channels` bytes.
     mutating func read(into row: UnsafeMutablePointer<UInt8>) throws(ImageError)
 }
 #endif

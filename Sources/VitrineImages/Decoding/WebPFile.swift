@@ -7,19 +7,19 @@ struct WebPFile {
     private let bytes: [UInt8]
     private let frame: Range<Int>
 
-    /// Size of the first picture, and whether it is kept without loss, as its own header says.
+    /// The size of the first frame, and whether it is lossless, from the frame's own header.
     private let features: WebPBitstreamFeatures
 
-    /// What the file says about colours.
+    /// The file's colour profile.
     let profile: SourceProfile
 
-    /// How the picture is to be turned.
+    /// The orientation of the stored image.
     let orientation: ImageOrientation
 
     var hasAlpha: Bool { features.has_alpha != 0 }
     var isLossless: Bool { features.format == 2 }
 
-    /// Reads the file and finds its parts.
+    /// Reads the file and locates its parts.
     init(_ input: borrowing ImageInput, limits: CoverLimits) throws(ImageError) {
         name = input.name
         let bytes = try input.bytes(upTo: min(input.byteCount, limits.maximumSourceByteCount))
@@ -37,7 +37,7 @@ struct WebPFile {
         orientation = parts.orientation
     }
 
-    /// Size of the first picture, which is at most 16,383 pixels either way.
+    /// The size of the first frame, at most 16,383 pixels in each dimension.
     var frameSize: CoverSize {
         get throws(ImageError) {
             guard features.width > 0, features.height > 0 else {
@@ -51,7 +51,7 @@ struct WebPFile {
     func decode(at size: CoverSize) throws(ImageError) -> [UInt8] {
         var config = WebPDecoderConfig()
         guard WebPInitDecoderConfig(&config) != 0 else {
-            throw ImageError(.inputOutput, "\(name) needs another version of libwebp; install the one of this system.")
+            throw ImageError(.inputOutput, "\(name): libwebp and its header have different versions; reinstall both.")
         }
         var pixels = [UInt8](repeating: 0, count: size.width * size.height * 4)
         config.options.use_scaling = 1
@@ -78,12 +78,12 @@ struct WebPFile {
         cause: String,
         status: VP8StatusCode = VP8_STATUS_BITSTREAM_ERROR
     ) -> ImageError {
-        // Bytes 4 to 7 are the length of what follows them, little-endian.
+        // Bytes 4 to 7 are the length of the rest of the file, little-endian.
         let declared = bytes.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) } + 8
         if bytes.count < declared || status == VP8_STATUS_SUSPENDED || status == VP8_STATUS_NOT_ENOUGH_DATA {
             return ImageError(
                 .truncated,
-                "\(name) ends before its picture does; copy or download it again.",
+                "\(name) is incomplete; copy or download it again.",
                 cause: cause
             )
         }
@@ -91,9 +91,9 @@ struct WebPFile {
     }
 }
 
-/// Where the parts of a WebP file lie.
+/// The positions of the parts of a WebP file.
 private struct WebPParts {
-    /// Bytes of the first picture.
+    /// The bytes of the first frame.
     var frame: Range<Int>
     var profile: [UInt8]?
     var orientation = ImageOrientation.up
@@ -101,7 +101,7 @@ private struct WebPParts {
     init?(_ file: UnsafeBufferPointer<UInt8>) {
         var data = WebPData(bytes: file.baseAddress, size: file.count)
         var state = WEBP_DEMUX_PARSE_ERROR
-        // Of a file that ends early the header is still of use.
+        // The header of a truncated file is still useful.
         guard let demuxer = WebPDemuxPartial(&data, &state) else { return nil }
         defer { WebPDemuxDelete(demuxer) }
         var iterator = WebPIterator()
@@ -115,7 +115,7 @@ private struct WebPParts {
     }
 
     private static func orientation(_ exif: UnsafeBufferPointer<UInt8>) -> ImageOrientation {
-        // Some programs write the marker that EXIF has in a JPEG.
+        // Some programs also write the "Exif" marker that belongs in a JPEG.
         let marker = Array("Exif".utf8) + [0, 0]
         return ImageOrientation(exif: exif.starts(with: marker) ? .init(rebasing: exif[6...]) : exif)
     }

@@ -1,7 +1,7 @@
 #if !canImport(ImageIO)
 import CLibWebP
 
-/// A WebP's rows, decoded whole at about twice the cover's size, which is as much as libwebp scales well by itself.
+/// A WebP's rows, decoded as a whole at about twice the cover's size, the most that libwebp scales down well by itself.
 struct WebPRows: PixelRows, ~Copyable {
     let header: ImageHeader
     let kind: PixelKind
@@ -14,7 +14,7 @@ struct WebPRows: PixelRows, ~Copyable {
     private var pixels: [UInt8] = []
     private var nextRow = 0
 
-    /// Reads the header; of an animation that of its first picture.
+    /// Reads the header; for an animation, that of the first frame.
     init(_ input: borrowing ImageInput, limits: CoverLimits) throws(ImageError) {
         let file = try WebPFile(input, limits: limits)
         let size = try file.frameSize
@@ -32,10 +32,10 @@ struct WebPRows: PixelRows, ~Copyable {
         decodedSize = size
     }
 
-    /// Decodes the picture.
+    /// Decodes the image.
     ///
-    /// - Parameter target: The cover's size as it is stored.
-    /// - Throws: What the decoder met, or that it would need too much memory.
+    /// - Parameter target: The cover's size before rotation.
+    /// - Throws: ``ImageError`` for the decoder's failure, or if decoding needs too much memory.
     mutating func start(for target: CoverSize) throws(ImageError) {
         let full = CoverSize(width: header.storedWidth, height: header.storedHeight)
         let scale = min(1, 2 * Double(target.width) / Double(full.width))
@@ -48,7 +48,7 @@ struct WebPRows: PixelRows, ~Copyable {
         guard result + whole <= limits.wholeImageMemory else {
             throw ImageError(
                 .needsTooMuchMemory,
-                "\(name) can only be decoded whole, in \(result + whole) bytes, more than \(limits.wholeImageMemory); "
+                "\(name) needs \(result + whole) bytes to decode, more than \(limits.wholeImageMemory); "
                     + "save it as JPEG, PNG or lossy WebP, or raise wholeImageMemory."
             )
         }

@@ -1,16 +1,11 @@
 #if !canImport(ImageIO)
 import CLibWebP
 import CVitrineImages
+import VitrinePlatform
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-/// Writes pixels as files, for covers and for pictures that a program draws itself.
-package enum PictureEncoder {
-    /// Encodes red, green and blue as a baseline JPEG with tables of its own.
+/// Encodes pixels as image files, for covers and for images that a program draws itself.
+public enum PictureEncoder {
+    /// Encodes red, green and blue as a baseline JPEG with optimised tables.
     static func jpeg(_ pixels: [UInt8], size: CoverSize, quality: Int) throws(ImageError) -> [UInt8] {
         try pixels.withUnsafeBufferPointer { buffer throws(ImageError) in
             try encoded { bytes, count, fault in
@@ -29,16 +24,16 @@ package enum PictureEncoder {
         }
     }
 
-    /// Encodes a drawing.
+    /// Encodes an image that a program has drawn.
     ///
     /// - Parameters:
-    ///   - pixels: Rows without gaps of blue, green, red and a filler.
-    ///   - width: In pixels.
-    ///   - height: In pixels.
-    ///   - format: JPEG and WebP are written at a quality of 85 and 80, PNG with quick compression.
+    ///   - pixels: Rows without padding, with blue, green, red and a filler per pixel.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - format: The file format. JPEG has quality 85, WebP quality 80, and PNG fast compression.
     /// - Returns: The file's bytes.
     /// - Throws: ``ImageError/Code/encodingFailed``.
-    package static func encode(
+    public static func encode(
         _ pixels: UnsafeBufferPointer<UInt8>,
         width: Int,
         height: Int,
@@ -78,7 +73,7 @@ package enum PictureEncoder {
         var fault = vitrine_fault()
         guard body(&bytes, &count, &fault) == 0 else {
             let text = withUnsafeBytes(of: fault.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-            throw ImageError(.encodingFailed, "A picture could not be encoded; free some memory.", cause: text)
+            throw ImageError(.encodingFailed, "An image could not be encoded; free some memory.", cause: text)
         }
         defer { free(bytes) }
         return copy(bytes, count)
@@ -92,9 +87,9 @@ package enum PictureEncoder {
         var config = WebPConfig()
         var picture = WebPPicture()
         guard WebPConfigPreset(&config, WEBP_PRESET_DRAWING, 80) != 0, WebPPictureInit(&picture) != 0 else {
-            throw ImageError(.encodingFailed, "This libwebp has another version than its header; install both again.")
+            throw ImageError(.encodingFailed, "libwebp and its header have different versions; reinstall both.")
         }
-        // The quickest of seven methods: files are a fifth larger, and there in a fifth of the time.
+        // The fastest of seven methods: files are a fifth larger, but need only a fifth of the time.
         config.method = 0
         picture.width = Int32(width)
         picture.height = Int32(height)
@@ -113,7 +108,7 @@ package enum PictureEncoder {
         guard isEncoded else {
             throw ImageError(
                 .encodingFailed,
-                "A picture could not be encoded; free some memory.",
+                "An image could not be encoded; free some memory.",
                 cause: "WebPEncode: error \(picture.error_code.rawValue)"
             )
         }

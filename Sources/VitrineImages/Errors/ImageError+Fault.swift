@@ -2,24 +2,24 @@
 import CVitrineImages
 
 extension ImageError {
-    /// Says what a decoder met, in words for whoever has the file.
+    /// Converts a decoder's fault to an error for the person who has the file.
     init(_ fault: vitrine_fault, name: String, format: String, limits: CoverLimits) {
         let text = withUnsafeBytes(of: fault.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
         switch fault.kind {
         case VITRINE_FAULT_TRUNCATED:
-            self.init(.truncated, "\(name) ends before its picture does; copy or download it again.", cause: text)
+            self.init(.truncated, "\(name) is incomplete; copy or download it again.", cause: text)
         case VITRINE_FAULT_EMPTY:
             self.init(.empty, "\(name) declares no pixels; save the image again.", cause: text)
         case VITRINE_FAULT_UNSUPPORTED:
             self.init(
                 .unknownFormat,
-                "\(name) is an uncommon kind of \(format); save it as an ordinary one.",
+                "\(name) is an unsupported variant of \(format); save it as an ordinary \(format).",
                 cause: text
             )
         case VITRINE_FAULT_MEMORY:
             self.init(
                 .needsTooMuchMemory,
-                "\(name) needs more memory than there is for it; save it without metadata.",
+                "\(name) needs more memory than is available; save it without metadata.",
                 cause: text
             )
         case VITRINE_FAULT_READ:
@@ -27,8 +27,8 @@ extension ImageError {
         case VITRINE_FAULT_SCRATCH:
             self.init(
                 .inputOutput,
-                "\(name) needs a scratch file and \(limits.scratchFolder) has no place for it; free space there, "
-                    + "name another scratchFolder, or raise workingMemory.",
+                "\(name) needs a scratch file, but \(limits.scratchFolder) has no space for it; free space there, "
+                    + "set another scratchFolder, or raise workingMemory.",
                 cause: "errno \(fault.number), \(text)"
             )
         default:

@@ -1,6 +1,6 @@
-/// What was wrong with an image, which file it was, and what to do about it.
+/// An error about an image, with the file concerned and the remedy.
 ///
-/// Match on ``code``, show or log ``description``.
+/// Match on ``code``; show or log ``description``.
 ///
 /// ```swift
 /// do {
@@ -13,13 +13,12 @@ public struct ImageError: Error, Sendable, Hashable {
     /// The kind of failure, for decisions in code.
     public var code: Code
 
-    /// One or two sentences: the file, and the remedy.
+    /// One or two sentences that name the file and the remedy.
     public var message: String
 
-    /// What the system or the decoder said, if it said anything.
+    /// The message of the system or the decoder, if there is one.
     public var cause: String?
 
-    /// Creates an error.
     public init(_ code: Code, _ message: String, cause: String? = nil) {
         self.code = code
         self.message = message
@@ -30,7 +29,7 @@ public struct ImageError: Error, Sendable, Hashable {
 extension ImageError {
     /// The kinds of failure.
     ///
-    /// More may be added, so a `switch` over them needs a default.
+    /// Later versions may add codes, so a `switch` over them needs a default.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         private enum Kind: String {
             case missing, accessDenied, notRegularFile, empty, unknownFormat, truncated, damaged, tooLarge
@@ -39,14 +38,13 @@ extension ImageError {
 
         private let kind: Kind
 
-        /// The code's name.
         public var description: String { kind.rawValue }
 
-        /// There is no such file.
+        /// The file does not exist.
         public static let missing = Code(kind: .missing)
-        /// The file or its folder may not be read.
+        /// There is no permission to read the file or its folder.
         public static let accessDenied = Code(kind: .accessDenied)
-        /// A folder, pipe or device stands where the file should be.
+        /// The path refers to a folder, pipe or device.
         public static let notRegularFile = Code(kind: .notRegularFile)
         /// The file has no bytes, or the image no pixels.
         public static let empty = Code(kind: .empty)
@@ -56,13 +54,13 @@ extension ImageError {
         public static let truncated = Code(kind: .truncated)
         /// The bytes contradict the format.
         public static let damaged = Code(kind: .damaged)
-        /// More pixels or bytes than the limits allow; no pixel was decoded.
+        /// The file has more pixels or bytes than the limits allow; no pixel was decoded.
         public static let tooLarge = Code(kind: .tooLarge)
-        /// This kind of file cannot be decoded piece by piece, and is too large to be decoded whole.
+        /// The file can only be decoded as a whole, and is too large for that.
         public static let needsTooMuchMemory = Code(kind: .needsTooMuchMemory)
         /// The file system failed, or the folder for scratch files cannot be used.
         public static let inputOutput = Code(kind: .inputOutput)
-        /// No image can keep the limits, as with a width of zero.
+        /// No image can satisfy the limits, for example because of a width of zero.
         public static let invalidLimits = Code(kind: .invalidLimits)
         /// The encoder failed.
         public static let encodingFailed = Code(kind: .encodingFailed)

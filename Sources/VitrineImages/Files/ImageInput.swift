@@ -1,20 +1,14 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
-/// An image's bytes: an open file, or memory that somebody else keeps.
+/// An image's bytes: an open file, or memory that the caller owns.
 struct ImageInput: ~Copyable {
-    /// What errors call the image.
+    /// The name of the image in errors.
     let name: String
 
-    /// How many bytes there are, at least 1.
+    /// The number of bytes, at least 1.
     let byteCount: Int
 
-    /// The open file; negative for memory.
+    /// The descriptor of the open file; negative for memory.
     let descriptor: Int32
 
     /// The memory; empty for a file.
@@ -26,9 +20,9 @@ struct ImageInput: ~Copyable {
 
     /// Opens a file.
     ///
-    /// - Throws: An error that names the file if it is missing, may not be read, is no file, or is empty.
+    /// - Throws: ``ImageError`` if the file is missing, cannot be read, is not a regular file, or is empty.
     init(path: String) throws(ImageError) {
-        // A pipe would wait for a writer; with this flag it is opened and then refused.
+        // Without O_NONBLOCK, opening a pipe would wait for a writer; with it, the pipe is opened and then rejected.
         let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard opened >= 0 else { throw .system("open", errno, name: path) }
         do throws(ImageError) {
@@ -42,7 +36,7 @@ struct ImageInput: ~Copyable {
         memory = UnsafeBufferPointer(start: nil, count: 0)
     }
 
-    /// Takes memory that stays until the input is gone.
+    /// Uses memory that must remain valid as long as the input exists.
     init(memory: UnsafeBufferPointer<UInt8>, name: String) throws(ImageError) {
         try Self.refuseEmpty(memory.count, name: name)
         self.name = name
@@ -55,19 +49,19 @@ struct ImageInput: ~Copyable {
         var status = stat()
         guard fstat(file, &status) == 0 else { throw .system("fstat", errno, name: path) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw ImageError(.notRegularFile, "\(path) is not a file; name an image file.")
+            throw ImageError(.notRegularFile, "\(path) is not a regular file; choose an image file.")
         }
         try refuseEmpty(Int(status.st_size), name: path)
         return Int(status.st_size)
     }
 
     private static func refuseEmpty(_ byteCount: Int, name: String) throws(ImageError) {
-        guard byteCount > 0 else { throw ImageError(.empty, "\(name) has no bytes; copy the image again.") }
+        guard byteCount > 0 else { throw ImageError(.empty, "\(name) is empty; copy the image again.") }
     }
 
-    /// The format that the first bytes say.
+    /// Determines the format from the first bytes.
     ///
-    /// - Throws: ``ImageError/Code/unknownFormat`` for anything else, a text with an image's name among it.
+    /// - Throws: ``ImageError/Code/unknownFormat`` for any other content, whatever the file's name.
     func format() throws(ImageError) -> ImageFormat {
         let start = try bytes(upTo: 16)
         guard let format = ImageFormat(startingWith: start) else {
@@ -79,7 +73,7 @@ struct ImageInput: ~Copyable {
         return format
     }
 
-    /// Reads bytes from the start, fewer if there are no more.
+    /// Reads bytes from the start; fewer if the file is shorter.
     func bytes(upTo count: Int) throws(ImageError) -> [UInt8] {
         guard descriptor >= 0 else { return Array(memory.prefix(count)) }
         var bytes = [UInt8](repeating: 0, count: min(count, byteCount))

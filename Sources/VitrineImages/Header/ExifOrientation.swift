@@ -1,7 +1,7 @@
 extension ImageOrientation {
-    /// Finds tag 0x0112 in the first directory of a TIFF structure, which is what EXIF is made of.
+    /// Reads tag 0x0112 from the first directory of a TIFF structure, the format of EXIF data.
     ///
-    /// Everything that is out of order gives ``up``: a picture that lies on its side is better than none.
+    /// Any invalid data gives ``up``: an image with the wrong orientation is better than no image.
     /// The layout is that of TIFF 6.0, sections 2 and 8.
     init(exif bytes: UnsafeBufferPointer<UInt8>) {
         let tiff = TIFFBytes(bytes)
@@ -9,7 +9,7 @@ extension ImageOrientation {
     }
 }
 
-/// Numbers in a TIFF structure, in the byte order that its first two bytes say.
+/// Numbers in a TIFF structure, in the byte order that its first two bytes specify.
 private struct TIFFBytes {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let isBigEndian: Bool
@@ -27,7 +27,7 @@ private struct TIFFBytes {
         for entry in 0..<entries {
             let offset = directory + 2 + 12 * entry
             guard let found = number(at: offset, count: 2) else { return nil }
-            // Type 3 is a 16-bit number, kept in the entry itself.
+            // Type 3 is a 16-bit number, stored in the entry itself.
             if found == tag && number(at: offset + 2, count: 2) == 3 { return number(at: offset + 8, count: 2) }
         }
         return nil

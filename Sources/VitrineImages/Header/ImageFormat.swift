@@ -2,6 +2,6 @@
 public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case jpeg, png, webp
 
-    /// The usual ending of a file's name, without the dot: `jpg`, `png`, `webp`.
+    /// The usual file name extension, without the dot: `jpg`, `png`, `webp`.
     public var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 }

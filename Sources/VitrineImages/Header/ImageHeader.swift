@@ -1,40 +1,40 @@
-/// What an image file says of itself, without a pixel being decoded.
+/// The format, size and orientation of an image file, read without decoding any pixel.
 public struct ImageHeader: Sendable, Hashable {
-    /// The format that the bytes are in.
+    /// The format of the bytes.
     public let format: ImageFormat
 
-    /// Width as it is seen, turned upright, in pixels.
+    /// The width of the upright image, in pixels.
     public let pixelWidth: Int
 
-    /// Height as it is seen, turned upright, in pixels.
+    /// The height of the upright image, in pixels.
     public let pixelHeight: Int
 
-    /// How the stored picture has to be turned to be upright; ``pixelWidth`` and ``pixelHeight`` are turned already.
+    /// How the stored image must be rotated to be upright; ``pixelWidth`` and ``pixelHeight`` already take this into account.
     public let orientation: ImageOrientation
 
     /// Reads a file's header.
     ///
-    /// - Throws: An error that names the file. A size beyond any limit is not an error here.
+    /// - Throws: ``ImageError`` that names the file. A size beyond any limit is not an error here.
     public static func read(from path: String) throws(ImageError) -> ImageHeader {
         try read(ImageInput(path: path))
     }
 
     /// Reads the header of a file's bytes.
     ///
-    /// The first part of a file is enough, if the header is in it.
+    /// The first part of a file is sufficient if it contains the header.
     ///
     /// - Parameters:
-    ///   - bytes: A file, or the start of one.
-    ///   - name: What errors call the image.
-    /// - Returns: What the header says.
-    /// - Throws: An error that names the image by `name`.
+    ///   - bytes: A file, or the start of a file.
+    ///   - name: The name of the image in errors.
+    /// - Returns: The header.
+    /// - Throws: ``ImageError`` that contains `name`.
     public static func read(from bytes: [UInt8], named name: String) throws(ImageError) -> ImageHeader {
         try bytes.withUnsafeBufferPointer { memory throws(ImageError) in
             try read(ImageInput(memory: memory, name: name))
         }
     }
 
-    /// Creates a header from the size as it is stored.
+    /// Creates a header from the stored size.
     init(format: ImageFormat, storedWidth: Int, storedHeight: Int, orientation: ImageOrientation) {
         self.format = format
         self.orientation = orientation
@@ -42,9 +42,9 @@ public struct ImageHeader: Sendable, Hashable {
         pixelHeight = orientation.swapsAxes ? storedWidth : storedHeight
     }
 
-    /// Width as it is stored.
+    /// The width of the stored image, before rotation.
     var storedWidth: Int { orientation.swapsAxes ? pixelHeight : pixelWidth }
 
-    /// Height as it is stored.
+    /// The height of the stored image, before rotation.
     var storedHeight: Int { orientation.swapsAxes ? pixelWidth : pixelHeight }
 }

@@ -1,6 +1,6 @@
-/// How a stored picture has to be turned to be upright.
+/// How a stored image must be rotated or mirrored to be upright.
 ///
-/// The numbers are those of EXIF's tag 0x0112 (CIPA DC-008, "Orientation").
+/// The raw values are those of EXIF's tag 0x0112 (CIPA DC-008, "Orientation").
 public enum ImageOrientation: Int, Sendable, Hashable, CaseIterable {
     /// Stored upright.
     case up = 1
@@ -10,15 +10,15 @@ public enum ImageOrientation: Int, Sendable, Hashable, CaseIterable {
     case down
     /// Mirrored top to bottom.
     case downMirrored
-    /// Mirrored, and turned a quarter.
+    /// Mirrored, and rotated a quarter turn.
     case leftMirrored
-    /// To be turned a quarter clockwise.
+    /// Must be rotated a quarter turn clockwise.
     case right
-    /// Mirrored, and turned three quarters.
+    /// Mirrored, and rotated three quarter turns.
     case rightMirrored
-    /// To be turned a quarter anticlockwise.
+    /// Must be rotated a quarter turn anticlockwise.
     case left
 
-    /// Whether width and height change places.
+    /// Whether width and height are exchanged.
     public var swapsAxes: Bool { rawValue >= 5 }
 }

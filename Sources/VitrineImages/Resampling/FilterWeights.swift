@@ -1,31 +1,25 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import VitrinePlatform
 
-/// Which neighbours a pixel is made of, along one edge, and how much each of them counts.
+/// The source pixels that contribute to each result pixel along one dimension, and their weights.
 ///
-/// The filter is Lanczos' with three lobes, widened by the scale: it keeps letters sharp, and what is finer than the
-/// result's pixels does not come back as patterns.
+/// This is the Lanczos filter with three lobes, widened by the scale. It keeps letters sharp, and prevents detail that is finer
+/// than the result's pixels from showing up as patterns.
 struct FilterWeights {
-    /// Neighbours of each pixel.
+    /// The number of source pixels per result pixel.
     let taps: Int
 
-    /// For each pixel its first neighbour.
+    /// For each result pixel, its first source pixel.
     let first: [Int32]
 
-    /// For each pixel the weights of its neighbours, which sum up to 1.
+    /// For each result pixel, the weights of its source pixels; their sum is 1.
     let weights: [Float]
 
     /// Computes the weights.
     ///
     /// - Parameters:
-    ///   - count: How many source pixels there are, at least 1.
-    ///   - extent: How long they are together, in source pixels: less than `count` where the last one is not whole.
-    ///   - target: How many pixels the result has, at least 1.
+    ///   - count: The number of source pixels, at least 1.
+    ///   - extent: Their total length in source pixels: less than `count` if the last one is partial.
+    ///   - target: The number of result pixels, at least 1.
     init(from count: Int, extent: Double, to target: Int) {
         let scale = extent / Double(target)
         let support = Self.lobes * max(1, scale)

@@ -1,10 +1,10 @@
 #if !canImport(ImageIO)
 import CVitrineImages
 
-/// Scales a picture down while its rows come in, keeping only as many as the filter reaches over.
+/// Scales an image down while its rows arrive, and keeps only as many rows as the filter needs.
 ///
-/// Where more than four rows make one, whole blocks are averaged first: the filter then has fewer neighbours to weigh, and
-/// what it would have weighed lightly is lost anyway.
+/// If more than four rows make up one, whole blocks are averaged first. The filter then has fewer source pixels to weigh, and
+/// the detail that is lost would have had little weight anyway.
 struct RowScaler: ~Copyable {
     private let source: CoverSize
     private let target: CoverSize
@@ -17,14 +17,14 @@ struct RowScaler: ~Copyable {
     private var loaded: [Float]
     private var sums: [Float]
     private var summedRows = 0
-    /// Filtered rows, the newest in place of the oldest.
+    /// A ring buffer of filtered rows; the newest replaces the oldest.
     private var ring: [Float]
     private var filteredRows = 0
     private var finishedRows = 0
     private var result: [Float]
     private var bytes: [UInt8]
 
-    /// Gets ready for rows; the target is at most as large as the source either way.
+    /// Prepares for rows; the target must not be larger than the source in either dimension.
     init(from source: CoverSize, to target: CoverSize, kind: PixelKind) {
         self.source = source
         self.target = target
@@ -52,7 +52,7 @@ struct RowScaler: ~Copyable {
         bytes = [UInt8](repeating: 0, count: target.width * channels)
     }
 
-    /// Takes the next row of the source, and hands on the rows that are finished by it.
+    /// Adds the next source row, and passes on the result rows that it completes.
     mutating func push(_ row: UnsafePointer<UInt8>, _ finish: (UnsafePointer<UInt8>) -> Void) {
         vitrine_pixels_load(row, &loaded, Int32(source.width), Int32(channels), hasAlpha ? 1 : 0)
         if factor.x == 1 && factor.y == 1 {

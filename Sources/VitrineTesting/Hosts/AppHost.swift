@@ -1,16 +1,12 @@
-#if !canImport(WidgetKit)
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+#if !canImport(Darwin)
 public import Vitrine
+import VitrinePlatform
 public import VitrineUI
-import VitrineWidgets
+public import VitrineWidgets
 public import VitrineWire
 public import WidgetArchive
 
-/// An app inside the test's process, answering as it would answer the device.
+/// An app inside the test's process that answers requests as it would answer the device.
 ///
 /// ```swift
 /// let host = AppHost(time: ManualTime("2026-06-03T09:41:00Z")) { HabitsApp() }
@@ -21,17 +17,17 @@ public import WidgetArchive
 public final class AppHost {
     /// The clock of the requests.
     public let time: ManualTime
-    /// Reloads that were asked for so far, oldest first.
+    /// The reloads requested so far, oldest first.
     public private(set) var reloads: [ReloadRequest] = []
-    /// Why reloads were or were not asked for so far, oldest first.
+    /// The reasons why reloads were or were not requested so far, oldest first.
     public private(set) var remarks: [ReloadRemark] = []
-    /// When the app wants to be woken, as it asked last; nil if it did not, or it was woken.
+    /// The time of the app's last requested wake; nil if it requested none or was woken since.
     public private(set) var wakeDate: Date?
 
     private let runtime: any ChildRuntime
     private let requests: HostRequests
 
-    /// Hosts an app, which is made at the first request that needs it.
+    /// Hosts an app, which is created at the first request that needs it.
     public init<Content: App>(
         time: ManualTime,
         containers: ContainersDirectory? = nil,
@@ -42,13 +38,14 @@ public final class AppHost {
         requests = HostRequests(containers: containers)
     }
 
-    /// What the app offers.
+    /// Returns what the app offers.
     public func describe() async throws -> ChildDescription {
         guard case .description(let description) = try await answer(.describe) else { throw HostRequests.mismatch }
         return description
     }
 
-    /// The app's screen in a window of a size in points; as tall as its content, at least as tall as the window.
+    /// Returns the app's screen in a window with a size in points; as tall as its content, and at least as tall as
+    /// the window.
     public func screen(width: Double = 393, height: Double = 852, isDark: Bool = false) async throws -> EntryArchive {
         let request = ScreenRequest(width: width, height: height, variant: AppearanceVariant(isDark: isDark))
         guard case .look(let look) = try await answer(.screen(request)), let archive = look.archives.first else {
@@ -58,7 +55,7 @@ public final class AppHost {
     }
 
     /// Opens a link.
-    /// - Returns: nil if the app took it, else why it was refused.
+    /// - Returns: The reason why the app refused the link; nil if the app accepted it.
     public func open(_ url: String) async throws -> String? {
         guard case .link(let accepted, let reason) = try await answer(.openURL(url)) else {
             throw HostRequests.mismatch
@@ -67,15 +64,22 @@ public final class AppHost {
     }
 
     /// Performs an intent.
-    /// - Returns: Whether the app is to come to the front.
+    /// - Returns: Whether the app comes to the front.
     @discardableResult
     public func perform(_ action: ArchivedAction) async throws -> Bool {
         guard case .done(let opensApp) = try await answer(.performIntent(action)) else { throw HostRequests.mismatch }
         return opensApp
     }
 
-    /// Answers any request.
-    /// - Throws: `WireFailure` if the app refused it or its code failed.
+    /// Performs an intent with its parameters' current values.
+    /// - Returns: Whether the app comes to the front.
+    @discardableResult
+    public func perform(_ intent: any AppIntent) async throws -> Bool {
+        try await perform(ArchivedAction(performing: intent))
+    }
+
+    /// Sends any request to the app.
+    /// - Throws: `WireFailure` if the app refused the request or its code failed.
     public func answer(_ body: WireRequest.Body) async throws -> WireResponse.Body {
         let response = await requests.response(to: body, from: runtime, at: time.moment, [])
         reloads += response.reloads

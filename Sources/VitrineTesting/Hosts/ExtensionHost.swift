@@ -1,10 +1,10 @@
-#if !canImport(WidgetKit)
+#if !canImport(Darwin)
 public import Vitrine
 public import VitrineWidgets
 public import VitrineWire
 public import WidgetArchive
 
-/// A widget extension inside the test's process, answering as it would answer the device.
+/// A widget extension inside the test's process that answers requests as it would answer the device.
 ///
 /// ```swift
 /// let time = ManualTime("2026-06-03T09:41:00Z")
@@ -13,14 +13,14 @@ public import WidgetArchive
 /// #expect(timeline.entries.count == 3)
 /// ```
 ///
-/// Each request is a task's own: hosts of tests that run beside each other do not see each other.
+/// Each request belongs to its own task, so hosts in parallel tests do not affect each other.
 @MainActor
 public final class ExtensionHost {
     /// The clock of the requests.
     public let time: ManualTime
-    /// Reloads that were asked for so far, oldest first.
+    /// The reloads requested so far, oldest first.
     public private(set) var reloads: [ReloadRequest] = []
-    /// The widgets that the extension is told are placed.
+    /// The placed widgets that are reported to the extension.
     public var placedWidgets: [PlacedWidget] = []
 
     private let runtime: ExtensionRuntime
@@ -40,20 +40,20 @@ public final class ExtensionHost {
         requests = HostRequests(containers: containers)
     }
 
-    /// What the extension offers.
+    /// Returns what the extension offers.
     public func describe() async throws -> ChildDescription {
         guard case .description(let description) = try await answer(.describe) else { throw HostRequests.mismatch }
         return description
     }
 
-    /// The placeholder's look, redacted.
+    /// Returns the archived placeholder, redacted.
     public func placeholder(kind: String, family: WidgetFamily) async throws -> ArchivedLook {
         try await look(.placeholder(WidgetPlacement(kind: kind, family: family)))
     }
 
-    /// The look of this moment.
+    /// Returns the archived snapshot.
     ///
-    /// The configuration's parameters are JSON texts by name; those that are missing have their defaults.
+    /// The configuration's parameters are JSON texts by name; missing parameters have their defaults.
     public func snapshot(
         kind: String,
         family: WidgetFamily,
@@ -64,9 +64,9 @@ public final class ExtensionHost {
         return try await look(.snapshot(placement, isPreview: isPreview))
     }
 
-    /// The entries to come with their looks, in each of the appearances.
+    /// Returns the timeline's entries with their archived views, in each of the appearances.
     ///
-    /// The configuration's parameters are JSON texts by name; those that are missing have their defaults.
+    /// The configuration's parameters are JSON texts by name; missing parameters have their defaults.
     public func timeline(
         kind: String,
         family: WidgetFamily,
@@ -80,23 +80,29 @@ public final class ExtensionHost {
         return timeline
     }
 
-    /// Performs the action of a picture, as a tap on it does.
-    /// - Returns: Whether the app is to come to the front.
+    /// Performs an archived action, as a tap on its button does.
+    /// - Returns: Whether the app comes to the front.
     @discardableResult
     public func perform(_ action: ArchivedAction) async throws -> Bool {
         guard case .done(let opensApp) = try await answer(.performIntent(action)) else { throw HostRequests.mismatch }
         return opensApp
     }
 
-    /// The values that a parameter of an intent can take.
+    /// Performs an intent with its parameters' current values.
+    @discardableResult
+    public func perform(_ intent: any AppIntent) async throws -> Bool {
+        try await perform(ArchivedAction(performing: intent))
+    }
+
+    /// Returns the values that a parameter of an intent can take.
     public func options(intent: String, parameter: String, search: String? = nil) async throws -> [ParameterOption] {
         let body = WireRequest.Body.options(intent: intent, parameter: parameter, search: search)
         guard case .options(let options) = try await answer(body) else { throw HostRequests.mismatch }
         return options
     }
 
-    /// Answers any request.
-    /// - Throws: `WireFailure` if the extension refused it or its code failed.
+    /// Sends any request to the extension.
+    /// - Throws: `WireFailure` if the extension refused the request or its code failed.
     public func answer(_ body: WireRequest.Body) async throws -> WireResponse.Body {
         let response = await requests.response(to: body, from: runtime, at: time.moment, placedWidgets)
         reloads += response.reloads

@@ -1,4 +1,4 @@
-#if !canImport(WidgetKit)
+#if !canImport(Darwin)
 import Vitrine
 import VitrineWidgets
 import VitrineWire
@@ -13,9 +13,9 @@ final class HostRequests {
         self.containers = containers
     }
 
-    /// The failure of a runtime that answered something else than was asked.
+    /// The failure of a runtime whose response is not of the requested kind.
     static var mismatch: WireFailure {
-        WireFailure(code: "mismatch", message: "the answer does not belong to the request; this is a fault of the host")
+        WireFailure(code: "mismatch", message: "the response does not match the request; this is an error in the host")
     }
 
     func response(

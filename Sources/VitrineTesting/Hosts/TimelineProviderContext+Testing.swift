@@ -1,11 +1,11 @@
-#if !canImport(WidgetKit)
+#if !canImport(Darwin)
 public import VitrineUI
 public import VitrineWidgets
 
 extension TimelineProviderContext {
-    /// A context to call a provider with, which WidgetKit gives no way to make.
+    /// Returns a context to call a provider with, because WidgetKit's context has no public initialiser.
     ///
-    /// Without a size it has the family's on a screen of 393 by 852 points.
+    /// The default size is the family's size on a screen of 393 by 852 points.
     public static func testing(
         _ family: WidgetFamily,
         isPreview: Bool = false,

@@ -1,13 +1,8 @@
 import Synchronization
+public import VitrinePlatform
 public import VitrineWidgets
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
-/// A device's clock that a test sets: it stands still until it is moved.
+/// A device's clock that stands still until a test moves it.
 ///
 /// ```swift
 /// let time = ManualTime("2026-06-03T23:59:00+09:00", timeZoneIdentifier: "Asia/Seoul")
@@ -16,12 +11,11 @@ public import Foundation
 public final class ManualTime: Sendable {
     private let state: Mutex<DeviceMoment>
 
-    /// Makes a clock that shows a moment.
     public init(_ moment: DeviceMoment) {
         state = Mutex(moment)
     }
 
-    /// Makes a clock that shows a time.
+    /// Creates a clock that shows a time.
     /// - Precondition: The text is ISO 8601 with a zone, such as `2026-06-03T09:41:00Z`.
     public convenience init(
         _ text: String,
@@ -29,20 +23,19 @@ public final class ManualTime: Sendable {
         localeIdentifier: String = "en_US"
     ) {
         guard let now = ISO8601.date(text) else {
-            preconditionFailure("'\(text)' is no ISO 8601 time with a zone, such as 2026-06-03T09:41:00Z")
+            preconditionFailure("'\(text)' is not an ISO 8601 time with a zone, such as 2026-06-03T09:41:00Z")
         }
         self.init(
             DeviceMoment(now: now, timeZoneIdentifier: timeZoneIdentifier, localeIdentifier: localeIdentifier)
         )
     }
 
-    /// What the clock shows, with zone, locale and lock.
+    /// The moment of the clock, with zone, locale and lock.
     public var moment: DeviceMoment { state.withLock { $0 } }
 
-    /// The time that the clock shows.
     public var now: Date { moment.now }
 
-    /// Moves the clock; a negative distance sets it back.
+    /// Moves the clock; a negative distance moves it back.
     public func advance(by distance: Duration) {
         let (seconds, attoseconds) = distance.components
         state.withLock { $0.now += Double(seconds) + Double(attoseconds) * 1e-18 }
@@ -53,17 +46,17 @@ public final class ManualTime: Sendable {
         state.withLock { $0.now = date }
     }
 
-    /// Carries the device to another zone.
+    /// Moves the device to another time zone.
     public func travel(to timeZoneIdentifier: String) {
         state.withLock { $0.timeZoneIdentifier = timeZoneIdentifier }
     }
 
-    /// Makes the device a pad, or a phone again.
+    /// Makes the device a tablet or a phone.
     public func setPad(_ isPad: Bool) {
         state.withLock { $0.isPad = isPad }
     }
 
-    /// Says what the app may know of where the device is.
+    /// Sets what the app may know about the device's location.
     public func setLocation(_ location: DeviceLocation) {
         state.withLock { $0.location = location }
     }

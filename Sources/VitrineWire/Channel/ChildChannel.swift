@@ -1,22 +1,16 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-@preconcurrency import Glibc
-#endif
+@preconcurrency import VitrinePlatform
 
-/// The child's end of the wire: blocking reads and writes over two file descriptors.
+/// The child's end of the wire: blocking reads and writes on two file descriptors.
 ///
-/// Used from one thread; one request is under way at a time, so nothing is gained by more.
-package final class ChildChannel {
+/// Use a channel from one thread. Only one request is in progress at a time, so more threads would bring no benefit.
+public final class ChildChannel {
     private let input: CInt
     private let output: CInt
     private var reader: WireReader
     private let writer: WireWriter
 
-    /// Makes a channel over open descriptors, which stay the caller's.
-    package init(input: CInt, output: CInt, limit: Int = WireReader.standardLimit) {
+    /// Creates a channel on open descriptors, which the caller continues to own.
+    public init(input: CInt, output: CInt, limit: Int = WireReader.standardLimit) {
         self.input = input
         self.output = output
         reader = WireReader(limit: limit)
@@ -25,12 +19,12 @@ package final class ChildChannel {
 
     /// Takes over standard input and output for frames.
     ///
-    /// The frames' descriptors move out of the way; from here on what user code prints goes to standard error, line by
-    /// line, and reading standard input finds its end. So a `print` never breaks a frame. A device that has gone away
-    /// is reported by the next write instead of ending the process by a signal.
+    /// The frames use duplicated descriptors. From then on, output that user code prints goes to standard error, line by line, and
+    /// standard input reads as empty. So a `print` never corrupts a frame. If the device has gone away, the next write reports an
+    /// error instead of ending the process with a signal.
     ///
-    /// - Throws: `WireError` with code `system` if there are no descriptors left.
-    package static func takingOverStandardStreams(
+    /// - Throws: `WireError` with code `system` if no descriptors are available.
+    public static func takingOverStandardStreams(
         limit: Int = WireReader.standardLimit
     ) throws(WireError) -> ChildChannel {
         let input = try duplicate(STDIN_FILENO)
@@ -42,26 +36,26 @@ package final class ChildChannel {
         return ChildChannel(input: input, output: output, limit: limit)
     }
 
-    /// Makes what is printed from here on go to standard error, line by line.
+    /// Redirects everything that is printed from now on to standard error, line by line.
     /// - Returns: A descriptor of the real standard output.
-    /// - Throws: `WireError` with code `system` if there are no descriptors left.
-    package static func settingStandardOutputAside() throws(WireError) -> CInt {
+    /// - Throws: `WireError` with code `system` if no descriptors are available.
+    public static func settingStandardOutputAside() throws(WireError) -> CInt {
         let output = try duplicate(STDOUT_FILENO)
         guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { throw .system("dup2", errno) }
         setvbuf(stdout, nil, _IOLBF, 0)
         return output
     }
 
-    /// Writes bytes to a descriptor, all of them.
-    /// - Throws: `WireError`: `closed` if nobody reads, or `system` for a failed write.
-    package static func write(_ bytes: [UInt8], to descriptor: CInt) throws(WireError) {
+    /// Writes all bytes to a descriptor.
+    /// - Throws: `WireError`: `closed` if no process reads any more, or `system` for a failed write.
+    public static func write(_ bytes: [UInt8], to descriptor: CInt) throws(WireError) {
         try ChildChannel(input: -1, output: descriptor).write(bytes)
     }
 
     /// Waits for the next request.
-    /// - Returns: The request, or nil when the device closed its end between two frames.
+    /// - Returns: The request, or nil if the device closed its end between two frames.
     /// - Throws: `WireError`: `tooLarge`, `truncated`, `notAMessage`, or `system` for a failed read.
-    package func receive() throws(WireError) -> WireRequest? {
+    public func receive() throws(WireError) -> WireRequest? {
         while true {
             if let body = try reader.nextFrame() { return try WireMessage.decode(WireRequest.self, from: body) }
             guard try readMore() else {
@@ -71,11 +65,11 @@ package final class ChildChannel {
         }
     }
 
-    /// Sends a response whole.
+    /// Sends a complete response.
     ///
-    /// A response that passes the limit, or has no form in JSON, is replaced by a failure that says so.
+    /// A response that exceeds the limit, or cannot be encoded as JSON, is replaced by a failure that reports this.
     /// - Throws: `WireError`: `closed` if the device no longer reads, or `system` for a failed write.
-    package func send(_ response: WireResponse) throws(WireError) {
+    public func send(_ response: WireResponse) throws(WireError) {
         do {
             try write(writer.frame(WireMessage.encode(response)))
         } catch  where error.code == .tooLarge || error.code == .notAMessage {
@@ -91,7 +85,7 @@ package final class ChildChannel {
         return copy
     }
 
-    /// Reads what is there; false at the end of the stream.
+    /// Reads the available bytes; returns false at the end of the stream.
     private func readMore() throws(WireError) -> Bool {
         var failure: CInt = 0
         let piece = [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, count in
@@ -133,7 +127,7 @@ package final class ChildChannel {
         #endif
     }
 
-    /// Whether a failed call is worth repeating: at once after a signal, or once a non-blocking descriptor is ready.
+    /// Whether to repeat a failed call: at once after a signal, or when a non-blocking descriptor is ready.
     private func shouldRetry(_ error: CInt, on descriptor: CInt, until event: some BinaryInteger) -> Bool {
         switch error {
         case EINTR:

@@ -1,6 +1,6 @@
 /// Why a frame or a message could not be read or written.
 public struct WireError: Error, Sendable {
-    /// The kinds of failure, to be matched by callers.
+    /// The kinds of failure, for decisions in code.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Value: String {
             case tooLarge, truncated, notAMessage, closed, system
@@ -8,29 +8,27 @@ public struct WireError: Error, Sendable {
 
         private let value: Value
 
-        /// A frame is longer than the limit; the stream cannot be followed any further.
+        /// A frame is longer than the limit; the rest of the stream cannot be read.
         public static let tooLarge = Code(value: .tooLarge)
         /// The stream ended inside a frame.
         public static let truncated = Code(value: .truncated)
-        /// A whole frame is not JSON, or not the message that was expected; the next frame can still be read.
+        /// A complete frame is not JSON, or not the expected message; the next frame can still be read.
         public static let notAMessage = Code(value: .notAMessage)
         /// The other side no longer reads.
         public static let closed = Code(value: .closed)
         /// A system call failed.
         public static let system = Code(value: .system)
 
-        /// The code's name.
         public var description: String { value.rawValue }
     }
 
-    /// What kind of failure it is.
+    /// The kind of failure, for decisions in code.
     public var code: Code
-    /// One sentence that names the thing and the remedy.
+    /// One sentence that names the thing concerned and the remedy.
     public var message: String
-    /// The error below it, if there is one.
+    /// The underlying error, if there is one.
     public var cause: (any Error)?
 
-    /// Makes an error.
     public init(code: Code, message: String, cause: (any Error)? = nil) {
         self.code = code
         self.message = message
@@ -39,6 +37,6 @@ public struct WireError: Error, Sendable {
 }
 
 extension WireError: CustomStringConvertible {
-    /// The message in one line for a log; what the frame held is not part of it.
+    /// The code and message in one line for a log; it never contains the frame's content.
     public var description: String { "\(code): \(message)" }
 }

@@ -1,11 +1,11 @@
 import CompactJSON
 
-/// Turns messages into frame bodies and back.
+/// Encodes messages as frame bodies, and decodes them.
 ///
 /// A body is JSON as `JSONEncoder` writes it by default: dates are numbers, seconds since 2001-01-01T00:00:00Z.
 public enum WireMessage {
-    /// Writes a message.
-    /// - Throws: `WireError` with code `notAMessage` if a value has no form in JSON, as a number that is not finite.
+    /// Encodes a message.
+    /// - Throws: `WireError` with code `notAMessage` if a value cannot be encoded as JSON, such as a number that is not finite.
     public static func encode(_ message: some Encodable) throws(WireError) -> [UInt8] {
         do {
             return try CompactJSONEncoder().encode(message)
@@ -18,8 +18,8 @@ public enum WireMessage {
         }
     }
 
-    /// Reads a message.
-    /// - Throws: `WireError` with code `notAMessage` if the bytes are not JSON or another message.
+    /// Decodes a message.
+    /// - Throws: `WireError` with code `notAMessage` if the bytes are not JSON, or a different message.
     public static func decode<Message: Decodable>(
         _ type: Message.Type,
         from body: [UInt8]
@@ -29,13 +29,13 @@ public enum WireMessage {
         } catch {
             throw WireError(
                 code: .notAMessage,
-                message: "\(body.count) bytes are no \(type): \(describe(error))",
+                message: "\(body.count) bytes are not a valid \(type): \(describe(error))",
                 cause: error
             )
         }
     }
 
-    /// Where and why coding failed, without the values themselves.
+    /// Describes where and why coding failed, without the values themselves.
     private static func describe(_ error: any Error) -> String {
         let context: DecodingError.Context
         switch error {

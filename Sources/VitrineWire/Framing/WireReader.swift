@@ -1,7 +1,7 @@
-/// Takes bytes in whatever pieces they arrive and gives out whole frames.
+/// Collects bytes in pieces of any size, and returns complete frames.
 ///
-/// A frame is its body's length as four bytes, most significant first, then the body. The reader does no input of its
-/// own, so it serves a pipe, a socket and a test alike:
+/// A frame consists of its body's length as four bytes, most significant first, and the body. The reader performs no input
+/// itself, so it works for a pipe, a socket and a test:
 ///
 /// ```swift
 /// var reader = WireReader()
@@ -11,37 +11,37 @@
 /// try reader.finish()
 /// ```
 public struct WireReader: Sendable {
-    /// The longest body that is taken unless told otherwise: 16 MiB.
+    /// The default maximum length of a body: 16 MiB.
     ///
-    /// Above the 10 MB at which an archive was seen to be refused by Apple's system.
+    /// This is above the 10 MB at which Apple's system was observed to reject an archive.
     public static let standardLimit = 16 << 20
 
-    /// The longest body that is taken, in bytes, inclusive.
+    /// The maximum length of a body, in bytes, inclusive.
     public let limit: Int
 
     private var bytes: [UInt8] = []
     private var start = 0
 
-    /// Makes a reader.
+    /// Creates a reader.
     /// - Precondition: `limit` is at least 1 and fits in four bytes.
     public init(limit: Int = WireReader.standardLimit) {
         precondition(limit > 0 && limit <= Int(UInt32.max), "a frame's limit is 1…\(UInt32.max) bytes, got \(limit)")
         self.limit = limit
     }
 
-    /// How many bytes have arrived that belong to no frame given out yet.
+    /// The number of bytes that were appended but not yet returned in a frame.
     public var pendingByteCount: Int { bytes.count - start }
 
-    /// Takes the bytes that arrived.
-    /// - Complexity: amortised by the number of bytes.
+    /// Appends bytes that arrived.
+    /// - Complexity: Amortised linear in the number of bytes.
     public mutating func append(_ more: some Sequence<UInt8>) {
         discardConsumedBytes()
         bytes.append(contentsOf: more)
     }
 
-    /// Gives out the next whole frame's body, which may be empty; nil if it has not all arrived yet.
-    /// - Throws: `WireError` with code `tooLarge` as soon as a frame's length shows that it passes the limit. The
-    ///   reader stays where it is: every further call throws the same.
+    /// Returns the next complete frame's body, which may be empty; nil if the frame is not complete yet.
+    /// - Throws: `WireError` with code `tooLarge` as soon as a frame's declared length exceeds the limit. The reader does not
+    ///   advance: every further call throws the same error.
     public mutating func nextFrame() throws(WireError) -> [UInt8]? {
         guard let length = try pendingLength(), pendingByteCount >= WireFrame.headerSize + length else { return nil }
         let from = start + WireFrame.headerSize
@@ -49,8 +49,8 @@ public struct WireReader: Sendable {
         return Array(bytes[from..<start])
     }
 
-    /// Says that the stream ended.
-    /// - Throws: `WireError` with code `truncated` if it ended inside a frame. The end between frames is no error.
+    /// Checks that the stream ended between two frames.
+    /// - Throws: `WireError` with code `truncated` if the stream ended inside a frame.
     public func finish() throws(WireError) {
         guard pendingByteCount > 0 else { return }
         throw WireError(
@@ -59,14 +59,14 @@ public struct WireReader: Sendable {
         )
     }
 
-    /// The body's length of the frame that has begun to arrive; nil before its header is whole.
+    /// The length of the next frame's body; nil until the header is complete.
     private func pendingLength() throws(WireError) -> Int? {
         guard pendingByteCount >= WireFrame.headerSize else { return nil }
         let length = bytes[start..<start + WireFrame.headerSize].reduce(0) { $0 << 8 | Int($1) }
         guard length <= limit else {
             throw WireError(
                 code: .tooLarge,
-                message: "a frame of \(length) bytes passes the limit of \(limit); end this connection"
+                message: "a frame of \(length) bytes exceeds the limit of \(limit); end this connection"
             )
         }
         return length

@@ -1,23 +1,23 @@
-/// Puts bodies into frames.
+/// Builds frames from bodies.
 public struct WireWriter: Sendable {
-    /// The longest body that is written, in bytes, inclusive.
+    /// The maximum length of a body, in bytes, inclusive.
     public let limit: Int
 
-    /// Makes a writer.
+    /// Creates a writer.
     /// - Precondition: `limit` is at least 1 and fits in four bytes.
     public init(limit: Int = WireReader.standardLimit) {
         precondition(limit > 0 && limit <= Int(UInt32.max), "a frame's limit is 1…\(UInt32.max) bytes, got \(limit)")
         self.limit = limit
     }
 
-    /// Gives the frame of a body: its length as four bytes, most significant first, then the body.
-    /// - Throws: `WireError` with code `tooLarge` if the body passes the limit; nothing is written then.
+    /// Returns the frame of a body: its length as four bytes, most significant first, then the body.
+    /// - Throws: `WireError` with code `tooLarge` if the body exceeds the limit.
     public func frame(_ body: some Collection<UInt8>) throws(WireError) -> [UInt8] {
         let length = body.count
         guard length <= limit else {
             throw WireError(
                 code: .tooLarge,
-                message: "a message of \(length) bytes passes the limit of \(limit); send smaller pictures or entries"
+                message: "a message of \(length) bytes exceeds the limit of \(limit); send fewer or smaller images"
             )
         }
         var frame: [UInt8] = []
@@ -30,8 +30,8 @@ public struct WireWriter: Sendable {
     }
 }
 
-/// What reader and writer agree on.
+/// The frame format that reader and writer share.
 enum WireFrame {
-    /// The bytes before a body.
+    /// The number of bytes before a body.
     static let headerSize = 4
 }

@@ -1,13 +1,12 @@
-/// What a child process offers.
+/// The widgets, intents and URL schemes that a child process provides.
 public struct ChildDescription: Codable, Hashable, Sendable {
     /// The widgets of an extension, in the bundle's order; empty for an app.
     public var widgets: [WidgetDescription]
-    /// The intents that a person may run with parameters.
+    /// The intents that a person can run with parameters.
     public var intents: [IntentForm]
-    /// The URL schemes whose links the app takes.
+    /// The URL schemes of the links that the app opens.
     public var schemes: [String]
 
-    /// Makes a description.
     public init(widgets: [WidgetDescription] = [], intents: [IntentForm] = [], schemes: [String] = []) {
         self.widgets = widgets
         self.intents = intents
@@ -17,20 +16,19 @@ public struct ChildDescription: Codable, Hashable, Sendable {
 
 /// One widget of an extension.
 public struct WidgetDescription: Codable, Hashable, Sendable {
-    /// The kind that identifies it for good.
+    /// The kind, which identifies the widget permanently.
     public var kind: String
     /// The name in the gallery.
     public var displayName: String
     /// The description in the gallery.
     public var details: String
-    /// The families it supports, by Apple's names, smallest first.
+    /// The supported families, by Apple's names, smallest first.
     public var families: [String]
     /// The configuration intent's type name; nil for a static configuration.
     public var configurationIntent: String?
-    /// Whether the system's content margins are switched off.
+    /// Whether the system's content margins are disabled.
     public var hasContentMarginsDisabled: Bool
 
-    /// Makes a description.
     public init(
         kind: String,
         displayName: String,
@@ -50,9 +48,8 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
 
 /// An intent and its parameters, as a form that a person fills in.
 ///
-/// Called a form so that AppIntents' own `IntentDescription` keeps its name.
+/// The name avoids a conflict with AppIntents' `IntentDescription`.
 public struct IntentForm: Codable, Hashable, Sendable {
-    /// One parameter.
     public struct Parameter: Codable, Hashable, Sendable {
         /// The property's name.
         public var name: String
@@ -60,16 +57,15 @@ public struct IntentForm: Codable, Hashable, Sendable {
         public var title: String
         /// The value's type: `string`, `integer`, `number`, `boolean`, `date`, `url`, `enum`, `entity`.
         public var type: String
-        /// Whether it may be left out.
+        /// Whether the parameter may be left out.
         public var isOptional: Bool
-        /// Whether it is a list of such values, whose JSON text is an array.
+        /// Whether the parameter is a list of such values, whose JSON text is an array.
         public var isList: Bool
         /// The default as JSON text; nil if there is none.
         public var defaultValue: String?
-        /// The values of an enum; empty for others (an entity's are asked for by `options`).
+        /// The values of an enum; empty for other types (use an `options` request for an entity's values).
         public var options: [ParameterOption]
 
-        /// Makes a parameter.
         public init(
             name: String,
             title: String,
@@ -91,16 +87,15 @@ public struct IntentForm: Codable, Hashable, Sendable {
 
     /// The intent type's name.
     public var name: String
-    /// The title that people read.
+    /// The title shown to people.
     public var title: String
-    /// What it does, in a sentence; may be empty.
+    /// A one-sentence description of the intent; may be empty.
     public var details: String
-    /// Whether performing it brings the app to the front.
+    /// Whether performing the intent brings the app to the front.
     public var opensApp: Bool
     /// The parameters in the order of their declaration.
     public var parameters: [Parameter]
 
-    /// Makes a description.
     public init(
         name: String,
         title: String,
@@ -116,14 +111,13 @@ public struct IntentForm: Codable, Hashable, Sendable {
     }
 }
 
-/// One value that a parameter can take.
+/// One possible value of a parameter.
 public struct ParameterOption: Codable, Hashable, Sendable {
     /// The value as JSON text (an enum's raw value, an entity's identifier).
     public var value: String
-    /// What people read.
+    /// The title shown to people.
     public var title: String
 
-    /// Makes an option.
     public init(value: String, title: String) {
         self.value = value
         self.title = title

@@ -1,12 +1,8 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// The circumstances of a request: all that a child may know of the world outside its container.
+/// The context of a request: everything that a child may know of the world outside its container.
 ///
-/// A child reads its clock and zone from here, never from its own process.
+/// A child takes the time and the time zone from here, never from its own process.
 public struct RequestContext: Codable, Hashable, Sendable {
     /// The device's current time.
     public var now: Date
@@ -14,18 +10,16 @@ public struct RequestContext: Codable, Hashable, Sendable {
     public var timeZone: String
     /// The device's locale, such as `en_US`.
     public var locale: String
-    /// Whether the screen is locked.
     public var isLocked: Bool
-    /// The app's widgets that are placed, in the order of their placing; nil if the device does not tell.
+    /// The app's placed widgets, in the order in which they were placed; nil if the device does not report them.
     public var placedWidgets: [PlacedWidget]?
-    /// What kind of device it is: `phone` or `pad`; nil is a phone.
+    /// The kind of device: `phone` or `pad`; nil means a phone.
     public var idiom: String?
-    /// How long the system has run, in seconds: a clock that nobody sets; nil if the device does not tell.
+    /// The system's uptime in seconds, a clock that cannot be set; nil if the device does not report it.
     public var uptime: Double?
-    /// Whether the app may know where the device is, and where that is; nil if the device does not tell.
+    /// The app's location authorization and the device's location; nil if the device does not report them.
     public var location: LocationReading?
 
-    /// Makes a context.
     public init(
         now: Date,
         timeZone: String,
@@ -47,16 +41,15 @@ public struct RequestContext: Codable, Hashable, Sendable {
     }
 }
 
-/// What a child may know of where the device is.
+/// A child's location authorization, and the device's location.
 public struct LocationReading: Codable, Hashable, Sendable {
-    /// What the person has decided: `notDetermined`, `denied` or `authorized`.
+    /// The person's decision: `notDetermined`, `denied` or `authorized`.
     public var authorization: String
     /// Degrees north, −90 to 90; nil unless authorized and known.
     public var latitude: Double?
-    /// Degrees east, −180 to 180; nil exactly if the latitude is.
+    /// Degrees east, −180 to 180; nil if and only if the latitude is nil.
     public var longitude: Double?
 
-    /// Makes a reading.
     public init(authorization: String, latitude: Double? = nil, longitude: Double? = nil) {
         self.authorization = authorization
         self.latitude = latitude
@@ -64,18 +57,17 @@ public struct LocationReading: Codable, Hashable, Sendable {
     }
 }
 
-/// A widget that a person has placed, as its app is told of it.
+/// A placed widget, as reported to its app.
 public struct PlacedWidget: Codable, Hashable, Sendable {
-    /// The placed widget's name on the device.
+    /// The placed widget's identifier on the device.
     public var id: String
-    /// The kind.
+    /// The widget's kind.
     public var kind: String
     /// The family by Apple's name, such as `systemMedium`.
     public var family: String
     /// The configuration intent's parameters by name, each as JSON text; nil for a static configuration or its default.
     public var configuration: [String: String]?
 
-    /// Makes a placed widget.
     public init(id: String, kind: String, family: String, configuration: [String: String]? = nil) {
         self.id = id
         self.kind = kind
@@ -84,21 +76,19 @@ public struct PlacedWidget: Codable, Hashable, Sendable {
     }
 }
 
-/// An appearance for which a look is asked.
+/// An appearance for which an archived view is requested.
 public struct AppearanceVariant: Codable, Hashable, Sendable {
-    /// Whether the appearance is dark.
     public var isDark: Bool
-    /// How widgets are drawn: `fullColor`, `accented` or `vibrant`.
+    /// The rendering mode: `fullColor`, `accented` or `vibrant`.
     public var renderingMode: String
 
-    /// Makes a variant.
     public init(isDark: Bool = false, renderingMode: String = "fullColor") {
         self.isDark = isDark
         self.renderingMode = renderingMode
     }
 }
 
-/// Where and how a widget is placed.
+/// The size, appearance and configuration of a placed widget.
 public struct WidgetPlacement: Codable, Hashable, Sendable {
     /// The widget's kind.
     public var kind: String
@@ -112,12 +102,11 @@ public struct WidgetPlacement: Codable, Hashable, Sendable {
     public var cornerRadius: Double
     /// The content margin on each side, in points.
     public var contentMargin: Double
-    /// The appearances wanted; the first is the one shown now.
+    /// The requested appearances; the first is the current one.
     public var variants: [AppearanceVariant]
     /// The configuration intent's parameters by name, each as JSON text; nil for a static configuration or its default.
     public var configuration: [String: String]?
 
-    /// Makes a placement.
     public init(
         kind: String,
         family: String,

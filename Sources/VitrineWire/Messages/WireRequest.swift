@@ -1,39 +1,36 @@
 public import WidgetArchive
 
-/// A message from the device to a child process; one is under way at a time.
+/// A message from the device to a child process; only one request is in progress at a time.
 public struct WireRequest: Codable, Hashable, Sendable {
-    /// What is asked.
+    /// The kinds of request.
     public enum Body: Codable, Hashable, Sendable {
-        /// Which widgets or screens, intents and names there are.
+        /// Requests the child's widgets, intents and URL schemes.
         case describe
-        /// The placeholder of a widget; answered with one look, drawn redacted.
+        /// Requests the placeholder of a widget; the answer is one archived view, rendered redacted.
         case placeholder(WidgetPlacement)
-        /// The look for the gallery; quick.
+        /// Requests the snapshot for the gallery, which must be quick.
         case snapshot(WidgetPlacement, isPreview: Bool)
-        /// The entries to come and the reload policy.
+        /// Requests the timeline's entries and reload policy.
         case timeline(WidgetPlacement)
-        /// Performs an intent by its type name, with the parameters of the picture that was shown or a form.
+        /// Performs an intent by its type name, with the parameters of the shown view or of a form.
         case performIntent(ArchivedAction)
-        /// The values that a parameter of an intent can take (enum cases, an entity query's suggestions).
+        /// Requests the possible values of an intent's parameter (enum cases, an entity query's suggestions).
         case options(intent: String, parameter: String, search: String?)
-        /// The app's current screen at a size, as a look.
+        /// Requests the app's current screen at a size, as an archived view.
         case screen(ScreenRequest)
-        /// Opens a link in the app; answered with whether the app took it.
+        /// Opens a link in the app; the answer states whether the app accepted it.
         case openURL(String)
-        /// The app goes to the background or comes to the front.
+        /// Reports that the app goes to the background or comes to the front.
         case sceneBecame(active: Bool)
-        /// The moment has come that the app asked for with its last response.
+        /// Reports that the time that the app requested in its last response has come.
         case wake
     }
 
     /// The request's number, echoed in the response.
     public var id: Int
-    /// The circumstances.
     public var context: RequestContext
-    /// What is asked.
     public var body: Body
 
-    /// Makes a request.
     public init(id: Int, context: RequestContext, body: Body) {
         self.id = id
         self.context = context
@@ -41,16 +38,14 @@ public struct WireRequest: Codable, Hashable, Sendable {
     }
 }
 
-/// Asks an app for its current screen.
+/// A request for an app's current screen.
 public struct ScreenRequest: Codable, Hashable, Sendable {
     /// The width of the window, in points.
     public var width: Double
-    /// The height offered, in points; a longer screen answers with its own height and is scrolled by whoever shows it.
+    /// The available height, in points; a longer screen answers with its own height, and the device scrolls it.
     public var height: Double
-    /// The appearance.
     public var variant: AppearanceVariant
 
-    /// Makes a request.
     public init(width: Double, height: Double, variant: AppearanceVariant = AppearanceVariant()) {
         self.width = width
         self.height = height

@@ -1,45 +1,38 @@
+public import VitrinePlatform
 public import WidgetArchive
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
-/// A message from a child process to the device, in answer to one request.
+/// A message from a child process to the device, in response to one request.
 public struct WireResponse: Codable, Hashable, Sendable {
-    /// The answer.
+    /// The kinds of response.
     public enum Body: Codable, Hashable, Sendable {
-        /// What the child offers.
+        /// The widgets, intents and URL schemes of the child.
         case description(ChildDescription)
-        /// One look (placeholder, snapshot, screen), by appearance.
+        /// One archived view (placeholder, snapshot, screen) for each appearance.
         case look(ArchivedLook)
-        /// The entries to come.
+        /// The timeline's entries and reload policy.
         case timeline(ArchivedTimeline)
-        /// The request was carried out. `opensApp` tells whether an intent asks to bring the app to the front.
+        /// The request was performed; `opensApp` states whether an intent requests to bring the app to the front.
         case done(opensApp: Bool)
-        /// Whether a link was taken; nil tells nothing more, text says why it was refused.
+        /// Whether a link was accepted; `reason` states why it was refused, if known.
         case link(accepted: Bool, reason: String?)
-        /// The values that a parameter can take.
+        /// The possible values of a parameter.
         case options([ParameterOption])
-        /// The request failed; the child goes on.
+        /// The request failed; the child continues to run.
         case failed(WireFailure)
     }
 
     /// The number of the request.
     public var id: Int
-    /// The answer.
     public var body: Body
-    /// Reloads asked for while the request ran (`WidgetCenter`), oldest first.
+    /// The reloads that were requested while the request ran (`WidgetCenter`), oldest first.
     public var reloads: [ReloadRequest]
-    /// Why reloads were or were not asked for, in the app's own words, oldest first; nil if it says nothing.
+    /// Notes by the app on why reloads were or were not requested, oldest first; nil if it has none.
     public var remarks: [ReloadRemark]?
-    /// In how many seconds the app wants a ``WireRequest/Body/wake``; nil leaves it as it was asked before.
+    /// The number of seconds until the app wants a ``WireRequest/Body/wake``; nil leaves an earlier request unchanged.
     public var wakeAfter: Double?
-    /// Whether the app asks to know where the device is; nil if it does not.
+    /// Whether the app requests the device's location; nil if it does not.
     public var asksForLocation: Bool?
 
-    /// Makes a response.
     public init(
         id: Int,
         body: Body,
@@ -57,37 +50,35 @@ public struct WireResponse: Codable, Hashable, Sendable {
     }
 }
 
-/// An app's or extension's wish to have timelines reloaded: a hint, not a command.
+/// An app's or extension's request to reload timelines: a hint, not a command.
 public struct ReloadRequest: Codable, Hashable, Sendable {
-    /// The kind whose placed widgets are meant; nil means all of the app's.
+    /// The kind of the placed widgets to reload; nil means all of the app's.
     public var kind: String?
 
-    /// Makes a wish.
     public init(kind: String? = nil) {
         self.kind = kind
     }
 }
 
-/// Why an app asked for a kind's reload, or did not.
+/// A note on why an app requested a kind's reload, or did not.
 public struct ReloadRemark: Codable, Hashable, Sendable {
-    /// What became of a change.
+    /// What was decided about a change.
     public enum Outcome: String, Codable, Hashable, Sendable {
-        /// The reload was asked for.
+        /// The reload was requested.
         case asked
-        /// It waits, and may be asked for later.
+        /// The reload is waiting, and may be requested later.
         case held
-        /// It was saved.
+        /// No reload was needed.
         case saved
     }
 
-    /// The kind.
+    /// The widget's kind.
     public var kind: String
-    /// What became of the change.
+    /// What was decided about the change.
     public var outcome: Outcome
-    /// Why, in a few words.
+    /// The reason, in a few words.
     public var reason: String
 
-    /// Makes a remark.
     public init(kind: String, outcome: Outcome, reason: String) {
         self.kind = kind
         self.outcome = outcome
@@ -99,42 +90,37 @@ public struct ReloadRemark: Codable, Hashable, Sendable {
 public struct WireFailure: Error, Codable, Hashable, Sendable {
     /// A short stable name, such as `unknownKind`, `unknownIntent`, `badParameter`, `performFailed`.
     public var code: String
-    /// One sentence that names the thing and the remedy.
+    /// One sentence that names the thing concerned and the remedy.
     public var message: String
 
-    /// Makes a failure.
     public init(code: String, message: String) {
         self.code = code
         self.message = message
     }
 }
 
-/// One look, by appearance: equal looks are sent once.
+/// One archived view for each appearance; equal archives are sent once.
 public struct ArchivedLook: Codable, Hashable, Sendable {
-    /// The archives.
     public var archives: [EntryArchive]
-    /// For each appearance asked for, in the request's order, the position of its archive.
+    /// For each requested appearance, in the request's order, the index of its archive.
     public var variants: [Int]
 
-    /// Makes a look.
     public init(archives: [EntryArchive], variants: [Int]) {
         self.archives = archives
         self.variants = variants
     }
 }
 
-/// A widget's entries to come, each with its look, and when to ask again.
+/// A widget's timeline entries, each with its archived view, and the reload policy.
 public struct ArchivedTimeline: Codable, Hashable, Sendable {
-    /// One entry.
     public struct Entry: Codable, Hashable, Sendable {
-        /// The moment from which it is shown.
+        /// When the entry begins to be shown.
         public var date: Date
-        /// How relevant it is in a stack; nil says nothing.
+        /// The relevance in a stack; nil if not specified.
         public var relevance: Double?
-        /// How it looks.
+        /// The entry's archived view.
         public var look: ArchivedLook
 
-        /// Makes an entry.
         public init(date: Date, relevance: Double? = nil, look: ArchivedLook) {
             self.date = date
             self.relevance = relevance
@@ -142,22 +128,21 @@ public struct ArchivedTimeline: Codable, Hashable, Sendable {
         }
     }
 
-    /// When the device may ask for a new timeline.
+    /// When the device may request a new timeline.
     public enum Policy: Codable, Hashable, Sendable {
-        /// When the last entry has become current.
+        /// After the last entry has become current.
         case atEnd
-        /// Not before asked to.
+        /// Only when a reload is requested.
         case never
-        /// From a moment on.
+        /// From a date on.
         case after(Date)
     }
 
-    /// The entries, as the provider gave them.
+    /// The entries, in the provider's order.
     public var entries: [Entry]
-    /// When to ask again.
+    /// When to request the next timeline.
     public var policy: Policy
 
-    /// Makes a timeline.
     public init(entries: [Entry], policy: Policy) {
         self.entries = entries
         self.policy = policy

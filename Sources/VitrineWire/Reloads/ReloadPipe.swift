@@ -1,63 +1,56 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import VitrinePlatform
 
-/// The named pipe by which processes of a containers folder reach the device that runs on it.
+/// The named pipe by which processes that use a containers folder reach the device that runs on it.
 ///
-/// A device keeps it open for reading as long as it runs. The system knows whether anybody does: a notice to a device that
-/// has ended, also by being killed, goes nowhere, and nothing is left to be cleaned up. Only the folder's owner may write.
+/// A device keeps the pipe open for reading as long as it runs. The system knows whether any process does: a notice to a device
+/// that has ended, even if it was killed, is not sent, and nothing needs to be cleaned up. Only the folder's owner may write.
 public struct ReloadPipe: Sendable {
-    /// The pipe's path.
     public let path: String
     private let folder: String
 
-    /// Names the pipe of a containers folder, without touching the disk.
+    /// Creates the description of a containers folder's pipe, without touching the disk.
     public init(containers: String) {
         folder = containers + "/.device"
         path = folder + "/reloads"
     }
 
-    /// Tells the device that runs on the folder, if one does.
+    /// Sends a notice to the device that runs on the folder, if there is one.
     ///
-    /// It does not wait: a pipe that is full holds requests enough.
+    /// The call does not wait: a full pipe already contains enough requests.
     ///
-    /// - Returns: Whether a device took it.
-    /// - Throws: ``WireError`` with code `system` if something else stands in the pipe's place, or it may not be written;
-    ///   `tooLarge` for a group of an impossible length. That no device runs is no error.
+    /// - Returns: Whether a device received the notice.
+    /// - Throws: ``WireError`` with code `system` if another kind of file has the pipe's path, or the pipe cannot be written;
+    ///   `tooLarge` if the group's name is too long. It is not an error if no device runs.
     @discardableResult
     public func tell(_ notice: ReloadNotice) throws(WireError) -> Bool {
         let line = try notice.line()
         let pipe = open(path, O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard pipe >= 0 else {
-            // Nobody has it open for reading, or no device ever ran here.
+            // No process has the pipe open for reading, or no device ever ran here.
             if errno == ENXIO || errno == ENOENT { return false }
             throw failure("open", errno)
         }
         defer { close(pipe) }
         try requirePipe(pipe)
-        // A reader of our own: a device that ends just now must not end this process by a signal too.
+        // Open a reader here as well: if the device ends at this moment, the write must not end this process with a signal.
         let reader = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard reader >= 0 else { throw failure("open", errno) }
         defer { close(reader) }
-        // A line this short is written whole or not at all.
+        // A line this short is written completely or not at all.
         let count = line.withUnsafeBytes { write(pipe, $0.baseAddress, $0.count) }
-        // A full pipe holds more requests than this notice adds.
+        // A full pipe already contains more requests than this notice adds.
         if count < 0, errno != EAGAIN { throw failure("write", errno) }
         return count == line.count
     }
 
-    /// Makes the pipe if it is not there, and opens it for reading.
+    /// Creates the pipe if it does not exist, and opens it for reading.
     ///
-    /// - Returns: A descriptor that never blocks and never comes to an end; whoever gets it closes it.
-    /// - Throws: ``WireError`` with code `system` if it cannot be had.
+    /// - Returns: A descriptor that never blocks and never reaches the end of the stream; the caller must close it.
+    /// - Throws: ``WireError`` with code `system` if the pipe cannot be created or opened.
     public func openForReading() throws(WireError) -> CInt {
         guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure("mkdir", errno) }
         guard mkfifo(path, 0o600) == 0 || errno == EEXIST else { throw failure("mkfifo", errno) }
-        // Open for writing too, so that it does not end with the first process that has told something.
+        // Open for writing too, so that the stream does not end when the first writer closes the pipe.
         let pipe = open(path, O_RDWR | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard pipe >= 0 else { throw failure("open", errno) }
         do throws(WireError) {
@@ -69,11 +62,11 @@ public struct ReloadPipe: Sendable {
         return pipe
     }
 
-    /// Refuses a file of another kind: what is written there would stay, and never be read.
+    /// Rejects another kind of file: notices written to it would stay there and never be read.
     private func requirePipe(_ file: CInt) throws(WireError) {
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else {
-            throw WireError(code: .system, message: "\(path) is no pipe; remove it")
+            throw WireError(code: .system, message: "\(path) is not a named pipe; remove it")
         }
     }
 
@@ -85,16 +78,15 @@ public struct ReloadPipe: Sendable {
     }
 }
 
-/// Finds the notices in what came through a pipe, however it was cut.
+/// Extracts the notices from the bytes of a pipe, which may arrive in pieces of any size.
 public struct ReloadNoticeReader: Sendable {
     private var rest: [UInt8] = []
 
-    /// Makes a reader that has read nothing.
     public init() {}
 
-    /// Takes bytes.
+    /// Reads further bytes.
     ///
-    /// - Returns: The notices that are whole now, and how many lines were none.
+    /// - Returns: The notices that are complete now, and the number of invalid lines.
     public mutating func read(_ bytes: some Sequence<UInt8>) -> (notices: [ReloadNotice], nonsense: Int) {
         rest += bytes
         var notices: [ReloadNotice] = []
@@ -108,7 +100,7 @@ public struct ReloadNoticeReader: Sendable {
             rest.removeFirst(end + 1)
         }
         if rest.count > ReloadNotice.maximumByteCount {
-            // No line is this long; whatever follows up to the next end is none either.
+            // No valid line is this long; the rest up to the next line end is invalid too.
             rest = [0]
         }
         return (notices, nonsense)

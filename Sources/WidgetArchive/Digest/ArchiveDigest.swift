@@ -1,8 +1,8 @@
-/// A fingerprint of a look: equal looks have equal digests, in every process and on every machine.
+/// A fingerprint of an archive: equal archives have equal digests, in every process and on every machine.
 ///
-/// The device compares digests to see that a reload changed nothing visible, and a tap carries the digest of the
-/// picture that was tapped. It is 128 bits of a mixing function, not of a cryptographic one: two looks that differ by
-/// chance never share it, but somebody who wants two looks to share it can make them.
+/// The device compares digests to detect that a reload changed nothing visible, and a tap carries the digest of the
+/// tapped view. A digest has 128 bits from a mixing function that is not cryptographic: an accidental collision is
+/// practically impossible, but a deliberate one can be constructed.
 ///
 /// Written and parsed as 32 lower-case hexadecimal digits.
 public struct ArchiveDigest: Hashable, Sendable {
@@ -11,7 +11,6 @@ public struct ArchiveDigest: Hashable, Sendable {
     /// The lower half.
     public let low: UInt64
 
-    /// Makes a digest from its halves.
     public init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
@@ -19,7 +18,7 @@ public struct ArchiveDigest: Hashable, Sendable {
 }
 
 extension ArchiveDigest: LosslessStringConvertible {
-    /// Parses 32 hexadecimal digits; nil for anything else.
+    /// Parses 32 hexadecimal digits; returns nil for other text.
     public init?(_ description: String) {
         let digits = description.utf8
         guard digits.count == 32, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
@@ -39,7 +38,7 @@ extension ArchiveDigest: LosslessStringConvertible {
 }
 
 extension ArchiveDigest: Codable {
-    /// Reads the 32 hexadecimal digits.
+    /// Decodes the 32 hexadecimal digits.
     /// - Throws: `DecodingError.dataCorrupted` if the string has another form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -53,7 +52,6 @@ extension ArchiveDigest: Codable {
         self = digest
     }
 
-    /// Writes the 32 hexadecimal digits.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

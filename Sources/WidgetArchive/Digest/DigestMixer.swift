@@ -1,8 +1,9 @@
 /// Mixes a stream of 64-bit words into 128 bits: MurmurHash3 in its x64 128-bit form, over the words' bytes in
 /// little-endian order.
 ///
-/// A published function with test vectors, chosen because it takes 16 bytes a step; the standard library's hasher is
-/// seeded anew in each process and cannot be stored. Source: Austin Appleby, MurmurHash3 (public domain).
+/// This is a published function with test vectors, chosen because it takes 16 bytes per step. The standard library's
+/// hasher has a different seed in each process, so its results cannot be stored. Source: Austin Appleby, MurmurHash3
+/// (public domain).
 struct DigestMixer {
     private var first: UInt64 = 0
     private var second: UInt64 = 0
@@ -12,7 +13,6 @@ struct DigestMixer {
     private static let multiplier1: UInt64 = 0x87c3_7b91_1142_53d5
     private static let multiplier2: UInt64 = 0x4cf5_ad43_2745_937f
 
-    /// Mixes one word in.
     mutating func combine(_ word: UInt64) {
         byteCount += 8
         guard let earlier = waiting else {
@@ -23,7 +23,7 @@ struct DigestMixer {
         mixBody(earlier, word)
     }
 
-    /// Mixes bytes in: their count first, then eight at a time with zeros behind the last.
+    /// Mixes bytes in: first their count, then eight bytes at a time, padded with zeros at the end.
     mutating func combine(bytes: UnsafeRawBufferPointer) {
         combine(UInt64(bytes.count))
         var offset = 0
@@ -34,10 +34,10 @@ struct DigestMixer {
         if offset < bytes.count { combine(Self.word(bytes[offset...])) }
     }
 
-    /// The fingerprint of all that was mixed in.
+    /// The fingerprint of everything mixed in so far.
     func finalized() -> ArchiveDigest { finalized(tail: nil) }
 
-    /// The fingerprint of bytes as the published function computes it, without a count in front.
+    /// Returns the fingerprint of bytes as the published function computes it, without a leading count.
     static func digest(of bytes: [UInt8]) -> ArchiveDigest {
         var mixer = DigestMixer()
         let whole = bytes.count & ~15

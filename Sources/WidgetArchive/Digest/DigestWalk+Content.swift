@@ -1,5 +1,4 @@
 extension DigestWalk {
-    /// Adds what a node shows or does.
     mutating func add(_ content: ArchiveContent) {
         switch content {
         case .group: add(0)

@@ -1,5 +1,4 @@
 extension DigestWalk {
-    /// Adds a shape.
     mutating func add(_ shape: ArchivedShape) {
         add(shape.outline)
         add(shape.paint)
@@ -10,7 +9,6 @@ extension DigestWalk {
         add(shape.isEvenOdd)
     }
 
-    /// Adds an outline.
     mutating func add(_ outline: ArchivedShape.Outline) {
         switch outline {
         case .rectangle: add(0)
@@ -27,7 +25,6 @@ extension DigestWalk {
         }
     }
 
-    /// Adds a paint.
     mutating func add(_ paint: ArchivePaint) {
         switch paint {
         case .color(let color):

@@ -1,11 +1,6 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import VitrinePlatform
 
 extension DigestWalk {
-    /// Adds a text.
     mutating func add(_ text: ArchivedText) {
         add(text.styles) { $0.add($1) }
         add(text.lines) { $0.add($1) }
@@ -14,7 +9,7 @@ extension DigestWalk {
         add(text.isRedacted)
     }
 
-    /// Adds a live text: its date and form, never the characters of the moment.
+    /// Adds a live text by its date and form, never by its characters at a moment.
     mutating func add(_ text: ArchivedLiveText) {
         add(text.value)
         add(text.style)

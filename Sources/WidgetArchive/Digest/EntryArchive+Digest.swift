@@ -1,8 +1,8 @@
 extension EntryArchive {
     /// The fingerprint of everything that is seen, read aloud or tapped; findings do not count.
     ///
-    /// Stays the same when the archive is encoded and decoded.
-    /// - Complexity: O(*n*) in the archive's bytes, pictures included.
+    /// It stays the same when the archive is encoded and decoded.
+    /// - Complexity: O(*n*) in the archive's bytes, including images.
     public var digest: ArchiveDigest {
         var walk = DigestWalk()
         walk.add(size)
@@ -18,7 +18,7 @@ extension EntryArchive {
 }
 
 extension DigestWalk {
-    /// Adds a node and all inside it.
+    /// Adds a node and its descendants.
     mutating func add(_ node: ArchiveNode) {
         add(node.frame)
         add(node.content)
@@ -29,7 +29,6 @@ extension DigestWalk {
         add(node.children) { $0.add($1) }
     }
 
-    /// Adds an action.
     mutating func add(_ action: ArchivedAction) {
         add(action.intent)
         add(action.parameters.sorted { $0.key < $1.key }) { walk, parameter in

@@ -1,31 +1,29 @@
-/// Something that layout noticed about a look: not an error, but worth a developer's eye.
+/// A note by the layout about a widget's view: not an error, but worth a developer's attention.
 public struct ArchiveFinding: Codable, Hashable, Sendable {
     /// The kind of a finding.
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-        /// A text did not fit and was cut.
+        /// A text did not fit and was truncated.
         case truncated
-        /// A node stands over the widget's edge.
+        /// A node extends beyond the widget's bounds.
         case overflowing
-        /// A picture or the whole archive is heavier than the system takes.
+        /// An image or the whole archive exceeds the system's limits.
         case tooHeavy
         /// The symbol's name is not in the catalogue; a box is drawn.
         case unknownSymbol
-        /// The picture was not found; nothing is drawn.
+        /// The image was not found; nothing is drawn.
         case missingImage
-        /// Drawn differently from what Apple's system would draw.
+        /// The drawing only approximates that of Apple's system.
         case approximated
-        /// A modifier that only decorates was passed through without effect.
+        /// A decorative modifier has no effect here.
         case ignored
-        /// More than one `widgetURL` in a tree, or another use that the system leaves undefined.
+        /// The tree has more than one `widgetURL`, or another use that the system leaves undefined.
         case undefined
     }
 
-    /// What it is about.
     public var kind: Kind
-    /// One sentence that names the thing and, where there is one, the remedy.
+    /// One sentence that names the cause and, if there is one, the remedy.
     public var message: String
 
-    /// Makes a finding.
     public init(_ kind: Kind, _ message: String) {
         self.kind = kind
         self.message = message

@@ -5,7 +5,6 @@ public struct ArchivePoint: Codable, Hashable, Sendable {
     /// The distance from the top edge, in points.
     public var y: Double
 
-    /// Makes a position.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
@@ -22,13 +21,11 @@ public struct ArchiveSize: Codable, Hashable, Sendable {
     /// The vertical extent, in points.
     public var height: Double
 
-    /// Makes an extent.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
-    /// No extent.
     public static let zero = ArchiveSize(width: 0, height: 0)
 }
 
@@ -42,18 +39,16 @@ public struct ArchiveRect: Hashable, Sendable {
     /// The extent.
     public var size: ArchiveSize
 
-    /// Makes a box from its corner and extent.
     public init(origin: ArchivePoint, size: ArchiveSize) {
         self.origin = origin
         self.size = size
     }
 
-    /// Makes a box from its numbers, in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: ArchivePoint(x: x, y: y), size: ArchiveSize(width: width, height: height))
     }
 
-    /// An empty box in the parent's corner.
+    /// An empty box at the parent's origin.
     public static let zero = ArchiveRect(x: 0, y: 0, width: 0, height: 0)
 
     /// The right edge.
@@ -63,7 +58,6 @@ public struct ArchiveRect: Hashable, Sendable {
 }
 
 extension ArchiveRect: Codable {
-    /// Reads the array `[x, y, width, height]`.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         self.init(
@@ -74,7 +68,6 @@ extension ArchiveRect: Codable {
         )
     }
 
-    /// Writes the array `[x, y, width, height]`.
     public func encode(to encoder: any Encoder) throws {
         var numbers = encoder.unkeyedContainer()
         try numbers.encode(origin.x.roundedToThousandths)
@@ -86,5 +79,5 @@ extension ArchiveRect: Codable {
 
 extension Double {
     /// The number rounded to three decimals, the archive's precision for lengths in points.
-    package var roundedToThousandths: Double { (self * 1000).rounded() / 1000 }
+    public var roundedToThousandths: Double { (self * 1000).rounded() / 1000 }
 }

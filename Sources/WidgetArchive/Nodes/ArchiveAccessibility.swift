@@ -1,19 +1,18 @@
-/// How a screen reader presents a node.
+/// The presentation of a node by a screen reader.
 public struct ArchiveAccessibility: Codable, Hashable, Sendable {
-    /// What it is; nil keeps what the content says.
+    /// The label; nil uses the words of the content.
     public var label: String?
-    /// Its value, such as "25 percent".
+    /// The value, such as "25 percent".
     public var value: String?
-    /// What happens when it is activated.
+    /// The effect of activating the node.
     public var hint: String?
-    /// Whether it and all inside it is passed over.
+    /// Whether the node and its descendants are skipped.
     public var isHidden: Bool
     /// Whether the children are read as one element.
     public var combinesChildren: Bool
-    /// Whether it is a heading.
+    /// Whether the node is a heading.
     public var isHeader: Bool
 
-    /// Makes a presentation.
     public init(
         label: String? = nil,
         value: String? = nil,

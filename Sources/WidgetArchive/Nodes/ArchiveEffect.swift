@@ -1,16 +1,16 @@
-/// Something done to a node and all inside it.
+/// An effect on a node and its descendants.
 public enum ArchiveEffect: Codable, Hashable, Sendable {
     /// Multiplies the opacity, 0…1.
     case opacity(Double)
-    /// Cuts to an outline in the node's box.
+    /// Clips to an outline in the node's box.
     case clip(ArchivedShape.Outline)
-    /// Shows the node only where the mask's nodes are opaque; the nodes stand in the node's own coordinates.
+    /// Shows the node only where the mask's nodes are opaque; the mask is in the node's own coordinates.
     case mask([ArchiveNode])
     /// A shadow of the drawn content.
     case shadow(color: ArchiveColor, radius: Double, x: Double, y: Double)
     /// A gaussian blur, radius in points.
     case blur(radius: Double)
-    /// Turns clockwise by degrees about a unit point of the box; layout is unchanged.
+    /// Rotates clockwise by degrees about a unit point of the box; layout is unchanged.
     case rotation(degrees: Double, anchor: ArchivePoint)
     /// Scales about a unit point of the box; layout is unchanged.
     case scale(x: Double, y: Double, anchor: ArchivePoint)
@@ -20,8 +20,8 @@ public enum ArchiveEffect: Codable, Hashable, Sendable {
     case saturation(Double)
     /// Adds to the brightness, −1…1.
     case brightness(Double)
-    /// Hidden while the device is locked or the widget is redacted for privacy.
+    /// Hides the node while the device is locked or the widget is redacted for privacy.
     case privacySensitive
-    /// Marked as out of date between a tap and the next entry.
+    /// Marks the node as out of date between a tap and the next entry.
     case invalidatable
 }

@@ -1,22 +1,21 @@
-/// One placed box of an archived look.
+/// A placed box of an archived view.
 ///
-/// A node's `frame` is relative to its parent's origin; children are painted in order, later ones above. The node's
-/// own content is painted below its children. Whoever draws places boxes and decides nothing.
+/// A node's `frame` is relative to its parent's origin. Children are painted in order, later ones above earlier ones;
+/// the node's own content is painted below its children. A renderer places boxes and makes no layout decisions.
 public struct ArchiveNode: Codable, Hashable, Sendable {
-    /// Where the node stands, in points, relative to its parent's origin.
+    /// The position and size in points, relative to the parent's origin.
     public var frame: ArchiveRect
-    /// What the node itself shows or does.
+    /// The node's own content or function.
     public var content: ArchiveContent
-    /// What is done to the node and its children, innermost first.
+    /// The effects on the node and its children, innermost first.
     public var effects: [ArchiveEffect]
-    /// How a screen reader presents the node; nil means: by its content.
+    /// The presentation by a screen reader; nil follows from the content.
     public var accessibility: ArchiveAccessibility?
     /// Whether the node belongs to the accent group in the accented (tinted) rendering mode.
     public var isAccented: Bool
     /// The nodes inside, in painting order.
     public var children: [ArchiveNode]
 
-    /// Makes a node.
     public init(
         frame: ArchiveRect,
         content: ArchiveContent = .group,
@@ -39,7 +38,7 @@ extension ArchiveNode {
         case frame, content, effects, accessibility, isAccented, children
     }
 
-    /// Reads a node; absent `content` is a group, absent lists are empty.
+    /// Decodes a node; absent `content` means a group, absent lists are empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -52,7 +51,7 @@ extension ArchiveNode {
         )
     }
 
-    /// Writes a node without what is empty, so that an archive stays small.
+    /// Encodes a node without empty parts, so that an archive stays small.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(frame, forKey: .frame)

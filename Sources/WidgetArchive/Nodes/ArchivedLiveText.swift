@@ -1,14 +1,10 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// Text made from a date or a number that whoever draws formats for its locale, and moves with its clock.
+/// Text made from a date or a number, which the renderer formats for its locale and updates with its clock.
 ///
-/// The node's width was reserved for the widest form, so that a tick never moves a neighbour.
+/// The node's width is that of the widest form, so that a tick never moves a neighbour.
 public struct ArchivedLiveText: Codable, Hashable, Sendable {
-    /// What is shown.
+    /// The value of a live text.
     public enum Value: Codable, Hashable, Sendable {
         /// The time of day of a date, such as "9:41 AM"; does not tick.
         case time(Date)
@@ -20,7 +16,7 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
         case offset(Date)
         /// The time since or until a date, such as "36:59:01"; ticks, and counts up after the date.
         case timer(Date)
-        /// A timer inside an interval; stands still outside it and at the pause time.
+        /// A timer within an interval; stops outside the interval and at the pause time.
         case timerInterval(start: Date, end: Date, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
         /// A date by its parts, as a pattern of fields such as `EEEMMMd` or `jm` (Unicode TR 35 skeleton); does not tick.
         case formattedDate(Date, skeleton: String)
@@ -30,13 +26,11 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
         case percent(Double, maximumFractionDigits: Int)
     }
 
-    /// What is shown.
     public var value: Value
-    /// How it looks.
     public var style: ArchivedTextStyle
     /// The baseline's distance from the top of the node's box, in points.
     public var baseline: Double
-    /// Where the characters stand in the reserved width: 0 (left), 0.5 (centre), 1 (right).
+    /// The position of the characters in the reserved width: 0 (left), 0.5 (centre), 1 (right).
     public var alignment: Double
     /// Text before the value, in the same style.
     public var prefix: String
@@ -45,7 +39,6 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
     /// Whether the characters are hidden behind a bar (redacted placeholder).
     public var isRedacted: Bool
 
-    /// Makes a live text.
     public init(
         value: Value,
         style: ArchivedTextStyle,

@@ -1,24 +1,19 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// A picture, inlined: the renderer cannot read the container.
+/// An image with its data, because the renderer cannot read the container.
 public struct ArchivedImage: Codable, Hashable, Sendable {
-    /// How the pixels fill the node's box.
     public enum Scaling: String, Codable, Hashable, Sendable {
         /// Stretched to the box.
         case stretch
-        /// Whole picture inside the box.
+        /// Scaled to fit the whole image inside the box.
         case fit
-        /// Box covered; what stands over is not clipped unless asked.
+        /// Scaled to cover the box; parts outside are not clipped unless a clip effect is present.
         case fill
         /// Repeated from the top left corner.
         case tile
     }
 
-    /// The file's bytes (JPEG, PNG or WebP); empty if the picture was not found.
+    /// The file's bytes (JPEG, PNG or WebP); empty if the image was not found.
     public var data: Data
     /// The media type, such as `image/png`.
     public var mediaType: String
@@ -26,14 +21,12 @@ public struct ArchivedImage: Codable, Hashable, Sendable {
     public var pixelWidth: Int
     /// The height in pixels.
     public var pixelHeight: Int
-    /// How the pixels fill the node's box.
     public var scaling: Scaling
     /// The colour that replaces every opaque pixel (template rendering); nil keeps the pixels.
     public var template: ArchivePaint?
-    /// Whether a block stands in place of the picture (redacted placeholder).
+    /// Whether a block replaces the image (redacted placeholder).
     public var isRedacted: Bool
 
-    /// Makes a picture.
     public init(
         data: Data,
         mediaType: String,
@@ -57,16 +50,15 @@ public struct ArchivedImage: Codable, Hashable, Sendable {
 public struct ArchivedSymbol: Codable, Hashable, Sendable {
     /// The symbol's name, such as `checkmark.circle.fill`.
     public var name: String
-    /// The font weight that its strokes follow, 100…900.
+    /// The font weight that its strokes match, 100…900.
     public var weight: Int
-    /// What it is filled with; a second and third paint are for hierarchical and palette rendering.
+    /// The paints; the second and third are for hierarchical and palette rendering.
     public var paints: [ArchivePaint]
-    /// Whether the catalogue has the name; an unknown one is drawn as a visible box.
+    /// Whether the catalogue contains the name; an unknown symbol is drawn as a visible box.
     public var isKnown: Bool
-    /// Whether a block stands in place of the symbol (redacted placeholder).
+    /// Whether a block replaces the symbol (redacted placeholder).
     public var isRedacted: Bool
 
-    /// Makes a symbol.
     public init(name: String, weight: Int = 400, paints: [ArchivePaint], isKnown: Bool = true, isRedacted: Bool = false)
     {
         self.name = name

@@ -4,7 +4,9 @@ public struct ArchivedShape: Codable, Hashable, Sendable {
     public enum Outline: Codable, Hashable, Sendable {
         /// The whole box.
         case rectangle
-        /// The box with round corners; continuous ones follow a superellipse. Radii: top left, top right, bottom right, bottom left.
+        /// The box with rounded corners; continuous corners follow a superellipse.
+        ///
+        /// The radii are those of the top left, top right, bottom right and bottom left corner.
         case roundedRectangle(radii: [Double], isContinuous: Bool)
         /// The largest centred circle.
         case circle
@@ -12,13 +14,13 @@ public struct ArchivedShape: Codable, Hashable, Sendable {
         case ellipse
         /// The box with its shorter sides as half circles.
         case capsule
-        /// Free segments.
+        /// A path of segments.
         case path([PathElement])
     }
 
-    /// A segment of a free outline, in points from the node's origin.
+    /// A segment of a path, in points from the node's origin.
     public enum PathElement: Codable, Hashable, Sendable {
-        /// Starts a new part.
+        /// Starts a new subpath.
         case move(ArchivePoint)
         /// A straight line.
         case line(ArchivePoint)
@@ -26,26 +28,25 @@ public struct ArchivedShape: Codable, Hashable, Sendable {
         case quadratic(ArchivePoint, control: ArchivePoint)
         /// A cubic curve.
         case cubic(ArchivePoint, control1: ArchivePoint, control2: ArchivePoint)
-        /// Back to the part's start.
+        /// Closes the subpath.
         case close
     }
 
-    /// How an outline is drawn with a pen.
+    /// The stroke of an outline.
     public struct Stroke: Codable, Hashable, Sendable {
-        /// The pen's width, in points.
+        /// The line width, in points.
         public var width: Double
-        /// The form of open ends, by CSS's names: `butt`, `round`, `square`.
+        /// The form of open ends, with CSS's names: `butt`, `round`, `square`.
         public var cap: String
-        /// The form of corners, by CSS's names: `miter`, `round`, `bevel`.
+        /// The form of corners, with CSS's names: `miter`, `round`, `bevel`.
         public var join: String
-        /// Lengths of dashes and gaps in turn, in points; empty is a whole line.
+        /// The alternating lengths of dashes and gaps, in points; empty means a solid line.
         public var dash: [Double]
         /// The distance into the dash pattern at which the line starts, in points.
         public var dashPhase: Double
         /// Whether the line stays inside the outline (stroke border).
         public var isInside: Bool
 
-        /// Makes a pen.
         public init(
             width: Double,
             cap: String = "butt",
@@ -63,20 +64,18 @@ public struct ArchivedShape: Codable, Hashable, Sendable {
         }
     }
 
-    /// The outline.
     public var outline: Outline
-    /// What it is drawn with.
+    /// The paint of the fill or stroke.
     public var paint: ArchivePaint
-    /// The pen; nil fills the outline.
+    /// The stroke; nil fills the outline.
     public var stroke: Stroke?
-    /// Where the drawn part of the outline starts, 0…1 of its length.
+    /// The start of the drawn part of the outline, 0…1 of its length.
     public var trimStart: Double
-    /// Where the drawn part ends, 0…1 of its length.
+    /// The end of the drawn part, 0…1 of the outline's length.
     public var trimEnd: Double
     /// Whether overlapping parts cancel out (even-odd rule).
     public var isEvenOdd: Bool
 
-    /// Makes a shape.
     public init(
         outline: Outline,
         paint: ArchivePaint,

@@ -1,4 +1,4 @@
-/// How a stretch of text looks.
+/// The style of a run of text.
 public struct ArchivedTextStyle: Codable, Hashable, Sendable {
     /// A font design.
     public enum Design: String, Codable, Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct ArchivedTextStyle: Codable, Hashable, Sendable {
     public var size: Double
     /// The weight as in CSS, 100 (ultra light) … 900 (black), 400 is regular.
     public var weight: Int
-    /// Whether the face is slanted.
+    /// Whether the font is italic.
     public var isItalic: Bool
     /// Whether digits have equal widths.
     public var hasMonospacedDigits: Bool
@@ -21,10 +21,9 @@ public struct ArchivedTextStyle: Codable, Hashable, Sendable {
     public var isUnderlined: Bool
     /// Whether a line is drawn through the text.
     public var isStruckThrough: Bool
-    /// What the glyphs are filled with.
+    /// The fill of the glyphs.
     public var paint: ArchivePaint
 
-    /// Makes a style.
     public init(
         design: Design = .standard,
         size: Double,
@@ -50,20 +49,19 @@ public struct ArchivedTextStyle: Codable, Hashable, Sendable {
 
 /// Text whose lines are already broken and measured.
 public struct ArchivedText: Codable, Hashable, Sendable {
-    /// A stretch of one style in a line: characters, or a symbol between them.
+    /// A run of one style in a line: characters, or a symbol between them.
     public struct Run: Codable, Hashable, Sendable {
         /// The characters; for a symbol its name.
         public var string: String
-        /// Which of the text's styles.
+        /// The index of the style in the text's `styles`.
         public var style: Int
-        /// The distance of the run's left edge from the line's, in points.
+        /// The distance from the line's left edge to the run's, in points.
         public var x: Double
         /// The run's width, in points.
         public var width: Double
         /// Whether `string` names a symbol.
         public var isSymbol: Bool
 
-        /// Makes a run.
         public init(string: String, style: Int, x: Double, width: Double, isSymbol: Bool = false) {
             self.string = string
             self.style = style
@@ -82,7 +80,6 @@ public struct ArchivedText: Codable, Hashable, Sendable {
         /// The runs, from left to right as laid out.
         public var runs: [Run]
 
-        /// Makes a line.
         public init(frame: ArchiveRect, baseline: Double, runs: [Run]) {
             self.frame = frame
             self.baseline = baseline
@@ -90,18 +87,17 @@ public struct ArchivedText: Codable, Hashable, Sendable {
         }
     }
 
-    /// The styles that the runs name by position.
+    /// The styles, to which the runs refer by index.
     public var styles: [ArchivedTextStyle]
     /// The lines from top to bottom.
     public var lines: [Line]
-    /// The whole text before it was cut, for a screen reader.
+    /// The whole text before truncation, for screen readers.
     public var string: String
-    /// Whether something of the text did not fit and an ellipsis stands for it.
+    /// Whether the text did not fit and ends with an ellipsis.
     public var isTruncated: Bool
     /// Whether the characters are hidden behind bars (redacted placeholder).
     public var isRedacted: Bool
 
-    /// Makes a text.
     public init(
         styles: [ArchivedTextStyle],
         lines: [Line],

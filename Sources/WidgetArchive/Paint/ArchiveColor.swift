@@ -5,12 +5,12 @@ public struct ArchiveRGBA: Hashable, Sendable {
     /// The four components, from the most significant byte: red, green, blue, opacity.
     public var rawValue: UInt32
 
-    /// Makes a colour from its packed components, for example `0xff00_00ff` for red.
+    /// Creates a colour from its packed components, for example `0xff00_00ff` for red.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// Makes a colour from components in 0…1; values outside are clamped, NaN counts as 0.
+    /// Creates a colour from components in 0…1; values outside are clamped, NaN counts as 0.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         func byte(_ value: Double) -> UInt32 { value > 0 ? UInt32((min(value, 1) * 255).rounded()) : 0 }
         rawValue = byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(opacity)
@@ -25,7 +25,7 @@ public struct ArchiveRGBA: Hashable, Sendable {
     /// The opacity, 0 (invisible) … 255 (opaque).
     public var alpha: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
 
-    /// The colour with its opacity multiplied by a factor in 0…1.
+    /// Returns the colour with its opacity multiplied by a factor in 0…1.
     public func multiplyingOpacity(by factor: Double) -> ArchiveRGBA {
         let alpha = UInt32((Double(self.alpha) * min(max(factor, 0), 1)).rounded())
         return ArchiveRGBA(rawValue: rawValue & 0xffff_ff00 | alpha)
@@ -34,25 +34,25 @@ public struct ArchiveRGBA: Hashable, Sendable {
 
 /// A colour that may differ between the light and the dark appearance.
 ///
-/// Both values travel in the archive, so that a change of appearance needs no reload; whoever draws picks one.
+/// The archive contains both values, so that a change of appearance needs no reload; the renderer picks one.
 public struct ArchiveColor: Codable, Hashable, Sendable {
     /// The colour in the light appearance.
     public var light: ArchiveRGBA
-    /// The colour in the dark appearance; nil means the same as in the light one.
+    /// The colour in the dark appearance; nil if it is the same as in the light one.
     public var dark: ArchiveRGBA?
 
-    /// Makes a colour; an equal dark value is stored as nil, so that equal looks are equal values.
+    /// Creates a colour; an equal dark value is stored as nil, so that identical views give equal values.
     public init(light: ArchiveRGBA, dark: ArchiveRGBA? = nil) {
         self.light = light
         self.dark = dark == light ? nil : dark
     }
 
-    /// The colour to draw with.
+    /// Returns the colour for an appearance.
     public func resolved(isDark: Bool) -> ArchiveRGBA { isDark ? dark ?? light : light }
 }
 
 extension ArchiveRGBA: Codable {
-    /// Reads the string `#rrggbbaa`.
+    /// Decodes the string `#rrggbbaa`.
     /// - Throws: `DecodingError.dataCorrupted` if the string has another form.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -68,7 +68,6 @@ extension ArchiveRGBA: Codable {
         rawValue = value
     }
 
-    /// Writes the string `#rrggbbaa`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(hexadecimal)

@@ -1,6 +1,6 @@
-/// What fills a shape, a text or a symbol.
+/// The fill of a shape, a text or a symbol.
 public enum ArchivePaint: Codable, Hashable, Sendable {
-    /// One colour.
+    /// A single colour.
     case color(ArchiveColor)
     /// Colours along a line between two unit points (0…1 in the shape's box).
     case linear(ArchiveGradient, start: ArchivePoint, end: ArchivePoint)
@@ -14,14 +14,12 @@ public enum ArchivePaint: Codable, Hashable, Sendable {
 
 /// The colour stops of a gradient, in ascending location.
 public struct ArchiveGradient: Codable, Hashable, Sendable {
-    /// One colour at one place.
+    /// A colour at a location.
     public struct Stop: Codable, Hashable, Sendable {
-        /// The colour at this place.
         public var color: ArchiveColor
-        /// The place, 0 (start) … 1 (end).
+        /// The location, 0 (start) … 1 (end).
         public var location: Double
 
-        /// Makes a stop.
         public init(color: ArchiveColor, location: Double) {
             self.color = color
             self.location = location
@@ -31,7 +29,6 @@ public struct ArchiveGradient: Codable, Hashable, Sendable {
     /// The stops; empty draws nothing.
     public var stops: [Stop]
 
-    /// Makes a gradient.
     public init(stops: [Stop]) {
         self.stops = stops
     }

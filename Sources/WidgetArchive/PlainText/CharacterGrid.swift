@@ -1,35 +1,34 @@
-/// A sheet of characters in rows and columns; a wide character takes two cells.
+/// A grid of characters; a wide character takes two cells.
 struct CharacterGrid {
-    /// What stands in a cell.
+    /// The content of a cell.
     ///
-    /// Without references: a sheet has some hundred cells, and a drawing is made at each start.
+    /// The enumeration holds no references, for speed: a grid has several hundred cells, and a program that draws one
+    /// builds it at each start.
     private enum Cell {
         case blank
-        /// Light decoration that text may cover: a scalar.
+        /// A light decoration that text may cover.
         case faint(Unicode.Scalar)
         /// A character of one scalar.
         case ink(Unicode.Scalar)
-        /// A character of several scalars, by its place among those of the sheet.
+        /// A character of several scalars, as an index into the grid's clusters.
         case cluster(Int)
         /// The second half of a wide character.
         case covered
     }
 
-    /// The number of rows.
     let rowCount: Int
-    /// The number of columns.
     let columnCount: Int
     private var cells: [Cell]
     private var clusters: [Character] = []
 
-    /// Makes an empty sheet; each side has at least one cell.
+    /// Creates an empty grid; each side has at least one cell.
     init(rowCount: Int, columnCount: Int) {
         self.rowCount = max(rowCount, 1)
         self.columnCount = max(columnCount, 1)
         cells = Array(repeating: .blank, count: self.rowCount * self.columnCount)
     }
 
-    /// Whether cells of a row hold no ink; false outside the sheet.
+    /// Returns whether cells of a row contain no text; false outside the grid.
     func isFree(row: Int, columns: Range<Int>) -> Bool {
         guard (0..<rowCount).contains(row), columns.lowerBound >= 0, columns.upperBound <= columnCount else {
             return false
@@ -42,7 +41,7 @@ struct CharacterGrid {
         }
     }
 
-    /// Writes a text over what stands there; what falls outside is left out.
+    /// Writes text over the existing content; characters outside the grid are left out.
     mutating func write(_ text: String, row: Int, column: Int) {
         guard (0..<rowCount).contains(row) else { return }
         let start = row * columnCount
@@ -71,13 +70,13 @@ struct CharacterGrid {
         return .cluster(clusters.count - 1)
     }
 
-    /// Puts decoration of one scalar into a cell that is still blank.
+    /// Writes a decoration into a cell that is still blank.
     mutating func shade(_ scalar: Unicode.Scalar, row: Int, column: Int) {
         guard (0..<rowCount).contains(row), (0..<columnCount).contains(column) else { return }
         if case .blank = cells[row * columnCount + column] { cells[row * columnCount + column] = .faint(scalar) }
     }
 
-    /// The rows as text, all equally wide.
+    /// The rows as text, all with the same number of columns.
     var lines: [String] {
         (0..<rowCount)
             .map { row in

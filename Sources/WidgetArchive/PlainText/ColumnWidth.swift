@@ -1,9 +1,9 @@
 extension Character {
-    /// The columns that the character takes in a terminal: 0, 1 or 2.
+    /// The number of columns that the character takes in a terminal: 0, 1 or 2.
     ///
-    /// Wide by Unicode's East Asian Width (W and F, Annex 11) and by emoji presentation.
+    /// A character is wide by Unicode's East Asian Width (W and F, Annex 11) or by emoji presentation.
     var columnCount: Int {
-        // Unicode's tables are asked only where they can say something else.
+        // Look-ups in Unicode's tables are slow, so ASCII is decided first.
         if let ascii = asciiValue { return (0x20..<0x7f).contains(ascii) ? 1 : 0 }
         guard let first = unicodeScalars.first else { return 0 }
         if unicodeScalars.contains(where: { $0.value == 0xfe0f || $0.properties.isEmojiPresentation }) { return 2 }
@@ -15,16 +15,16 @@ extension Character {
 }
 
 extension String {
-    /// The columns that the text takes in a terminal.
+    /// The number of columns that the text takes in a terminal.
     var columnCount: Int { isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.columnCount } }
 
-    /// Whether each byte is a character of one column.
+    /// Whether every character is printable ASCII, so that each byte takes one column.
     var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7f).contains($0) } }
 
-    /// The text cut to a number of columns, with `…` in place of what was cut.
+    /// Returns the text truncated to a number of columns, with `…` at the end if something was cut.
     func cut(toColumns limit: Int) -> String { measured(upTo: limit).text }
 
-    /// The text cut to a number of columns, and how many it takes then.
+    /// Returns the text truncated to a number of columns, and the number of columns that it takes.
     func measured(upTo limit: Int) -> (text: String, columnCount: Int) {
         let count = columnCount
         guard count > limit else { return (self, count) }
@@ -42,7 +42,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar lies in a block whose characters are wide.
+    /// Whether the scalar is in a block whose characters are wide.
     fileprivate var isWide: Bool {
         switch value {
         case 0x1100...0x115f, 0x2e80...0x303e, 0x3041...0x33ff, 0x3400...0x4dbf, 0x4e00...0x9fff, 0xa000...0xa4cf,

@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import VitrinePlatform
 
-/// Gathers what of a look is worth a character.
+/// Collects the parts of an archive that are worth drawing with characters.
 struct MarkCollector {
     let now: Date
     let wording: any LiveTextWording
@@ -19,7 +15,7 @@ struct MarkCollector {
         self.size = size
     }
 
-    /// Gathers nodes and all inside them.
+    /// Collects nodes and their descendants.
     mutating func collect(_ nodes: [ArchiveNode], originX: Double, originY: Double, isHidden: Bool = false) {
         for node in nodes where !node.isInvisible {
             let x = originX + node.frame.origin.x
@@ -57,7 +53,7 @@ struct MarkCollector {
     private mutating func add(_ text: ArchivedText, _ x: Double, _ y: Double, _ isRedacted: Bool) {
         for line in text.lines where !line.runs.isEmpty {
             var words = line.runs.map { $0.isSymbol ? SymbolSign.characters(for: $0.string) : $0.string }.joined()
-            // A line that was broken at a space may keep it at its end, where nobody sees it.
+            // A line that was broken at a space may keep the space at its end.
             while words.last?.isWhitespace == true { words.removeLast() }
             let frame = line.frame
             let box = PlainMark(
@@ -73,7 +69,7 @@ struct MarkCollector {
 
     private mutating func add(_ text: ArchivedLiveText, _ box: PlainMark, _ words: String?) {
         var box = box
-        // The box was reserved for the widest form; the characters stand where the alignment puts them.
+        // The box has the width of the widest form; the alignment decides where the characters are in it.
         let count = words?.columnCount ?? 6
         let needed = min(Double(count) * text.style.size * 0.55, box.width)
         box.x += (box.width - needed) * min(max(text.alignment, 0), 1)
@@ -104,14 +100,14 @@ struct MarkCollector {
 }
 
 extension ArchiveNode {
-    /// Whether effects leave nothing of the node to see.
+    /// Whether effects make the node invisible.
     fileprivate var isInvisible: Bool {
         effects.contains { if case .opacity(let factor) = $0 { factor < 0.02 } else { false } }
     }
 }
 
 extension ArchivePaint {
-    /// Whether the paint is strong enough to be worth a character.
+    /// Whether the paint is opaque enough to be worth a character.
     fileprivate var isVisible: Bool {
         switch self {
         case .color(let color): color.light.alpha >= 26

@@ -1,15 +1,14 @@
-/// Puts marks on a sheet: texts first and so that none covers another, decoration where room is left.
+/// Places marks on a grid: texts first, without overlaps, then decoration in the remaining space.
 struct MarkPlacement {
     /// The width of a cell in points.
     static let cellWidth = 7.0
-    /// The height of a cell in points; a row takes a line of body text or one of a caption.
+    /// The height of a cell in points; a row holds one line of body or caption text.
     static let cellHeight = 14.0
 
-    /// The sheet.
     private(set) var grid: CharacterGrid
     private let size: ArchiveSize
 
-    /// Makes an empty sheet for a widget; at most 400 cells a side.
+    /// Creates an empty grid for a widget, with at most 400 cells on each side.
     init(size: ArchiveSize) {
         self.size = size
         grid = CharacterGrid(
@@ -18,7 +17,7 @@ struct MarkPlacement {
         )
     }
 
-    /// Puts all marks on the sheet.
+    /// Places all marks on the grid.
     mutating func place(_ marks: [PlainMark]) {
         let marks = Self.levelled(marks)
         let order = marks.indices.sorted { (marks[$0].midY, marks[$0].x, $0) < (marks[$1].midY, marks[$1].x, $1) }
@@ -39,8 +38,8 @@ struct MarkPlacement {
         }
     }
 
-    /// The marks with texts and bars whose middles are almost level moved to one height, so that a cell's edge between
-    /// them does not tear a line apart.
+    /// Moves texts and bars with almost the same vertical centre to the same height, so that the boundary of a row
+    /// does not tear a line apart.
     private static func levelled(_ marks: [PlainMark]) -> [PlainMark] {
         var marks = marks
         var level = -Double.infinity
@@ -65,7 +64,7 @@ struct MarkPlacement {
         guard mark.x < size.width, mark.maxX > 0, !text.isEmpty else { return }
         let (text, width) = text.measured(upTo: grid.columnCount)
         if let spot = freeSpot(for: width, mark) { return grid.write(text, row: spot.row, column: spot.column) }
-        // Nowhere near is room for all of it: what fits at its own place is better than nothing.
+        // There is no room nearby for the whole text, so write as much as fits at its own position.
         let row = min(max(Self.row(mark.midY), 0), grid.rowCount - 1)
         var column = min(max(Self.column(mark.x), 0), grid.columnCount - 1)
         while column < grid.columnCount, !grid.isFree(row: row, columns: column..<column + 1) { column += 1 }
@@ -74,7 +73,7 @@ struct MarkPlacement {
         grid.write(text.cut(toColumns: end - column), row: row, column: column)
     }
 
-    /// The free place that is nearest to where a text belongs; its own row before the next one.
+    /// Returns the free position nearest to the text's own, trying its own row before the neighbouring rows.
     private func freeSpot(for width: Int, _ mark: PlainMark) -> (row: Int, column: Int)? {
         let ideal = idealColumn(for: width, mark)
         let row = min(max(Self.row(mark.midY), 0), grid.rowCount - 1)
@@ -86,7 +85,7 @@ struct MarkPlacement {
         return nil
     }
 
-    /// The nearest column of a row in which so many cells are free, to the right before the left.
+    /// Returns the nearest column of a row with enough free cells, preferring the right to the left.
     private func freeColumn(_ row: Int, near ideal: Int, _ width: Int, reach: Int) -> Int? {
         for distance in 0...reach {
             if isFree(row, ideal + distance, width) { return ideal + distance }
@@ -97,11 +96,12 @@ struct MarkPlacement {
 
     private func isFree(_ row: Int, _ column: Int, _ width: Int) -> Bool {
         guard column >= 0, column + width <= grid.columnCount else { return false }
-        // One blank on each side keeps neighbours apart.
+        // One blank on each side separates neighbours.
         return grid.isFree(row: row, columns: max(column - 1, 0)..<min(column + width + 1, grid.columnCount))
     }
 
-    /// Where a text of so many columns begins: left, in the middle or right in its box, as the box stands in the widget.
+    /// Returns the column at which a text begins: left, centred or right in its box, depending on the box's position
+    /// in the widget.
     private func idealColumn(for width: Int, _ mark: PlainMark) -> Int {
         let room = max(mark.x, 0) + max(size.width - mark.maxX, 0)
         let side = room > 1 ? max(mark.x, 0) / room : 0.5
@@ -144,7 +144,7 @@ struct MarkPlacement {
         let middleX = mark.x + mark.width / 2
         let radius = side / 2 - Self.cellWidth / 2
         let sweep = isOpen ? 0.75 : 1
-        // Steps shorter than a cell leave no gap in the round.
+        // Steps shorter than a cell leave no gaps in the ring.
         let steps = max(Int(min(radius * 2, 2000)), 8)
         for step in 0..<steps {
             let part = Double(step) / Double(steps)
@@ -159,8 +159,10 @@ struct MarkPlacement {
         }
     }
 
-    /// The sine and cosine of a part of a full turn, by Bhaskara's approximation: exact enough for characters, and the
-    /// same on every machine, which a platform's own functions need not be.
+    /// Returns the sine and cosine of a fraction of a full turn, by Bhaskara's approximation.
+    ///
+    /// It is exact enough for characters and gives the same result on every machine; a platform's own functions may
+    /// not.
     private static func sineAndCosine(_ turn: Double) -> (Double, Double) {
         func sine(_ turn: Double) -> Double {
             let part = turn - turn.rounded(.down)
@@ -187,7 +189,7 @@ struct MarkPlacement {
         }
     }
 
-    /// Shades an area, unless something stands on it: then it is a background, and the text is what matters.
+    /// Shades an area, unless a later mark is on it: then the area is a background, and the text matters more.
     private mutating func placeArea(_ character: Unicode.Scalar, _ mark: PlainMark, below later: ArraySlice<PlainMark>)
     {
         guard !later.contains(where: mark.contains) else { return }

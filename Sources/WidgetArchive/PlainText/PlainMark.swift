@@ -1,20 +1,19 @@
-/// Something that a plain picture shows, with its box in points in the widget's coordinates.
+/// An element of a plain text drawing, with its box in points in the widget's coordinates.
 struct PlainMark {
-    /// The forms.
+    /// The form of a mark.
     enum Form {
-        /// Characters in a row.
+        /// A line of text.
         case text(String)
-        /// A straight gauge; nil is unknown progress.
+        /// A straight gauge; a fraction of nil means unknown progress.
         case bar(fraction: Double?, percent: String?)
         /// A round gauge, open at the bottom or closed.
         case ring(fraction: Double?, isOpen: Bool)
         /// A horizontal or vertical line.
         case rule
-        /// An area, filled with a light character where nothing else stands.
+        /// An area, filled with a light character wherever nothing else is drawn.
         case area(Unicode.Scalar)
     }
 
-    /// What it is.
     var form: Form
     /// The left edge in points.
     var x: Double
@@ -32,7 +31,7 @@ struct PlainMark {
     /// The bottom edge in points.
     var maxY: Double { y + height }
 
-    /// Whether the mark takes a row as a line of text does.
+    /// Whether the mark takes a row, like a line of text.
     var isLine: Bool {
         switch form {
         case .text, .bar: true
@@ -40,7 +39,7 @@ struct PlainMark {
         }
     }
 
-    /// Whether another mark's middle lies inside.
+    /// Returns whether the centre of another mark is inside this mark.
     func contains(_ other: PlainMark) -> Bool {
         other.x + other.width / 2 >= x && other.x + other.width / 2 <= maxX && other.midY >= y && other.midY <= maxY
     }

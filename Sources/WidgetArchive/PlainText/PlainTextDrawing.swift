@@ -1,14 +1,11 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// Draws a look with characters, for terminals and as the expected picture of a test.
+/// Draws an archive with characters, for terminals and for expected results of tests.
 ///
-/// Placed by geometry: a cell stands for 7 by 14 points, texts stand on the row of their line, gauges are
-/// bars (`[####····] 50%`) and rings, symbols a sign or their name in `‹›`, redacted texts `▒`, pictures `░`. The same archive and moment
-/// give the same characters everywhere. Wide characters count two columns.
+/// Elements are placed by their geometry: a cell represents 7 by 14 points. A text is on the row of its line. A gauge
+/// is a bar (`[####····] 50%`) or a ring. A symbol is a single sign or its name in `‹›`. Redacted text is `▒`, an
+/// image is `░`. The same archive and moment give the same characters on every machine. Wide characters count as two
+/// columns.
 ///
 /// ```
 /// ╭──────────────────────╮
@@ -17,21 +14,21 @@ public import Foundation
 /// ╰──────────────────────╯
 /// ```
 public struct PlainTextDrawing: Sendable {
-    /// The moment, for what moves with the clock.
+    /// The moment at which live texts and gauges are drawn.
     public var now: Date
-    /// Puts live texts into words.
+    /// Formats live texts.
     public var wording: any LiveTextWording
-    /// Whether what is marked as private is drawn as a placeholder, as on a locked screen.
+    /// Whether private content is drawn as a placeholder, as on a locked screen.
     public var hidesPrivate: Bool
 
-    /// Makes a drawing for a moment.
+    /// Creates a drawing for a moment.
     public init(now: Date, wording: any LiveTextWording = PlainLiveText(), hidesPrivate: Bool = false) {
         self.now = now
         self.wording = wording
         self.hidesPrivate = hidesPrivate
     }
 
-    /// The picture as lines of equal width in columns, frame included.
+    /// Returns the drawing, with its frame, as lines with the same number of columns.
     public func lines(for archive: EntryArchive) -> [String] {
         var collector = MarkCollector(now: now, wording: wording, hidesPrivate: hidesPrivate, size: archive.size)
         collector.collect(archive.content, originX: 0, originY: 0)
@@ -42,6 +39,6 @@ public struct PlainTextDrawing: Sendable {
         return ["╭\(edge)╮"] + rows.map { "│ \($0) │" } + ["╰\(edge)╯"]
     }
 
-    /// The picture as one text, lines ended by line feeds.
+    /// Returns the drawing as one text, each line ending with a line feed.
     public func text(for archive: EntryArchive) -> String { lines(for: archive).map { $0 + "\n" }.joined() }
 }

@@ -1,13 +1,13 @@
-/// The characters that stand for a symbol in a terminal.
+/// The characters that represent a symbol in a terminal.
 enum SymbolSign {
-    /// The sign for a name, one column wide, or the name itself in `‹›`, without `.fill`.
+    /// Returns the sign for a name, one column wide, or the name itself in `‹›`, without `.fill`.
     static func characters(for name: String) -> String {
         if let sign = sign(name) { return sign }
         if name.utf8.contains(UInt8(ascii: ".")), let sign = sign(withoutFrame(name)) { return sign }
         return "‹\(name.hasSuffix(".fill") ? String(name.dropLast(5)) : name)›"
     }
 
-    /// A name without the parts that only say how the symbol is framed.
+    /// Returns a name without the parts that only describe the frame or fill of the symbol.
     private static func withoutFrame(_ name: String) -> String {
         var plain = ""
         for part in name.split(separator: ".") where part != "fill" && part != "circle" && part != "square" {
@@ -17,7 +17,7 @@ enum SymbolSign {
         return plain
     }
 
-    /// The sign of a name; a comparison at a time, as a table would be made at each start for some two look-ups.
+    /// Returns the sign for a name; a switch, because a table would be built at each start for only a few look-ups.
     private static func sign(_ name: String) -> String? {
         switch name {
         case "checkmark", "checkmark.circle": "✓"

@@ -1,37 +1,36 @@
-/// What a screen reader says about a look, element by element, in reading order.
+/// The words that a screen reader speaks for an archive, element by element, in reading order.
 ///
-/// The order is that of the node tree. The container background is decoration and is not read; neither is what stands
-/// hidden behind a placeholder.
+/// The order is that of the node tree. The container background is decoration and is not read, nor is content hidden
+/// by a placeholder.
 public struct ArchiveReading: Codable, Hashable, Sendable {
-    /// What an element is.
+    /// The kind of an element.
     public enum Role: String, Codable, Hashable, Sendable, CaseIterable {
         /// Text that is only read.
         case text
         /// A heading, which a person can jump to.
         case heading
-        /// A picture, symbol or drawing with a name.
+        /// An image, symbol or drawing with a name.
         case image
-        /// Performs an action.
+        /// A control that performs an action.
         case button
-        /// Performs an action and is on or off.
+        /// A control that performs an action and is on or off.
         case toggle
-        /// Opens a link.
+        /// A control that opens a link.
         case link
-        /// Tells how far a value has come.
+        /// A gauge that shows the progress of a value.
         case gauge
-        /// Names the elements that follow it, of which at least one can be activated.
+        /// A name for the elements that follow, at least one of which can be activated.
         case group
     }
 
     /// One stop of the screen reader.
     public struct Element: Codable, Hashable, Sendable {
-        /// What it is.
         public var role: Role
-        /// What it is called; empty only for a control without any text.
+        /// The name; empty only for a control without any text.
         public var label: String
-        /// Its value, such as "25%".
+        /// The value, such as "25%".
         public var value: String?
-        /// What happens when it is activated.
+        /// The effect of activating the element.
         public var hint: String?
         /// The action that a button or toggle performs.
         public var action: ActionIdentifier?
@@ -40,7 +39,6 @@ public struct ArchiveReading: Codable, Hashable, Sendable {
         /// Whether a toggle is on; nil for everything else.
         public var isOn: Bool?
 
-        /// Makes an element.
         public init(
             _ role: Role,
             _ label: String,
@@ -59,24 +57,23 @@ public struct ArchiveReading: Codable, Hashable, Sendable {
             self.isOn = isOn
         }
 
-        /// Whether it can be activated.
+        /// Whether the element can be activated.
         public var isControl: Bool { role == .button || role == .toggle || role == .link }
     }
 
     /// The elements in reading order.
     public var elements: [Element]
 
-    /// Makes a reading.
     public init(elements: [Element]) {
         self.elements = elements
     }
 
-    /// One line an element, for logs and expectations in tests: `button "Run", value "3 of 5", action a0`.
+    /// One line for each element, for logs and test expectations: `button "Run", value "3 of 5", action a0`.
     public var lines: [String] { elements.map(\.description) }
 }
 
 extension ArchiveReading.Element: CustomStringConvertible {
-    /// The element in a line.
+    /// The element as one line.
     public var description: String {
         var parts = ["\(role.rawValue) \"\(label)\""]
         if let value { parts.append("value \"\(value)\"") }

@@ -1,13 +1,9 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import VitrinePlatform
 
-/// A moment as year, month, day and time of day at a distance from Greenwich, by the Gregorian calendar.
+/// A moment as year, month, day and time of day at an offset from GMT, in the Gregorian calendar.
 ///
-/// Plain arithmetic, because calendars by zone would bring ICU into the extension. The day count follows Howard
-/// Hinnant's published algorithm for civil dates.
+/// This is plain arithmetic, because a zone's calendar from Foundation would load ICU into the extension. The day
+/// count follows Howard Hinnant's published algorithm for civil dates.
 struct CivilTime {
     let year: Int
     /// 1…12.
@@ -20,7 +16,7 @@ struct CivilTime {
     let minute: Int
     let second: Int
 
-    /// Takes a moment apart; what is not finite or beyond 30,000 years is cut.
+    /// Splits a moment into its parts; a date that is not finite or beyond 30,000 years is clamped.
     init(_ date: Date, secondsFromGMT: Int) {
         let moment = date.timeIntervalSince1970
         let seconds = (moment.isNaN ? 0 : Int(min(max(moment, -1e12), 1e12).rounded(.down))) + secondsFromGMT

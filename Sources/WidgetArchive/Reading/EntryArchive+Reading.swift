@@ -1,16 +1,12 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
 extension EntryArchive {
-    /// What a screen reader says at a moment.
+    /// Returns the words that a screen reader speaks at a moment.
     /// - Parameters:
-    ///   - now: The moment, for texts and gauges that move with the clock.
-    ///   - wording: Puts live texts into words.
-    ///   - hidesPrivate: Whether what is marked as private is passed over, as on a locked screen.
-    /// - Returns: the elements in reading order; none for a look that has nothing to say.
+    ///   - now: The moment at which live texts and gauges are read.
+    ///   - wording: Formats live texts.
+    ///   - hidesPrivate: Whether private content is skipped, as on a locked screen.
+    /// - Returns: The elements in reading order; empty if there is nothing to read.
     public func reading(
         now: Date,
         wording: any LiveTextWording = PlainLiveText(),

@@ -1,10 +1,10 @@
-/// Which addresses a link may have: what is refused is neither drawn nor read as a link.
-package enum LinkAddress {
-    /// Whether an address begins with a scheme of the web or of an app.
+/// Decides which addresses a link may have; a refused address is neither drawn nor read as a link.
+public enum LinkAddress {
+    /// Returns whether an address begins with a scheme of the web or of an app.
     ///
-    /// Schemes that a browser gives a meaning of its own, above all those that run or read something, are refused, and so
-    /// is everything without a scheme.
-    package static func isAllowed(_ url: String) -> Bool {
+    /// Addresses without a scheme are refused, and so are schemes with a special meaning for browsers, above all
+    /// those that run or read something.
+    public static func isAllowed(_ url: String) -> Bool {
         guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), url.utf8.count <= 4096 else { return false }
         let scheme = url.utf8[..<colon]
         guard let first = scheme.first, isLetter(first), scheme.allSatisfy(isSchemeCharacter),

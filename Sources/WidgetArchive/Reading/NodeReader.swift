@@ -1,40 +1,35 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+public import VitrinePlatform
 
-/// Decides what of a node is read, and how; the drawing asks it too, so that page and reading say the same.
-package struct NodeReader: Sendable {
-    /// The moment, for what moves with the clock.
-    package let now: Date
-    /// Puts live texts into words.
-    package let wording: any LiveTextWording
-    /// Whether what is marked as private is passed over.
-    package let hidesPrivate: Bool
+/// Decides how a node is read; the drawing uses it too, so that the page and the reading agree.
+public struct NodeReader: Sendable {
+    /// The moment at which live texts and gauges are read.
+    public let now: Date
+    /// Formats live texts.
+    public let wording: any LiveTextWording
+    /// Whether private content is skipped.
+    public let hidesPrivate: Bool
 
-    /// Makes a reader.
-    package init(now: Date, wording: any LiveTextWording, hidesPrivate: Bool) {
+    public init(now: Date, wording: any LiveTextWording, hidesPrivate: Bool) {
         self.now = now
         self.wording = wording
         self.hidesPrivate = hidesPrivate
     }
 
-    /// The elements of nodes and of all inside them.
-    package func elements(of nodes: [ArchiveNode]) -> [ArchiveReading.Element] { nodes.flatMap { elements(of: $0) } }
+    /// Returns the elements of nodes and their descendants.
+    public func elements(of nodes: [ArchiveNode]) -> [ArchiveReading.Element] { nodes.flatMap { elements(of: $0) } }
 
-    /// How a node is presented.
-    package enum Presentation: Hashable, Sendable {
-        /// Neither it nor anything inside it is read.
+    /// The presentation of a node.
+    public enum Presentation: Hashable, Sendable {
+        /// Neither the node nor its descendants are read.
         case silent
-        /// It and all inside it is one element.
+        /// The node and its descendants are one element.
         case single(ArchiveReading.Element)
-        /// Its own element first, if there is one, then its children's.
+        /// The node's own element comes first, if there is one, then those of its children.
         case container(ArchiveReading.Element?)
     }
 
-    /// How a node is presented.
-    package func presentation(of node: ArchiveNode) -> Presentation {
+    /// Returns the presentation of a node.
+    public func presentation(of node: ArchiveNode) -> Presentation {
         if node.accessibility?.isHidden == true || hidesPrivate && node.isPrivate { return .silent }
         switch node.content {
         case .link(let url) where !LinkAddress.isAllowed(url): return passive(node)
@@ -52,7 +47,7 @@ package struct NodeReader: Sendable {
         }
     }
 
-    // MARK: What is only looked at
+    // MARK: Content without actions
 
     private func passive(_ node: ArchiveNode) -> Presentation {
         if node.accessibility?.combinesChildren == true { return combined(node).map(Presentation.single) ?? .silent }
@@ -69,7 +64,7 @@ package struct NodeReader: Sendable {
         return node.children.isEmpty ? .single(element) : .container(element)
     }
 
-    /// What the node says by itself, without its children; nil if that is nothing.
+    /// Returns the node's own element without its children; nil if it has no words.
     private func ownElement(_ node: ArchiveNode) -> ArchiveReading.Element? {
         let role: ArchiveReading.Role
         let words: String
@@ -100,7 +95,7 @@ package struct NodeReader: Sendable {
         return element.label.isBlank && element.value == nil && control == nil ? nil : element
     }
 
-    // MARK: What is activated or measured
+    // MARK: Controls and gauges
 
     private func control(_ node: ArchiveNode) -> ArchiveReading.Element {
         let label = Self.joined(elements(of: node.children))
@@ -144,9 +139,9 @@ package struct NodeReader: Sendable {
 
 extension ArchiveNode {
     /// Whether the node is marked as private.
-    package var isPrivate: Bool { effects.contains(.privacySensitive) }
+    public var isPrivate: Bool { effects.contains(.privacySensitive) }
 
-    /// Whether a placeholder stands in place of the node's own content.
+    /// Whether a placeholder replaces the node's own content.
     fileprivate var isConcealed: Bool {
         switch content {
         case .text(let text): text.isRedacted
@@ -160,7 +155,7 @@ extension ArchiveNode {
 
 extension ArchivedSymbol {
     /// The name as words: `bell.slash.fill` is "bell slash".
-    package var spokenName: String { name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ") }
+    public var spokenName: String { name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ") }
 }
 
 extension String {

@@ -1,22 +1,19 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import VitrinePlatform
 
-/// Live texts in plain English with a 24-hour clock: the same on every machine, without locale data.
+/// Formats live texts in plain English with a 24-hour clock: the same on every machine, without locale data.
 ///
-/// For timelines printed in a terminal and for expectations in tests. People's screens get their own locale's form.
+/// Use it for timelines printed in a terminal and for test expectations. Screens for people use the form of their
+/// locale.
 public struct PlainLiveText: LiveTextWording {
     private let secondsFromGMT: @Sendable (Date) -> Int
 
-    /// Makes the wording for a zone.
-    /// - Parameter secondsFromGMT: The zone's distance from Greenwich at a moment, in seconds; the default is zero.
+    /// Creates the wording for a zone.
+    /// - Parameter secondsFromGMT: Returns the zone's offset from GMT at a moment, in seconds; the default is zero.
     public init(secondsFromGMT: @escaping @Sendable (Date) -> Int = { _ in 0 }) {
         self.secondsFromGMT = secondsFromGMT
     }
 
-    /// The characters that stand for a value at a moment.
+    /// Returns the text for a value at a moment.
     ///
     /// Times are `09:41`, days `2026-06-03`, distances `2 hours, 23 min`, timers `36:59:01`, numbers `1,234.5`.
     public func words(for value: ArchivedLiveText.Value, now: Date) -> String {
@@ -54,7 +51,7 @@ public struct PlainLiveText: LiveTextWording {
         "\(civil.year)-\(TickingTime.twoDigits(civil.month))-\(TickingTime.twoDigits(civil.day))"
     }
 
-    /// The fields that a pattern asks for, always in the order weekday, day, month, year, time.
+    /// Returns the fields of a pattern, always in the order weekday, day, month, year, time.
     private func formatted(_ civil: CivilTime, skeleton: String) -> String {
         func has(_ letters: String) -> Bool { skeleton.contains { letters.contains($0) } }
         func count(_ letters: String) -> Int { skeleton.count { letters.contains($0) } }

@@ -1,6 +1,6 @@
-/// Numbers in plain English form: a point before the fraction, commas between thousands.
+/// Formats numbers in plain English: a point before the fraction, commas between thousands.
 enum PlainNumber {
-    /// The digits of a number, rounded to the even neighbour at a tie; `–` for what is not finite.
+    /// Returns the digits of a number, rounded half to even; `–` for a number that is not finite.
     static func words(_ number: Double, _ minimumFractionDigits: Int, _ maximumFractionDigits: Int) -> String {
         guard number.isFinite else { return "–" }
         let maximum = min(max(maximumFractionDigits, 0), 6)
@@ -8,7 +8,7 @@ enum PlainNumber {
         var scale = 1.0
         for _ in 0..<maximum { scale *= 10 }
         let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
-        // Beyond this a double has no fraction digits left and would overflow the whole number.
+        // Beyond this limit a double has no fraction digits, and its units would overflow an integer.
         guard scaled < 9e15 else { return "\(number)" }
         let units = Int(scaled)
         let whole = grouped(units / Int(scale))

@@ -1,16 +1,17 @@
-/// The symbols that can be drawn, by the names that widgets ask for.
+/// The symbols that can be drawn, by the names that widgets use.
 ///
-/// The names are SF Symbols'; the drawings are our own and only mean the same. Their widths are near to, but not equal to,
-/// Apple's, whose symbols may not be shipped.
-package enum SymbolCatalog {
-    /// Finds how large a symbol is.
+/// The names are those of SF Symbols. The drawings are our own and have only the same meaning. Their widths are close
+/// to those of Apple's symbols, which may not be distributed, but not equal to them.
+public enum SymbolCatalog {
+    /// Returns the size of a symbol.
     ///
-    /// The table is constant text, searched where it lies: an extension builds nothing when it starts.
+    /// The table is constant text that is searched in place, so that an extension builds nothing when it starts.
     ///
-    /// - Parameter name: such as `checkmark.circle.fill`; compared byte by byte.
-    /// - Returns: nothing for a name that is not drawn here, which is no error: the name may be one of Apple's thousands.
+    /// - Parameter name: A name such as `checkmark.circle.fill`, compared byte by byte.
+    /// - Returns: The size; nil for a name that is not drawn here. That is not an error, because it may be one of
+    ///   Apple's thousands of names.
     /// - Complexity: O(log *n*) in the number of symbols; about a third of a microsecond.
-    package static func symbol(named name: String) -> SymbolMetrics? {
+    public static func symbol(named name: String) -> SymbolMetrics? {
         var name = name
         let twentieths = name.withUTF8 { wanted in
             table.withUTF8Buffer { width(of: wanted, in: $0) }
@@ -18,8 +19,8 @@ package enum SymbolCatalog {
         return twentieths.map(SymbolMetrics.init(twentieths:))
     }
 
-    /// All names, sorted: for a gallery, and to suggest a name that does exist.
-    package static var names: [String] {
+    /// All names, sorted, for a gallery and for suggesting an existing name.
+    public static var names: [String] {
         table.description.split(separator: "\n")
             .compactMap { line in
                 line.split(separator: " ").first.map(String.init)
@@ -45,7 +46,7 @@ package enum SymbolCatalog {
     }
 
     private static func line(around index: Int, in table: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-        // An index on a line's break belongs to the line before it.
+        // An index on a line break belongs to the preceding line.
         let start = table[..<index].lastIndex(of: newline).map { $0 + 1 } ?? table.startIndex
         return start..<(table[index...].firstIndex(of: newline) ?? table.endIndex)
     }

@@ -1,16 +1,16 @@
-/// How much room a symbol takes in a line of text, as parts of an em.
-package struct SymbolMetrics: Equatable, Sendable {
-    /// From the left to the right edge of the drawing, margins included; 0.5 to 1.85.
-    package let width: Double
+/// The size of a symbol in a line of text, as parts of an em.
+public struct SymbolMetrics: Equatable, Sendable {
+    /// The distance from the left to the right edge of the drawing, including margins; 0.5 to 1.85.
+    public let width: Double
 
-    /// From the top to the bottom edge; the same for every symbol, and as high as a line of text.
-    package let height = 1.2
+    /// The distance from the top to the bottom edge; the same for every symbol, and the height of a line of text.
+    public let height = 1.2
 
-    /// From the top edge down to the baseline of the text beside it.
+    /// The distance from the top edge down to the baseline of the text beside the symbol.
     ///
-    /// The middle of a symbol lies at half the height of a capital letter, as SF Symbols do.
+    /// The centre of a symbol is at half the height of a capital letter, as in SF Symbols.
     /// https://developer.apple.com/design/human-interface-guidelines/sf-symbols
-    package let ascent = 0.9636
+    public let ascent = 0.9636
 
     init(twentieths: Int) {
         width = Double(twentieths) / 20

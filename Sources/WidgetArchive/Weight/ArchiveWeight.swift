@@ -1,18 +1,17 @@
-/// How heavy a look is: what the system's limits are about.
+/// The weight of an archive: the quantities that the system limits.
 public struct ArchiveWeight: Codable, Hashable, Sendable {
-    /// The bytes of the archive as JSON, pictures as Base64 text; an estimate, true within a fifth.
+    /// The bytes of the archive as JSON, with images as Base64 text; an estimate, accurate to a fifth.
     public var byteCount: Int
-    /// The bytes of the pictures' files.
+    /// The bytes of the image files.
     public var imageByteCount: Int
-    /// The area of the largest picture, in pixels; 0 without pictures.
+    /// The area of the largest image, in pixels; 0 without images.
     public var largestImagePixelCount: Int
-    /// The nodes, those of masks and of the background included.
+    /// The number of nodes, including those of masks and of the background.
     public var nodeCount: Int
 
-    /// The weight of nothing.
+    /// The weight of an empty archive.
     public static let zero = ArchiveWeight(byteCount: 0, imageByteCount: 0, largestImagePixelCount: 0, nodeCount: 0)
 
-    /// Makes a weight.
     public init(byteCount: Int, imageByteCount: Int, largestImagePixelCount: Int, nodeCount: Int) {
         self.byteCount = byteCount
         self.imageByteCount = imageByteCount
@@ -22,14 +21,14 @@ public struct ArchiveWeight: Codable, Hashable, Sendable {
 }
 
 extension ArchiveWeight {
-    /// What a system takes.
+    /// The limits of a system.
     ///
-    /// Apple documents no number. Developers report that a picture above 2,121,055 pixels fails to archive, and that
-    /// archives above about 10 MB are refused; both are reports, not promises.
+    /// Apple documents no limits. Developers report that an image above 2,121,055 pixels fails to archive, and that
+    /// archives above about 10 MB are refused; both are reports, not guarantees.
     public struct Limits: Codable, Hashable, Sendable {
-        /// The most bytes that an archive may have, inclusive.
+        /// The maximum size of an archive in bytes, inclusive.
         public var byteCount: Int
-        /// The largest area of a picture in pixels, inclusive.
+        /// The maximum area of an image in pixels, inclusive.
         public var imagePixelCount: Int
 
         /// Makes limits.
@@ -38,19 +37,19 @@ extension ArchiveWeight {
             self.imagePixelCount = imagePixelCount
         }
 
-        /// What developers observed.
+        /// The limits that developers observed.
         public static let observed = Limits()
     }
 
-    /// Names each limit that is exceeded, with the remedy; empty if all are kept.
+    /// Returns a finding with the remedy for each limit that is exceeded; empty if there are none.
     public func findings(limits: Limits = .observed) -> [ArchiveFinding] {
         var findings: [ArchiveFinding] = []
         if largestImagePixelCount > limits.imagePixelCount {
             findings.append(
                 ArchiveFinding(
                     .tooHeavy,
-                    "a picture has \(largestImagePixelCount) pixels, the limit is \(limits.imagePixelCount): "
-                        + "make it smaller before it is shared"
+                    "an image has \(largestImagePixelCount) pixels, the limit is \(limits.imagePixelCount): "
+                        + "make it smaller before you share it"
                 )
             )
         }
@@ -58,8 +57,8 @@ extension ArchiveWeight {
             findings.append(
                 ArchiveFinding(
                     .tooHeavy,
-                    "the archive has about \(byteCount) bytes, \(imageByteCount) of them pictures, "
-                        + "the limit is \(limits.byteCount): show fewer or smaller pictures"
+                    "the archive has about \(byteCount) bytes, \(imageByteCount) of them images, "
+                        + "the limit is \(limits.byteCount): show fewer or smaller images"
                 )
             )
         }

@@ -1,6 +1,6 @@
 extension EntryArchive {
-    /// The weight of the look, counted without encoding it.
-    /// - Complexity: O(*n*) in the number of nodes and lines; pictures are not read.
+    /// The weight of the archive, computed without encoding it.
+    /// - Complexity: O(*n*) in the number of nodes and lines; image data is not read.
     public var weight: ArchiveWeight {
         var count = WeightCount()
         count.total.byteCount = 90
@@ -18,7 +18,7 @@ extension EntryArchive {
     }
 }
 
-/// Adds up a look's weight; the constants are the lengths of the JSON keys around each part.
+/// Sums up the weight of an archive; the constants are the lengths of the JSON keys around each part.
 private struct WeightCount {
     var total = ArchiveWeight.zero
 

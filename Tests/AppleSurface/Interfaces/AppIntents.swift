@@ -1,4 +1,4 @@
-// A stand-in for type-checking: the part of AppIntents' interface that widgets meet, without behaviour.
+// A stand-in for type-checking: the part of AppIntents' interface that widgets use, without behaviour.
 @_exported import Foundation
 
 // Foundation's on Apple's platforms; absent from Foundation on Linux.

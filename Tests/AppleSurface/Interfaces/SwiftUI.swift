@@ -1,4 +1,4 @@
-// A stand-in for type-checking: the part of SwiftUI's interface that widgets meet, without behaviour.
+// A stand-in for type-checking: the part of SwiftUI's interface that widgets use, without behaviour.
 @_exported import Foundation
 
 // MARK: Views

@@ -1,4 +1,4 @@
-// A stand-in for type-checking: the part of WidgetKit's interface that widgets meet, without behaviour.
+// A stand-in for type-checking: the part of WidgetKit's interface that widgets use, without behaviour.
 import AppIntents
 @_exported import SwiftUI
 

@@ -1,20 +1,13 @@
+import Foundation
 import VitrineImages
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 // vitrine-cover-probe IMAGE COVER [WORKING-MEMORY [SCRATCH-FOLDER]]
-// Makes a cover with the limits of a widget and writes it. Prints width, height, quality and bytes, or the error. Tests
-// and benchmarks start it to see what one cover takes in a process of its own: the last line has the peak of its memory in kB.
+// Creates a cover with a widget's limits and writes it. Prints width, height, quality and bytes, or the error. Tests and
+// benchmarks run it to measure one cover in a separate process: the last line contains the peak of its memory in kB.
 
-/// Prints the most memory that the program had at a time.
+/// Prints the program's peak memory.
 ///
-/// The kernel's count of this program alone: `getrusage` also counts what the parent had before this program took its place.
+/// This is the kernel's count for this program alone: `getrusage` also counts the parent's memory before `exec`.
 func printPeak() {
     guard let file = fopen("/proc/self/status", "r") else { return }
     defer { fclose(file) }

@@ -6,7 +6,7 @@ struct CounterEntry: TimelineEntry {
     let done: Int
 }
 
-/// Answers at once, and prints as careless code does.
+/// Answers at once, and prints to standard output, which must not corrupt the frames.
 struct CounterProvider: TimelineProvider {
     func placeholder(in context: Context) -> CounterEntry {
         CounterEntry(date: DeviceMoment.current.now, done: 0)

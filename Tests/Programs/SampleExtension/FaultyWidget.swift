@@ -1,15 +1,8 @@
+import Foundation
 import VitrineUI
 import VitrineWidgets
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
-/// What the faulty widget does; told by its configuration.
+/// The fault of the faulty widget, which its configuration selects.
 enum Fault: String, AppEnum {
     case none, crash, exit, hang
 
@@ -37,7 +30,7 @@ struct FaultyProvider: AppIntentTimelineProvider {
     func timeline(for configuration: PickFault, in context: Context) async -> Timeline<ListEntry> {
         switch configuration.fault {
         case .none: break
-        case .crash: fatalError("the faulty widget crashed as it was told to")
+        case .crash: fatalError("the faulty widget crashed on request")
         case .exit: exit(3)
         case .hang: await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         }

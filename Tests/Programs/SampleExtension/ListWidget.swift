@@ -21,7 +21,7 @@ struct ListEntry: TimelineEntry {
     let title: String
 }
 
-/// Answers after a suspension.
+/// Answers after a suspension point.
 struct ListProvider: AppIntentTimelineProvider {
     func placeholder(in context: Context) -> ListEntry {
         ListEntry(date: DeviceMoment.current.now, title: "List")

@@ -1,7 +1,7 @@
 import VitrineUI
 import VitrineWidgets
 
-/// What the sample's buttons perform: prints, and asks for a reload.
+/// The intent of the sample's buttons: it prints a line and asks for a reload.
 struct MarkDone: AppIntent {
     static let title: LocalizedStringResource = "Mark as done"
 

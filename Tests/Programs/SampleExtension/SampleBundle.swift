@@ -1,7 +1,7 @@
 import VitrineUI
 import VitrineWidgets
 
-/// The program of the tests that need an extension in a process of its own.
+/// The program for tests that need an extension in its own process.
 @main
 struct SampleBundle: WidgetBundle {
     var body: some Widget {

@@ -3,16 +3,16 @@ import ProbeValues
 import Vitrine
 
 // A second process for the store's tests:
-//   count FOLDER OWNER TIMES   raises the owner's counter
-//   set FOLDER TEXT [durable]  writes one note, prints "stored"
-//   hold FOLDER                takes the lock, prints "held", keeps it until its input ends
-//   read FOLDER [UID]          prints the reading's case, as another user if asked
-//   act FOLDER ID              performs the action of that id through the journal, prints "performed" or "failed"
-//   drain FOLDER               performs what waits, prints what the app is told
-//   watch FOLDER               reads until its input ends, prints how many readings were of no value
-//   cover FOLDER BYTE [durable]  stores a page with a picture of 20,000 such bytes, prints "stored"
-//   covers FOLDER TIMES        stores pages with pictures that belong to them, again and again
-//   pairs FOLDER               reads pages with pictures until its input ends, prints what did not belong together
+//   count FOLDER OWNER TIMES     increments the owner's counter TIMES times
+//   set FOLDER TEXT [durable]    writes one note, prints "stored"
+//   hold FOLDER                  takes the lock, prints "held", keeps it until its input ends
+//   read FOLDER [UID]            prints the reading's case, as another user if UID is given
+//   act FOLDER ID                performs the action with this identifier through the journal, prints "performed" or "failed"
+//   drain FOLDER                 performs pending actions, prints the report to the app
+//   watch FOLDER                 reads until its input ends, prints the numbers of good and bad readings
+//   cover FOLDER BYTE [durable]  stores a page with an image of 20,000 such bytes, prints "stored"
+//   covers FOLDER TIMES          stores pages with matching images, TIMES times
+//   pairs FOLDER                 reads pages with images until its input ends, prints the pairs that did not match
 
 let arguments = CommandLine.arguments
 guard arguments.count > 2 else { fatalError("count, set, hold, read or watch, then a folder") }
@@ -112,7 +112,7 @@ case "drain":
     let perform = { (attempt: ActionAttempt<ProbeAction>) in try ProbeAction.leaveMark(attempt, in: arguments[2]) }
     try ActionJournal.probe(arguments[2])
         .drain(now: now, perform: perform) { report in
-            // Told means that it has left the process: print would keep it in a buffer.
+            // The report counts only when it has left the process: print would keep it in a buffer.
             let lines = report.settled.map { "settled \($0.id)\n" } + report.pending.map { "pending \($0.id)\n" }
             FileHandle.standardOutput.write(Data(lines.joined().utf8))
         }
@@ -122,7 +122,7 @@ case "watch":
     let url = URL(fileURLWithPath: arguments[2] + "/probe.json")
     FileHandle.standardOutput.write(Data("watching\n".utf8))
     while !inputHasEnded() {
-        // A foreign reader: it knows nothing of us.
+        // A foreign reader, which does not know Vitrine.
         if (try? JSONDecoder().decode(ProbeSnapshot.self, from: Data(contentsOf: url))) == nil { bad += 1 }
         if case .value = store.read(.probe) { good += 1 } else { bad += 1 }
     }

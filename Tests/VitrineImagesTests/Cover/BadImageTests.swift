@@ -9,7 +9,7 @@ import Testing
         ("declares-16383.webp", .tooLarge), ("declares-0.jpg", .empty), ("declares-0.png", .empty),
         ("three-hundred-scans.jpg", .damaged),
     ])
-    func headersAreNotBelieved(_ name: String, _ code: ImageError.Code) throws {
+    func declaredSizesAreChecked(_ name: String, _ code: ImageError.Code) throws {
         let path = try Fixture.path(name)
         let error = try #require(throws: ImageError.self) { try CoverImage.make(from: path) }
         #expect(error.code == code)
@@ -19,12 +19,12 @@ import Testing
     @Test(arguments: [
         "orientation-1.jpg", "progressive.jpg", "palette.png", "interlaced.png", "lossy.webp", "transparent.webp",
     ])
-    func everyTruncationIsRefusedOrWhole(_ name: String) throws {
+    func everyTruncationIsRejectedUnlessComplete(_ name: String) throws {
         let bytes = try Fixture.bytes(name)
         let whole = try CoverImage.make(from: bytes, named: name)
         for count in 0..<bytes.count {
             do throws(ImageError) {
-                // The last bytes may only say that the file ends.
+                // The last bytes may only mark the end of the file.
                 #expect(try CoverImage.make(from: Array(bytes[..<count]), named: name) == whole, "\(count) bytes")
             } catch {
                 #expect(
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func halfAPictureIsTruncated() throws {
+    @Test func incompleteImageIsTruncated() throws {
         for name in ["orientation-1.jpg", "progressive.jpg", "palette.png", "lossy.webp"] {
             let bytes = try Fixture.bytes(name)
             let error = try #require(throws: ImageError.self) {
@@ -46,9 +46,9 @@ import Testing
         }
     }
 
-    /// One byte changed, each place once: an error or a cover, never a crash; and whatever comes out keeps the limits.
+    /// Changes each byte once: the result is an error or a cover within the limits, never a crash.
     @Test(arguments: ["orientation-6.jpg", "progressive.jpg", "adobe-rgb.jpg", "interlaced.png", "lossy.webp"])
-    func everyByteMayBeWrong(_ name: String) throws {
+    func changedBytesNeverCrash(_ name: String) throws {
         let bytes = try Fixture.bytes(name)
         var limits = CoverLimits.widget
         limits.maximumSourceArea = 1_000_000
@@ -56,7 +56,7 @@ import Testing
         for place in bytes.indices {
             var wrong = bytes
             wrong[place] ^= UInt8(truncatingIfNeeded: 1 << (place % 8))
-            // Which of the two it is depends on the byte; only that it is one of them counts.
+            // Whether it is an error or a cover depends on the byte; both are valid.
             if let cover = try? CoverImage.make(from: wrong, named: name, limits: limits) {
                 covers += 1
                 #expect(cover.jpeg.count <= limits.maximumByteCount)
@@ -66,7 +66,7 @@ import Testing
         #expect(covers < bytes.count)
     }
 
-    @Test func aTextIsNoPictureWhateverItsName() throws {
+    @Test func textFileIsRejectedWhateverItsName() throws {
         let folder = try TestFolder()
         let path = try folder.put(Array("Dear reader, this is a letter.".utf8), as: "page.jpg")
         let error = try #require(throws: ImageError.self) { try CoverImage.make(from: path) }
@@ -74,13 +74,13 @@ import Testing
         #expect(error.message.contains(path))
     }
 
-    @Test func anEmptyFileIsEmpty() throws {
+    @Test func emptyFileIsReported() throws {
         let folder = try TestFolder()
         let path = try folder.put([], as: "page.jpg")
         #expect(try #require(throws: ImageError.self) { try CoverImage.make(from: path) }.code == .empty)
     }
 
-    @Test func missingFilesFoldersAndPipesAreNamed() throws {
+    @Test func missingFilesFoldersAndPipesAreReported() throws {
         let folder = try TestFolder()
         let pipe = folder.path + "/pipe.jpg"
         #expect(mkfifo(pipe, 0o600) == 0)
@@ -95,9 +95,9 @@ import Testing
         }
     }
 
-    /// Root may read everything, so the program is started as nobody.
+    /// Root can read every file, so the program runs as the user `nobody`.
     @Test(.enabled("must run as root, with setpriv") { geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0 })
-    func aFolderWithoutPermissionIsNamed() throws {
+    func folderWithoutPermissionIsReported() throws {
         let folder = try TestFolder()
         #expect(chmod(folder.path, 0o755) == 0)
         let program = folder.path + "/probe"
@@ -113,7 +113,7 @@ import Testing
         #expect(run.output.hasPrefix("accessDenied: \(image)"), "\(run.output)")
     }
 
-    @Test func limitsThatNothingCanKeepAreRefused() throws {
+    @Test func impossibleLimitsAreRejected() throws {
         var limits = CoverLimits.widget
         limits.maximumWidth = 0
         let path = try Fixture.path("gray.jpg")
@@ -123,7 +123,7 @@ import Testing
         )
     }
 
-    @Test func aFileThatIsTooLongIsNotOpened() throws {
+    @Test func tooLargeFileIsRejected() throws {
         var limits = CoverLimits.widget
         limits.maximumSourceByteCount = 100
         let path = try Fixture.path("gray.jpg")
@@ -132,7 +132,7 @@ import Testing
         )
     }
 
-    @Test func aLosslessWebPThatNeedsTooMuchIsRefused() throws {
+    @Test func losslessWebPBeyondTheMemoryLimitIsRejected() throws {
         var limits = CoverLimits.widget
         limits.wholeImageMemory = 5000
         let path = try Fixture.path("orientation-6.webp")
@@ -140,7 +140,7 @@ import Testing
         #expect(error.code == .needsTooMuchMemory)
     }
 
-    @Test func strayBytesAfterThePictureDoNoHarm() throws {
+    @Test func extraBytesAfterTheImageAreIgnored() throws {
         for name in ["gray.jpg", "palette.png"] {
             let bytes = try Fixture.bytes(name)
             #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CoverImageTests {
     @Test(arguments: ["orientation-1.jpg", "palette.png", "lossy.webp", "progressive.jpg", "interlaced.png"])
-    func everyFormatGivesTheSamePicture(_ name: String) throws {
+    func everyFormatGivesTheSameImage(_ name: String) throws {
         let cover = try CoverImage.make(from: Fixture.path(name))
         #expect(cover.pixelWidth == 48)
         #expect(cover.pixelHeight == 72)
@@ -12,19 +12,19 @@ import Testing
     }
 
     @Test(arguments: 1...8)
-    func everyOrientationIsTurnedUpright(_ orientation: Int) throws {
+    func everyOrientationIsRotatedUpright(_ orientation: Int) throws {
         let path = try Fixture.path("orientation-\(orientation).jpg")
         #expect(try ImageHeader.read(from: path).orientation.rawValue == orientation)
         try expectUpright(try CoverImage.make(from: path))
     }
 
     @Test(arguments: ["orientation-6.png", "orientation-6.webp"])
-    func orientationCountsInOtherFormats(_ name: String) throws {
+    func orientationIsAppliedInOtherFormats(_ name: String) throws {
         try expectUpright(try CoverImage.make(from: Fixture.path(name)))
     }
 
     @Test(arguments: 1...8)
-    func turnedPicturesAreScaledToo(_ orientation: Int) throws {
+    func rotatedImagesAreScaledToo(_ orientation: Int) throws {
         var limits = CoverLimits.widget
         limits.maximumWidth = 24
         let cover = try CoverImage.make(from: Fixture.path("orientation-\(orientation).jpg"), limits: limits)
@@ -35,7 +35,7 @@ import Testing
         #expect(pixels[6, 27].isNear([40, 60, 200], within: 12))
     }
 
-    /// Expected numbers: the colour's XYZ by the profile's own primaries and gamma, then sRGB's matrix and curve.
+    /// The expected values: the colour's XYZ from the profile's own primaries and gamma, then sRGB's matrix and curve.
     @Test(arguments: [
         ("adobe-rgb.jpg", [0, 181, 42]), ("display-p3.png", [64, 184, 19]), ("display-p3.webp", [64, 184, 19]),
         ("gray-linear.jpg", [137, 137, 137]), ("gray.jpg", [90, 90, 90]), ("damaged-profile.jpg", [100, 180, 60]),
@@ -43,19 +43,19 @@ import Testing
         ("transparent.png", [241, 191, 191]), ("transparent.webp", [241, 191, 191]),
         ("animated.png", [250, 120, 0]), ("animated.webp", [250, 120, 0]), ("cmyk.jpg", [235, 51, 0]),
     ])
-    func coloursAreThoseOfStandardRGB(_ name: String, _ expected: [Int]) throws {
+    func coloursAreConvertedToStandardRGB(_ name: String, _ expected: [Int]) throws {
         let pixels = try DecodedCover(try CoverImage.make(from: Fixture.path(name)))
         #expect(pixels[16, 16].isNear(expected, within: 4), "\(name): \(pixels[16, 16]) instead of \(expected)")
     }
 
-    @Test func theBackgroundShowsThrough() throws {
+    @Test func backgroundShowsThrough() throws {
         var limits = CoverLimits.widget
         limits.background = 0x00_00_80
         let pixels = try DecodedCover(try CoverImage.make(from: Fixture.path("transparent.png"), limits: limits))
         #expect(pixels[16, 16].isNear([50, 0, 96], within: 4))
     }
 
-    @Test func metadataIsLeftOut() throws {
+    @Test func metadataIsRemoved() throws {
         for name in ["orientation-6.jpg", "adobe-rgb.jpg"] {
             let cover = try CoverImage.make(from: Fixture.path(name))
             let markers = zip(cover.jpeg, cover.jpeg.dropFirst()).filter { $0 == 0xFF && (0xE1...0xEF).contains($1) }
@@ -63,14 +63,14 @@ import Testing
         }
     }
 
-    @Test func theSameFileGivesTheSameBytes() throws {
+    @Test func sameFileGivesTheSameBytes() throws {
         let path = try Fixture.path("progressive.jpg")
         #expect(try CoverImage.make(from: path) == CoverImage.make(from: path))
         #expect(try CoverImage.make(from: path) == CoverImage.make(from: Fixture.bytes("progressive.jpg"), named: "x"))
     }
 
     @Test(arguments: ImageFormat.allCases)
-    func largePicturesKeepEveryLimit(_ format: ImageFormat) throws {
+    func largeImagesAreReducedToTheLimits(_ format: ImageFormat) throws {
         let bytes = try LargePicture.file(width: 1600, height: 2400, as: format)
         let cover = try CoverImage.make(from: bytes, named: "large")
         #expect([cover.pixelWidth, cover.pixelHeight] == [600, 900])
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: [60_000, 20_000, 6000, 2000])
-    func bytesAreKeptByQualityAndThenBySize(_ limit: Int) throws {
+    func byteLimitReducesQualityAndThenSize(_ limit: Int) throws {
         let bytes = try LargePicture.file(width: 800, height: 1200, as: .jpeg)
         var limits = CoverLimits.widget
         limits.maximumByteCount = limit

@@ -7,12 +7,12 @@ import Testing
         (4000, 6000, 600, 900), (6000, 4000, 600, 400), (300, 200, 300, 200), (600, 1200, 600, 1200),
         (600, 1201, 600, 1200), (1, 60_000, 1, 1200), (60_000, 1, 600, 1), (1, 1, 1, 1),
     ])
-    func sizesOfAWidget(_ width: Int, _ height: Int, _ expectedWidth: Int, _ expectedHeight: Int) {
+    func sizesFitAWidget(_ width: Int, _ height: Int, _ expectedWidth: Int, _ expectedHeight: Int) {
         let size = CoverSize(width: width, height: height, within: .widget)
         #expect(size == CoverSize(width: expectedWidth, height: expectedHeight))
     }
 
-    @Test func everySizeKeepsEveryLimit() {
+    @Test func everySizeIsWithinTheLimits() {
         var limits = CoverLimits.widget
         for (width, height, area) in [(17, 40, 300), (40, 17, 301), (9, 9, 7), (100, 100, 1)] {
             (limits.maximumWidth, limits.maximumHeight, limits.maximumArea) = (width, height, area)

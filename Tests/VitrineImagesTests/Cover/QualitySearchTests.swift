@@ -3,10 +3,9 @@ import Testing
 @testable import VitrineImages
 
 @Suite struct QualitySearchTests {
-    /// Every growth, and every limit that is met somewhere: what is found fits, is near the limit or the best there is, and
-    /// takes few encodings.
+    /// For several growth rates and limits: the result fits, is near the limit or the best possible, and takes few encodings.
     @Test(arguments: [1.005, 1.02, 1.05, 1.1])
-    func theBestThatFitsIsFoundInAFewSteps(_ growth: Double) throws {
+    func bestFittingQualityIsFoundInAFewSteps(_ growth: Double) throws {
         let range = 35...88
         let sizes = range.map { quality in
             Int((0..<(quality - 35)).reduce(1000.0) { size, _ in size * growth })
@@ -29,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func nothingFitsIsSaidWithTheSmallestSize() throws {
+    @Test func failureReportsTheSmallestSize() throws {
         let outcome = try QualitySearch(range: 35...88, limit: 10)
             .run { quality throws(ImageError) in [UInt8](repeating: 0, count: quality) }
         guard case .tooLarge(let byteCount) = outcome else {

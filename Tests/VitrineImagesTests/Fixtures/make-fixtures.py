@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the images of this folder again: python3 make-fixtures.py (Debian's python3-pil 9.4). Deterministic."""
+"""Creates the images of this folder: python3 make-fixtures.py (Debian's python3-pil 9.4). Deterministic."""
 import io
 import os
 import struct
@@ -11,7 +11,7 @@ os.chdir(os.path.dirname(os.path.abspath(__file__)))
 
 
 def picture(width=48, height=72):
-    """Four quarters: red, green / blue, white; so every turn and mirror looks different."""
+    """Four quarters: red, green / blue, white; so every rotation and reflection looks different."""
     image = Image.new("RGB", (width, height))
     colors = [(220, 30, 30), (30, 160, 60), (40, 60, 200), (240, 240, 240)]
     for index, color in enumerate(colors):
@@ -26,7 +26,7 @@ def exif(orientation):
     return data
 
 
-# What was done to the upright picture so that the orientation's turn brings it back.
+# The operations on the upright image that the orientation reverses.
 STORED = {
     1: [], 2: [Image.FLIP_LEFT_RIGHT], 3: [Image.ROTATE_180], 4: [Image.FLIP_TOP_BOTTOM], 5: [Image.TRANSPOSE],
     6: [Image.ROTATE_90], 7: [Image.TRANSVERSE], 8: [Image.ROTATE_270],
@@ -98,14 +98,14 @@ def chunk(name, data):
 
 
 def png(width, height):
-    """A PNG whose header is right and whose pixels end soon."""
+    """A PNG with a valid header and too few pixels."""
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     pixels = zlib.compress(bytes(4096))
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", pixels) + chunk(b"IEND", b"")
 
 
 def jpeg(width, height):
-    """The same as JPEG: the size in the frame header of a real file is replaced."""
+    """The same as a JPEG: replaces the size in the frame header of a valid file."""
     buffer = io.BytesIO()
     picture().save(buffer, "JPEG")
     data = bytearray(buffer.getvalue())
@@ -119,7 +119,7 @@ for size in (60000, 0):
         file.write(png(size, size))
     with open(f"declares-{size}.jpg", "wb") as file:
         file.write(jpeg(size, size))
-# The largest WebP there can be, lossy: 14 bits for each edge.
+# The largest possible lossy WebP: 14 bits for each dimension.
 with open("lossy.webp", "rb") as file:
     webp = bytearray(file.read())
 start = webp.index(b"\x9d\x01\x2a") + 3
@@ -127,7 +127,7 @@ webp[start:start + 4] = struct.pack("<HH", 16383, 16383)
 with open("declares-16383.webp", "wb") as file:
     file.write(webp)
 
-# A file whose first scan comes three hundred times: a few bytes each, and the whole image to go over.
+# A file that repeats its first scan three hundred times: a few bytes each, but each makes a decoder process the whole image.
 with open("progressive.jpg", "rb") as file:
     data = file.read()
 first = data.index(b"\xff\xda")
@@ -140,7 +140,7 @@ with open("three-hundred-scans.jpg", "wb") as file:
 # An interlaced PNG needs another program: convert palette.png -interlace PNG interlaced.png (ImageMagick 6.9).
 os.system("convert orientation-1.jpg -strip -interlace PNG PNG24:interlaced.png")
 
-# Large ones whose rows do not come from top to bottom; few colours, so that they are small files.
+# Large images whose rows are not decoded from top to bottom; with few colours, so that the files are small.
 large = picture(1500, 2250)
 large.save("large-progressive", "JPEG", quality=60, progressive=True)
 large.convert("P", palette=Image.ADAPTIVE).save("/tmp/large.png")

@@ -3,12 +3,12 @@ import Testing
 
 @testable import VitrineImages
 
-/// What one cover takes, in a process of its own: the peak that the system counted.
+/// The peak memory for one cover, as counted by the system for a separate process.
 @Suite(.serialized) struct CoverMemoryTests {
-    /// A debug build and its libraries alone take about twelve megabytes.
+    /// The memory of a debug build with its libraries alone, in kB: about twelve megabytes.
     private let program = 14_000
 
-    @Test func rowsAreNotKept() throws {
+    @Test func rowsAreNotKeptInMemory() throws {
         for format in [ImageFormat.jpeg, .png] {
             let folder = try TestFolder()
             let path = try folder.put(try LargePicture.file(width: 4000, height: 6000, as: format), as: "large")
@@ -21,9 +21,9 @@ import Testing
     }
 
     @Test(arguments: [2_000_000, 16_000_000])
-    func whatIsBeyondTheBoundGoesToTheScratchFile(_ bound: Int) throws {
+    func dataBeyondTheLimitGoToTheScratchFile(_ bound: Int) throws {
         let folder = try TestFolder()
-        // 1500 × 2250 coefficients and a little: 10 MB for JPEG; 13.5 MB of rows for PNG.
+        // About 1500 × 2250 coefficients: 10 MB for the JPEG; 13.5 MB of rows for the PNG.
         for name in ["progressive", "interlaced"] {
             let path = try folder.put(try large(name), as: name)
             let run = try CoverProbe.run(path, folder: folder, memory: bound)
@@ -31,11 +31,11 @@ import Testing
             #expect(run.peakKilobytes < program + 6000 + bound / 1000, "\(name): \(run.peakKilobytes) kB")
             let inMemory = try CoverImage.make(from: path)
             let inPieces = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/cover.jpg"))
-            #expect(inMemory.jpeg == [UInt8](inPieces), "\(name) comes out another")
+            #expect(inMemory.jpeg == [UInt8](inPieces), "\(name) gives a different cover")
         }
     }
 
-    @Test func aScratchFolderThatIsNotThereIsNamed() throws {
+    @Test func missingScratchFolderIsReported() throws {
         let folder = try TestFolder()
         for name in ["progressive", "interlaced"] {
             let path = try folder.put(try large(name), as: name)
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// An ordinary file turned into one whose rows do not come from top to bottom.
+    /// A large file whose rows are not decoded from top to bottom.
     private func large(_ name: String) throws -> [UInt8] {
         try Fixture.bytes("large-" + name)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program that makes one cover, and what it took.
+/// Runs the program that creates one cover, and measures its memory.
 enum CoverProbe {
     struct Run {
         var status: Int32
@@ -9,7 +9,7 @@ enum CoverProbe {
         var peakKilobytes: Int
     }
 
-    /// Makes a cover into `cover.jpg` in the folder.
+    /// Creates `cover.jpg` in the folder.
     static func run(
         _ image: String,
         folder: TestFolder,
@@ -19,11 +19,11 @@ enum CoverProbe {
         try start(program, [image, folder.path + "/cover.jpg", "\(memory)", scratch])
     }
 
-    /// The program, beside the tests in the build folder.
+    /// The path of the program, next to the tests in the build folder.
     static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         .appendingPathComponent("vitrine-cover-probe").path
 
-    /// Starts it, or a program that starts it.
+    /// Runs the program, or another program that runs it.
     static func start(_ path: String, _ arguments: [String]) throws -> Run {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineImages
 
-/// A file of the folder Fixtures, whose README says where it comes from.
+/// A file of the folder Fixtures, whose README states its origin.
 enum Fixture {
     static func path(_ name: String) throws -> String {
         try #require(Bundle.module.path(forResource: "Fixtures/" + name, ofType: nil), "no fixture \(name)")
@@ -43,13 +43,13 @@ struct DecodedCover {
 }
 
 extension Array where Element == Int {
-    /// Whether every number is within so much of another's.
+    /// Whether every number differs from its counterpart by at most `distance`.
     func isNear(_ other: [Int], within distance: Int) -> Bool {
         zip(self, other).allSatisfy { abs($0 - $1) <= distance }
     }
 }
 
-/// A fresh folder, removed when the test is over.
+/// A new folder, removed at the end of the test.
 final class TestFolder: Sendable {
     let path: String
 
@@ -59,7 +59,7 @@ final class TestFolder: Sendable {
     }
 
     deinit {
-        // A leftover in the temporary folder harms nobody.
+        // A leftover in the temporary folder does no harm.
         try? FileManager.default.removeItem(atPath: path)
     }
 

@@ -3,16 +3,16 @@ import Testing
 
 @testable import VitrineImages
 
-/// Large pictures, made when they are needed: 24 megapixels are no fixture for a repository.
+/// Large images, created on demand: 24 megapixels are too large for a fixture in the repository.
 enum LargePicture {
-    /// Gradients with stripes: nothing that packs to nothing, and the same on every run.
+    /// Gradients with stripes: content that does not compress to almost nothing, and is the same on every run.
     static func pixels(width: Int, height: Int) -> [UInt8] {
         var pixels = [UInt8](repeating: 255, count: width * height * 4)
         pixels.withUnsafeMutableBytes { bytes in
             let words = bytes.bindMemory(to: UInt32.self)
             for y in 0..<height {
                 let row = words.baseAddress.map { $0 + y * width }
-                // One row of many is drawn; debug builds would take a minute over all of them.
+                // Draw only one of 64 rows and copy it; debug builds would need a minute for all of them.
                 if y.isMultiple(of: 64) {
                     for x in 0..<width {
                         let noise = UInt32(truncatingIfNeeded: (x &* 2_654_435_761 ^ y &* 40_503) >> 7) & 0x1F_1F_1F
@@ -26,7 +26,6 @@ enum LargePicture {
         return pixels
     }
 
-    /// Encodes it.
     static func file(width: Int, height: Int, as format: ImageFormat) throws -> [UInt8] {
         try pixels(width: width, height: height)
             .withUnsafeBufferPointer { try PictureEncoder.encode($0, width: width, height: height, as: format) }

@@ -1,10 +1,10 @@
 import Foundation
 import ProbeValues
-import ProgramTesting
 import Testing
 import Vitrine
+import VitrineTesting
 
-/// Actions whose process dies, whose journal is damaged, or which cannot be written.
+/// Actions whose process dies, whose journal is damaged, or whose journal cannot be written.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct ActionJournalFaultTests {
     let folder: TestFolder
@@ -24,7 +24,7 @@ struct ActionJournalFaultTests {
     // MARK: Killed
 
     @Test(.needsStrace, arguments: [0, 1, 3])
-    func killedAtAnySystemCallIsPerformedOnceByWhoComesNext(earlier: Int) throws {
+    func actionKilledAtAnySystemCallIsPerformedOnceByTheNextProcess(earlier: Int) throws {
         func prepare() throws {
             try clear()
             for number in 0..<earlier { _ = try probe.start("act", folder.path, "old-\(number)").finish() }
@@ -41,7 +41,7 @@ struct ActionJournalFaultTests {
             let count = marks.count { $0 == "new" }
             #expect(count < 2, "\(call)")
             let isSettled = reading.settledCount == UInt64(earlier) + 1
-            // What the journal calls done is done, and what is done is at least begun.
+            // A settled action has its effect, and an action with its effect is at least begun.
             if isSettled { #expect(count == 1, "\(call)") }
             if count == 1 { #expect(isSettled || reading.pending.map(\.id) == ["new"], "\(call)") }
             if end.output.hasPrefix("performed") { #expect(isSettled, "\(call) lost what was acknowledged") }
@@ -49,11 +49,11 @@ struct ActionJournalFaultTests {
             outcomes[state, default: 0] += 1
             try finish(state, call)
         }
-        // The sweep has reached every row of the table in the journal's documentation.
+        // The system calls cover every row of the table in the journal's documentation.
         #expect(Set(outcomes.keys) == ["nothing", "begun", "effect", "settled"], "\(outcomes)")
     }
 
-    /// The app opens, or the person taps again: in both ways the action is there once.
+    /// Opens the app, or taps again: in both cases the effect must exist exactly once.
     private func finish(_ state: String, _ call: SystemCall) throws {
         let isTappedAgain = call.number.isMultiple(of: 2)
         if isTappedAgain || state == "nothing" { _ = try probe.start("act", folder.path, "new").finish() }
@@ -66,7 +66,7 @@ struct ActionJournalFaultTests {
         #expect(try folder.names(in: ".vitrine").allSatisfy(known.contains))
     }
 
-    @Test(.needsStrace) func appKilledWhileItDrainsLosesNothingAndRepeatsNoEffect() throws {
+    @Test(.needsStrace) func appKilledWhileDrainingLosesNothingAndRepeatsNoEffect() throws {
         func prepare() throws {
             try clear()
             try journal.perform(ProbeAction(id: "done"), now: .noon) { try ProbeAction.leaveMark($0, in: folder.path) }
@@ -82,7 +82,7 @@ struct ActionJournalFaultTests {
         }
     }
 
-    @Test func processesTappingTheSameAndOthersPerformEachOnce() throws {
+    @Test func concurrentProcessesPerformEachActionOnce() throws {
         let programs = try (0..<24).map { try probe.start("act", folder.path, "\($0 / 3)") }
         for program in programs { #expect(try program.finish().status == 0) }
         #expect(marks.sorted() == (0..<8).map(String.init))
@@ -95,7 +95,7 @@ struct ActionJournalFaultTests {
         "", "{", "[]", "null", "\u{0}\u{0}\u{0}", "{\"records\":7}", "{\"records\":[{\"action\":{}}]}",
         "{\"records\":[],\"accepted\":-1,\"settled\":0,\"omitted\":0}",
     ])
-    func damagedJournalIsSetAsideAndTheActionStillPerformed(content: String) throws {
+    func damagedJournalIsSetAsideAndTheActionIsStillPerformed(content: String) throws {
         try folder.put(content, as: "actions.json")
         guard case .damaged = journal.read().problem else {
             Issue.record("read as \(journal.read())")
@@ -111,14 +111,14 @@ struct ActionJournalFaultTests {
         #expect(told.count == 1 && told.first?.settled.map(\.id) == ["a"])
     }
 
-    @Test func appIsToldOfADamagedJournalThatNobodyTouchedSince() throws {
+    @Test func damagedJournalIsReportedToTheAppWithoutAnyAction() throws {
         try folder.put("{", as: "actions.json")
         var told: [ActionReport<ProbeAction>] = []
         for _ in 0..<2 { try journal.drain(now: .noon, perform: { _ in .performed }, tell: { told.append($0) }) }
         #expect(told.count == 1 && told.first?.setAsidePath != nil && told.first?.settled.isEmpty == true)
     }
 
-    @Test func journalOfANewerVersionIsLeftAlone() throws {
+    @Test func journalOfANewerVersionIsLeftUnchanged() throws {
         let content = "{\"records\":[],\"_vitrine\":{\"schema\":9,\"generation\":1,\"owners\":{}}}"
         try folder.put(content, as: "actions.json")
         #expect(journal.read().problem == .newerVersion(found: 9, supported: 1))
@@ -137,9 +137,9 @@ struct ActionJournalFaultTests {
         #expect(try folder.text(of: "actions.json") == content)
     }
 
-    // MARK: Not writable, gone, held
+    // MARK: Not writable, missing, locked
 
-    @Test(.needsRoot) func readOnlyContainerPerformsNothingAndSaysSo() throws {
+    @Test(.needsRoot) func readOnlyContainerPerformsNothingAndThrows() throws {
         #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,mode=700") == 0)
         defer { umount2(folder.path, Int32(MNT_DETACH)) }
         try journal.perform(ProbeAction(id: "old"), now: .noon) { _ in .performed }
@@ -147,13 +147,13 @@ struct ActionJournalFaultTests {
         let error = try #require(
             #expect(throws: VitrineError.self) {
                 try journal.perform(ProbeAction(id: "new"), now: .noon) { _ in
-                    Issue.record("performed without a note")
+                    Issue.record("performed without a record")
                     return .performed
                 }
             }
         )
         #expect(error.code == .notWritable)
-        // What is known can still be read, and a repeated tap answered.
+        // The recorded state can still be read, and a repeated tap gets its result.
         #expect(journal.read().settledCount == 1)
         let known = try journal.perform(ProbeAction(id: "old"), now: .noon) { _ in .performed }
         #expect(known.state == .performed(at: .noon))
@@ -166,7 +166,7 @@ struct ActionJournalFaultTests {
         let error = try #require(
             #expect(throws: VitrineError.self) {
                 try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in
-                    Issue.record("performed without a note")
+                    Issue.record("performed without a record")
                     return .performed
                 }
             }
@@ -177,7 +177,7 @@ struct ActionJournalFaultTests {
         #expect(marks == ["a"])
     }
 
-    @Test func missingContainerIsAnAnswer() throws {
+    @Test func missingContainerReadsAsUnusedJournal() throws {
         let gone = ActionJournal<ProbeAction>.probe(folder.path + "/gone")
         #expect(gone.read().problem == nil && gone.read().settledCount == 0)
         let error = try #require(
@@ -189,7 +189,7 @@ struct ActionJournalFaultTests {
         #expect(try gone.resume(now: .noon) { _ in .performed }.isEmpty)
     }
 
-    @Test func unreadableJournalIsAnAnswer() throws {
+    @Test func unreadableJournalIsReportedAsProblem() throws {
         try FileManager.default.createDirectory(
             atPath: folder.path + "/actions.json",
             withIntermediateDirectories: false
@@ -202,22 +202,22 @@ struct ActionJournalFaultTests {
         #expect(throws: VitrineError.self) { try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in .performed } }
     }
 
-    @Test func someoneWhoPerformsIsWaitedForOnlySoLong() throws {
+    @Test func waitForAnotherPerformerTimesOut() throws {
         let impatient = ActionJournal<ProbeAction>.probe(folder.path, patience: .milliseconds(50))
         try journal.perform(ProbeAction(id: "slow"), now: .noon) { _ in
             let error = #expect(throws: VitrineError.self) {
                 try impatient.perform(ProbeAction(id: "other"), now: .noon) { _ in .performed }
             }
             #expect(error?.code == .locked)
-            // Readers wait for nobody, and see what is being performed.
+            // Readers do not wait, and see the action that is being performed.
             #expect(journal.read().pending.map(\.id) == ["slow"])
             return .performed
         }
         #expect(journal.read().settledCount == 1)
     }
 
-    /// Counts at their very end, as no journal reaches them by itself: a file that somebody has touched must not stop the program.
-    @Test func countsAtTheirEndGoOn() throws {
+    /// Counts at their maximum, as in a file that was edited by hand, must not stop the program.
+    @Test func countsAtTheirMaximumDoNotTrap() throws {
         let pending = #"{"action":{"id":"p"},"number":1,"acceptedAt":0,"attempts":\#(Int.max),"isTold":false}"#
         try folder.put(
             """
@@ -234,7 +234,7 @@ struct ActionJournalFaultTests {
         #expect(try journal.resume(now: .noon, perform).map(\.id) == ["p"])
         for number in 0..<201 { try journal.perform(ProbeAction(id: "\(number)"), now: .noon, perform) }
         #expect(ProbeAction.marks(in: folder.path).count == 202)
-        // Two pictures with an action between them still have different counts.
+        // Two archived views with an action between them still have different counts.
         #expect(journal.read().settledCount == 201)
         var omitted = 0
         try journal.drain(now: .noon, perform: perform) { omitted = $0.omittedCount }

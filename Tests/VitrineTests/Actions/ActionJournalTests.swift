@@ -19,7 +19,7 @@ struct ActionJournalTests {
         try ProbeAction.leaveMark(attempt, in: folder.path)
     }
 
-    /// What the app is told, as text.
+    /// Drains the journal and returns the report to the app, as text.
     private func drained(at now: Date = .noon) throws -> [String] {
         var told: [String] = []
         try journal.drain(now: now, perform: leaveMark) { report in
@@ -31,7 +31,7 @@ struct ActionJournalTests {
         return told
     }
 
-    @Test func performsOnceHoweverOftenItIsAsked() throws {
+    @Test func repeatedRequestIsPerformedOnce() throws {
         for _ in 0..<5 {
             let record = try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
             #expect(record.state == .performed(at: .noon) && record.attempts == 1 && record.number == 1)
@@ -40,15 +40,15 @@ struct ActionJournalTests {
         #expect(journal.read().settledCount == 1)
     }
 
-    @Test func nothingWasEverAskedForIsNoProblem() throws {
+    @Test func unusedJournalIsNotAProblem() throws {
         let reading = journal.read()
         #expect(reading.settledCount == 0 && reading.pending.isEmpty && reading.problem == nil)
         #expect(try journal.resume(now: .noon, leaveMark).isEmpty)
         #expect(try drained().isEmpty)
-        #expect(try folder.names().isEmpty, "reading leaves nothing behind")
+        #expect(try folder.names().isEmpty, "reading creates no file")
     }
 
-    @Test func repeatedTapReadsOnly() throws {
+    @Test func repeatedTapDoesNotWrite() throws {
         try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
         let before = try folder.text(of: "actions.json")
         try journal.perform(ProbeAction(id: "a"), now: .noon + 60) { _ in
@@ -58,7 +58,7 @@ struct ActionJournalTests {
         #expect(try folder.text(of: "actions.json") == before)
     }
 
-    @Test func refusedActionIsNotTriedAgain() throws {
+    @Test func refusedActionIsNotRetried() throws {
         let first = try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in .refused(because: "it is gone") }
         #expect(first.state == .refused(at: .noon, because: "it is gone"))
         let second = try journal.perform(ProbeAction(id: "a"), now: .noon + 1, leaveMark)
@@ -67,7 +67,7 @@ struct ActionJournalTests {
         #expect(try drained() == ["a it is gone"])
     }
 
-    @Test func failedActionWaitsAndIsPerformedByTheNextWhoCan() throws {
+    @Test func failedActionStaysPendingUntilALaterCallPerformsIt() throws {
         let failure = ProbeFailure(text: "the store is locked")
         #expect(throws: ProbeFailure.self) {
             try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in throw failure }
@@ -80,12 +80,12 @@ struct ActionJournalTests {
             return try leaveMark(attempt)
         }
         #expect(settled.map(\.id) == ["a"] && settled.first?.failure == nil)
-        // It belongs to the moment of the tap, however late it is performed.
+        // The action keeps the date of the tap, however late it is performed.
         #expect(seen?.acceptedAt == .noon && seen?.number == 2 && seen?.mayHaveTakenEffect == true)
         #expect(marks == ["a"] && journal.read().pending.isEmpty)
     }
 
-    @Test func oneThatFailsDoesNotHoldUpTheOthers() throws {
+    @Test func failingActionDoesNotBlockTheOthers() throws {
         for id in ["a", "b", "c"] {
             _ = try? journal.perform(ProbeAction(id: id), now: .noon) { _ in throw ProbeFailure(text: "no") }
         }
@@ -98,18 +98,18 @@ struct ActionJournalTests {
         #expect(journal.read().pending.first?.failure == "still no")
     }
 
-    @Test func appIsToldOnceInTheOrderOfAcceptance() throws {
+    @Test func actionsAreReportedOnceInTheOrderOfAcceptance() throws {
         for id in ["b", "a", "c"] { try journal.perform(ProbeAction(id: id), now: .noon, leaveMark) }
         #expect(try drained() == ["b performed", "a performed", "c performed"])
         #expect(try drained().isEmpty)
         try journal.perform(ProbeAction(id: "d"), now: .noon, leaveMark)
         #expect(try drained() == ["d performed"])
-        // What the app heard of is still known to a late second tap.
+        // A reported action is still recognised by a late second tap.
         try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
         #expect(marks == ["b", "a", "c", "d"])
     }
 
-    @Test func appThatDiesWhileItIsToldIsToldAgain() throws {
+    @Test func reportIsRepeatedIfTheAppDiesInIt() throws {
         try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
         #expect(throws: ProbeFailure.self) {
             try journal.drain(now: .noon, perform: leaveMark) { _ in throw ProbeFailure(text: "no screen") }
@@ -117,23 +117,23 @@ struct ActionJournalTests {
         #expect(try drained() == ["a performed"])
     }
 
-    @Test func whatIsSettledWhileTheAppIsToldIsToldNextTime() throws {
+    @Test func actionSettledDuringAReportIsReportedNextTime() throws {
         // app                          extension
         // reads: a
-        // tells a
+        // reports a
         //                              performs b
-        // marks a as told
+        // marks a as reported
         try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
         try journal.drain(now: .noon, perform: leaveMark) { report in
             #expect(report.settled.map(\.id) == ["a"])
-            // No lock is held: another process may perform meanwhile.
+            // No lock is held: another process may perform an action in the meantime.
             let impatient = ActionJournal.probe(folder.path, patience: .zero)
             try impatient.perform(ProbeAction(id: "b"), now: .noon, leaveMark)
         }
         #expect(try drained() == ["b performed"])
     }
 
-    @Test func countTellsPicturesApartOnlyWhereAnActionLiesBetween() throws {
+    @Test func settledCountChangesOnlyWhenAnActionIsSettled() throws {
         #expect(journal.read().settledCount == 0)
         try journal.perform(ProbeAction(id: "read:2026-02-03#0"), now: .noon, leaveMark)
         #expect(journal.read().settledCount == 1)
@@ -144,7 +144,7 @@ struct ActionJournalTests {
         #expect(journal.read().settledCount == 2)
     }
 
-    @Test func actionsPastTheLimitAreRefusedAndNothingIsLost() throws {
+    @Test func actionsBeyondTheLimitAreRejectedAndNothingIsLost() throws {
         for number in 0..<64 {
             _ = try? journal.perform(ProbeAction(id: "\(number)"), now: .noon) { _ in throw ProbeFailure(text: "no") }
         }
@@ -169,7 +169,7 @@ struct ActionJournalTests {
     }
 
     @Test(arguments: ["", String(repeating: "x", count: 513)])
-    func unfitIdentifierIsRefusedBeforeAnythingIsDone(id: String) throws {
+    func invalidIdentifierIsRejectedBeforeAnythingIsPerformed(id: String) throws {
         let error = try #require(
             #expect(throws: VitrineError.self) { try journal.perform(ProbeAction(id: id), now: .noon, leaveMark) }
         )
@@ -177,7 +177,7 @@ struct ActionJournalTests {
         #expect(marks.isEmpty && journal.read().pending.isEmpty)
     }
 
-    @Test func threadsAskingForTheSameActionPerformItOnce() async throws {
+    @Test func threadsRequestingTheSameActionPerformItOnce() async throws {
         let (journal, path) = (journal, folder.path)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<16 {

@@ -1,10 +1,10 @@
 import Foundation
 import ProbeValues
-import ProgramTesting
 import Testing
 import Vitrine
+import VitrineTesting
 
-/// Pictures beside texts while writers are killed, starved and many.
+/// Images beside texts, with writers that are killed, that find the disk full, or that run concurrently.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct AssetFaultTests {
     let folder: TestFolder
@@ -17,7 +17,7 @@ struct AssetFaultTests {
         for byte in ["5", "6"] { #expect(try probe.start("cover", folder.path, byte).finish().output == "stored\n") }
     }
 
-    /// The text with its picture's byte; "torn" if they do not belong together.
+    /// The stored text; "torn" if text and image do not belong together.
     private func shown() -> String {
         let (reading, picture) = folder.store.read(.page, with: .picture)
         guard let text = reading.value?.text else { return "\(reading == .missing ? "nothing" : "damaged")" }
@@ -28,7 +28,7 @@ struct AssetFaultTests {
     }
 
     @Test(.needsStrace, arguments: [(true, false), (false, false), (false, true)])
-    func killedAtAnySystemCallTextAndPictureBelongTogether(isFirst: Bool, isDurable: Bool) throws {
+    func textAndImageMatchIfKilledAtAnySystemCall(isFirst: Bool, isDurable: Bool) throws {
         let arguments = ["cover", folder.path, "7"] + (isDurable ? ["durable"] : [])
         try prepare(isFirst: isFirst)
         let (calls, whole) = try probe.systemCalls(of: arguments, from: folder.path)
@@ -43,9 +43,9 @@ struct AssetFaultTests {
             if end.output == "stored\n" { #expect(shown == "7", "\(call) lost what was acknowledged") }
             #expect(shown == "7" || shown == (isFirst ? "nothing" : "6"), "\(call) left \(shown)")
         }
-        // The sweep has reached both sides of the moment that counts.
+        // The system calls cover both sides of the moment at which the new value becomes visible.
         #expect(outcomes["7"] ?? 0 > 0 && outcomes.count == 2, "\(outcomes)")
-        // Whatever was left lying about is gone after two more writes.
+        // Leftover files are gone after two more writes.
         for byte in ["8", "9"] { #expect(try probe.start("cover", folder.path, byte).finish().output == "stored\n") }
         #expect(shown() == "9")
         #expect(try folder.names().filter { $0.hasPrefix("picture.") }.count == 3)
@@ -53,7 +53,7 @@ struct AssetFaultTests {
     }
 
     @Test(.needsStrace, arguments: ["1+", "2"])
-    func diskFullBeforeOrBetweenPictureAndTextKeepsBothAsTheyWere(writes: String) throws {
+    func fullDiskAtEitherWriteLeavesTextAndImageUnchanged(writes: String) throws {
         try prepare(isFirst: false)
         let fault = "error=ENOSPC:when=\(writes)"
         let end = try probe.faulty(fault, call: "pwrite64", "cover", folder.path, "7").finish()
@@ -64,18 +64,18 @@ struct AssetFaultTests {
         #expect(try folder.names().filter { $0.hasPrefix("picture.") }.count == 3)
     }
 
-    @Test(.needsStrace) func aPictureThatFindsNoRoomTakesThatOfWhatNobodyNames() throws {
+    @Test(.needsStrace) func fullDiskReusesTheSpaceOfUnreferencedImages() throws {
         try prepare(isFirst: false)
         let litter = try folder.names().filter { $0.hasPrefix("picture.") }
         #expect(litter.count == 3)
         let end = try probe.faulty("error=ENOSPC:when=1", call: "pwrite64", "cover", folder.path, "7").finish()
         #expect(end.output == "stored\n" && shown() == "7", "\(end)")
-        // The generation before the last is gone: the plain name, the last and this one are left.
+        // The generation before the last is gone: the plain name, the previous image and the current one are left.
         let left = try folder.names().filter { $0.hasPrefix("picture.") }
         #expect(left.count == 3 && Set(left).intersection(litter).count == 2)
     }
 
-    @Test(.needsRoot) func aFullDiskKeepsTheOldPictureAndRecovers() throws {
+    @Test(.needsRoot) func fullDiskKeepsTheOldImageAndRecovers() throws {
         #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=72k,mode=700") == 0)
         defer { umount2(folder.path, Int32(MNT_DETACH)) }
         #expect(try probe.start("cover", folder.path, "5").finish().output == "stored\n")
@@ -87,7 +87,7 @@ struct AssetFaultTests {
         #expect(shown() == "6")
     }
 
-    @Test func noReaderEverPairsATextWithAnotherPicture() throws {
+    @Test func readersNeverPairATextWithTheWrongImage() throws {
         let readers = try (0..<2).map { _ in try probe.start("pairs", folder.path) }
         for reader in readers { #expect(reader.waitForLine() == "reading") }
         let writers = try (0..<3).map { _ in try probe.start("covers", folder.path, "400") }
@@ -95,7 +95,7 @@ struct AssetFaultTests {
         for reader in readers { #expect(try reader.finish().output == "many pairs, faults: [:]\n") }
     }
 
-    @Test func writersKilledAmongOthersTearNothing() throws {
+    @Test func writersKilledAmongOthersLeaveNoTornPair() throws {
         let reader = try probe.start("pairs", folder.path)
         #expect(reader.waitForLine() == "reading")
         let victims = try (0..<3).map { _ in try probe.start("covers", folder.path, "1000000") }

@@ -22,7 +22,7 @@ import Testing
 
     private func pictures() throws -> [String] { try folder.names().filter { $0.hasPrefix("picture.") } }
 
-    @Test func textAndPictureComeTogether() throws {
+    @Test func textAndImageAreStoredTogether() throws {
         #expect(folder.store.read(.page, with: .picture).snapshot == .missing)
         #expect(folder.store.read(.page, with: .picture).asset == .none)
         try store(7)
@@ -31,7 +31,7 @@ import Testing
         #expect(picture == .content([UInt8](repeating: 7, count: 20_000)))
     }
 
-    @Test func theNameSaysWhatIsInIt() throws {
+    @Test func storedNameDependsOnTheContent() throws {
         try store(7)
         let name = try #require(folder.store.read(.page).value?.picture)
         #expect(
@@ -43,7 +43,7 @@ import Testing
         #expect(folder.store.read(.page).value?.picture == name)
     }
 
-    @Test func digestsAreThePublishedOnes() {
+    @Test func digestsMatchThePublishedValues() {
         // RFC 9923, appendix: FNV-1a of 128 bits.
         #expect(ContentDigest(of: []).text == "6c62272e07bb014262b821756295c58d")
         #expect(ContentDigest(of: "a".utf8).text == "d228cb696f1a8caf78912b704e4a8964")
@@ -53,10 +53,10 @@ import Testing
         #expect(ContentDigest("+43e1662793c64bf6f0d3597ba446f18") == nil)
     }
 
-    @Test func theGenerationBeforeStaysUntilTheNext() throws {
+    @Test func previousImageStaysUntilTheNextUpdate() throws {
         for byte in 1...5 as ClosedRange<UInt8> {
             try store(byte)
-            #expect(try pictures().count == (byte == 1 ? 2 : 3), "the plain name, this picture and the one before")
+            #expect(try pictures().count == (byte == 1 ? 2 : 3), "the plain name, this image and the previous one")
         }
         try folder.store.update(.page, owner: .app, now: .noon, asset: .picture, .keep) { $0.text = "again" }
         #expect(try pictures().count == 2)
@@ -64,13 +64,13 @@ import Testing
         #expect(try folder.names(in: ".vitrine").allSatisfy { $0.hasPrefix("page.json.") })
     }
 
-    @Test func keepingWritesNoPicture() throws {
+    @Test func keepingTheImageDoesNotWriteIt() throws {
         try store(7)
         let path = folder.path + "/" + (try #require(folder.store.read(.page).value?.picture))
         let before = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
         try folder.store.update(.page, owner: .app, now: .noon, asset: .picture, .keep) {
             $0.text = "later"
-            $0.picture = "what the change does to the name does not count"
+            $0.picture = "a change to the name is ignored"
         }
         #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 7)
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int == before)
@@ -79,7 +79,7 @@ import Testing
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int == before)
     }
 
-    @Test func removingTakesThePictureAndKeepsTheText() throws {
+    @Test func removingTheImageKeepsTheText() throws {
         try store(7)
         try folder.store.update(.page, owner: .app, now: .noon, asset: .picture, .remove) { $0.text = "bare" }
         let (snapshot, picture) = folder.store.read(.page, with: .picture)
@@ -88,14 +88,14 @@ import Testing
         #expect(try pictures().isEmpty)
     }
 
-    @Test func thePlainNameLeadsToTheNewestPicture() throws {
+    @Test func plainNameRefersToTheNewestImage() throws {
         try store(7)
         #expect(try folder.text(of: "picture.jpg").utf8.first == 7)
         try store(8)
         #expect(try folder.text(of: "picture.jpg").utf8.first == 8)
     }
 
-    @Test func aLostPictureLeavesTheText() throws {
+    @Test func missingImageLeavesTheText() throws {
         try store(7)
         let name = try #require(folder.store.read(.page).value?.picture)
         try FileManager.default.removeItem(atPath: folder.path + "/" + name)
@@ -104,23 +104,23 @@ import Testing
     }
 
     @Test(arguments: ["", "cut", "longer"])
-    func aPictureThatIsNotTheStoredOneIsDamaged(how: String) throws {
+    func imageThatDoesNotMatchItsNameIsDamaged(how: String) throws {
         try store(7)
         let name = try #require(folder.store.read(.page).value?.picture)
         try folder.put(String(repeating: "\u{7}", count: how == "" ? 0 : how == "cut" ? 12_000 : 20_001), as: name)
         let (snapshot, picture) = folder.store.read(.page, with: .picture)
         #expect(snapshot.value?.text == "7")
         guard case .damaged(let reason) = picture else {
-            Issue.record("expected a damaged picture, got \(picture)")
+            Issue.record("expected a damaged image, got \(picture)")
             return
         }
         #expect(reason.contains(name))
-        // Storing the same picture again puts it right.
+        // Storing the same image again repairs it.
         try store(7)
         #expect(folder.store.read(.page, with: .picture).asset.bytes?.count == 20_000)
     }
 
-    @Test func theNameOfAnotherProgramIsReadInTheContainerOnly() throws {
+    @Test func nameFromAnotherProgramIsReadOnlyInsideTheContainer() throws {
         try folder.put("other bytes", as: "picture.jpg")
         for name in [
             "picture.jpg", "/private/var/mobile/Containers/Shared/AppGroup/1234/picture.jpg", "../x/picture.jpg",
@@ -147,7 +147,7 @@ import Testing
         #expect(error.code == .notRegularFile)
     }
 
-    @Test func tooLargeIsRefusedAndChangesNothing() throws {
+    @Test func tooLargeImageIsRejectedAndChangesNothing() throws {
         try store(7)
         let error = #expect(throws: VitrineError.self) { try store(8, count: 100_001) }
         #expect(error?.code == .tooLarge)
@@ -155,8 +155,8 @@ import Testing
         #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 7)
     }
 
-    /// Where the plain name cannot be had, text and picture are stored all the same: what was written is no failure.
-    @Test func aPlainNameThatCannotBeHadIsToldAndTriedAgain() throws {
+    /// If the plain name cannot be set, text and image are still stored: the write has not failed.
+    @Test func plainNameFailureIsReportedAndRetried() throws {
         let obstacle = folder.path + "/picture.jpg"
         try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
         try store(7)
@@ -169,9 +169,9 @@ import Testing
         #expect(try folder.text(of: "picture.jpg").utf8.first == 7)
     }
 
-    /// Who has just read the name of the generation before still finds its picture: nothing has changed.
+    /// A reader that has just read the previous generation's name still finds its image, because nothing has changed.
     @Test(arguments: ["change", "picture", "text"])
-    func anUpdateThatFailsTakesNoPictureAway(reason: String) throws {
+    func failedUpdateRemovesNoImage(reason: String) throws {
         struct Failure: Error {}
         try store(1)
         try store(2)
@@ -191,12 +191,12 @@ import Testing
         let left = try folder.names()
         #expect(Set(before).isSubset(of: left), "\(Set(before).subtracting(left))")
         #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 2)
-        // What the failed one left lying about is taken away with the next.
+        // The next update removes the files that the failed one left.
         try store(4)
         #expect(try pictures().count == 3)
     }
 
-    @Test func aChangeThatFailsStoresNothing() throws {
+    @Test func failingChangeStoresNothing() throws {
         struct Failure: Error {}
         try store(7)
         #expect(throws: Failure.self) {

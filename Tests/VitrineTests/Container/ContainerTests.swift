@@ -3,7 +3,7 @@ import ProbeValues
 import Testing
 import Vitrine
 
-/// Where containers lie, and which names may become files.
+/// Where containers are, and which names are valid file names.
 struct ContainerTests {
     @Test(arguments: [
         (["VITRINE_CONTAINERS": "/c", "XDG_DATA_HOME": "/x", "HOME": "/h"], "/c"),
@@ -11,7 +11,7 @@ struct ContainerTests {
         (["XDG_DATA_HOME": "relative", "HOME": "/h"], "/h/.local/share/vitrine/containers"),
         (["HOME": "/h"], "/h/.local/share/vitrine/containers"),
     ])
-    func environmentNamesTheFolder(environment: [String: String], path: String) throws {
+    func environmentDeterminesTheFolder(environment: [String: String], path: String) throws {
         #expect(try ContainersDirectory(environment: environment).path == path)
     }
 
@@ -31,7 +31,7 @@ struct ContainerTests {
     @Test(arguments: [
         "", ".", "..", "../x", "a/b", "/a", ".hidden", "a\0b", "a\nb", String(repeating: "x", count: 181),
     ])
-    func unsafeNamesAreRefused(name: String) throws {
+    func unsafeNamesAreRejected(name: String) throws {
         let container = GroupContainer(path: "/c")
         #expect(throws: VitrineError.self) { try container.path(ofFile: name) }
         #expect(throws: VitrineError.self) { try ContainersDirectory(path: "/c").container(of: AppGroup(name)) }
@@ -49,7 +49,7 @@ struct ContainerTests {
         }
     }
 
-    @Test func fileInTheWayOfTheContainerIsNamed() throws {
+    @Test func fileAtTheContainersPathIsReported() throws {
         let folder = try TestFolder()
         try folder.put("", as: "taken")
         for path in ["/taken", "/taken/group"] {
@@ -86,7 +86,7 @@ struct ContainerTests {
     }
 
     @Test(arguments: [["" as String], [String(repeating: "\u{AC15}", count: 40)]])
-    func emptyAndEndlessPurposesAreRefused(purpose: [String]) {
+    func emptyAndOverlongPurposesAreRejected(purpose: [String]) {
         #expect(throws: VitrineError.self) { try SnapshotKey<ProbeSnapshot>("p.json", purpose: purpose) }
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
-import SeededTesting
 import Testing
 import Vitrine
+import VitrineTesting
 
 /// Days and their beginnings where clocks change.
 struct DayCalendarTests {
     @Test(arguments: [
-        // zone, day, its beginning in UTC, its length in hours
+        // zone, day, beginning of the day in UTC, length in hours
         ("America/Havana", "2024-03-10", "2024-03-10T05:00:00Z", 23),
         ("America/Havana", "2024-11-03", "2024-11-03T04:00:00Z", 25),
         ("Asia/Beirut", "2022-03-27", "2022-03-26T22:00:00Z", 23),
@@ -23,16 +23,16 @@ struct DayCalendarTests {
         ("Europe/Berlin", "2026-03-29", "2026-03-28T23:00:00Z", 23),
         ("Asia/Seoul", "2026-02-03", "2026-02-02T15:00:00Z", 24),
     ])
-    func daysBeginWhereClocksSay(zone: String, text: String, start: String, hours: Int) throws {
+    func daysBeginAtTheirFirstShownSecond(zone: String, text: String, start: String, hours: Int) throws {
         let calendar = DayCalendar(try ZoneDatabase.system.rules(of: zone))
         let day = try #require(LocalDay(text))
         #expect(calendar.start(of: day) == (try Date(start, strategy: .iso8601)))
         #expect(calendar.length(of: day) == .seconds(hours * 3600))
     }
 
-    /// The laws that hold for every moment: it lies in its day, and the next day begins at the next day's start.
+    /// The rules for every moment: it is in its day, and the next day begins at the next day's start.
     @Test(arguments: ZoneRulesTests.names)
-    func momentsLieInTheirDays(name: String) throws {
+    func momentsAreInTheirDays(name: String) throws {
         let rules = try ZoneDatabase.system.rules(of: name)
         var random = SeededGenerator(seed: ZoneRulesTests.seed)
         var moments = (0..<30).map { _ in Int.random(in: ZoneRulesTests.span, using: &random) }
@@ -59,7 +59,7 @@ struct DayCalendarTests {
             && next.timeIntervalSince(date) <= 49 * 3600
     }
 
-    @Test func dayThatHasBegunStaysBegunWhenClocksShowTheDayBefore() throws {
+    @Test func dayStaysBegunWhenClocksShowThePreviousDayAgain() throws {
         // St. John's set clocks back from 0:01 to 23:01.
         let calendar = DayCalendar(try ZoneDatabase.system.rules(of: "America/St_Johns"))
         let repeated = try Date("2010-11-07T03:00:00Z", strategy: .iso8601)
@@ -67,9 +67,9 @@ struct DayCalendarTests {
         #expect(calendar.day(of: repeated) == LocalDay("2010-11-07"))
     }
 
-    /// Foundation's start of day, on every day around every change of the clocks that its own data have too.
+    /// Compares with Foundation's start of day, on every day around every change of the clocks that Foundation's data contain.
     @Test(arguments: ZoneRulesTests.names)
-    func daysBeginWhereFoundationSays(name: String) throws {
+    func startsOfDaysAgreeWithFoundation(name: String) throws {
         let rules = try ZoneDatabase.system.rules(of: name)
         let ours = DayCalendar(rules)
         var theirs = Calendar(identifier: .gregorian)
@@ -83,7 +83,7 @@ struct DayCalendarTests {
                 let day = ours.day(of: date)
                 let expected = theirs.startOfDay(for: date)
                 if ours.start(of: day) != expected {
-                    Issue.record("\(name), \(day): \(ours.start(of: day)), Foundation says \(expected)")
+                    Issue.record("\(name), \(day): \(ours.start(of: day)), Foundation has \(expected)")
                     return
                 }
             }
@@ -110,7 +110,7 @@ struct DayCalendarTests {
         #expect(calendar.nextDayStart(after: start) == start.addingTimeInterval(86_400))
     }
 
-    @Test func zoneChangeJudgesTheDayAgain() throws {
+    @Test func dayDependsOnTheZone() throws {
         let moment = try Date("2026-02-03T12:00:00Z", strategy: .iso8601)
         let days = try ["Pacific/Kiritimati", "UTC", "Pacific/Pago_Pago"]
             .map { name in
@@ -131,7 +131,7 @@ struct DayCalendarTests {
         ("Pacific/Apia", "2011-12-30", 12, 0, "2011-12-30T22:00:00Z"),
         ("Pacific/Apia", "2011-12-31", 0, 0, "2011-12-30T10:00:00Z"),
     ])
-    func wallTimesInGapsAndOverlaps(zone: String, text: String, hour: Int, minute: Int, moment: String) throws {
+    func wallTimesInGapsAndOverlapsResolve(zone: String, text: String, hour: Int, minute: Int, moment: String) throws {
         let calendar = DayCalendar(try ZoneDatabase.system.rules(of: zone))
         let day = try #require(LocalDay(text))
         let time = try #require(WallTime(day: day, hour: hour, minute: minute))
@@ -139,7 +139,7 @@ struct DayCalendarTests {
     }
 
     @Test(arguments: ZoneRulesTests.names)
-    func wallTimesComeBack(name: String) throws {
+    func wallTimesRoundTrip(name: String) throws {
         let rules = try ZoneDatabase.system.rules(of: name)
         let calendar = DayCalendar(rules)
         var random = SeededGenerator(seed: ZoneRulesTests.seed)

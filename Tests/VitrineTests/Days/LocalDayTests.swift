@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import Vitrine
 
-/// Days of the calendar, against Foundation's Gregorian one.
+/// Days of the calendar, compared with Foundation's Gregorian calendar.
 struct LocalDayTests {
-    @Test func everyDayOfFourCenturiesComesInOrder() throws {
+    @Test func everyDayOfFourCenturiesIsInOrder() throws {
         var day = try #require(LocalDay(year: 1800, month: 1, day: 1))
         let end = try #require(LocalDay(year: 2200, month: 12, day: 31))
         var calendar = Calendar(identifier: .gregorian)
@@ -24,7 +24,7 @@ struct LocalDayTests {
     }
 
     @Test(arguments: ["0001-01-01", "1969-12-31", "1970-01-01", "2000-02-29", "2026-02-03", "9999-12-31"])
-    func textComesBack(text: String) throws {
+    func textRoundTrips(text: String) throws {
         let day = try #require(LocalDay(text))
         #expect(day.description == text)
         #expect(LocalDay(daysSince1970: day.daysSince1970) == day)
@@ -37,7 +37,7 @@ struct LocalDayTests {
         "0000-01-01",
         "2026/02/03", "+026-02-03", "2026-02-03 ", "-026-02-03", "2026-02-0\u{0663}",
     ])
-    func textThatIsNoDayIsRefused(text: String) {
+    func invalidTextIsRejected(text: String) {
         #expect(LocalDay(text) == nil)
     }
 

@@ -1,10 +1,9 @@
 import Foundation
-import ProgramTesting
-import SeededTesting
 import Testing
 import Vitrine
+import VitrineTesting
 
-/// Every zone of the system's database against Foundation.
+/// Every zone of the system's database, compared with Foundation.
 struct ZoneRulesTests {
     /// 1970-01-01 to 2040-01-01.
     static let span = 0..<2_208_988_800
@@ -13,7 +12,7 @@ struct ZoneRulesTests {
         FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/" + name)
     }
 
-    @Test func theDatabaseIsThere() {
+    @Test func databaseIsInstalled() {
         #expect(Self.names.count > 300)
     }
 
@@ -40,19 +39,19 @@ struct ZoneRulesTests {
         for moment in moments {
             let expected = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
             let found = rules.offset(at: moment).seconds
-            // Foundation has a database of its own, older or newer than the system's. Where the two differ, the C library
-            // reads the system's as well and decides.
+            // Foundation has its own database, older or newer than the system's. Where the two differ, the C library, which also
+            // uses the system's database, decides.
             if try found != expected && found != Self.offsetOfC(name, at: moment) {
-                Issue.record("\(name) at \(moment): \(found), Foundation says \(expected), seed \(Self.seed)")
+                Issue.record("\(name) at \(moment): \(found), Foundation has \(expected), seed \(Self.seed)")
                 return
             }
         }
     }
 
-    /// The C library's offset, asked of a process with that zone.
+    /// The C library's offset, from a process that runs in that zone.
     private static func offsetOfC(_ name: String, at moment: Int) throws -> Int? {
         let program = try RunningProgram("/usr/bin/env", ["TZ=" + name, "date", "-d", "@\(moment)", "+%::z"])
-        // As `-05:00:00`.
+        // For example `-05:00:00`.
         let text = try program.finish().output.dropLast()
         let parts = text.dropFirst().split(separator: ":").compactMap { Int($0) }
         guard parts.count == 3 else { return nil }
@@ -71,12 +70,12 @@ struct ZoneRulesTests {
     }
 
     @Test(arguments: ["", "/etc/passwd", "../passwd", "America/../UTC", "a//b", ".", "UTC\0", "Europe/Z\u{FC}rich"])
-    func nameThatLeavesTheFolderIsRefused(name: String) throws {
+    func nameOutsideTheFolderIsRejected(name: String) throws {
         let error = try #require(#expect(throws: VitrineError.self) { try ZoneDatabase.system.rules(of: name) })
         #expect(error.code == .invalidName)
     }
 
-    @Test func everyPrefixOfAZoneIsDamagedNotACrash() throws {
+    @Test func everyPrefixOfAZoneFileIsDamaged() throws {
         let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "/usr/share/zoneinfo/America/Havana")))
         for count in 0..<bytes.count {
             let error = #expect(throws: VitrineError.self) { try ZoneRules(name: "x", Array(bytes.prefix(count))) }
@@ -110,9 +109,9 @@ struct ZoneRulesTests {
         #expect(ZoneRules.utc.nextTransition(after: 0) == nil)
     }
 
-    @Test func zonesWithLeapSecondsAreRefused() throws {
+    @Test func zonesWithLeapSecondsAreRejected() throws {
         guard FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/right/UTC") else {
-            // Without that file there is nothing to refuse: a made-up header shows the same.
+            // Without that file, use an artificial header.
             let header = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 39)
             #expect(throws: VitrineError.self) { try ZoneRules(name: "x", header) }
             return

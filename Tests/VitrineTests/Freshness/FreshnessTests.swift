@@ -3,7 +3,7 @@ import ProbeValues
 import Testing
 import Vitrine
 
-/// The two clocks of freshness, at every limit and one second to either side.
+/// The two ages of freshness, at every limit and one second before and after it.
 struct FreshnessTests {
     private let policy = FreshnessPolicy(
         rebuildAfter: .seconds(300),
@@ -21,7 +21,7 @@ struct FreshnessTests {
         (7199, .lastKnown(because: .aged)),
         (7200, .unavailable(because: .aged)),
     ])
-    func dataAgeDecidesWhatMayBeSaid(age: Double, freshness: Freshness) {
+    func dataAgeDecidesFreshness(age: Double, freshness: Freshness) {
         #expect(policy.freshness(observedAt: .noon.addingTimeInterval(-age), now: .noon) == freshness)
     }
 
@@ -52,9 +52,9 @@ struct FreshnessTests {
         #expect(FreshnessPolicy().rebuildReason(writtenAt: old, now: .noon) == nil)
     }
 
-    /// Between two announced changes the judgement stays, at each it changes.
+    /// The judgement changes exactly at the announced moments.
     @Test(arguments: [-100_000.0, -3600, -600, -5, -1, 0, 1, 300, 599, 600, 601, 7199, 7200, 7201])
-    func everyChangeIsAnnounced(age: Double) {
+    func changesAreAnnouncedExactly(age: Double) {
         let observed = Date.noon.addingTimeInterval(-age)
         let changes = Set(policy.changes(observedAt: observed, after: .noon))
         var before = policy.freshness(observedAt: observed, now: .noon)
@@ -69,7 +69,7 @@ struct FreshnessTests {
         }
     }
 
-    @Test func moreCarefulJudgementWins() {
+    @Test func moreCautiousJudgementWins() {
         let all: [Freshness] = [.current, .lastKnown(because: .aged), .unavailable(because: .missing)]
         for (first, one) in all.enumerated() {
             for (second, other) in all.enumerated() {
@@ -78,7 +78,7 @@ struct FreshnessTests {
         }
     }
 
-    @Test func readingsWithoutAValueSayWhy() {
+    @Test func readingsWithoutAValueHaveAReason() {
         #expect(SnapshotReading<ProbeSnapshot>.missing.unavailability == .missing)
         #expect(SnapshotReading<ProbeSnapshot>.newerVersion(found: 2, supported: 1).unavailability == .newerVersion)
         #expect(

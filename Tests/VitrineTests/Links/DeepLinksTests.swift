@@ -1,14 +1,9 @@
-import SeededTesting
+import Foundation
 import Testing
 import Vitrine
+import VitrineTesting
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Places of two apps, as their links name them.
+/// Destinations of two apps, as their links name them.
 enum Place: Hashable, Sendable {
     case chapters
     case chapter(Int)
@@ -80,20 +75,20 @@ struct DeepLinksTests {
         " vitrine://chapter/1",
         "vitrine://chap/1", "vitrine://chapters/1", "vitrine://chapterx/1", "vitrine://example.com/chapter/1",
         "vitrine://user@chapter/1", "vitrine://chapter:80/1", "vitrine://.chapter/1", "vitrine://chapter./1",
-        // Numbers that are none, or not within the range.
+        // Invalid numbers, and numbers outside the range.
         "vitrine://chapter/0", "vitrine://chapter/-1", "vitrine://chapter/+1", "vitrine://chapter/01",
         "vitrine://chapter/1.0", "vitrine://chapter/1e3", "vitrine://chapter/0x1", "vitrine://chapter/100000",
         "vitrine://chapter/2000000000", "vitrine://chapter/1000000000000", "vitrine://chapter/99999999999999999999999",
         "vitrine://chapter/\u{0661}", "vitrine://chapter/\u{FF11}", "vitrine://chapter/one", "vitrine://chapter/1 ",
-        // Encoded digits, slashes, dots; a null.
+        // Encoded digits, slashes and dots; a NUL.
         "vitrine://chapter/%31", "vitrine://chapter%2F1", "vitrine://chapter/1%2F2", "vitrine://chapter/%2e%2e/1",
         "vitrine://chapter/1%00", "vitrine://chapter/1\u{0}",
-        // Parts missing, too many, empty, or that climb.
+        // Missing, extra and empty parts, and parent folders.
         "vitrine://chapter", "vitrine://chapter/", "vitrine://chapter//1", "vitrine://chapter/1/",
         "vitrine://chapter/1/2",
         "vitrine://chapter/../1", "vitrine://chapter/./1", "vitrine://chapter/1/..", "vitrine://../chapter/1",
         "vitrine://chapter\\1", "vitrine://chapter/1#2", "vitrine://chapter/1;a",
-        // Queries that the route does not have.
+        // Invalid queries.
         "vitrine://chapter/1?", "vitrine://chapter/1?page=2", "vitrine://chapter?1", "vitrine://chapters?",
         "vitrine://park/banpo/parking?lot", "vitrine://park/banpo/parking?lot=", "vitrine://park/banpo/parking?=a",
         "vitrine://park/banpo/parking?lot=a&lot=b", "vitrine://park/banpo/parking?lot=a&x=b",
@@ -101,7 +96,7 @@ struct DeepLinksTests {
         "vitrine://park/banpo/parking?&lot=a",
         "vitrine://park/banpo/parking?lot=a=b", "vitrine://park/banpo/parking?lot=a?b",
         "vitrine://park/banpo/parking?lot=%61",
-        // Identifiers and choices that are none.
+        // Invalid identifiers and choices.
         "vitrine://park//parking", "vitrine://park/../parking", "vitrine://park/a.b/parking",
         "vitrine://park/반포/parking",
         "vitrine://park/banpo/Parking", "vitrine://park/banpo/park", "vitrine://park/banpo",
@@ -110,13 +105,13 @@ struct DeepLinksTests {
     ]
 
     @Test(arguments: places)
-    func printsAndParsesByOneDefinition(_ place: Place, _ text: String) throws {
+    func destinationsPrintAndParse(_ place: Place, _ text: String) throws {
         #expect(links.text(of: place) == text)
         #expect(links.destination(of: text) == place)
         #expect(links.destination(of: try #require(links.url(of: place))) == place)
     }
 
-    @Test func everyNumberOfARangeComesBack() {
+    @Test func everyNumberOfARangeRoundTrips() {
         for number in 1...99_999 {
             let text = links.text(of: .chapter(number))
             guard text == "vitrine://chapter/\(number)", links.destination(of: text ?? "") == .chapter(number) else {
@@ -127,32 +122,32 @@ struct DeepLinksTests {
     }
 
     @Test(arguments: nearMisses)
-    func refusesNearMisses(_ text: String) {
+    func nearMissesAreRejected(_ text: String) {
         #expect(links.destination(of: text) == nil)
         if let url = URL(string: text) { #expect(links.destination(of: url) == nil) }
     }
 
     @Test(arguments: unprintable)
-    func printsNothingForWhatNoLinkCanCarry(_ place: Place) {
+    func inexpressibleDestinationsHaveNoLink(_ place: Place) {
         #expect(links.text(of: place) == nil)
         #expect(links.url(of: place) == nil)
     }
 
-    @Test func readsSchemeAndHostInAnyLetters() {
+    @Test func schemeAndHostAreCaseInsensitive() {
         #expect(links.destination(of: "VITRINE://Chapter/7") == .chapter(7))
         #expect(links.destination(of: "vitrine://PARK/Banpo/parking") == .park("Banpo", .parking, lot: nil))
     }
 
-    @Test func readsTheQueryInAnyOrder() {
+    @Test func queryItemsAreReadInAnyOrder() {
         #expect(links.destination(of: "vitrine://filter/of?name=red&page=7") == .filter(7, "red"))
     }
 
-    @Test func looksAtNoTextBeyondItsLimit() {
+    @Test func overlongTextIsRejected() {
         let long = "vitrine://park/" + String(repeating: "a", count: 2_000) + "/parking"
         #expect(links.destination(of: long) == nil)
     }
 
-    @Test func whateverIsReadPrintsToTheSameTextAgain() {
+    @Test func parsedLinksPrintAsTheSameText() {
         var generator = SeededGenerator(seed: 0x11_4E)
         let alphabet = Array("vitrine://chapter/park0123456789/..%2F?lot=&#@:-_ parking")
         var read = 0

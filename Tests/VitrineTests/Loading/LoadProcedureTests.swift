@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// The order of a load: named paths, and every path there is.
+/// The steps of a load: selected paths by name, and all possible paths.
 struct LoadProcedureTests {
     typealias Step = LoadProcedure.Step
     typealias Event = LoadProcedure.Event
@@ -22,7 +22,7 @@ struct LoadProcedureTests {
         .failed(LoadFailure(reason, isTransient: again, retryAfter: wait, detail: "test"))
     }
 
-    /// What happens, and what follows; no time passes, and chance gives a half.
+    /// A sequence of events and the expected steps; no time passes, and the random number is 0.5.
     struct Path: Sendable, CustomTestStringConvertible {
         let name: String
         var isForced = false
@@ -31,9 +31,9 @@ struct LoadProcedureTests {
     }
 
     static let paths: [Path] = [
-        Path(name: "fresh is shown without asking", rows: [(fresh, .finish(.stored(because: nil)))]),
+        Path(name: "a fresh value is shown without a request", rows: [(fresh, .finish(.stored(because: nil)))]),
         Path(
-            name: "fresh and forced asks",
+            name: "a forced load makes a request even if the value is fresh",
             isForced: true,
             rows: [
                 (fresh, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
@@ -41,21 +41,21 @@ struct LoadProcedureTests {
             ]
         ),
         Path(
-            name: "old asks and keeps",
+            name: "an old value is fetched and stored",
             rows: [
                 (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
                 (.done, .finish(.fetched)),
             ]
         ),
         Path(
-            name: "missing asks",
+            name: "a missing value is fetched",
             rows: [
                 (none, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
                 (.done, .finish(.fetched)),
             ]
         ),
         Path(
-            name: "transient failures are tried again, then the reason is told",
+            name: "transient failures are retried, then the reason is reported",
             rows: [
                 (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
                 (failed(.unreachable, again: true), .pause(.milliseconds(300))), (.done, claim),
@@ -67,7 +67,7 @@ struct LoadProcedureTests {
             ]
         ),
         Path(
-            name: "a lasting failure is not tried again",
+            name: "a permanent failure is not retried",
             rows: [
                 (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
                 (failed(.badAnswer, again: false), .release(.failed(because: .badAnswer))),
@@ -75,14 +75,14 @@ struct LoadProcedureTests {
             ]
         ),
         Path(
-            name: "the wait that the other side asks for is kept",
+            name: "the service's requested wait is observed",
             rows: [
                 (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
                 (failed(.serverFailed, again: true, wait: .seconds(3)), .pause(.seconds(3))),
             ]
         ),
         Path(
-            name: "a wait beyond the time limit is not begun",
+            name: "a wait beyond the time limit is not started",
             rows: [
                 (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
                 (
@@ -92,7 +92,7 @@ struct LoadProcedureTests {
             ]
         ),
         Path(
-            name: "an empty answer ends it",
+            name: "an empty answer ends the load",
             rows: [
                 (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
                 (.fetchedNothing(because: .mismatch), .release(.empty(because: .mismatch))),
@@ -100,7 +100,7 @@ struct LoadProcedureTests {
             ]
         ),
         Path(
-            name: "another's success is taken over",
+            name: "another process's value is used",
             rows: [
                 (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))),
                 (.taken(by: 7), .watch(after: .milliseconds(40))), (.ended(.over), .read),
@@ -108,7 +108,7 @@ struct LoadProcedureTests {
             ]
         ),
         Path(
-            name: "another's success counts as a forced refresh",
+            name: "another process's value satisfies a forced refresh",
             isForced: true,
             rows: [
                 (fresh, claim), (.taken(by: 7), .watch(after: .milliseconds(40))), (.ended(.over), .read),
@@ -116,28 +116,28 @@ struct LoadProcedureTests {
             ]
         ),
         Path(
-            name: "another's failure is taken over without asking",
+            name: "another process's failure is used without a request",
             rows: [
                 (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))),
                 (.ended(.failed(because: .timedOut)), .finish(.stored(because: .timedOut))),
             ]
         ),
         Path(
-            name: "another's empty answer is taken over",
+            name: "another process's empty answer is used",
             rows: [
                 (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))),
                 (.ended(.empty(because: .mismatch)), .finish(.empty(because: .mismatch))),
             ]
         ),
         Path(
-            name: "a dead claimer is followed",
+            name: "the claim of a process that died is taken",
             rows: [
                 (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))), (.ended(.over), .read),
                 (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
             ]
         ),
         Path(
-            name: "without a place for claims it asks all the same",
+            name: "without a claim folder the request is made anyway",
             rows: [
                 (none, claim), (.unclaimable, .fetch(attempt: 1, within: .seconds(4))),
                 (failed(.badAnswer, again: false), .finish(.stored(because: .badAnswer))),
@@ -146,7 +146,7 @@ struct LoadProcedureTests {
     ]
 
     @Test(arguments: paths)
-    func pathLeadsThroughItsSteps(path: Path) {
+    func eventsLeadToTheExpectedSteps(path: Path) {
         var procedure = LoadProcedure(limits: Self.limits, isForced: path.isForced)
         #expect(procedure.begin() == .read)
         for (event, step) in path.rows {
@@ -154,8 +154,8 @@ struct LoadProcedureTests {
         }
     }
 
-    /// Every answer to every step, with little, much and too much time gone, down every path to its end.
-    @Test func everyPathEndsInTimeAndLeavesNoClaim() {
+    /// Explores every event after every step, with little, much and too much elapsed time, to the end of every path.
+    @Test func everyPathEndsInTimeWithoutAClaim() {
         var explorer = Explorer(limits: LoadLimits(total: .seconds(8), attempts: 3, watchInterval: .seconds(2)))
         for isForced in [false, true] {
             var procedure = LoadProcedure(limits: explorer.limits, isForced: isForced)
@@ -166,7 +166,7 @@ struct LoadProcedureTests {
         #expect(explorer.faults.isEmpty)
     }
 
-    /// What happened on the way.
+    /// The state of one explored path.
     struct Walk {
         var elapsed = Duration.zero
         var fetches = 0
@@ -198,7 +198,7 @@ struct LoadProcedureTests {
                 if event == .taken(by: 7) { after.isClaimed = false }
                 let following = next.step(after: event, elapsed: after.elapsed, random: 0.999)
                 if !walk.isCancelled { explore(next, following, after) }
-                // Cancelled at any step, and from then on.
+                // Also explore a cancellation at this step.
                 var cancelled = procedure
                 let last = cancelled.step(after: event, elapsed: after.elapsed, random: 0.999, isCancelled: true)
                 after.isCancelled = true
@@ -209,7 +209,7 @@ struct LoadProcedureTests {
         private mutating func check(_ step: Step, _ walk: inout Walk) {
             switch step {
             case .fetch, .pause, .watch, .claim:
-                if walk.isCancelled { faults.insert("a cancelled load goes on with \(step)") }
+                if walk.isCancelled { faults.insert("a cancelled load continues with \(step)") }
             case .read, .keep, .release, .finish: break
             }
             switch step {
@@ -231,7 +231,7 @@ struct LoadProcedureTests {
             }
         }
 
-        /// What can come of a step, and how long it can have taken.
+        /// The possible events after a step, and the time that each takes.
         private func answers(to step: Step) -> [(Event, Duration)] {
             switch step {
             case .read:
@@ -240,7 +240,7 @@ struct LoadProcedureTests {
                     (.read(generation: nil, rebuild: .missing), .zero),
                 ]
             case .claim:
-                // Another process may keep the record locked for as long as it likes.
+                // Another process may hold the record's lock for any length of time.
                 [(.claimed, .zero), (.claimed, .seconds(9)), (.taken(by: 7), .zero), (.unclaimable, .seconds(2))]
             case .watch(let pause):
                 [
@@ -262,7 +262,7 @@ struct LoadProcedureTests {
         }
     }
 
-    @Test func claimThatTookAllTheTimeIsGivenUpWithoutAsking() {
+    @Test func claimGrantedTooLateIsReleasedWithoutARequest() {
         var procedure = LoadProcedure(limits: Self.limits, isForced: false)
         _ = procedure.begin()
         #expect(procedure.step(after: Self.old, elapsed: .seconds(7), random: 0) == .claim(for: .milliseconds(1500)))
@@ -275,7 +275,7 @@ struct LoadProcedureTests {
     }
 
     @Test(arguments: [(1, 0.0, 200), (1, 0.999, 399), (2, 0.5, 600), (3, 0, 800), (4, 0, 1000), (40, 0.5, 1500)])
-    func pausesDoubleUpToTheirLimitAndVary(attempt: Int, random: Double, milliseconds: Int) {
+    func pausesDoubleUpToTheMaximumAndVary(attempt: Int, random: Double, milliseconds: Int) {
         var procedure = LoadProcedure(
             limits: LoadLimits(total: .seconds(1000), attempts: 50),
             isForced: false

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Vitrine
 
-/// A loader on real files, with time that a test moves and a service that a test scripts.
+/// A loader with real files, a simulated clock and a scripted service.
 struct SnapshotLoaderTests {
     struct Note: Codable, Sendable, Equatable {
         var text: String
         var observedAt: Date?
     }
 
-    /// A machine's time and chance: sleeping moves the time on.
+    /// A simulated machine: sleeping advances its clock, and its random numbers are fixed.
     final class Machine: Sendable {
         private let time = Mutex(Duration.seconds(1000))
         private let tokens = Mutex<UInt64>(0)
@@ -67,10 +67,10 @@ struct SnapshotLoaderTests {
         Note(text: text, observedAt: .noon.addingTimeInterval(-ago))
     }
 
-    @Test func freshSnapshotIsShownWithoutAsking() async throws {
+    @Test func freshSnapshotIsShownWithoutARequest() async throws {
         try store("stored", writtenAgo: 299, observedAgo: 400)
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
-            Issue.record("asked")
+            Issue.record("made a request")
             return .notModified
         }
         #expect(outcome.result(at: .noon).freshness == .current)
@@ -96,7 +96,7 @@ struct SnapshotLoaderTests {
         #expect(folder.store.read(key).value?.text == "new")
     }
 
-    @Test func failureShowsTheLastValueAndSaysWhy() async throws {
+    @Test func failureShowsTheLastValueWithTheReason() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
             throw LoadFailure(.unreachable, isTransient: true, detail: "test")
@@ -104,12 +104,12 @@ struct SnapshotLoaderTests {
         #expect(outcome.result(at: .noon).value?.text == "stored")
         #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .unreachable))
         #expect(outcome.attempts == 3)
-        // Even when nobody reloads, the value is withdrawn at its limit.
+        // Even without a reload, the value is withdrawn at its age limit.
         #expect(outcome.changes(after: .noon).map(\.date).last == .noon.addingTimeInterval(3200))
         #expect(outcome.result(at: .noon.addingTimeInterval(3200)).value == nil)
     }
 
-    @Test func nothingStoredAndFailureIsUnavailable() async {
+    @Test func failureWithoutAStoredValueIsUnavailable() async {
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
             throw LoadFailure(.serverFailed, isTransient: false, detail: "test")
         }
@@ -117,14 +117,14 @@ struct SnapshotLoaderTests {
         #expect(outcome.origin == .nowhere)
     }
 
-    @Test func emptyAnswerHidesWhatIsStoredAndKeepsIt() async throws {
+    @Test func emptyAnswerHidesButKeepsTheStoredValue() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .empty(because: .mismatch) }
         #expect(outcome.result(at: .noon).freshness == .unavailable(because: .mismatch))
         #expect(folder.store.read(key).value?.text == "stored")
     }
 
-    @Test func notModifiedConfirmsWhatIsStored() async throws {
+    @Test func notModifiedConfirmsTheStoredValue() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .notModified }
         #expect(outcome.result(at: .noon).provenance.snapshotAge == 0)
@@ -137,7 +137,7 @@ struct SnapshotLoaderTests {
         #expect(outcome.result(at: .noon).freshness == .unavailable(because: .badAnswer))
     }
 
-    @Test func forcedLoadAsksThoughFreshAndKeepsTheValueOnFailure() async throws {
+    @Test func forcedLoadMakesARequestAndKeepsTheValueOnFailure() async throws {
         try store("stored", writtenAgo: 10, observedAgo: 10)
         let outcome = await loader.load(now: .noon, isForced: true) { _ throws(LoadFailure) in
             throw LoadFailure(.timedOut, isTransient: false, detail: "test")
@@ -145,7 +145,7 @@ struct SnapshotLoaderTests {
         #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .timedOut))
     }
 
-    @Test func damagedSnapshotIsFetchedAnewAndSetAside() async throws {
+    @Test func damagedSnapshotIsSetAsideAndFetchedAgain() async throws {
         try folder.put("{]", as: "note.json")
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
         #expect(outcome.result(at: .noon).freshness == .current)
@@ -160,7 +160,7 @@ struct SnapshotLoaderTests {
         #expect(folder.store.read(key) == .newerVersion(found: 9, supported: 1))
     }
 
-    @Test func withoutAContainerTheValueIsShownAndNotStored() async throws {
+    @Test func valueIsShownButNotStoredWithoutAContainer() async throws {
         let nowhere = SnapshotStore(GroupContainer(path: "/proc/vitrine-nowhere"))
         let loader = SnapshotLoader(
             store: nowhere,
@@ -173,11 +173,11 @@ struct SnapshotLoaderTests {
         #expect(outcome.result(at: .noon).freshness == .current)
     }
 
-    /// Counts steps, and stops a test that would never end.
+    /// Counts steps, to stop a test that would not end.
     final class Steps: Sendable {
         private let count = Mutex(0)
 
-        /// Whether another step is one too many.
+        /// Counts a step and returns whether there are too many.
         func isTooMany() -> Bool {
             count.withLock {
                 $0 += 1
@@ -186,11 +186,11 @@ struct SnapshotLoaderTests {
         }
     }
 
-    /// Loads in a task that is cancelled before it begins, or in its request.
+    /// Loads in a task that is already cancelled.
     private func cancelledLoad(_ reading: @escaping @Sendable () -> FetchAnswer<Note>) async -> LoadOutcome<Note> {
         let (machine, steps) = (machine, Steps())
         var edge = machine.edge
-        // As in the system's edge, a wait of a cancelled task returns at once: no time passes.
+        // As with the system's effects, a wait in a cancelled task returns at once: no time passes.
         edge.sleep = { pause in
             if steps.isTooMany() { machine.pass(.seconds(100)) }
             if !Task.isCancelled { machine.pass(pause) }
@@ -207,7 +207,7 @@ struct SnapshotLoaderTests {
             return await loader.load(now: .noon) { _ throws(LoadFailure) in reading() }
         }
         let outcome = await task.value
-        #expect(!steps.isTooMany(), "the load went on")
+        #expect(!steps.isTooMany(), "the load continued")
         return outcome
     }
 
@@ -228,14 +228,14 @@ struct SnapshotLoaderTests {
         #expect(machine.edge.uptime() == start)
     }
 
-    @Test func cancelledLoadAsksNobodyAndGivesUpItsClaim() async throws {
+    @Test func cancelledLoadMakesNoRequestAndReleasesItsClaim() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let outcome = await cancelledLoad {
-            Issue.record("asked")
+            Issue.record("made a request")
             return .notModified
         }
         #expect(outcome.value?.text == "stored" && outcome.trouble == FreshnessReason(rawValue: "cancelled"))
-        // Who comes next asks at once.
+        // The next load makes its request at once.
         let next = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
         #expect(next.value?.text == "new")
     }
@@ -248,11 +248,11 @@ struct SnapshotLoaderTests {
 
     /// | A                        | B                     |
     /// |--------------------------|-----------------------|
-    /// | claims, asks             |                       |
+    /// | claims, requests         |                       |
     /// | is cancelled, so fails   |                       |
-    /// | tells no failure         |                       |
-    /// |                          | asks                  |
-    @Test func failureOfACancelledRequestIsNotToldToOthers() async throws {
+    /// | reports no failure       |                       |
+    /// |                          | requests              |
+    @Test func failureOfACancelledRequestIsNotReportedToOthers() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let task = Task {
             await loader.load(now: .noon) { _ throws(LoadFailure) in
@@ -269,7 +269,7 @@ struct SnapshotLoaderTests {
         )
     }
 
-    @Test func valueThatCameBeforeTheCancellationIsKept() async throws {
+    @Test func valueThatArrivedBeforeTheCancellationIsKept() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let task = Task {
             await loader.load(now: .noon) { _ throws(LoadFailure) in
@@ -281,20 +281,20 @@ struct SnapshotLoaderTests {
         #expect(folder.store.read(key).value?.text == "new")
     }
 
-    // Races, drawn as two columns: what happens on the left and on the right, from top to bottom.
+    // Races: two columns for two processes, in chronological order from top to bottom.
 
     /// | A             | B                    |
     /// |---------------|----------------------|
     /// | claims        |                      |
     /// |               | finds it taken       |
-    /// | stores, gives |                      |
+    /// | stores, releases |                   |
     /// |               | reads A's value      |
-    @Test func whoComesSecondTakesTheFirstsValue() async throws {
+    @Test func secondLoadUsesTheFirstLoadsValue() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let asked = Mutex(0)
         let outcomeB = Mutex<LoadOutcome<Note>?>(nil)
         let outcomeA = await loader.load(now: .noon) { _ throws(LoadFailure) in
-            // B runs while A's request is under way, and waits for A's claim: it sees it end only because it runs out.
+            // While A's request is in progress, B would find A's claim taken.
             let claims = LoadClaims(of: key.fileName, in: folder.store.container)
             #expect(claims.look(uptime: machine.edge.uptime()) == .taken(by: 1))
             asked.withLock { $0 += 1 }
@@ -315,8 +315,8 @@ struct SnapshotLoaderTests {
     /// | claims        |                                |
     /// | dies          |                                |
     /// |               | finds it taken, waits 4.5 s    |
-    /// |               | claims, asks                   |
-    @Test func deadClaimersClaimRunsOut() async throws {
+    /// |               | claims, requests               |
+    @Test func claimOfADeadProcessExpires() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let claims = LoadClaims(of: key.fileName, in: folder.store.container)
         let start = machine.edge.uptime()
@@ -331,9 +331,9 @@ struct SnapshotLoaderTests {
     /// |-------------------|--------------------------------|
     /// | claims            |                                |
     /// |                   | finds it taken                 |
-    /// | fails, tells why  |                                |
-    /// |                   | says why, without asking       |
-    @Test func failureIsToldToThoseWhoWait() async throws {
+    /// | fails, reports why |                               |
+    /// |                   | reports the same, no request   |
+    @Test func failureIsReportedToWaitingLoads() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let claims = LoadClaims(of: key.fileName, in: folder.store.container)
         #expect(claims.take(as: 99, for: .seconds(4), uptime: machine.edge.uptime(), now: .noon) == .claimed)
@@ -354,7 +354,7 @@ struct SnapshotLoaderTests {
             edge: edge
         ) { $0.observedAt }
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
-            Issue.record("asked")
+            Issue.record("made a request")
             return .notModified
         }
         #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .timedOut))
@@ -363,11 +363,11 @@ struct SnapshotLoaderTests {
     /// | A                     | B                |
     /// |-----------------------|------------------|
     /// | claims                |                  |
-    /// | is slow, runs out     |                  |
+    /// | is slow, claim expires |                 |
     /// |                       | claims           |
-    /// | gives up its claim    |                  |
+    /// | releases its claim    |                  |
     /// |                       | still has its own |
-    @Test func whoRanOutCannotGiveUpAnothersClaim() {
+    @Test func expiredHolderCannotReleaseAnothersClaim() {
         let claims = LoadClaims(of: key.fileName, in: folder.store.container)
         let start = Duration.seconds(50)
         #expect(claims.take(as: 1, for: .seconds(1), uptime: start, now: .noon) == .claimed)
@@ -376,7 +376,7 @@ struct SnapshotLoaderTests {
         #expect(claims.look(uptime: start + .seconds(2)) == .taken(by: 2))
     }
 
-    @Test func claimFromBeforeARestartHasRunOut() {
+    @Test func claimFromBeforeARestartIsExpired() {
         let claims = LoadClaims(of: key.fileName, in: folder.store.container)
         #expect(claims.take(as: 1, for: .seconds(4), uptime: .seconds(900_000), now: .noon) == .claimed)
         #expect(claims.take(as: 2, for: .seconds(4), uptime: .seconds(30), now: .noon) == .claimed)

@@ -1,14 +1,9 @@
+import Foundation
 import Synchronization
 import Testing
 import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Notes what a coordinator does, in order.
+/// Records what a coordinator does, in order.
 private final class Journal: Sendable {
     struct DiskFull: Error {}
 
@@ -41,7 +36,7 @@ struct ReloadCoordinatorTests {
         )
     }
 
-    @Test func savesOnlyAfterTheReloadWasAskedFor() {
+    @Test func valueIsSavedOnlyAfterTheReloadRequest() {
         let reloads = coordinator()
         #expect(reloads.change(to: 7, at: .noon).wake == .noon + 2)
         #expect(journal.all.isEmpty)
@@ -49,25 +44,25 @@ struct ReloadCoordinatorTests {
         #expect(journal.all == ["asked reader", "saved 7"])
     }
 
-    @Test func whatCouldNotBeSavedIsSavedInTheNextRound() {
+    @Test func failedSaveIsRepeatedInTheNextRound() {
         let reloads = coordinator()
         journal.fillDisk(true)
         #expect(reloads.change(to: 2_000, at: .noon).failure is Journal.DiskFull)
         #expect(journal.all == ["asked reader"])
         journal.fillDisk(false)
-        // The value is known to be told: nothing is asked again, only saved.
+        // The value was already reported: there is no further request, only the save.
         #expect(reloads.change(to: 2_000, at: .noon + 1).failure == nil)
         #expect(journal.all == ["asked reader", "saved 2000"])
     }
 
     /// ```
-    /// this process        the next one
-    /// asks
+    /// this process        the next process
+    /// requests
     /// dies before saving
-    ///                     reads what was saved
-    ///                     asks again: one reload too many, never one too few
+    ///                     reads the saved value
+    ///                     requests again: one reload too many, but none is lost
     /// ```
-    @Test func aProcessThatDiesBetweenAskingAndSavingLosesNoReload() {
+    @Test func processThatDiesBeforeSavingLosesNoReload() {
         let first = coordinator()
         journal.fillDisk(true)
         first.change(to: 2_000, at: .noon)
@@ -77,7 +72,7 @@ struct ReloadCoordinatorTests {
         #expect(journal.all == ["asked reader", "asked reader", "saved 2000"])
     }
 
-    @Test func theBackgroundFlushesWhatWaits() {
+    @Test func flushReportsAWaitingChange() {
         let reloads = coordinator()
         reloads.change(to: 7, at: .noon)
         reloads.flush(at: .noon + 1)
@@ -87,7 +82,7 @@ struct ReloadCoordinatorTests {
         #expect(journal.all.count == 2)
     }
 
-    @Test func eachKindIsAskedForOnceInARound() {
+    @Test func eachKindIsRequestedOncePerRound() {
         let reloads = coordinator(kinds: ["small", "large", "small"])
         reloads.change(to: 2_000, at: .noon)
         #expect(reloads.change(to: 4_000, at: .noon).isRepeated)
@@ -97,7 +92,7 @@ struct ReloadCoordinatorTests {
         #expect(journal.all.count == 7)
     }
 
-    @Test func countsWhatWasAskedForAndSaved() {
+    @Test func changesAndRequestsAreCounted() {
         let reloads = coordinator()
         for second in 0..<4 { reloads.change(to: second, at: .noon + Double(second)) }
         reloads.change(to: 3, at: .noon + 4)
@@ -107,7 +102,7 @@ struct ReloadCoordinatorTests {
         #expect(reloads.reported == 9)
     }
 
-    @Test func threadsTellEachValueOnce() async {
+    @Test func threadsReportEachValueOnce() async {
         let reloads = coordinator()
         await withTaskGroup(of: Void.self) { group in
             for number in 1...200 {

@@ -1,16 +1,11 @@
+import Foundation
 import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Plays a line of marbles through a gate, one character a second, and draws what it asked for.
+/// Plays a marble diagram through a gate, one character per second, and draws the requests.
 ///
-/// In: `0`…`9` a change to ten times that number, `a`…`e` to one to five more than the value before, `C` another chapter at
-/// its beginning, `X` the end value 100, `^` the app goes to the background, `!` the clock is set back an hour, `-` nothing.
-/// Out: the sign of the reason in the second in which a reload was asked for, `-` in the others.
+/// Input: `0`…`9` a change to ten times that number, `a`…`e` a change to one to five more than the previous value, `C` a new
+/// chapter at its beginning, `X` the end value 100, `^` the app goes to the background, `!` the clock is set back an hour,
+/// `-` nothing. Output: the sign of the reason in each second with a request, `-` in the others.
 struct ReloadMarbles {
     struct Reading: Hashable, Sendable {
         var chapter = 1
@@ -22,7 +17,7 @@ struct ReloadMarbles {
     ]
 
     var gate: ReloadGate<Reading>
-    /// What was told, in order.
+    /// The reported values, in order.
     var told: [Reading] = []
 
     init(_ timing: ReloadTiming, isFresh: Bool = false) {
@@ -33,7 +28,6 @@ struct ReloadMarbles {
         )
     }
 
-    /// Plays a line.
     mutating func play(_ line: String) -> String {
         var now = Date(timeIntervalSinceReferenceDate: 790_000_000)
         var reading = Reading()

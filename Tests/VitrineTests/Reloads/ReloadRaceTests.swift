@@ -3,9 +3,9 @@ import Synchronization
 import Testing
 import Vitrine
 
-/// A coordinator on two threads; races are drawn as two columns, from top to bottom.
+/// A coordinator on two threads; races are shown as two columns, in chronological order from top to bottom.
 struct ReloadRaceTests {
-    /// What was stored and asked for, in order.
+    /// Records requests and saves, in order.
     private final class Notes: Sendable {
         private let lines = Mutex<[String]>([])
         private let stored = Mutex<Int?>(nil)
@@ -44,7 +44,7 @@ struct ReloadRaceTests {
         return reloads
     }
 
-    /// Lets other threads run until something holds, or until they have had every chance.
+    /// Lets other threads run until a condition holds, but only for a limited number of yields.
     private static func giveWay(until holds: () -> Bool) {
         for _ in 0..<20_000 where !holds() { sched_yield() }
     }
@@ -58,11 +58,11 @@ struct ReloadRaceTests {
     /// | decides on 1 |              |
     /// | begins to save 1 |          |
     /// |              | decides on 2 |
-    /// |              | saves 2, if it may |
+    /// |              | saves 2, if possible |
     /// | has saved 1  |              |
     ///
-    /// Whatever comes of it, 2 was told last and 2 is stored last.
-    @Test func whatWasToldLastIsStoredLast() {
+    /// In every case, 2 is reported last and saved last.
+    @Test func lastReportedValueIsSavedLast() {
         let notes = Notes()
         let saving = Mutex(false)
         let reloads = coordinator(notes) { value in
@@ -85,14 +85,14 @@ struct ReloadRaceTests {
     /// | A                 | B                  |
     /// |-------------------|--------------------|
     /// | decides on 1      |                    |
-    /// | begins to ask     |                    |
+    /// | begins to request |                    |
     /// |                   | decides on 2       |
-    /// | has asked         |                    |
+    /// | has requested     |                    |
     /// | saves             |                    |
-    /// |                   | asks, saves 2      |
+    /// |                   | requests, saves 2  |
     ///
-    /// What is saved was asked for before: if the process died, the next one would rather ask once more.
-    @Test func nothingIsSavedBeforeItWasAskedFor() {
+    /// Every saved value was requested before: if the process died, the next one would request again rather than lose a reload.
+    @Test func noValueIsSavedBeforeItsRequest() {
         for _ in 0..<200 {
             let notes = Notes()
             let reloads = coordinator(notes) { _ in }
@@ -115,8 +115,8 @@ struct ReloadRaceTests {
         }
     }
 
-    /// Two changes of one moment on two threads are one request, made before either is saved.
-    @Test func oneMomentIsAskedForOnce() {
+    /// Two changes at the same moment on two threads cause one request, made before either is saved.
+    @Test func changesAtOneMomentAreRequestedOnce() {
         for _ in 0..<200 {
             let notes = Notes()
             let reloads = coordinator(notes) { _ in }

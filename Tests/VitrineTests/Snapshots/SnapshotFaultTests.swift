@@ -1,10 +1,10 @@
 import Foundation
 import ProbeValues
-import ProgramTesting
 import Testing
 import Vitrine
+import VitrineTesting
 
-/// Writes that are interrupted, refused or starved, by other processes and by the system.
+/// Writes that other processes or the system interrupt, refuse or delay.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct SnapshotFaultTests {
     let folder: TestFolder
@@ -19,7 +19,7 @@ struct SnapshotFaultTests {
     }
 
     @Test(.needsStrace, arguments: Situation.allCases)
-    func killedAtAnySystemCallLeavesTheOldOrTheNewValue(situation: Situation) throws {
+    func writeKilledAtAnySystemCallLeavesTheOldOrTheNewValue(situation: Situation) throws {
         let durable = situation == .durable ? ["durable"] : []
         try prepare(situation)
         let arguments = ["set", folder.path, "new"] + durable
@@ -40,12 +40,12 @@ struct SnapshotFaultTests {
             }
             try writesAgain(situation)
         }
-        // The sweep has reached both sides of the moment that counts.
+        // The system calls cover both sides of the moment at which the new value becomes visible.
         #expect(outcomes["new"] ?? 0 > 0)
         #expect(outcomes.values.reduce(0, +) > outcomes["new"] ?? 0)
     }
 
-    /// The next writer finds nothing in its way, and leaves no litter.
+    /// The next writer succeeds, and leaves no extra files.
     private func writesAgain(_ situation: Situation) throws {
         let update = try folder.store.update(.probe, owner: .notes, now: .noon, default: ProbeSnapshot()) { snapshot in
             snapshot.pinnedNote = "again"
@@ -86,7 +86,7 @@ struct SnapshotFaultTests {
 
     @Test(.needsStrace) func shortWriteIsContinued() throws {
         try prepare(.laterWrite)
-        // The call is not made and claims one byte: the spare begins with the same one.
+        // The call is skipped and reports one byte: the spare already begins with the same byte.
         let end = try probe.faulty("retval=1:when=1", call: "pwrite64", "set", folder.path, "new").finish()
         #expect(end.output == "stored\n")
         #expect(folder.store.read(.probe).value?.pinnedNote == "new")
@@ -99,7 +99,7 @@ struct SnapshotFaultTests {
             .finish()
         #expect(end.status == 3)
         #expect(end.output.contains("inputOutput") && end.output.contains("fsync"))
-        // Before the exchange the old value stays; after it the new one is there, only not surely on the disk.
+        // Before the exchange the old value stays; after it the new value is visible, but not certainly on the disk.
         #expect(folder.store.read(.probe).value?.pinnedNote == (number == 1 ? "old" : "new"))
         try writesAgain(.durable)
     }
@@ -131,7 +131,7 @@ struct SnapshotFaultTests {
         #expect(folder.store.read(.probe).value?.pinnedNote == "new")
     }
 
-    @Test(.needsRoot) func readOnlyContainerIsReadAndNotWritten() throws {
+    @Test(.needsRoot) func readOnlyContainerCanBeReadButNotWritten() throws {
         #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,mode=700") == 0)
         defer { umount2(folder.path, Int32(MNT_DETACH)) }
         try folder.store.write(ProbeSnapshot(pinnedNote: "old"), to: .probe, by: .notes, now: .noon)
@@ -146,13 +146,13 @@ struct SnapshotFaultTests {
     }
 
     @Test(.needsRoot, .enabled("mkfs.ext4 must be installed") { access("/sbin/mkfs.ext4", X_OK) == 0 })
-    func powerCutKeepsWhatWasAcknowledgedAsDurable() throws {
+    func durableWriteSurvivesAPowerFailure() throws {
         let disk = try TestDisk(in: folder)
         for round in 0..<10 {
             try disk.attach()
             let store = SnapshotStore(GroupContainer(path: disk.path))
             if round > 0 { #expect(store.read(.probe).value?.habitsToday == round - 1) }
-            // Quick writes come first: they leave a spare that must not get in the way.
+            // Quick writes first: they leave a spare that must not interfere.
             if round.isMultiple(of: 3) {
                 for _ in 0..<3 {
                     try store.write(ProbeSnapshot(habitsToday: -1), to: .probe, by: .habits, now: .noon)
@@ -164,9 +164,9 @@ struct SnapshotFaultTests {
         }
     }
 
-    // MARK: Held up
+    // MARK: Blocked
 
-    @Test func stoppedHolderIsWaitedForOnlySoLongAndNamed() throws {
+    @Test func waitForAStoppedHolderTimesOutAndNamesIt() throws {
         try prepare(.laterWrite)
         let holder = try probe.start("hold", folder.path)
         #expect(holder.waitForLine() == "held")
@@ -191,7 +191,7 @@ struct SnapshotFaultTests {
         #expect(folder.store.read(.probe).value?.pinnedNote == "new")
     }
 
-    @Test func killedHolderLetsTheNextOneIn() throws {
+    @Test func killedHolderReleasesTheLock() throws {
         let holder = try probe.start("hold", folder.path)
         #expect(holder.waitForLine() == "held")
         holder.send(SIGKILL)
@@ -199,7 +199,7 @@ struct SnapshotFaultTests {
         _ = try holder.finish()
     }
 
-    @Test func nonsenseInTheLockFileIsOnlySlower() throws {
+    @Test func invalidDataInTheLockFileOnlyDelays() throws {
         try prepare(.laterWrite)
         for word in [0xFF, 0x7F, 0x80, 0x01] as [UInt8] {
             let nonsense = Data((0..<64).map { $0 < 4 ? word : 0 })
@@ -208,9 +208,9 @@ struct SnapshotFaultTests {
         }
     }
 
-    // MARK: Many
+    // MARK: Concurrent
 
-    @Test func eightProcessesLoseNothingAndNoReaderSeesATornFile() throws {
+    @Test func concurrentProcessesLoseNothingAndReadersSeeNoTornFile() throws {
         try folder.store.write(ProbeSnapshot(), to: .probe, by: .notes, now: .noon)
         let watcher = try probe.start("watch", folder.path)
         #expect(watcher.waitForLine() == "watching")
@@ -222,11 +222,11 @@ struct SnapshotFaultTests {
         #expect(seen.hasSuffix(" 0 bad\n") && !seen.hasPrefix("0 good"), "\(seen)")
     }
 
-    @Test func writersKilledAmongOthersStopNobody() throws {
+    @Test func writersKilledAmongOthersBlockNoOne() throws {
         let victims = try (0..<4).map { _ in try probe.start("count", folder.path, "notes", "1000000") }
         let writers = try (0..<4).map { _ in try probe.start("count", folder.path, "habits", "200") }
         for victim in victims {
-            // Waiting for a change shows that the victim is at work, or that another one is.
+            // A change shows that the victim, or another writer, is at work.
             let before = folder.store.read(.probe).snapshot?.generation ?? 0
             while folder.store.read(.probe).snapshot?.generation ?? 0 < before + 20 { usleep(200) }
             victim.send(SIGKILL)

@@ -1,16 +1,16 @@
 import Foundation
-import SeededTesting
 import Testing
+import VitrineTesting
 
 @testable import Vitrine
 
-/// Which texts are split, and that their bytes are kept.
+/// Which texts are valid, and that their bytes are kept.
 struct SnapshotFieldsTests {
     @Test(arguments: [
         "{}", " \t\r\n{ } ", #"{"":0}"#, #"{"a":-0.0e+10,"b":[[],{}]}"#, #"{"a":"\"\\\/\b\f\n\r\tA"}"#, #"{"a":"é🐝"}"#,
         #"{"a":true,"b":false,"c":null}"#, #"{"a":"\ud83d\udc1d"}"#,
     ])
-    func goodTextIsKept(text: String) throws {
+    func validTextIsKept(text: String) throws {
         let fields = try SnapshotFields(Data(text.utf8))
         let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(Set(fields.keys) == Set(object.keys))
@@ -24,7 +24,7 @@ struct SnapshotFieldsTests {
         #"{"a":"\x"}"#, #"{"a":"\u12g4"}"#, "{\"a\":\"\n\"}", #"{"a":1}//"#, "\u{FEFF}{}", #"{"a":1,"a":2}"#,
         #"{"a":1,"\u0061":2}"#, #"{"\ud83d":1}"#,
     ])
-    func badTextIsRefused(text: String) {
+    func invalidTextIsRejected(text: String) {
         #expect(throws: VitrineError.self) { try SnapshotFields(Data(text.utf8)) }
     }
 
@@ -34,7 +34,7 @@ struct SnapshotFieldsTests {
             [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82], [0xFF],
         ] as [[UInt8]]
     )
-    func brokenUTF8IsRefused(bytes: [UInt8]) {
+    func invalidUTF8IsRejected(bytes: [UInt8]) {
         let text = Array("{\"a\":\"".utf8) + bytes + Array("\"}".utf8)
         #expect(throws: VitrineError.self) { try SnapshotFields(Data(text)) }
     }
@@ -55,23 +55,23 @@ struct SnapshotFieldsTests {
         #expect(((try? SnapshotFields(Data(text))) != nil) == (depth <= SnapshotFields.maximumDepth))
     }
 
-    /// Foundation reads no file with such a number, so it is as damaged to us.
+    /// Foundation rejects a file with such a number, so it counts as damaged here too.
     @Test(arguments: ["1e309", "-2.5e543", "1" + String(repeating: "0", count: 309), "1e999999999999999999999"])
-    func numberThatNoReaderTakesIsDamage(number: String) {
+    func numberOutOfRangeIsRejected(number: String) {
         let text = Data("{\"a\":[\(number)]}".utf8)
         #expect(throws: (any Error).self) { try SnapshotFields(text) }
         #expect(throws: (any Error).self) { try JSONSerialization.jsonObject(with: text) }
     }
 
     @Test(arguments: ["1e308", "-2.5e3", "0e0", "1" + String(repeating: "0", count: 308)])
-    func numberAtTheEndOfTheRangeIsRead(number: String) throws {
+    func numberAtTheLimitOfTheRangeIsRead(number: String) throws {
         let text = Data("{\"a\":[\(number)]}".utf8)
         #expect(try SnapshotFields(text).keys.count == 1)
         #expect(try JSONSerialization.jsonObject(with: text) is [String: Any])
     }
 
-    /// What we accept, Foundation accepts and reads as the same keys.
-    @Test func mutatedTextIsNeverMoreThanFoundationAccepts() throws {
+    /// Foundation accepts every text that is accepted here, and reads the same keys.
+    @Test func mutatedTextIsAcceptedOnlyIfFoundationAcceptsIt() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed \(seed)")
         var random = SeededGenerator(seed: seed)

@@ -3,9 +3,7 @@ import ProbeValues
 import Testing
 import Vitrine
 
-/// What is left after writes of several owners, by the order of events.
-///
-/// Every stamp is pinned.
+/// The stored value and stamps after writes by several owners, by the order of events.
 struct SnapshotMergeTests {
     let folder: TestFolder
 
@@ -14,7 +12,7 @@ struct SnapshotMergeTests {
     @Test func habitsThenNoteKeepsBoth() throws {
         // habits                         notes
         try habits(3, at: 0)
-        //                                writes a note on what it has just read
+        //                                writes a note based on the value that it has just read
         try note("Call", at: 1)
         try expect(ProbeSnapshot(habitsToday: 3, pinnedNote: "Call"), generation: 2, ["habits": 0, "notes": 1])
     }
@@ -31,7 +29,7 @@ struct SnapshotMergeTests {
         // habits                         notes
         try habits(3, at: 0)
         let stale = try #require(folder.store.read(.probe).value)
-        //                                writes meanwhile
+        //                                writes in the meantime
         try note("Call", at: 1)
         // writes the whole value that it read before
         try folder.store.update(.probe, owner: .habits, now: at(2)) { snapshot in
@@ -48,7 +46,7 @@ struct SnapshotMergeTests {
         #expect(try !folder.text().contains("pinnedNote"))
     }
 
-    @Test func clockSetBackStampsTheEarlierTimeAndRaisesTheGeneration() throws {
+    @Test func clockSetBackStampsTheEarlierTimeAndIncrementsTheGeneration() throws {
         try habits(3, at: 1000)
         try habits(4, at: -1000)
         try expect(ProbeSnapshot(habitsToday: 4), generation: 2, ["habits": -1000])
@@ -61,7 +59,7 @@ struct SnapshotMergeTests {
     }
 
     @Test func foreignWriterInBetweenLosesOnlyTheStamps() throws {
-        // ours                           a program without us
+        // Vitrine                        a program without Vitrine
         try habits(3, at: 0)
         //                                writes the whole file
         try folder.put("{\"habitsToday\":5,\"noteCount\":1,\"pinnedNote\":\"theirs\"}")
@@ -94,7 +92,7 @@ struct SnapshotMergeTests {
         #expect(folder.store.read(.probe).snapshot?.generation == 8)
     }
 
-    @Test func fieldsOfOthersAreNotTaken() throws {
+    @Test func changesToOtherOwnersFieldsAreIgnored() throws {
         try note("Call", at: 0)
         try folder.store.update(.probe, owner: .habits, now: at(1)) { snapshot in
             snapshot.habitsToday = 9
@@ -103,7 +101,7 @@ struct SnapshotMergeTests {
         #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 9, pinnedNote: "Call"))
     }
 
-    @Test func errorOfTheChangeLeavesTheFileAsItWas() throws {
+    @Test func errorInTheChangeLeavesTheFileUnchanged() throws {
         try habits(3, at: 0)
         let before = try folder.text()
         #expect(throws: CancellationError.self) {

@@ -40,7 +40,7 @@ struct SnapshotMigrationTests {
         #expect(snapshot.schema == 1)
     }
 
-    @Test func updateWritesThePresentSchemaAndKeepsUnknownKeys() throws {
+    @Test func updateWritesTheCurrentSchemaAndKeepsUnknownKeys() throws {
         try folder.put("{\"n\":4,\"other\":1.50}", as: "value.json")
         try folder.store.update(Self.byFields, owner: owner, now: .noon) { $0.count += 1 }
         let text = try folder.text(of: "value.json")
@@ -48,14 +48,14 @@ struct SnapshotMigrationTests {
         #expect(folder.store.read(Self.byFields).snapshot?.schema == 3)
     }
 
-    @Test func olderTypeBecomesThePresentValue() throws {
+    @Test func olderTypeIsConvertedToTheCurrentValue() throws {
         try folder.put("{\"n\":\"12\"}", as: "value.json")
         #expect(folder.store.read(Self.byType).value == Present(count: 12, title: "from text"))
         try folder.store.update(Self.byType, owner: owner, now: .noon) { $0.count = 13 }
         #expect(folder.store.read(Self.byType).value == Present(count: 13, title: "from text"))
     }
 
-    @Test func missingStepIsDamageThatNamesTheSchema() throws {
+    @Test func missingStepIsReportedAsDamageWithTheSchema() throws {
         try folder.put("{\"_vitrine\":{\"schema\":2,\"generation\":1,\"owners\":{}}}", as: "value.json")
         guard case .damaged(let report) = folder.store.read(Self.byType) else {
             Issue.record("read without a step")
@@ -65,7 +65,7 @@ struct SnapshotMigrationTests {
         #expect(report.detail.contains("schema 2"))
     }
 
-    @Test func failingStepIsDamage() throws {
+    @Test func failingStepIsReportedAsDamage() throws {
         try folder.put("{\"n\":12}", as: "value.json")
         #expect(folder.store.read(Self.byType).unavailability == .damaged)
     }

@@ -1,10 +1,10 @@
 import Foundation
 import ProbeValues
-import ProgramTesting
 import Testing
 import Vitrine
+import VitrineTesting
 
-/// What reading answers to everything that may lie where a snapshot should be.
+/// The result of reading any kind of file at a snapshot's path.
 struct SnapshotReadingTests {
     let folder: TestFolder
 
@@ -19,7 +19,7 @@ struct SnapshotReadingTests {
         #expect(store.read(.probe) == .missing)
     }
 
-    @Test func valueComesBackWithItsStamps() throws {
+    @Test func valueIsReadWithItsStamps() throws {
         let day = try #require(LocalDay("2026-01-13"))
         try folder.store.write(ProbeSnapshot(habitsToday: 3), to: .probe, by: .habits, now: .noon, day: day)
         let snapshot = try #require(folder.store.read(.probe).snapshot)
@@ -30,7 +30,7 @@ struct SnapshotReadingTests {
         #expect(snapshot.stamp(of: .notes) == nil)
     }
 
-    @Test func everyPrefixOfARealFileIsDamaged() throws {
+    @Test func everyPrefixOfAValidFileIsDamaged() throws {
         try folder.store.write(ProbeSnapshot(pinnedNote: "a \"b\" \u{1F41D}"), to: .probe, by: .notes, now: .noon)
         let whole = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/probe.json"))
         for count in 0..<whole.count {
@@ -56,7 +56,7 @@ struct SnapshotReadingTests {
         ("{\"habitsToday\":1,\"noteCount\":0,\"_vitrine\":7}", .metadata),
         ("{\"habitsToday\":1,\"noteCount\":0,\"_vitrine\":{\"schema\":0,\"generation\":1}}", .metadata),
     ])
-    func otherContentIsDamaged(text: String, reason: DamageReport.Reason) throws {
+    func invalidContentIsDamaged(text: String, reason: DamageReport.Reason) throws {
         try folder.put(text)
         guard case .damaged(let report) = folder.store.read(.probe) else {
             Issue.record("read as \(folder.store.read(.probe))")
@@ -85,7 +85,7 @@ struct SnapshotReadingTests {
         #expect(report.byteCount == 1 << 40)
     }
 
-    @Test func boundIsInclusive() throws {
+    @Test func sizeLimitIsInclusive() throws {
         let text = "{\"habitsToday\":1,\"noteCount\":0}"
         try folder.put(text)
         let exact = SnapshotKey<ProbeSnapshot>("probe.json", maximumByteCount: text.utf8.count)
@@ -94,12 +94,12 @@ struct SnapshotReadingTests {
         #expect(folder.store.read(less).unavailability == .damaged)
     }
 
-    @Test func deepNestingIsDamagedNotACrash() throws {
+    @Test func deepNestingIsDamaged() throws {
         try folder.put("{\"x\":" + String(repeating: "[", count: 500_000))
         #expect(folder.store.read(.probe).unavailability == .damaged)
     }
 
-    @Test func newerSchemaIsNamedAsSuch() throws {
+    @Test func newerSchemaIsReported() throws {
         try folder.put("{\"new\":1,\"_vitrine\":{\"schema\":3,\"generation\":9,\"owners\":{}}}")
         #expect(folder.store.read(.probe) == .newerVersion(found: 3, supported: 1))
     }
@@ -115,7 +115,7 @@ struct SnapshotReadingTests {
         #expect(unreadableCode() == .notRegularFile)
     }
 
-    @Test(.timeLimit(.minutes(5))) func pipeIsNotWaitedFor() throws {
+    @Test(.timeLimit(.minutes(5))) func pipeDoesNotBlock() throws {
         #expect(mkfifo(folder.path + "/probe.json", 0o600) == 0)
         #expect(unreadableCode() == .notRegularFile)
     }

@@ -3,13 +3,13 @@ import ProbeValues
 import Testing
 import Vitrine
 
-/// Writing onto bad things, and into bad containers.
+/// Writing over invalid files, and into invalid containers.
 struct SnapshotWriteTests {
     let folder: TestFolder
 
     init() throws { folder = try TestFolder() }
 
-    @Test func filesArePrivateAndTheFolderHoldsDataOnly() throws {
+    @Test func filesArePrivateAndTheFolderContainsDataOnly() throws {
         try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
         try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
         var status = stat()
@@ -21,7 +21,7 @@ struct SnapshotWriteTests {
     }
 
     @Test(arguments: [SnapshotDurability.processCrash, .powerLoss])
-    func manyLengthsReplaceEachOther(durability: SnapshotDurability) throws {
+    func valuesOfDifferentLengthsReplaceEachOther(durability: SnapshotDurability) throws {
         for count in [0, 5000, 3, 4100, 100, 20_000, 1, 0] {
             let value = ProbeSnapshot(pinnedNote: String(repeating: "x", count: count))
             try folder.store.write(value, to: .probe, by: .notes, now: .noon, durability: durability)
@@ -53,7 +53,7 @@ struct SnapshotWriteTests {
             #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 1))
         }
         #expect(try folder.names(in: ".vitrine/damaged").count == 3)
-        // A healthy file is not set aside, and later writes leave those that were alone.
+        // A valid file is not set aside, and later writes do not change the files set aside.
         for round in 0..<4 {
             let value = ProbeSnapshot(habitsToday: round)
             #expect(try folder.store.write(value, to: .probe, by: .habits, now: .noon).setAside == nil)
@@ -94,7 +94,7 @@ struct SnapshotWriteTests {
         )
     }
 
-    @Test func linkInPlaceOfTheSpareIsNotWrittenThrough() throws {
+    @Test func linkAtTheSparesPathIsNotFollowed() throws {
         try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
         try folder.put("precious", as: "victim")
         unlink(folder.path + "/.vitrine/probe.json.spare")
@@ -104,7 +104,7 @@ struct SnapshotWriteTests {
         #expect(folder.store.read(.probe).value?.habitsToday == 1)
     }
 
-    @Test func copyBySecondNameKeepsItsContent() throws {
+    @Test func hardLinkKeepsItsContent() throws {
         for round in 0..<3 {
             try folder.store.write(ProbeSnapshot(habitsToday: round), to: .probe, by: .habits, now: .noon)
         }
@@ -134,12 +134,12 @@ struct SnapshotWriteTests {
         #expect(folder.store.read(key).value?.habitsToday == 1)
     }
 
-    @Test func missingContainerIsNamed() throws {
+    @Test func missingContainerIsReported() throws {
         let store = SnapshotStore(GroupContainer(path: folder.path + "/none"))
         #expect(try code { try store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .containerMissing)
     }
 
-    @Test func fileInPlaceOfTheContainerIsNamed() throws {
+    @Test func fileAtTheContainersPathIsReported() throws {
         try folder.put("", as: "none")
         let store = SnapshotStore(GroupContainer(path: folder.path + "/none"))
         #expect(try code { try store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .containerMissing)
@@ -150,7 +150,7 @@ struct SnapshotWriteTests {
         #expect(error.code == .containerMissing)
     }
 
-    @Test func removedSnapshotIsMissingAndMayBeWrittenAgain() throws {
+    @Test func removedSnapshotIsMissingAndCanBeWrittenAgain() throws {
         try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
         try folder.store.remove(.probe)
         try folder.store.remove(.probe, durability: .powerLoss)
@@ -159,14 +159,14 @@ struct SnapshotWriteTests {
         #expect(again.generation == 1)
     }
 
-    @Test func valueThatIsNoObjectIsAnError() throws {
+    @Test func valueThatIsNotAnObjectIsAnError() throws {
         let key = SnapshotKey<[Int]>("list.json")
         #expect(try code { try folder.store.write([1], to: key, by: .habits, now: .noon) } == .encodingFailed)
         #expect(try folder.names() == [".vitrine"])
     }
 
     @Test(arguments: [Double.nan, .infinity, 1e300])
-    func nowThatIsNoMomentIsAnError(seconds: Double) throws {
+    func invalidDateIsAnError(seconds: Double) throws {
         let now = Date(timeIntervalSinceReferenceDate: seconds)
         #expect(
             try code { try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: now) } == .encodingFailed

@@ -1,4 +1,4 @@
-import ProgramTesting
+import VitrineTesting
 
-/// The program that reads and writes this suite's files in processes of their own.
+/// The program that reads and writes this suite's files in separate processes.
 let probe = ProbeProgram("vitrine-store-probe")

@@ -1,10 +1,10 @@
 import Foundation
-import ProgramTesting
 import Testing
+import VitrineTesting
 
-/// A small ext4 disk in a file, the power of which can be cut.
+/// A small ext4 disk in a file, whose power supply can be cut.
 struct TestDisk {
-    /// Where it is mounted.
+    /// The mount point.
     let path: String
     private let image: String
 
@@ -19,7 +19,7 @@ struct TestDisk {
 
     func attach() throws { try run("/bin/mount", "-o", "loop", image, path) }
 
-    /// Stops the file system at once: what is not on the disk yet never gets there.
+    /// Stops the file system at once: data that are not on the disk yet are lost.
     func cutPower() throws {
         let folder = open(path, O_RDONLY)
         // EXT4_IOC_SHUTDOWN without flushing the journal:

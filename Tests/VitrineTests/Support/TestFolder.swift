@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 
-/// A fresh folder on the disk, removed when the test is over.
+/// A new folder on the disk, removed at the end of the test.
 final class TestFolder: Sendable {
     let path: String
 
@@ -12,7 +12,7 @@ final class TestFolder: Sendable {
     }
 
     deinit {
-        // A leftover in the temporary folder harms nobody.
+        // A leftover in the temporary folder does no harm.
         try? FileManager.default.removeItem(atPath: path)
     }
 

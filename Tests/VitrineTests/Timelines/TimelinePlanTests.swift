@@ -1,14 +1,14 @@
 import Foundation
-import SeededTesting
 import Testing
 import Vitrine
+import VitrineTesting
 
 /// Entry dates and reload dates.
 ///
-/// Drawn as a line: one character a minute, `.` nothing, a letter an entry, `R` below it the reload.
+/// Shown as a line with one character per minute: `.` nothing, a letter an entry, `R` below it the reload.
 struct TimelinePlanTests {
     @Test(arguments: [
-        // changes (e event ends, d day turns, a age)   entries                 reload
+        // changes (e event end, d new day, a age)      entries                 reload
         ("....................", "s...................", "...............R...."),
         ("....e...............", "s...e...............", "....R..............."),
         ("...........d........", "s..........d........", "...............R...."),
@@ -18,7 +18,7 @@ struct TimelinePlanTests {
         ("e...................", "s...................", "...............R...."),
         ("a.a.a...............", "s.a.a...............", "...............R...."),
     ])
-    func eventEndsReloadEarlyOthersDoNot(changes: String, entries: String, reload: String) {
+    func onlyEventEndsReloadEarly(changes: String, entries: String, reload: String) {
         let plan = TimelinePlan(
             from: .noon,
             until: minute(19),
@@ -29,7 +29,7 @@ struct TimelinePlanTests {
         #expect(plan.reloadDate == minute(Array(reload).firstIndex(of: "R") ?? -1))
     }
 
-    @Test func spacingShowsLaterNeverEarlier() {
+    @Test func spacingDelaysEntriesButNeverAdvancesThem() {
         let plan = TimelinePlan(
             from: .noon,
             until: minute(19),
@@ -42,7 +42,7 @@ struct TimelinePlanTests {
         #expect(plan.reloadDate == nil)
     }
 
-    @Test func changesAtOneMomentAreOneEntryWithAllReasons() {
+    @Test func changesAtOneMomentFormOneEntryWithAllReasons() {
         let changes = [
             PlannedChange(minute(3), .age), PlannedChange(minute(3), .dayTurn), PlannedChange(minute(3), .age),
         ]
@@ -63,7 +63,7 @@ struct TimelinePlanTests {
         #expect(plan.entries.map(\.date) == [.noon, minute(5)])
     }
 
-    @Test func planThatIsCutReloadsAtTheFirstMomentLeftOut() {
+    @Test func truncatedPlanReloadsAtTheFirstChangeLeftOut() {
         for rule in [ReloadRule.never, .after(.seconds(3600)), .atEnd] {
             let plan = TimelinePlan(from: .noon, until: minute(19), changes: parse(".e.e.e.e"), limit: 3, reload: rule)
             #expect(plan.entries.count == 3)
@@ -71,7 +71,7 @@ struct TimelinePlanTests {
         }
     }
 
-    @Test func datesRiseAndNoneIsLostForRandomChanges() {
+    @Test func datesAscendAndNoChangeIsLostForRandomInput() {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed \(seed)")
         var random = SeededGenerator(seed: seed)

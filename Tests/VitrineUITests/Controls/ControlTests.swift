@@ -1,20 +1,14 @@
 import Testing
 import WidgetArchive
 
-@testable import VitrineUI
+@testable import PortableUI
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Controls with little in them, by their archives.
+/// Basic controls, compared by their archived form.
 @MainActor
 struct LabelTests {
     private let label = Label("Run", systemImage: "star")
 
-    @Test func pictureStandsBeforeTheTitle() {
+    @Test func iconIsPlacedBeforeTheTitle() {
         #expect(
             Look.lines(label) == """
                 20.45,39.8 20.4x20.4 symbol star 400 primary
@@ -25,12 +19,12 @@ struct LabelTests {
         #expect(Look.lines(label.labelStyle(.automatic)) == Look.lines(label))
     }
 
-    @Test func titleAloneAndPictureAlone() {
+    @Test func titleOnlyAndIconOnlyStylesHideTheOtherPart() {
         #expect(Look.lines(label.labelStyle(.titleOnly)) == "34.65,39.71 30.69x20.57 text \"Run\" primary")
         #expect(Look.lines(label.labelStyle(.iconOnly)) == "39.8,39.8 20.4x20.4 symbol star 400 primary [\"Run\"]")
     }
 
-    @Test func ownStyleArrangesTheParts() {
+    @Test func customStyleArrangesTheParts() {
         struct Below: LabelStyle {
             func makeBody(configuration: Configuration) -> some View {
                 VStack(spacing: 0) {
@@ -47,7 +41,7 @@ struct LabelTests {
         )
     }
 
-    @Test func styleMayShowTheLabelAgain() {
+    @Test func styleMayShowTheLabelInside() {
         struct Boxed: LabelStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Label(configuration).background(.red)
@@ -63,7 +57,7 @@ struct ButtonTests {
         Button(action: ArchivedAction(intent: "Log", parameters: ["id": "7"]), role: role, label: Text(title))
     }
 
-    @Test func plainButtonIsItsLabel() {
+    @Test func plainButtonShowsOnlyItsLabel() {
         #expect(
             Look.lines(button().buttonStyle(.plain)) == """
                 38.61,39.71 22.77x20.57 button a0
@@ -72,7 +66,7 @@ struct ButtonTests {
         )
     }
 
-    @Test func borderedButtonHasAGround() {
+    @Test func borderedButtonHasABackground() {
         let bordered = """
             26.61,32.71 46.77x34.57 button a0
               0,0 46.77x34.57 capsule fill2
@@ -95,7 +89,7 @@ struct ButtonTests {
         #expect(Look.lines(button().controlSize(.small)).hasPrefix("28.61,35.71 42.77x28.57 button"))
     }
 
-    @Test func ownStyleDrawsTheButton() {
+    @Test func customStyleDrawsTheButton() {
         struct Round: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.label.padding(2).background(.green, in: Circle())
@@ -111,7 +105,7 @@ struct ButtonTests {
         )
     }
 
-    @Test func ownStyleOfThePrimitiveKindHoldsTheButton() {
+    @Test func customPrimitiveStyleCreatesTheButton() {
         struct Framed: PrimitiveButtonStyle {
             func makeBody(configuration: Configuration) -> some View { Button(configuration).border(.red) }
         }
@@ -124,7 +118,7 @@ struct ButtonTests {
         )
     }
 
-    @Test func disabledButtonIsFaintAndDoesNotReact() {
+    @Test func disabledButtonIsDimmedAndDoesNotReact() {
         let archive = Look.archive(button().buttonStyle(.plain).disabled(true))
         #expect(Look.text(archive.content, indent: "") == "38.61,39.71 22.77x20.57 text \"Go\" primary {opacity 0.4}")
         #expect(archive.actions.isEmpty)
@@ -142,7 +136,7 @@ struct ButtonTests {
         #expect(actions["a0"]?.intent == "Behind" && actions["a2"]?.intent == "Flip")
     }
 
-    @Test func severalViewsInALabelStandSideBySide() {
+    @Test func severalViewsInALabelArePlacedSideBySide() {
         let button = Button(
             action: ArchivedAction(intent: "Log"),
             label: Group {
@@ -164,7 +158,7 @@ struct ButtonTests {
 struct LinkTests {
     private let destination = URL(string: "lucidpal://habit/7?day=1") ?? URL(filePath: "/")
 
-    @Test func linkIsAnAreaOnItsLabel() {
+    @Test func linkCoversItsLabel() {
         #expect(
             Look.lines(Link(destination: destination) { Color.red }) == """
                 0,0 100x100 link lucidpal://habit/7?day=1
@@ -173,12 +167,12 @@ struct LinkTests {
         )
     }
 
-    @Test func titledLinkIsInTheTint() {
+    @Test func titledLinkUsesTheTint() {
         #expect(Look.lines(Link("Go", destination: destination)).hasSuffix("text \"Go\" blue"))
         #expect(Look.lines(Link("Go", destination: destination).tint(.red)).hasSuffix("text \"Go\" red"))
     }
 
-    @Test func linkWithoutALabelIsNothing() {
+    @Test func linkWithoutALabelIsEmpty() {
         #expect(Look.lines(Link(destination: destination) { EmptyView() }).isEmpty)
     }
 }
@@ -189,7 +183,7 @@ struct ToggleTests {
         Toggle(isOn: isOn, action: ArchivedAction(intent: "Flip"), label: Text("On"))
     }
 
-    @Test func switchStandsAtTheOtherEnd() {
+    @Test func switchIsPlacedAtTheOppositeEnd() {
         #expect(
             Look.lines(toggle(true), 200) == """
                 0,34.5 200x31 toggle a0 on
@@ -211,7 +205,7 @@ struct ToggleTests {
         #expect(Look.lines(toggle(true).toggleStyle(SwitchToggleStyle(tint: .blue)), 200).contains("capsule blue"))
     }
 
-    @Test func buttonStyleFillsItsGroundWhenOn() {
+    @Test func buttonStyleFillsItsBackgroundWhenOn() {
         #expect(
             Look.lines(toggle(true).toggleStyle(.button)) == """
                 26.55,32.71 46.89x34.57 toggle a0 on
@@ -222,7 +216,7 @@ struct ToggleTests {
         #expect(Look.lines(toggle(false).toggleStyle(.button)).contains("capsule fill2"))
     }
 
-    @Test func ownStyleSeesTheState() {
+    @Test func customStyleReceivesTheState() {
         struct Tick: ToggleStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack(spacing: 0) {
@@ -238,7 +232,7 @@ struct ToggleTests {
 
 @MainActor
 struct LabelsHiddenTests {
-    @Test func labelsAreLeftOut() {
+    @Test func hiddenLabelsAreNotShown() {
         let view = VStack {
             Toggle(isOn: true, action: nil, label: Text("Toggle"))
             Gauge(value: 0.5) { Text("Gauge") }
@@ -255,7 +249,7 @@ struct LabelsHiddenTests {
 
 @MainActor
 struct GroupBoxTests {
-    @Test func contentStandsOnAGround() {
+    @Test func contentIsPlacedOnABackground() {
         #expect(
             Look.lines(GroupBox("T") { Color.red.frame(width: 20, height: 10) }) == """
                 24,14.71 52x70.57 rounded 8,8,8,8 #f2f2f7ff/#1c1c1eff

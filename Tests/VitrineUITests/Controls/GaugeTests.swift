@@ -1,13 +1,7 @@
 import Testing
 import WidgetArchive
 
-@testable import VitrineUI
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+@testable import PortableUI
 
 @MainActor
 struct GaugeTests {
@@ -21,7 +15,7 @@ struct GaugeTests {
         Text("10")
     }
 
-    @Test func usualGaugeIsABarBetweenItsLabels() {
+    @Test func defaultGaugeIsABarBetweenItsLabels() {
         #expect(
             Look.lines(gauge, 200) == """
                 18.63,48 154.85x4 gauge bar 0.3 blue on fill thick 4
@@ -34,14 +28,14 @@ struct GaugeTests {
         #expect(Look.lines(gauge.gaugeStyle(.linearCapacity), 200) == Look.lines(gauge, 200))
     }
 
-    @Test func dialHasItsValueInsideAndItsBoundsBelow() {
+    @Test func dialShowsItsValueInsideAndItsBoundsBelow() {
         let lines = Look.lines(gauge.gaugeStyle(.accessoryCircular))
         #expect(lines.hasPrefix("21,21 58x58 gauge dial 0.3 blue on blue thick 5.8\n"))
         #expect(lines.contains("text \"3\"") && lines.contains("text \"0\"") && lines.contains("text \"10\""))
         #expect(!lines.contains("Speed"))
     }
 
-    @Test func dialWithoutBoundsHasItsLabelBelow() {
+    @Test func dialWithoutBoundsShowsItsLabelBelow() {
         let dial = Gauge(value: 0.5) {
             Text("Speed")
         } currentValueLabel: {
@@ -51,7 +45,7 @@ struct GaugeTests {
         #expect(lines.contains("text \"Speed\"") && lines.contains("text \"3\""))
     }
 
-    @Test func ringSaysItsLabelToAScreenReader() {
+    @Test func ringHasItsLabelForScreenReaders() {
         let lines = Look.lines(gauge.gaugeStyle(.accessoryCircularCapacity))
         #expect(lines.hasPrefix("21,21 58x58 gauge ring 0.3 blue on fill thick 5.8 [\"Speed\"]\n"))
         #expect(!lines.contains("text \"Speed\""))
@@ -62,7 +56,7 @@ struct GaugeTests {
         #expect(Look.lines(gauge.gaugeStyle(.accessoryCircular), 40, 40).hasPrefix("0,0 40x40 gauge dial"))
     }
 
-    @Test func smallBars() {
+    @Test func accessoryBarsAreLaidOut() {
         #expect(
             Look.lines(gauge.gaugeStyle(.accessoryLinear), 200).contains("gauge barWithMarker 0.3 blue on blue thick 6")
         )
@@ -89,16 +83,16 @@ struct GaugeTests {
     }
 
     @Test(arguments: [(-5.0, "0"), (0, "0"), (2.5, "0.25"), (10, "1"), (99, "1"), (.nan, "0"), (.infinity, "0")])
-    func valueIsBroughtBetweenItsBounds(_ value: Double, _ expected: String) {
+    func valueIsClampedToItsBounds(_ value: Double, _ expected: String) {
         let lines = Look.lines(Gauge(value: value, in: 0...10) { EmptyView() })
         #expect(lines == "0,48 100x4 gauge bar \(expected) blue on fill thick 4")
     }
 
-    @Test func boundsOfNoLengthAreEmpty() {
+    @Test func emptyBoundsGiveAnEmptyGauge() {
         #expect(Look.lines(Gauge(value: 3, in: 3...3) { EmptyView() }).contains("gauge bar 0 "))
     }
 
-    @Test func ownStyleDrawsTheValue() {
+    @Test func customStyleDrawsTheValue() {
         struct Dot: GaugeStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Circle().fill(.red).frame(width: 100 * configuration.value)
@@ -142,14 +136,14 @@ struct ProgressViewTests {
         )
     }
 
-    @Test func unknownProgressIsARing() {
+    @Test func indeterminateProgressIsARing() {
         #expect(Look.lines(ProgressView()) == "40,40 20x20 gauge ring indeterminate blue on fill thick 2")
         let unknown: Double? = nil
         #expect(Look.lines(ProgressView(value: unknown)).contains("gauge ring indeterminate"))
         #expect(Look.lines(ProgressView().progressViewStyle(.linear)).contains("gauge bar indeterminate"))
     }
 
-    @Test func intervalMovesWithTheClock() {
+    @Test func intervalFollowsTheClock() {
         #expect(
             Look.lines(ProgressView(timerInterval: hour, countsDown: false))
                 .hasPrefix(
@@ -167,7 +161,7 @@ struct ProgressViewTests {
         )
     }
 
-    @Test func tintIsTheStylesOrTheSurroundings() {
+    @Test func tintComesFromTheStyleOrTheEnvironment() {
         #expect(Look.lines(ProgressView(value: 0.5).tint(.red)).contains("gauge bar 0.5 red"))
         #expect(
             Look.lines(ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green)).tint(.red))
@@ -179,7 +173,7 @@ struct ProgressViewTests {
         )
     }
 
-    @Test func ownStyleSeesTheFraction() {
+    @Test func customStyleReceivesTheFraction() {
         struct Percent: ProgressViewStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Color.red.frame(width: (configuration.fractionCompleted ?? 0) * 100, height: 5)
@@ -192,7 +186,7 @@ struct ProgressViewTests {
     }
 
     @Test(arguments: [(-1.0, 1.0, "0"), (5, 1, "1"), (1, 0, "0"), (.nan, 1, "0")])
-    func valueIsBroughtIntoItsRange(_ value: Double, _ total: Double, _ expected: String) {
+    func valueIsClampedToItsTotal(_ value: Double, _ total: Double, _ expected: String) {
         #expect(Look.lines(ProgressView(value: value, total: total)).contains("gauge bar \(expected) "))
     }
 }

@@ -1,13 +1,7 @@
 import Testing
 import WidgetArchive
 
-@testable import VitrineUI
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+@testable import PortableUI
 
 struct ImageHeaderTests {
     @Test(
@@ -20,7 +14,7 @@ struct ImageHeaderTests {
             ("lossy webp", Pictures.lossyWebP(width: 300, height: 7), "image/webp"),
         ]
     )
-    func extentIsReadFromTheHeader(_ name: String, _ data: Data, _ mediaType: String) {
+    func dimensionsAreReadFromTheHeader(_ name: String, _ data: Data, _ mediaType: String) {
         let header = ImageHeader(data)
         #expect(header?.mediaType == mediaType && header?.pixelWidth == 300 && header?.pixelHeight == 7, "\(name)")
     }
@@ -28,14 +22,14 @@ struct ImageHeaderTests {
     @Test(arguments: [
         Pictures.png(width: 3, height: 2), Pictures.jpeg(width: 3, height: 2), Pictures.lossyWebP(width: 3, height: 2),
     ])
-    func cutFilesAreNone(_ data: Data) {
+    func truncatedFilesAreRejected(_ data: Data) {
         let shortest = (0...data.count).first { ImageHeader(data.prefix($0)) != nil }
         #expect(shortest ?? 0 > 12)
-        // From where the extent is known on, every longer file has it.
+        // Once the dimensions are complete, every longer prefix has them too.
         for count in (shortest ?? 0)...data.count { #expect(ImageHeader(data.prefix(count)) != nil) }
     }
 
-    @Test func otherFilesAreNone() {
+    @Test func otherFileTypesAreRejected() {
         #expect(ImageHeader(Data()) == nil)
         #expect(ImageHeader(Data("GIF89a and more than enough bytes to look at".utf8)) == nil)
         #expect(ImageHeader(Pictures.png(width: 0, height: 5)) == nil)
@@ -57,7 +51,7 @@ struct ImageHeaderTests {
         }
     }
 
-    @Test func sliceOfDataIsReadFromItsOwnStart() {
+    @Test func dataSliceIsReadFromItsStartIndex() {
         let padded = Data([1, 2, 3]) + Pictures.png(width: 5, height: 6)
         #expect(ImageHeader(padded.dropFirst(3))?.pixelHeight == 6)
     }
@@ -67,7 +61,7 @@ struct ImageHeaderTests {
 struct ImageTests {
     private let file = UIImage(data: Pictures.png(width: 60, height: 30), scale: 3)
 
-    @Test func pictureKeepsItsSizeUnlessResizable() throws {
+    @Test func imageKeepsItsSizeUnlessResizable() throws {
         let picture = Image(uiImage: try #require(file))
         #expect(Look.lines(picture) == "40,45 20x10 image image/png stretch")
         #expect(Look.lines(picture.resizable()) == "0,0 100x100 image image/png stretch")
@@ -81,12 +75,12 @@ struct ImageTests {
         #expect(Look.lines(picture.resizable(resizingMode: .tile)) == "0,0 100x100 image image/png tile")
     }
 
-    @Test func templateTakesTheForeground() throws {
+    @Test func templateImageUsesTheForeground() throws {
         let picture = Image(uiImage: try #require(file)).renderingMode(.template)
         #expect(Look.lines(picture.foregroundStyle(.red)) == "40,45 20x10 image image/png stretch red")
     }
 
-    @Test func namedPicturesAreLookedUp() {
+    @Test func namedImagesAreLookedUp() {
         let source = ImageSource(
             data: Pictures.png(width: 10, height: 10),
             mediaType: "image/png",
@@ -100,16 +94,16 @@ struct ImageTests {
         #expect(Look.lines(Image(uiImage: UIImage(named: "cover") ?? UIImage()), image: find).contains("10x10"))
     }
 
-    @Test func missingPictureIsAFindingAndTakesNoPlace() {
+    @Test func missingImageRecordsAFindingAndTakesNoSpace() {
         let view = VStack {
             Image("no")
             Color.red
         }
         #expect(Look.lines(view) == "0,0 100x100 rectangle red")
-        #expect(Look.findings(view) == ["missingImage: no picture named \"no\": add it to the extension's pictures"])
+        #expect(Look.findings(view) == ["missingImage: no image named \"no\": add it to the extension's images"])
     }
 
-    @Test func heavyPictureIsAFinding() throws {
+    @Test func largeImageRecordsAFinding() throws {
         let heavy = try #require(UIImage(data: Pictures.png(width: 1500, height: 1500)))
         #expect(Look.findings(Image(uiImage: heavy).resizable()).first?.hasPrefix("tooHeavy") == true)
         #expect(
@@ -118,7 +112,7 @@ struct ImageTests {
         )
     }
 
-    @Test func redactedPictureCarriesNoBytes() throws {
+    @Test func redactedImageContainsNoBytes() throws {
         let view = Image(uiImage: try #require(file)).redacted(reason: .placeholder)
         let node = try #require(Look.archive(view).content.first)
         guard case .image(let image) = node.content else {
@@ -128,7 +122,7 @@ struct ImageTests {
         #expect(image.isRedacted && image.data.isEmpty && image.pixelWidth == 60)
     }
 
-    @Test func accentedModePutsThePictureIntoItsGroup() throws {
+    @Test func accentedModeAddsTheImageToTheAccentGroup() throws {
         let picture = Image(uiImage: try #require(file))
         #expect(Look.lines(picture.widgetAccentedRenderingMode(.accented)).hasSuffix("accented"))
         #expect(!Look.lines(picture.widgetAccentedRenderingMode(.fullColor)).hasSuffix("accented"))
@@ -138,7 +132,7 @@ struct ImageTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UInt64.random(in: 0 ... .max))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer {
-            // Left behind at worst is an empty folder for temporary files.
+            // On failure only an empty temporary folder remains.
             try? FileManager.default.removeItem(at: folder)
         }
         let path = folder.appending(path: "cover@2x.png").path
@@ -154,7 +148,7 @@ struct ImageTests {
 
 @MainActor
 struct SymbolTests {
-    @Test func symbolIsAsLargeAsItsText() {
+    @Test func symbolSizeFollowsTheText() {
         #expect(Look.lines(Image(systemName: "star")) == "39.8,39.8 20.4x20.4 symbol star 400 primary")
         #expect(
             Look.lines(Image(systemName: "star").font(.system(size: 10, weight: .bold)))
@@ -170,7 +164,7 @@ struct SymbolTests {
         )
     }
 
-    @Test func unknownSymbolIsAVisibleBoxAndAFinding() {
+    @Test func unknownSymbolDrawsABoxAndRecordsAFinding() {
         let view = Image(systemName: "no.such.symbol")
         #expect(Look.lines(view) == "39.8,39.8 20.4x20.4 symbol no.such.symbol 400 primary unknown")
         #expect(
@@ -179,12 +173,12 @@ struct SymbolTests {
         )
     }
 
-    @Test func variantsAreTakenWhereTheyExist() {
+    @Test func symbolVariantsAreUsedIfTheyExist() {
         #expect(Look.lines(Image(systemName: "heart").symbolVariant(.fill)).contains("symbol heart.fill "))
         #expect(Look.lines(Image(systemName: "circle.dashed").symbolVariant(.fill)).contains("symbol circle.dashed "))
     }
 
-    @Test func layersTakeTheLevelsOfTheForeground() {
+    @Test func symbolLayersUseTheForegroundLevels() {
         let star = Image(systemName: "star").foregroundStyle(.red, .blue)
         #expect(Look.lines(star).hasSuffix("400 red"))
         #expect(Look.lines(star.symbolRenderingMode(.palette)).contains("red+blue+"))
@@ -192,7 +186,7 @@ struct SymbolTests {
         #expect(Look.findings(star.symbolRenderingMode(.palette)).first?.hasPrefix("approximated") == true)
     }
 
-    @Test func symbolsStandOnTheTextsBaseline() {
+    @Test func symbolsShareTheTextsBaseline() {
         let archive = Look.archive(Label("Run", systemImage: "star"), 200)
         let symbol = archive.content[0].frame
         guard case .text(let text) = archive.content[1].content else {
@@ -203,7 +197,7 @@ struct SymbolTests {
         #expect(abs(symbol.origin.y + 17 * 0.9636 - baseline) < 0.01)
     }
 
-    @Test func symbolsInTextAreNamed() {
+    @Test func symbolsInTextKeepTheirNames() {
         let archive = Look.archive(Text("A \(Image(systemName: "star"))"), 200)
         guard case .text(let text) = archive.content[0].content else {
             Issue.record("expected a text, got \(archive.content)")

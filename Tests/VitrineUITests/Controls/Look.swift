@@ -1,19 +1,14 @@
 import WidgetArchive
 
-@testable import VitrineUI
+@testable import PortableUI
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// A view's archive as lines of text, for expectations that a person can check.
+/// A view's archive as lines of text, for readable expectations.
 ///
-/// One line a box: frame, content, effects in braces, presentation in brackets; what lies inside is indented.
+/// Each box is one line: frame, content, effects in braces, accessibility presentation in brackets. Child boxes are
+/// indented.
 @MainActor
 enum Look {
-    /// The lines of a view that is offered a size, without a margin around it.
+    /// The lines for a view that is offered a size, without a margin.
     static func lines<V: View>(
         _ view: V,
         _ width: CGFloat = 100,
@@ -23,7 +18,7 @@ enum Look {
         text(archive(view, width, height, image: image).content, indent: "")
     }
 
-    /// The archive of a view that is offered a size, without a margin around it.
+    /// The archive of a view that is offered a size, without a margin.
     static func archive<V: View>(
         _ view: V,
         _ width: CGFloat = 100,
@@ -45,12 +40,12 @@ enum Look {
         )
     }
 
-    /// What was noticed while a view was archived, as `kind: message`.
+    /// The findings recorded while a view was archived, as `kind: message`.
     static func findings<V: View>(_ view: V, _ width: CGFloat = 100, _ height: CGFloat = 100) -> [String] {
         archive(view, width, height).findings.map { "\($0.kind): \($0.message)" }
     }
 
-    /// Boxes as lines.
+    /// Describes boxes as lines.
     static func text(_ nodes: [ArchiveNode], indent: String) -> String {
         nodes.map { node in
             let line =
@@ -102,7 +97,7 @@ enum Look {
         return words.joined(separator: " ")
     }
 
-    /// An outline in words.
+    /// Describes an outline.
     static func outline(_ outline: ArchivedShape.Outline) -> String {
         switch outline {
         case .rectangle: "rectangle"
@@ -136,7 +131,7 @@ enum Look {
         }
     }
 
-    /// A paint in words; system colours by their names.
+    /// Describes a paint; system colours by name.
     static func paint(_ paint: ArchivePaint?) -> String {
         switch paint {
         case nil: "none"

@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import VitrineUI
 
-/// Headers of picture files, cut after what says their extent.
+/// Headers of image files, cut off after the dimensions.
 enum Pictures {
     /// The beginning of a PNG file.
     static func png(width: UInt32, height: UInt32) -> Data {
@@ -12,23 +8,23 @@ enum Pictures {
             + bytes(width, 4) + bytes(height, 4) + Data([8, 6, 0, 0, 0])
     }
 
-    /// The beginning of a JPEG file, with a segment of data before its frame.
+    /// The beginning of a JPEG file, with a data segment before its frame header.
     static func jpeg(width: UInt32, height: UInt32, frame: UInt8 = 0xc0) -> Data {
         Data([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0xc0, 0xc0, 0xff, 0xff, frame, 0, 11, 8]) + bytes(height, 2)
             + bytes(width, 2) + Data([1, 1, 0x11, 0])
     }
 
-    /// The beginning of a WebP file of the extended form.
+    /// The beginning of a WebP file in the extended format.
     static func extendedWebP(width: UInt32, height: UInt32) -> Data {
         riff("VP8X") + Data([0, 0, 0, 0]) + Data(bytes(width - 1, 3).reversed()) + Data(bytes(height - 1, 3).reversed())
     }
 
-    /// The beginning of a WebP file without loss.
+    /// The beginning of a lossless WebP file.
     static func losslessWebP(width: UInt32, height: UInt32) -> Data {
         riff("VP8L") + Data([0x2f]) + Data(bytes((height - 1) << 14 | (width - 1), 4).reversed())
     }
 
-    /// The beginning of a WebP file with loss.
+    /// The beginning of a lossy WebP file.
     static func lossyWebP(width: UInt32, height: UInt32) -> Data {
         riff("VP8 ") + Data([0, 0, 0, 0x9d, 0x01, 0x2a]) + Data(bytes(width, 2).reversed())
             + Data(bytes(height, 2).reversed())

@@ -5,7 +5,7 @@ import WidgetArchive
 
 @MainActor
 struct ArchiveTests {
-    @Test func theMarginSurroundsTheContent() {
+    @Test func contentMarginSurroundsTheContent() {
         var archiver = ViewArchiver()
         let size = CGSize(width: 100, height: 80)
         let entry = archiver.archive(Probe.flexible(), in: ArchiveRequest(size: size, contentMargin: 16))
@@ -13,7 +13,7 @@ struct ArchiveTests {
         #expect(entry.size == ArchiveSize(width: 100, height: 80))
     }
 
-    @Test func aScreenIsAsTallAsItsContent() {
+    @Test func screenIsAsTallAsItsContent() {
         var archiver = ViewArchiver()
         let request = ArchiveRequest(size: CGSize(width: 100, height: 80), contentMargin: 0, allowsOwnHeight: true)
         #expect(archiver.archive(Probe.fixed(10, 300), in: request).size.height == 300)
@@ -21,14 +21,14 @@ struct ArchiveTests {
         #expect(archiver.archive(Probe.fixed(10, 30), in: request).content[0].frame == box(45, 0, 10, 30))
     }
 
-    @Test func aTextOverTheEdgeIsReported() {
+    @Test func textBeyondTheEdgeIsReported() {
         let entry = Archived.entry(Text("much too long a line").fixedSize(), 50)
         #expect(entry.findings.map(\.kind) == [.overflowing])
         #expect(Archived.entry(Text("x"), 50).findings.isEmpty)
     }
 
     @Test(arguments: [(1456, 1456, 0), (1457, 1457, 1)])
-    func aPictureLargerThanTheSystemTakesIsReported(width: Int, height: Int, count: Int) {
+    func imageLargerThanTheSystemAcceptsIsReported(width: Int, height: Int, count: Int) {
         struct Picture: View {
             typealias Body = Never
             var image: ArchivedImage
@@ -41,7 +41,7 @@ struct ArchiveTests {
         #expect(Archived.entry(Picture(image: image)).findings.filter { $0.kind == .tooHeavy }.count == count)
     }
 
-    @Test func whatIsCutOrDecoratesMayStandOver() {
+    @Test func clippedOrDecorativeContentMayExtendBeyondTheEdge() {
         struct Cut: View {
             typealias Body = Never
 
@@ -95,7 +95,7 @@ struct ArchiveTests {
         #expect(two[0].frame == box(40, 45, 20, 10))
     }
 
-    @Test func twoDifferentWidgetLinksAreUndefined() {
+    @Test func twoDifferentWidgetURLsAreReported() {
         let session = ArchiveSession(request: ArchiveRequest(size: .zero))
         session.setURL("a://1")
         session.setURL("a://1")

@@ -5,7 +5,7 @@ import WidgetArchive
 
 @MainActor
 struct EnvironmentTests {
-    @Test func ownKeysHaveADefaultAndAreSetBelow() {
+    @Test func customKeysHaveADefaultAndAreInherited() {
         let view = VStack {
             Named()
             Named().environment(\.greeting, "hi")
@@ -13,7 +13,7 @@ struct EnvironmentTests {
         #expect(texts(view) == ["hello", "hi"])
     }
 
-    @Test func oneValuePlacedTwiceReadsEachPlacesEnvironment() {
+    @Test func viewPlacedTwiceReadsTheEnvironmentOfEachPosition() {
         let label = Named()
         let view = VStack {
             label.environment(\.greeting, "first")
@@ -22,16 +22,16 @@ struct EnvironmentTests {
         #expect(texts(view) == ["first", "second"])
     }
 
-    @Test func theNearestSettingWins() {
+    @Test func innermostEnvironmentValueWins() {
         #expect(texts(VStack { Named().environment(\.greeting, "near") }.environment(\.greeting, "far")) == ["near"])
     }
 
-    @Test func aValueCanBeChangedFromWhatItWas() {
+    @Test func environmentValueCanBeTransformed() {
         let view = Named().transformEnvironment(\.greeting) { $0 += "!" }.environment(\.greeting, "hey")
         #expect(texts(view) == ["hey!"])
     }
 
-    @Test func closuresReadTheEnvironmentOfTheViewThatWroteThem() {
+    @Test func closuresReadTheEnvironmentOfTheViewThatCreatedThem() {
         struct Outer: View {
             @Environment(\.greeting) private var greeting
 
@@ -48,7 +48,7 @@ struct EnvironmentTests {
         #expect(texts(Outer().environment(\.greeting, "outer")).filter { $0 == "outer" }.count == 2)
     }
 
-    @Test func aModifiersSettingsDoNotReachTheClosuresOfItsContentsView() {
+    @Test func modifierEnvironmentDoesNotAffectTheClosuresOfItsContent() {
         struct Changing: ViewModifier {
             func body(content: Content) -> some View { content.environment(\.greeting, "changed") }
         }
@@ -69,7 +69,7 @@ struct EnvironmentTests {
         #expect(texts(Outer()) == ["hello", "changed"])
     }
 
-    @Test func onlyAViewThatAsksForTheAppearanceIsNoted() {
+    @Test func onlyViewsThatReadTheColorSchemeAreRecorded() {
         var archiver = ViewArchiver()
         let request = ArchiveRequest(size: CGSize(width: 100, height: 100))
         _ = archiver.archive(Text("x").foregroundColor(.red), in: request)
@@ -80,14 +80,14 @@ struct EnvironmentTests {
         #expect(!archiver.reads.colorScheme)
     }
 
-    @Test func theDevicesAppearanceIsRead() {
+    @Test func colorSchemeOfTheDeviceIsRead() {
         var environment = EnvironmentValues()
         environment.colorScheme = .dark
         #expect(Archived.texts(Archived.entry(Appearance(), environment: environment)).map(\.string) == ["dark"])
         #expect(texts(Appearance()) == ["light"])
     }
 
-    @Test func aScaledMetricGrowsWithTheTextSize() {
+    @Test func scaledMetricGrowsWithTheTextSize() {
         var environment = EnvironmentValues()
         environment.dynamicTypeSize = .accessibility1
         #expect(Archived.boxes(Scaled(), environment: environment).map(\.size.width) == [28])
@@ -104,7 +104,7 @@ struct EnvironmentTests {
         #expect(first.lineLimit == nil)
     }
 
-    @Test func readingFromRightToLeftTurnsTheLayout() {
+    @Test func rightToLeftDirectionMirrorsTheLayout() {
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
         let view = HStack(spacing: 0) {

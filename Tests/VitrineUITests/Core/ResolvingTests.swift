@@ -11,7 +11,7 @@ struct ResolvingTests {
         #expect(texts(Conditions(count: 0, name: "Kim")) == ["zero", "Kim"])
     }
 
-    @Test func availabilityPassesItsViewOn() {
+    @Test func availabilityConditionKeepsItsView() {
         struct Available: View {
             var body: some View {
                 if #available(iOS 17, *) { Text("new") } else { Text("old") }
@@ -20,11 +20,11 @@ struct ResolvingTests {
         #expect(texts(Available()) == ["new"])
     }
 
-    @Test func elementsKnownByAPropertyAreLoopedOver() {
+    @Test func forEachAcceptsAnIdentifierKeyPath() {
         #expect(texts(VStack { ForEach(["a", "b"], id: \.self) { Text($0) } }) == ["a", "b"])
     }
 
-    @Test func aModifierOfAGroupAppliesToEachOfItsViews() {
+    @Test func modifierOfAGroupAppliesToEachOfItsViews() {
         let view = HStack(spacing: 0) {
             Group {
                 Probe.fixed(10, 10)
@@ -35,7 +35,7 @@ struct ResolvingTests {
         #expect(Archived.boxes(view).map(\.origin.x) == [35, 55])
     }
 
-    @Test func sectionsStandInOrder() {
+    @Test func sectionsKeepTheirOrder() {
         let view = VStack {
             Section {
                 Text("content")
@@ -48,7 +48,7 @@ struct ResolvingTests {
         #expect(texts(view) == ["header", "content", "footer"])
     }
 
-    @Test func ownModifiersWrapTheirContent() {
+    @Test func customModifiersWrapTheirContent() {
         struct Framed: ViewModifier {
             var label: String
 
@@ -64,12 +64,12 @@ struct ResolvingTests {
         #expect(texts(Text("x").modifier(EmptyModifier())) == ["x"])
     }
 
-    @Test func erasedAndComparedViewsAreTheirContent() {
+    @Test func erasedAndEquatableViewsShowTheirContent() {
         #expect(texts(AnyView(AnyView(Text("x")))) == ["x"])
         #expect(texts(Text("y").equatable()) == ["y"])
     }
 
-    @Test func stateKeepsItsInitialValueAndBindingsReachIt() {
+    @Test func stateKeepsItsInitialValueAndBindingsWriteToIt() {
         struct Counter: View {
             @State private var count = 1
 
@@ -84,7 +84,7 @@ struct ResolvingTests {
         #expect(texts(Inner(count: .constant(7))) == ["7"])
     }
 
-    @Test func severalOutermostViewsStandBelowEachOther() {
+    @Test func severalRootViewsAreStackedVertically() {
         let view = Group {
             Probe.fixed(10, 10)
             Probe.fixed(10, 10)

@@ -2,8 +2,9 @@
 import Testing
 import VitrineUI
 
-/// Views as widgets' authors write them, with nothing but the public surface in sight: that they compile is the test, that
-/// their bodies can be evaluated the assertion.
+/// Views as widget authors write them, using only the public interface.
+///
+/// The test is that they compile, and that their bodies can be evaluated.
 @MainActor
 struct SurfaceTests {
     @Test func viewsOfRealWidgetsCompileUnchanged() {

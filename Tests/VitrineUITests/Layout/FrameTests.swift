@@ -5,7 +5,8 @@ import WidgetArchive
 
 @MainActor
 struct FrameTests {
-    /// What a flexible frame reports around a child of 20 points, by its bounds and the offer: the published rule's table.
+    /// The extent of a flexible frame around a child of 20 points, by its bounds and the offer, according to the
+    /// published rule.
     struct Row: CustomStringConvertible, Sendable {
         var minimum: CGFloat?
         var ideal: CGFloat?
@@ -62,7 +63,7 @@ struct FrameTests {
         #expect(boxes == [box(x, y, 10, 10)])
     }
 
-    @Test func aLargerChildStandsOverEvenly() {
+    @Test func largerChildOverflowsEvenly() {
         #expect(Archived.boxes(Probe.fixed(50, 50).frame(width: 10, height: 10)) == [box(25, 25, 50, 50)])
     }
 
@@ -75,14 +76,14 @@ struct FrameTests {
         )
     }
 
-    @Test func paddingLargerThanTheOfferLeavesNothing() {
+    @Test func paddingLargerThanTheOfferLeavesNoSpace() {
         #expect(
             node(Probe.flexible().padding(60)).size(Proposal(width: 100, height: 100))
                 == CGSize(width: 120, height: 120)
         )
     }
 
-    @Test func backgroundTakesTheContentsSize() {
+    @Test func backgroundHasTheContentsSize() {
         #expect(
             Archived.boxes(Probe.fixed(30, 20).background { Probe.flexible() }) == [
                 box(35, 40, 30, 20), box(35, 40, 30, 20),
@@ -97,7 +98,7 @@ struct FrameTests {
         #expect(boxes == [box(35, 40, 30, 20), box(61, 56, 4, 4)])
     }
 
-    @Test func fixedSizeAsksForTheIdealOne() {
+    @Test func fixedSizeRequestsTheIdealSize() {
         #expect(Archived.boxes(Probe.flexible().fixedSize()) == [box(45, 45, 10, 10)])
         #expect(Archived.boxes(Probe.flexible().fixedSize(horizontal: true, vertical: false)) == [box(45, 0, 10, 100)])
     }
@@ -112,7 +113,7 @@ struct FrameTests {
         #expect(boxes == [box(45, 40, 10, 10), box(50, 45, 10, 10)])
     }
 
-    @Test func positionPlacesTheMiddle() {
+    @Test func positionPlacesTheCentre() {
         #expect(Archived.boxes(Probe.fixed(10, 10).position(x: 20, y: 30)) == [box(15, 25, 10, 10)])
     }
 

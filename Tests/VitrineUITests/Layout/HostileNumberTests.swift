@@ -3,7 +3,7 @@ import Testing
 import VitrineUI
 import WidgetArchive
 
-/// Numbers that no one means, in every modifier that takes one: an archive still carries only finite boxes.
+/// Invalid numbers in every modifier that takes one: the archive still contains only finite boxes.
 @MainActor
 struct HostileNumberTests {
     nonisolated static let numbers: [CGFloat] = [
@@ -59,7 +59,7 @@ struct HostileNumberTests {
                 #expect(isFinite, "view \(index) with \(number): \(frame)")
                 #expect(frame.size.width >= 0 && frame.size.height >= 0, "view \(index) with \(number): \(frame)")
             }
-            // JSON has no NaN: what cannot be encoded would be lost on the way to the device.
+            // JSON has no NaN, so an archive that contains one could not be encoded for the device.
             _ = try JSONEncoder().encode(entry)
         }
     }

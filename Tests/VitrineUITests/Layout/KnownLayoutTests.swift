@@ -5,7 +5,7 @@ import WidgetArchive
 
 @MainActor
 struct KnownLayoutTests {
-    @Test func textSpacerTextStandsAtBothEdges() {
+    @Test func textsAroundASpacerAreAtBothEdges() {
         let boxes = Archived.boxes(
             HStack {
                 Text("A")
@@ -32,7 +32,7 @@ struct KnownLayoutTests {
         #expect(boxes == [box(0, 0, 30, 100), box(35, 0, 30, 100), box(70, 0, 30, 100)])
     }
 
-    @Test func minimumWidthTakesItsShareFirst() {
+    @Test func minimumWidthIsReservedFirst() {
         let boxes = Archived.boxes(
             HStack(spacing: 0) {
                 Probe.flexible().frame(minWidth: 60, maxWidth: .infinity)
@@ -47,7 +47,7 @@ struct KnownLayoutTests {
         #expect(boxes == [box(45, 40, 10, 20)])
     }
 
-    @Test func twoTextsBelowEachOtherTouch() {
+    @Test func stackedTextsTouch() {
         let boxes = Archived.boxes(
             VStack {
                 Text("A")

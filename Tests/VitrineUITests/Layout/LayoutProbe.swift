@@ -1,11 +1,11 @@
 #if !canImport(SwiftUI)
 import WidgetArchive
 
-@testable import VitrineUI
+@testable import PortableUI
 
-/// A view that draws one box and answers offers by a rule, for tests: its box is found again by its radius.
+/// A view for tests that draws one box and answers offers by a rule; its box is identified by its corner radius.
 struct Probe: View {
-    /// Smallest and largest extent; equal ones make a fixed box.
+    /// The minimum and maximum extents; equal values make a fixed box.
     var minimum = CGSize.zero
     var maximum = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     var ideal = CGSize(width: 10, height: 10)
@@ -15,17 +15,16 @@ struct Probe: View {
 
     func _resolve(into resolver: inout _ViewResolver) { resolver.append(ProbeNode(self)) }
 
-    /// A box of one size.
+    /// A box of a fixed size.
     static func fixed(_ width: CGFloat, _ height: CGFloat, tag: Int = 0) -> Probe {
         let size = CGSize(width: width, height: height)
         return Probe(minimum: size, maximum: size, ideal: size, tag: tag)
     }
 
-    /// A box that fills what is offered.
+    /// A box that fills the offered size.
     static func flexible(tag: Int = 0) -> Probe { Probe(tag: tag) }
 }
 
-/// The layout of a probe.
 @MainActor
 private final class ProbeNode: LayoutNode {
     private let probe: Probe
@@ -63,7 +62,7 @@ enum Archived {
         return archiver.archive(view, in: ArchiveRequest(size: size, contentMargin: 0, environment: environment))
     }
 
-    /// The boxes that draw something, in painting order, in the widget's coordinates.
+    /// The frames of the boxes that draw content, in painting order, in the widget's coordinates.
     static func boxes<V: View>(
         _ view: V,
         _ width: CGFloat = 100,
@@ -73,7 +72,7 @@ enum Archived {
         leaves(entry(view, width, height, environment: environment)).map(\.frame)
     }
 
-    /// The nodes that draw something, with frames in the widget's coordinates.
+    /// The nodes that draw content, with frames in the widget's coordinates.
     static func leaves(_ entry: EntryArchive) -> [ArchiveNode] { leaves(entry.content, x: 0, y: 0) }
 
     private static func leaves(_ nodes: [ArchiveNode], x: Double, y: Double) -> [ArchiveNode] {
@@ -91,14 +90,14 @@ enum Archived {
         leaves(entry).compactMap { if case .text(let text) = $0.content { text } else { nil } }
     }
 
-    /// The height of a line of the body font, in points.
+    /// The line height of the body font, in points.
     static var lineHeight: Double {
         let style = ArchivedTextStyle(size: 17, paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0))))
         let height = LineHeight(style)
         return height.ascent + height.descent
     }
 
-    /// The width of a text in one line of the body font, in points.
+    /// The width of a text on one line in the body font, in points.
     static func width(_ text: String, size: Double = 17, weight: Int = 400) -> Double {
         let style = ArchivedTextStyle(
             size: size,
@@ -109,7 +108,6 @@ enum Archived {
     }
 }
 
-/// Makes a box from its numbers.
 func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ArchiveRect {
     ArchiveRect(x: x, y: y, width: width, height: height)
 }

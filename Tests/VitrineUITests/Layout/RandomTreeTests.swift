@@ -1,10 +1,10 @@
 #if !canImport(SwiftUI)
-import SeededTesting
+import VitrineTesting
 import Testing
 import VitrineUI
 import WidgetArchive
 
-/// Random trees of views: whatever is nested in whatever, the rules' invariants hold.
+/// Random view trees: the invariants of the layout rules hold for every nesting.
 @MainActor
 struct RandomTreeTests {
     @Test(arguments: 0..<400)
@@ -23,21 +23,22 @@ struct RandomTreeTests {
         for node in resolver.nodes(of: tree.view) { checkSizes(node, seed) }
     }
 
-    /// Numbers that an archive may carry.
+    /// Checks that the numbers of a node are valid in an archive.
     private func check(_ node: ArchiveNode, _ seed: UInt64) {
         let numbers = [node.frame.origin.x, node.frame.origin.y, node.frame.size.width, node.frame.size.height]
         #expect(numbers.allSatisfy { $0.isFinite }, "seed \(seed): \(numbers)")
         #expect(node.frame.size.width >= 0 && node.frame.size.height >= 0, "seed \(seed)")
         guard case .text(let text) = node.content else { return }
         for line in text.lines {
-            // A line stands in its text's box; its runs follow each other up to its width.
+            // A line is inside its text's box, and its runs follow each other up to its width.
             #expect(line.frame.maxX <= node.frame.size.width + 0.01, "seed \(seed): \(text.string)")
             #expect(line.frame.maxY <= node.frame.size.height + 0.01, "seed \(seed): \(text.string)")
             #expect(abs((line.runs.last.map { $0.x + $0.width } ?? 0) - line.frame.size.width) < 0.01, "seed \(seed)")
         }
     }
 
-    /// Sizes are never negative or NaN, and infinite only if something infinite was offered (a ratio passes it on).
+    /// Sizes are never negative or NaN, and infinite only if an infinite size was offered (an aspect ratio passes it
+    /// on).
     private func checkSizes(_ node: LayoutNode, _ seed: UInt64) {
         let lengths: [CGFloat?] = [nil, 0, 1, 37.5, 200, .infinity]
         for width in lengths {
@@ -50,7 +51,7 @@ struct RandomTreeTests {
         }
     }
 
-    /// Stacks of views that can shrink to nothing never take more than they are offered, and keep their children inside.
+    /// Stacks of views that can shrink to zero never exceed their offer, and keep their children inside.
     @Test(arguments: 0..<200)
     func shrinkableViewsStayInside(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -64,7 +65,7 @@ struct RandomTreeTests {
     }
 }
 
-/// A tree of views made by chance.
+/// A random view tree.
 @MainActor
 struct RandomTree {
     let view: AnyView
@@ -73,7 +74,7 @@ struct RandomTree {
         view = depth == 0 ? Self.leaf(&random) : Self.branch(depth, &random)
     }
 
-    /// A tree of which every view can shrink to nothing.
+    /// Creates a tree in which every view can shrink to zero.
     init(shrinkableDepth depth: Int, using random: inout SeededGenerator) {
         guard depth > 0 else {
             let most = CGFloat(Int.random(in: 0...80, using: &random))

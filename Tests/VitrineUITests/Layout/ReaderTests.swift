@@ -5,7 +5,7 @@ import WidgetArchive
 
 @MainActor
 struct ReaderTests {
-    @Test func geometryReaderKnowsItsSizeAndPlace() {
+    @Test func geometryReaderKnowsItsSizeAndPosition() {
         var seen: [CGRect] = []
         let view = GeometryReader { proxy in
             let _ = seen.append(proxy.frame(in: .global))
@@ -15,7 +15,7 @@ struct ReaderTests {
         #expect(seen == [CGRect(x: 20, y: 20, width: 60, height: 60)])
     }
 
-    @Test func geometryReaderLaysItsViewsAboveEachOther() {
+    @Test func geometryReaderLayersItsViews() {
         let view = GeometryReader { _ in
             Probe.fixed(10, 10)
             Probe.flexible()
@@ -24,7 +24,7 @@ struct ReaderTests {
     }
 
     @Test(arguments: [(200.0, 0), (60.0, 1), (20.0, 2), (5.0, 2)])
-    func viewThatFitsTakesTheFirstThatFits(width: Double, index: Int) {
+    func viewThatFitsShowsTheFirstThatFits(width: Double, index: Int) {
         let widths = [100.0, 50.0, 10.0]
         let view = ViewThatFits(in: .horizontal) {
             Probe.fixed(widths[0], 10)
@@ -51,7 +51,7 @@ struct ReaderTests {
         )
     }
 
-    @Test func aFlexibleCellTakesWhatTheOthersLeave() {
+    @Test func flexibleCellTakesTheRemainingWidth() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
                 Probe.fixed(30, 10)
@@ -61,7 +61,7 @@ struct ReaderTests {
         #expect(Archived.boxes(view).map(\.size.width) == [30, 70])
     }
 
-    @Test func aColumnIsNeverNarrowerThanItsWidestCellNeeds() {
+    @Test func columnIsNeverNarrowerThanItsWidestCellNeeds() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
                 Probe(minimum: CGSize(width: 70, height: 10), maximum: CGSize(width: 90, height: 10))
@@ -71,7 +71,7 @@ struct ReaderTests {
         #expect(Archived.boxes(view).map(\.size.width) == [70, 30])
     }
 
-    @Test func aSpanningCellCrossesColumns() {
+    @Test func spanningCellCoversSeveralColumns() {
         let view = Grid(horizontalSpacing: 4, verticalSpacing: 0) {
             GridRow { Probe.fixed(60, 10).gridCellColumns(2) }
             GridRow {
@@ -95,7 +95,7 @@ struct ReaderTests {
     }
 
     @Test(arguments: [(100.0, 4), (50.0, 2), (19.0, 1), (1.0, 1)])
-    func adaptiveColumnsTakeAsManyAsHaveRoom(width: Double, count: Int) {
+    func adaptiveGridHasAsManyColumnsAsFit(width: Double, count: Int) {
         let tracks = GridTracks([GridItem(.adaptive(minimum: 20), spacing: 5)], available: width)
         #expect(tracks.tracks.count == count)
     }

@@ -3,10 +3,11 @@ import Testing
 import VitrineUI
 import WidgetArchive
 
-/// Every stack, alignment and kind of child, completely: the boxes are computed here by the rule's own words.
+/// Every combination of stack, alignment and kind of child: the expected boxes are computed here from the documented
+/// rule.
 @MainActor
 struct StackMatrixTests {
-    /// A kind of child with what it takes of an offer.
+    /// A kind of child and how it answers an offer.
     enum Kind: CaseIterable, CustomStringConvertible {
         case fixed, text, flexible, bounded, filling
 
@@ -31,7 +32,7 @@ struct StackMatrixTests {
             }
         }
 
-        /// The extent of its box for an offer along an axis, and of what it draws.
+        /// The extents of its box and of its drawing along an axis, for an offer.
         @MainActor
         func extent(_ offer: CGFloat, _ axis: Axis) -> CGFloat {
             switch self {
@@ -76,7 +77,7 @@ struct StackMatrixTests {
     }
 
     @Test(arguments: Kind.allCases, Kind.allCases)
-    func twoChildrenAboveEachOther(first: Kind, second: Kind) {
+    func twoLayeredChildren(first: Kind, second: Kind) {
         for (vertical, y) in Self.horizontals {
             for (horizontal, x) in Self.verticals {
                 let stack = ZStack(alignment: Alignment(horizontal: horizontal, vertical: vertical)) {
@@ -100,7 +101,7 @@ struct StackMatrixTests {
     }
 
     @Test(arguments: Kind.allCases, [false, true])
-    func aSpacePushesAViewToTheFarEdge(kind: Kind, isVertical: Bool) {
+    func spacerPushesAViewToTheOppositeEdge(kind: Kind, isVertical: Bool) {
         let axis: Axis = isVertical ? .vertical : .horizontal
         let boxes =
             isVertical
@@ -127,7 +128,7 @@ struct StackMatrixTests {
         #expect(abs(start - (whole[axis] - own + (own - drawn) / 2)) < 0.01)
     }
 
-    /// Recomputes a stack of two along an axis: the less flexible one chooses from half, the other takes what is left.
+    /// Recomputes a stack of two along an axis: the less flexible child chooses from half, the other takes the rest.
     private func check(_ boxes: [ArchiveRect], _ kinds: [Kind], _ axis: Axis, _ offer: CGSize, _ share: CGFloat) {
         let available = offer[axis] - 4
         var extents: [CGFloat] = [0, 0]

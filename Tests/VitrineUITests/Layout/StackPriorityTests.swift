@@ -5,7 +5,7 @@ import WidgetArchive
 
 @MainActor
 struct StackPriorityTests {
-    @Test func higherPriorityIsServedFirstAndLeavesTheOthersTheirLeast() {
+    @Test func higherPriorityComesFirstAndLeavesOthersTheirMinimum() {
         let boxes = Archived.boxes(
             HStack(spacing: 0) {
                 Probe(minimum: CGSize(width: 15, height: 0))
@@ -16,7 +16,7 @@ struct StackPriorityTests {
     }
 
     @Test(arguments: [(0.0, [50.0, 50.0]), (1.0, [10.0, 90.0]), (-1.0, [100.0, 0.0])])
-    func priorityDecidesShares(priority: Double, widths: [Double]) {
+    func priorityDeterminesShares(priority: Double, widths: [Double]) {
         let boxes = Archived.boxes(
             HStack(spacing: 0) {
                 Probe(minimum: CGSize(width: 10, height: 0))
@@ -26,7 +26,7 @@ struct StackPriorityTests {
         #expect(boxes.map(\.size.width) == widths)
     }
 
-    @Test func modifiersPassPriorityAndSpacingOn() {
+    @Test func modifiersPreservePriorityAndSpacing() {
         let boxes = Archived.boxes(
             HStack(spacing: 0) {
                 Probe(minimum: CGSize(width: 15, height: 0))
@@ -36,7 +36,7 @@ struct StackPriorityTests {
         #expect(boxes == [box(0, 0, 15, 100), box(17, 2, 81, 96)])
     }
 
-    @Test func spacersShareWhatIsLeft() {
+    @Test func spacersShareTheRemainingSpace() {
         let boxes = Archived.boxes(
             HStack(spacing: 0) {
                 Spacer()
@@ -49,7 +49,7 @@ struct StackPriorityTests {
         #expect(boxes.map(\.origin.x) == [20, 60])
     }
 
-    @Test func aFlexibleViewLeavesASpaceItsLeast() {
+    @Test func flexibleViewLeavesASpacerItsMinimum() {
         let boxes = Archived.boxes(
             HStack {
                 Spacer()
@@ -59,7 +59,7 @@ struct StackPriorityTests {
         #expect(boxes == [box(8, 0, 92, 100)])
     }
 
-    @Test func emptyChildrenTakeNoSpacing() {
+    @Test func emptyChildrenHaveNoSpacing() {
         let isShown = false
         let boxes = Archived.boxes(
             HStack(spacing: 10) {
@@ -72,7 +72,7 @@ struct StackPriorityTests {
         #expect(boxes.map(\.origin.x) == [35, 55])
     }
 
-    @Test func priorityInAZStackDecidesItsSize() {
+    @Test func priorityInAZStackDeterminesItsSize() {
         let boxes = Archived.boxes(
             ZStack {
                 Probe.flexible()
@@ -83,7 +83,7 @@ struct StackPriorityTests {
         #expect(boxes == [box(35, 40, 30, 20), box(35, 40, 30, 20)])
     }
 
-    @Test func aHigherZIndexIsPaintedLater() {
+    @Test func higherZIndexIsPaintedLater() {
         let boxes = Archived.boxes(
             ZStack {
                 Probe.fixed(10, 10).zIndex(1)
@@ -94,7 +94,7 @@ struct StackPriorityTests {
         #expect(boxes.map(\.size.width) == [30, 20, 10])
     }
 
-    @Test func baselinesMeetAcrossFontSizes() {
+    @Test func baselinesAlignAcrossFontSizes() {
         let entry = Archived.entry(
             HStack(alignment: .firstTextBaseline) {
                 Text("Big").font(.system(size: 40))
@@ -111,7 +111,7 @@ struct StackPriorityTests {
         #expect(abs(lines[0] - lines[1]) < 0.01)
     }
 
-    @Test func anExplicitGuideMovesAView() {
+    @Test func explicitGuideMovesAView() {
         let boxes = Archived.boxes(
             VStack(alignment: .leading, spacing: 0) {
                 Probe.fixed(40, 10)
@@ -121,7 +121,7 @@ struct StackPriorityTests {
         #expect(boxes[0].origin.x - boxes[1].origin.x == 20)
     }
 
-    @Test func ownAlignmentsReachThroughStacks() {
+    @Test func customAlignmentsPropagateThroughStacks() {
         let boxes = Archived.boxes(
             HStack(alignment: .marker, spacing: 0) {
                 VStack(spacing: 0) {

@@ -1,17 +1,11 @@
 import Testing
 import WidgetArchive
 
-@testable import VitrineUI
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+@testable import PortableUI
 
 @MainActor
 struct EffectTests {
-    @Test func effectsAreWrittenInnermostFirst() {
+    @Test func effectsAreArchivedInnermostFirst() {
         let view = Color.red.opacity(0.5).blur(radius: 2)
         #expect(Look.lines(view) == "0,0 100x100 rectangle #ff3b3080/#ff453a80 {blur 2}")
         let stacked = Rectangle().blur(radius: 2).rotationEffect(.degrees(45)).opacity(0.5).shadow(radius: 3)
@@ -36,7 +30,7 @@ struct EffectTests {
         )
     }
 
-    @Test func effectOfAGroupHoldsForEachView() {
+    @Test func effectOfAGroupAppliesToEachView() {
         let view = HStack(spacing: 0) {
             Group {
                 Color.red
@@ -58,7 +52,7 @@ struct EffectTests {
             ("blur", 6),
         ]
     )
-    func effectsThatChangeNothingAreLeftOut(_ name: String, _ index: Int) {
+    func effectsThatChangeNothingAreOmitted(_ name: String, _ index: Int) {
         let views: [AnyView] = [
             AnyView(Color.red.modifier(EmptyModifier()).opacity(1)), AnyView(Color.red.scaleEffect(1)),
             AnyView(Color.red.rotationEffect(.zero)), AnyView(Color.red.grayscale(0)),
@@ -67,7 +61,7 @@ struct EffectTests {
         #expect(Look.lines(views[index]) == "0,0 100x100 rectangle red", "\(name)")
     }
 
-    @Test func numbersThatAreNoneDoNoHarm() {
+    @Test func invalidNumbersAreHarmless() {
         let view = Rectangle().opacity(.nan).scaleEffect(.infinity).rotationEffect(.degrees(.nan))
             .shadow(radius: -3, x: .nan)
             .blur(radius: .infinity).brightness(7).saturation(-1)
@@ -77,13 +71,13 @@ struct EffectTests {
         )
     }
 
-    @Test func scaleTakesItsForms() {
+    @Test func scaleEffectAcceptsAllForms() {
         #expect(Look.lines(Color.red.scaleEffect(x: -1, y: 1)).hasSuffix("{scale -1,1 0.5,0.5}"))
         #expect(Look.lines(Color.red.scaleEffect(2, anchor: .bottom)).hasSuffix("{scale 2,2 0.5,1}"))
         #expect(Look.lines(Color.red.scaleEffect(CGSize(width: 2, height: 3))).hasSuffix("{scale 2,3 0.5,0.5}"))
     }
 
-    @Test func hiddenKeepsItsPlace() {
+    @Test func hiddenViewKeepsItsSpace() {
         let view = HStack(spacing: 0) {
             Color.red.hidden()
             Color.blue
@@ -120,12 +114,12 @@ struct ForegroundTests {
         #expect(Look.lines(view).contains("50,0 25x100 rectangle tertiary"))
     }
 
-    @Test func levelInALevelGoesDeeper() {
+    @Test func nestedLevelsAddUp() {
         let view = Rectangle().foregroundStyle(.secondary).foregroundStyle(.secondary)
         #expect(Look.lines(view) == "0,0 100x100 rectangle tertiary")
     }
 
-    @Test func tintIsAStyle() {
+    @Test func tintIsAvailableAsAStyle() {
         #expect(Look.lines(Rectangle().fill(.tint).tint(.green)) == "0,0 100x100 rectangle green")
         #expect(Look.lines(Rectangle().fill(.tint).tint(Color?.none).tint(.green)) == "0,0 100x100 rectangle blue")
     }
@@ -133,7 +127,7 @@ struct ForegroundTests {
 
 @MainActor
 struct AccessibilityTests {
-    @Test func wordsAreArchived() {
+    @Test func accessibilityTextsAreArchived() {
         let view = Rectangle().accessibilityLabel("Ring").accessibilityValue(Text("25 percent"))
             .accessibilityHint("Opens")
         #expect(
@@ -143,12 +137,12 @@ struct AccessibilityTests {
         #expect(Look.lines(Rectangle().accessibilityLabel(name)).hasSuffix("[\"Habit\"]"))
     }
 
-    @Test func outerWordsWin() {
+    @Test func outermostAccessibilityTextsWin() {
         #expect(Look.lines(Rectangle().accessibilityLabel("in").accessibilityLabel("out")).hasSuffix("[\"out\"]"))
         #expect(Look.lines(Rectangle().accessibilityHidden(true).accessibilityHidden(false)).hasSuffix("[]"))
     }
 
-    @Test func traitsSayHeadings() {
+    @Test func headerTraitIsArchivedAsAHeading() {
         #expect(Look.lines(Rectangle().accessibilityAddTraits(.isHeader)).hasSuffix("[header]"))
         #expect(
             Look.lines(Rectangle().accessibilityAddTraits([.isHeader]).accessibilityRemoveTraits(.isHeader))
@@ -157,7 +151,7 @@ struct AccessibilityTests {
         #expect(Look.lines(Rectangle().accessibilityAddTraits(.isButton)).hasSuffix("[]"))
     }
 
-    @Test func elementsCombineIgnoreOrContain() {
+    @Test func elementsCombineIgnoreOrContainTheirChildren() {
         let pair = HStack(spacing: 0) {
             Color.red
             Color.blue
@@ -175,7 +169,7 @@ struct AccessibilityTests {
         )
     }
 
-    @Test func traitSetsAreSets() {
+    @Test func traitsFormASet() {
         var traits: AccessibilityTraits = [.isHeader, .isLink]
         #expect(traits.contains(.isHeader) && !traits.contains(.isButton) && !traits.isEmpty)
         #expect(traits.remove(.isLink) == .isLink && traits == .isHeader)
@@ -195,7 +189,7 @@ struct RedactionTests {
         }
     }
 
-    @Test func placeholderHidesTextsAndPictures() {
+    @Test func placeholderHidesTextsAndImages() {
         let lines = Look.lines(view.redacted(reason: .placeholder)).split(separator: "\n")
         #expect(lines.map { $0.hasSuffix("redacted") } == [true, true, false, false])
         #expect(!Look.lines(view).contains("redacted"))
@@ -219,7 +213,7 @@ struct RedactionTests {
 struct WidgetModifierTests {
     private func url(_ text: String) -> URL? { URL(string: text) }
 
-    @Test func widgetHasOneLink() {
+    @Test func widgetHasOneURL() {
         #expect(Look.archive(Color.red.widgetURL(url("a://b"))).url == "a://b")
         #expect(Look.archive(Color.red.widgetURL(nil)).url == nil)
         let twice = Look.archive(Color.red.widgetURL(url("a://b")).widgetURL(url("c://d")))
@@ -241,12 +235,12 @@ struct WidgetModifierTests {
         #expect(Look.archive(Text("A").containerBackground(.red, for: .navigation)).background.isEmpty)
     }
 
-    @Test func backgroundReadsItsSurroundings() {
+    @Test func backgroundReadsItsEnvironment() {
         let view = Text("A").containerBackground(for: .widget) { Rectangle().fill(.tint) }.tint(.green)
         #expect(Look.text(Look.archive(view).background, indent: "") == "0,0 100x100 rectangle green")
     }
 
-    @Test func accentGroupIsMarked() {
+    @Test func accentableViewIsInTheAccentGroup() {
         #expect(Look.lines(Color.red.widgetAccentable()) == "0,0 100x100 rectangle red accented")
         #expect(Look.lines(Color.red.widgetAccentable(false)) == "0,0 100x100 rectangle red")
     }
@@ -254,7 +248,7 @@ struct WidgetModifierTests {
 
 @MainActor
 struct IgnoredModifierTests {
-    @Test func lossesAreFindings() {
+    @Test func unsupportedModifiersRecordFindings() {
         let view = Color.red.blendMode(.multiply).contrast(2).hueRotation(.degrees(3)).colorInvert().zIndex(2)
             .colorMultiply(.red).luminanceToAlpha().preferredColorScheme(.dark)
             .onAppear {}.task {}
@@ -264,7 +258,7 @@ struct IgnoredModifierTests {
         #expect(Look.archive(view).findings.count == 11)
     }
 
-    @Test func whatLosesNothingIsSilent() {
+    @Test func modifiersWithoutVisibleEffectRecordNoFindings() {
         let view = Color.red.animation(.spring, value: 1).transition(.opacity).contentTransition(.numericText())
             .compositingGroup().drawingGroup().geometryGroup().id("a").tag(1).ignoresSafeArea()
             .contentShape(Rectangle()).accessibilityIdentifier("x")

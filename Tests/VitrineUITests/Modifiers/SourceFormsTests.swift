@@ -1,8 +1,9 @@
 import Testing
 import VitrineUI
 
-/// The forms in which widgets write shapes, styles and modifiers: that they compile is the test, and that nothing is
-/// noticed about them.
+/// The forms in which widgets write shapes, styles and modifiers.
+///
+/// The test is that they compile and record no findings.
 @MainActor
 struct SourceFormsTests {
     private struct Grounds: View {
@@ -120,13 +121,13 @@ struct SourceFormsTests {
         }
     }
 
-    @Test func groundsAreCleanOfFindings() { #expect(Look.findings(Grounds(), 300, 800).isEmpty) }
+    @Test func backgroundsRecordNoFindings() { #expect(Look.findings(Grounds(), 300, 800).isEmpty) }
 
-    @Test func layersAreCleanOfFindings() { #expect(Look.findings(Layers(), 300, 800).isEmpty) }
+    @Test func layersRecordNoFindings() { #expect(Look.findings(Layers(), 300, 800).isEmpty) }
 
-    @Test func shapesAreCleanOfFindings() { #expect(Look.findings(Shapes(), 300, 300).isEmpty) }
+    @Test func shapesRecordNoFindings() { #expect(Look.findings(Shapes(), 300, 300).isEmpty) }
 
-    @Test func stylesAreCleanOfFindings() { #expect(Look.findings(Styles(), 300, 1000).isEmpty) }
+    @Test func stylesRecordNoFindings() { #expect(Look.findings(Styles(), 300, 1000).isEmpty) }
 
-    @Test func templateIsCleanOfFindings() { #expect(Look.findings(Template(), 300, 300).isEmpty) }
+    @Test func templateRecordsNoFindings() { #expect(Look.findings(Template(), 300, 300).isEmpty) }
 }

@@ -1,9 +1,9 @@
 import Testing
 
-@testable import VitrineUI
+@testable import PortableUI
 
 struct PathTests {
-    /// Whether two positions are the same to a thousandth of a point.
+    /// Whether two points are equal to a thousandth of a point.
     private func near(_ a: CGPoint?, _ x: CGFloat, _ y: CGFloat) -> Bool {
         guard let a else { return false }
         return abs(a.x - x) < 0.001 && abs(a.y - y) < 0.001
@@ -13,11 +13,11 @@ struct PathTests {
         near(a.origin, b.origin.x, b.origin.y) && near(CGPoint(x: a.maxX, y: a.maxY), b.maxX, b.maxY)
     }
 
-    @Test func rectangleGoesClockwiseFromItsCorner() {
+    @Test func rectangleRunsClockwiseFromItsOrigin() {
         #expect(Path(CGRect(x: 1, y: 2, width: 3, height: 4)).description == "1 2 m 4 2 l 4 6 l 1 6 l h")
     }
 
-    @Test func lineBeforeTheFirstPartIsDropped() {
+    @Test func lineBeforeTheFirstSubpathIsIgnored() {
         var path = Path()
         path.addLine(to: CGPoint(x: 1, y: 1))
         path.addQuadCurve(to: .zero, control: .zero)
@@ -28,7 +28,7 @@ struct PathTests {
         #expect(path.boundingRect.isNull)
     }
 
-    @Test func segmentAfterAClosedPartBeginsWhereItBegan() {
+    @Test func segmentAfterAClosedSubpathStartsAtThatSubpathsStart() {
         let path = Path { path in
             path.move(to: CGPoint(x: 1, y: 1))
             path.addLine(to: CGPoint(x: 5, y: 1))
@@ -40,7 +40,7 @@ struct PathTests {
 
     @Test(
         arguments: [
-            // start, end, clockwise as Apple says it, end point, lowest and highest point of the arc's box
+            // Columns: start angle, end angle, clockwise in Apple's sense, end point, bounding box of the arc.
             (0.0, 90.0, false, CGPoint(x: 0, y: 10), CGRect(x: 0, y: 0, width: 10, height: 10)),
             (0.0, 90.0, true, CGPoint(x: 0, y: 10), CGRect(x: -10, y: -10, width: 20, height: 20)),
             (90.0, 0.0, false, CGPoint(x: 10, y: 0), CGRect(x: -10, y: -10, width: 20, height: 20)),
@@ -52,7 +52,7 @@ struct PathTests {
             (0.0, 900.0, false, CGPoint(x: 10, y: 0), CGRect(x: -10, y: -10, width: 20, height: 20)),
         ]
     )
-    func arcEndsAndReachesWhereItShould(_ row: (Double, Double, Bool, CGPoint, CGRect)) {
+    func arcHasTheExpectedEndAndBounds(_ row: (Double, Double, Bool, CGPoint, CGRect)) {
         var path = Path()
         path.addArc(
             center: .zero,
@@ -62,13 +62,13 @@ struct PathTests {
             clockwise: row.2
         )
         #expect(near(path.currentPoint, row.3.x, row.3.y))
-        // Curves leave a circle by up to 0.03 %.
+        // Curves deviate from a circle by up to 0.03 %.
         let box = path.boundingRect
         #expect(abs(box.minX - row.4.minX) < 0.01 && abs(box.maxX - row.4.maxX) < 0.01)
         #expect(abs(box.minY - row.4.minY) < 0.01 && abs(box.maxY - row.4.maxY) < 0.01)
     }
 
-    @Test func arcAfterALineIsJoinedByALine() {
+    @Test func arcAfterALineIsConnectedByALine() {
         var path = Path()
         path.move(to: .zero)
         path.addArc(
@@ -98,7 +98,7 @@ struct PathTests {
         #expect(path.elements.count == 3)
     }
 
-    @Test func tangentArcOfOneLineGoesToTheCorner() {
+    @Test func tangentArcOfCollinearLinesRunsToTheCorner() {
         var path = Path()
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 5, y: 0), tangent2End: CGPoint(x: 9, y: 0), radius: 3)
@@ -112,12 +112,12 @@ struct PathTests {
             (-1.0, 0.25, "0 0 m 10 0 l"), (0.75, 9.0, "0 10 m 0 0 l"), (.nan, 0.25, "0 0 m 10 0 l"),
         ]
     )
-    func trimTakesFractionsOfTheLength(_ from: Double, _ to: Double, _ expected: String) {
+    func trimUsesFractionsOfTheLength(_ from: Double, _ to: Double, _ expected: String) {
         let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(square.trimmedPath(from: from, to: to).description == expected)
     }
 
-    @Test func trimOfACircleBeginsAtTheRightAndGoesDown() {
+    @Test func trimOfACircleStartsAtTheRightAndRunsDownwards() {
         let quarter = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).trimmedPath(from: 0, to: 0.25)
         guard case .move(let begin) = quarter.elements[0] else {
             Issue.record("expected a move, got \(quarter)")
@@ -128,7 +128,7 @@ struct PathTests {
         #expect(abs((quarter.currentPoint?.y ?? 0) - 20) < 0.01)
     }
 
-    @Test func trimsOfOnePathMeetWithoutOverlap() {
+    @Test func adjacentTrimsOfAPathMeetWithoutOverlap() {
         let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 80, height: 30), cornerRadius: 12)
         let cuts = (0...20).map { Double($0) / 20 }
         for (from, to) in zip(cuts, cuts.dropFirst()) {
@@ -149,14 +149,14 @@ struct PathTests {
         #expect(near(path.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 5)))
     }
 
-    @Test func transformsMoveEveryPoint() {
+    @Test func transformsApplyToEveryPoint() {
         let path = Path(CGRect(x: 0, y: 0, width: 2, height: 1))
         let turned = path.applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(near(turned.boundingRect, CGRect(x: -1, y: 0, width: 1, height: 2)))
         #expect(path.offsetBy(dx: 3, dy: 4).description == "3 4 m 5 4 l 5 5 l 3 5 l h")
     }
 
-    @Test func containmentFollowsTheRule() {
+    @Test func containmentFollowsTheFillRule() {
         var ring = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         ring.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
         let inside = CGPoint(x: 5, y: 5)

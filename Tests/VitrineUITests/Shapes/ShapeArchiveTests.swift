@@ -1,11 +1,11 @@
 import Testing
 import WidgetArchive
 
-@testable import VitrineUI
+@testable import PortableUI
 
 @MainActor
 struct ShapeArchiveTests {
-    @Test func namedOutlinesStayNamed() {
+    @Test func namedOutlinesAreArchivedByName() {
         #expect(Look.lines(Rectangle().fill(.red)) == "0,0 100x100 rectangle red")
         #expect(Look.lines(Ellipse().fill(.red)) == "0,0 100x100 ellipse red")
         #expect(Look.lines(Capsule()) == "0,0 100x100 capsule primary")
@@ -24,11 +24,11 @@ struct ShapeArchiveTests {
     }
 
     @Test(arguments: [(0.0, "rectangle"), (10, "rounded 10,10,10,10"), (500, "rounded 20,20,20,20")])
-    func radiiHaveRoom(_ radius: CGFloat, _ expected: String) {
+    func radiiAreLimitedToTheBox(_ radius: CGFloat, _ expected: String) {
         #expect(Look.lines(RoundedRectangle(cornerRadius: radius), 100, 40) == "0,0 100x40 \(expected) primary")
     }
 
-    @Test func strokesRunAlongTheOutlineAndBordersInside() {
+    @Test func strokesFollowTheOutlineAndBordersStayInside() {
         #expect(Look.lines(Circle().stroke(.red, lineWidth: 4)) == "0,0 100x100 circle red stroke 4 butt miter")
         #expect(
             Look.lines(RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 4))
@@ -40,7 +40,7 @@ struct ShapeArchiveTests {
         )
     }
 
-    @Test func fillAndStrokeLieAboveEachOther() {
+    @Test func fillAndStrokeAreLayered() {
         #expect(
             Look.lines(Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.white, lineWidth: 1)) == """
                 0,0 100x100 circle red
@@ -50,7 +50,7 @@ struct ShapeArchiveTests {
         )
     }
 
-    @Test func ringIsATrimmedCircle() {
+    @Test func ringIsArchivedAsATrimmedCircle() {
         let ring = Circle()
             .trim(from: 0, to: 0.7)
             .stroke(style: StrokeStyle(lineWidth: 6, lineCap: .round))
@@ -65,14 +65,14 @@ struct ShapeArchiveTests {
         )
     }
 
-    @Test func otherTrimsAreSegments() {
+    @Test func otherTrimmedShapesBecomeSegments() {
         #expect(
             Look.lines(Rectangle().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 2))
                 == "0,0 100x100 path M0,0 L100,0 red stroke 2 butt miter"
         )
     }
 
-    @Test func dashedRingIsSegments() {
+    @Test func dashedRingBecomesSegments() {
         let pen = StrokeStyle(lineWidth: 2, dash: [3])
         let before = Look.lines(Circle().trim(from: 0, to: 0.5).stroke(style: pen), 10, 10)
         #expect(before.hasPrefix("0,0 10x10 path M10,5 C") && before.hasSuffix("stroke 2 butt miter dash 3"))
@@ -82,13 +82,13 @@ struct ShapeArchiveTests {
         )
     }
 
-    @Test func strokeOfAStrokeIsAFinding() {
+    @Test func strokeOfAStrokeRecordsAFinding() {
         let view = Circle().stroke(lineWidth: 4).stroke(.red, lineWidth: 2)
         #expect(Look.lines(view) == "0,0 100x100 circle red stroke 2 butt miter")
         #expect(Look.findings(view) == ["approximated: a stroke of a stroke is drawn as the second stroke alone"])
     }
 
-    @Test func derivedOutlinesAreSegments() {
+    @Test func derivedOutlinesBecomeSegments() {
         let expected = "0,0 10x10 path"
         #expect(
             Look.lines(Rectangle().rotation(.degrees(90)).frame(width: 10, height: 10), 10, 10)
@@ -105,7 +105,7 @@ struct ShapeArchiveTests {
         #expect(Look.lines(Rectangle().size(width: 3, height: 4), 10, 10) == "0,0 3x4 rectangle primary")
     }
 
-    @Test func ownShapesDrawTheirPath() {
+    @Test func customShapesDrawTheirPath() {
         struct Triangle: Shape {
             func path(in rect: CGRect) -> Path {
                 Path { path in
@@ -129,19 +129,19 @@ struct ShapeArchiveTests {
     @Test func containerRelativeShapeFollowsTheWidgetsCorners() {
         #expect(Look.lines(ContainerRelativeShape().padding(8)) == "8,8 84x84 rounded 12,12,12,12 primary")
         #expect(Look.lines(ContainerRelativeShape().padding(30)) == "30,30 40x40 rectangle primary")
-        // Only the corner that is near the widget's own is round.
+        // Only the corner near the widget's own corner is rounded.
         #expect(
             Look.lines(ContainerRelativeShape().padding(.trailing, 50).padding(.bottom, 50))
                 == "0,0 50x50 rounded 20,0,0,0 primary"
         )
     }
 
-    @Test func containerRelativeShapeFollowsTheContainerThatWasSet() {
+    @Test func containerRelativeShapeFollowsAnExplicitContainerShape() {
         let view = ContainerRelativeShape().padding(4).containerShape(RoundedRectangle(cornerRadius: 12)).padding(10)
         #expect(Look.lines(view) == "14,14 72x72 rounded 8,8,8,8 primary")
     }
 
-    @Test func gradientViewsFillWhatIsOffered() {
+    @Test func gradientViewsFillTheOfferedSize() {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
         #expect(Look.lines(gradient, 30, 20) == "0,0 30x20 rectangle linear(red@0 blue@1 0,0.5-1,0.5)")
         #expect(
@@ -154,7 +154,7 @@ struct ShapeArchiveTests {
         )
     }
 
-    @Test func clearColoursTakeTheirPlaceAndDrawNothing() {
+    @Test func clearColoursTakeUpSpaceAndDrawNothing() {
         #expect(
             Look.lines(
                 HStack(spacing: 0) {
@@ -165,13 +165,13 @@ struct ShapeArchiveTests {
         )
     }
 
-    @Test func pathStandsWhereItsPointsSay() {
+    @Test func pathIsPlacedAtItsPoints() {
         let path = Path { $0.addRect(CGRect(x: 2, y: 3, width: 4, height: 5)) }
         #expect(Look.lines(path.fill(.red), 20, 20) == "0,0 20x20 path M2,3 L6,3 L6,8 L2,8 Z red")
         #expect(Look.lines(path.fill(.red, style: FillStyle(eoFill: true)), 9, 9).hasSuffix("even-odd"))
     }
 
-    @Test func segmentsWithoutAPositionEndTheOutline() {
+    @Test func nonFiniteSegmentsEndTheOutline() {
         let path = Path { path in
             path.move(to: .zero)
             path.addLine(to: CGPoint(x: CGFloat.nan, y: 0))
@@ -180,7 +180,7 @@ struct ShapeArchiveTests {
         #expect(Look.lines(path.fill(.red), 9, 9) == "0,0 9x9 path M0,0 red")
     }
 
-    @Test func imagePaintIsATiledPictureCutToTheShape() throws {
+    @Test func imagePaintIsATiledImageClippedToTheShape() throws {
         let picture = try #require(UIImage(data: Pictures.png(width: 4, height: 2)))
         #expect(
             Look.lines(Circle().fill(ImagePaint(image: Image(uiImage: picture))), 20, 20) == """
@@ -193,7 +193,7 @@ struct ShapeArchiveTests {
 
 @MainActor
 struct ClipAndLayerTests {
-    @Test func clipsCutToTheOutline() {
+    @Test func clipsFollowTheOutline() {
         #expect(Look.lines(Color.red.clipShape(Circle())) == "0,0 100x100 rectangle red {clip circle}")
         #expect(Look.lines(Color.red.clipped()) == "0,0 100x100 rectangle red {clip rectangle}")
         #expect(Look.lines(Color.red.cornerRadius(5)) == "0,0 100x100 rectangle red {clip rounded 5,5,5,5 circular}")
@@ -207,7 +207,7 @@ struct ClipAndLayerTests {
         )
     }
 
-    @Test func maskStandsInTheViewsBox() {
+    @Test func maskIsPlacedInTheViewsBox() {
         #expect(
             Look.lines(Color.red.mask { Circle().frame(width: 20, height: 20) }.padding(10))
                 == "10,10 80x80 rectangle red {mask 30,30 20x20 circle primary}"
@@ -219,7 +219,7 @@ struct ClipAndLayerTests {
         #expect(Look.lines(Color.red.mask(EmptyView())) == "0,0 100x100 rectangle red {mask }")
     }
 
-    @Test func stylesLieBehindAndBefore() {
+    @Test func stylesArePlacedBehindAndInFront() {
         let box = Color.white.frame(width: 20, height: 10)
         #expect(
             Look.lines(box.background(.red, in: Capsule())) == """

@@ -7,7 +7,7 @@ import WidgetArchive
 struct LiveTextTests {
     private let now = Date(timeIntervalSince1970: 1_000_000)
 
-    @Test func wordsAroundALiveTextOfTheSameLookGoIntoItsBox() {
+    @Test func textAroundALiveTextOfTheSameStyleSharesItsBox() {
         let texts = live(Text("Next \(now, style: .time)!"))
         #expect(texts.count == 1)
         #expect(texts[0].prefix == "Next ")
@@ -15,7 +15,7 @@ struct LiveTextTests {
         #expect(texts[0].value == .time(now))
     }
 
-    @Test func differentLooksStandSideBySide() {
+    @Test func differentStylesArePlacedSideBySide() {
         let view = Text("in ").bold() + Text(now, style: .relative)
         let entry = Archived.entry(view, 300, environment: environment)
         let leaves = Archived.leaves(entry)
@@ -24,23 +24,23 @@ struct LiveTextTests {
         #expect(abs(leaves[0].frame.origin.y - leaves[1].frame.origin.y) < 0.01)
     }
 
-    @Test func aRangeOfDatesIsTwoTimesWithADash() {
+    @Test func dateRangeIsTwoTimesWithADash() {
         #expect(live(Text(now...now.addingTimeInterval(3600))).count == 2)
     }
 
-    @Test func aTimerReservesItsWidestForm() {
+    @Test func timerReservesItsWidestForm() {
         let short = width(Text(timerInterval: now...now.addingTimeInterval(60)))
         let long = width(Text(timerInterval: now...now.addingTimeInterval(36_000)))
         #expect(abs(short - Archived.width("0:00")) < 0.01)
         #expect(abs(long - Archived.width("00:00:00")) < 0.01)
     }
 
-    @Test func minutesRunOnWithoutHours() {
+    @Test func minutesContinueBeyondSixtyWithoutHours() {
         let text = Text(timerInterval: now...now.addingTimeInterval(7200), showsHours: false)
         #expect(abs(width(text) - Archived.width("000:00")) < 0.01)
     }
 
-    @Test func aLiveTextShrinksIfItMay() {
+    @Test func liveTextShrinksIfAllowed() {
         let view = Text(now, style: .time).minimumScaleFactor(0.5)
         let entry = Archived.entry(view, Archived.width("00:00 AM") * 0.75, environment: environment)
         guard case .liveText(let text)? = Archived.leaves(entry).first?.content else {
@@ -56,11 +56,11 @@ struct LiveTextTests {
         (Date.FormatStyle(date: .abbreviated, time: .shortened), "yMMMdjmm"),
         (.dateTime.month().day(.twoDigits), "MMMdd"),
     ])
-    func dateFieldsTravelToWhoeverDraws(format: Date.FormatStyle, skeleton: String) {
+    func dateFieldsArePassedToTheRenderer(format: Date.FormatStyle, skeleton: String) {
         #expect(live(Text(now, format: format)).map(\.value) == [.formattedDate(now, skeleton: skeleton)])
     }
 
-    @Test func formatsWithoutLocaleAreWrittenOut() {
+    @Test func localeIndependentFormatsAreFormattedInTheExtension() {
         let entry = Archived.entry(Text(now, format: .iso8601), 300)
         #expect(Archived.texts(entry)[0].string == "1970-01-12T13:46:40Z")
     }

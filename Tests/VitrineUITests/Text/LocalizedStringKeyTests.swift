@@ -5,7 +5,7 @@ import WidgetArchive
 
 @MainActor
 struct LocalizedStringKeyTests {
-    @Test func wordsAndValuesStandInOrder() {
+    @Test func textAndValuesKeepTheirOrder() {
         let name = "Kim"
         let count = 12_345
         #expect(
@@ -17,7 +17,7 @@ struct LocalizedStringKeyTests {
     @Test(arguments: [
         ("en_US", "1,234,567"), ("de_DE", "1.234.567"), ("fr_FR", "1\u{a0}234\u{a0}567"), ("ko_KR", "1,234,567"),
     ])
-    func wholeNumbersAreGroupedForTheLocale(locale: String, expected: String) {
+    func integersAreGroupedForTheLocale(locale: String, expected: String) {
         var environment = EnvironmentValues()
         environment.system.localeIdentifier = locale
         #expect(string(Text("\(1_234_567)"), environment) == expected)
@@ -42,13 +42,13 @@ struct LocalizedStringKeyTests {
         #expect(string(text, environment) == expected)
     }
 
-    @Test func verbatimTextIsLeftAlone() {
+    @Test func verbatimTextIsUnchanged() {
         #expect(string(Text(verbatim: "**a** 1234")) == "**a** 1234")
         let plain = "**a**"
         #expect(string(Text(plain)) == "**a**")
     }
 
-    /// Pieces as strings, with marks for what they are: b(old), i(talic), s(truck), m(onospaced), l(ink).
+    /// Pieces as strings, with marks for their attributes: b(old), i(talic), s(truck through), m(onospaced), l(ink).
     @Test(arguments: [
         ("plain", ["plain"]),
         ("a **b** c", ["a ", "b:b", " c"]),
@@ -89,14 +89,14 @@ struct LocalizedStringKeyTests {
         ("%lf", 1.0, "1.000000"), ("%.0f", 2.5, "2"), ("%6.2f", -1.5, " -1.50"), ("%-5d", 7.0, "7    "),
         ("%.3f", 0.0005, "0.001"), ("%.0f", 1e20, "100000000000000000000"), ("%d", -0.5, "0"),
     ])
-    func specifiersAreThoseOfC(specifier: String, value: Double, expected: String) {
+    func specifiersMatchThoseOfC(specifier: String, value: Double, expected: String) {
         #expect(FormatSpecifier(specifier).text(value) == expected)
     }
 
     @Test(arguments: [
         ("%02d", 7, "07"), ("%lld", -3, "-3"), ("%x", 255, "ff"), ("%03lld", 1234, "1234"), ("%.3d", 5, "005"),
     ])
-    func wholeNumbersTakeSpecifiers(specifier: String, value: Int, expected: String) {
+    func integersAcceptSpecifiers(specifier: String, value: Int, expected: String) {
         #expect(FormatSpecifier(specifier).text(value) == expected)
     }
 

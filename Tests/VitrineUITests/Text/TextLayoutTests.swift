@@ -5,19 +5,19 @@ import WidgetArchive
 
 @MainActor
 struct TextLayoutTests {
-    @Test func oneLineIsAsWideAsItsAdvances() {
+    @Test func lineIsAsWideAsTheSumOfItsAdvances() {
         let entry = Archived.entry(Text("Hello, World"), 300)
         #expect(Archived.leaves(entry)[0].frame.size.width == Archived.width("Hello, World").roundedToThousandths)
         #expect(Archived.leaves(entry)[0].frame.size.height == Archived.lineHeight.roundedToThousandths)
     }
 
-    @Test func aTextThatFitsExactlyIsNotWrapped() {
+    @Test func textThatFitsExactlyIsNotWrapped() {
         let width = Archived.width("Hello, World")
         #expect(lines(Text("Hello, World"), width) == ["Hello, World"])
         #expect(lines(Text("Hello, World"), width - 0.1) == ["Hello,", "World"])
     }
 
-    @Test func linesBreakAtSpacesAndTheTextIsAsWideAsTheLongest() {
+    @Test func linesBreakAtSpacesAndTextIsAsWideAsItsLongestLine() {
         let entry = Archived.entry(Text("one two three"), Archived.width("one two") + 2)
         #expect(strings(entry) == ["one two", "three"])
         #expect(
@@ -40,7 +40,7 @@ struct TextLayoutTests {
         #expect(lines(Text(text), Archived.width(width) + 0.2) == expected)
     }
 
-    @Test func aWordWiderThanTheLineIsBroken() {
+    @Test func wordWiderThanTheLineIsBroken() {
         #expect(lines(Text("abcdef"), Archived.width("abc") + 0.1).first == "abc")
     }
 
@@ -53,7 +53,7 @@ struct TextLayoutTests {
         }
     }
 
-    @Test func lineLimitCutsWithAnEllipsis() {
+    @Test func lineLimitTruncatesWithAnEllipsis() {
         let entry = Archived.entry(Text("one two three four").lineLimit(1), Archived.width("one two th…"))
         #expect(strings(entry) == ["one two th…"])
         #expect(Archived.texts(entry)[0].isTruncated)
@@ -64,7 +64,7 @@ struct TextLayoutTests {
     @Test(arguments: [
         (Text.TruncationMode.tail, "abcdef…"), (.head, "…efghij"), (.middle, "abc…hij"),
     ])
-    func truncationModeSaysWhereToCut(mode: Text.TruncationMode, expected: String) {
+    func truncationModeDeterminesThePositionOfTheEllipsis(mode: Text.TruncationMode, expected: String) {
         let view = Text("abcdefghij").monospaced().lineLimit(1).truncationMode(mode)
         let style = ArchivedTextStyle(
             design: .monospaced,
@@ -75,17 +75,17 @@ struct TextLayoutTests {
         #expect(strings(Archived.entry(view, width + 0.5)) == [expected])
     }
 
-    @Test func heightRunsOutAfterWholeLines() {
+    @Test func limitedHeightShowsWholeLinesOnly() {
         let entry = Archived.entry(Text("a\nb\nc"), 100, Archived.lineHeight * 2.5)
         #expect(strings(entry) == ["a", "b…"])
     }
 
-    @Test func oneLineIsShownHoweverLittleHeightThereIs() {
+    @Test func oneLineIsAlwaysShown() {
         #expect(strings(Archived.entry(Text("a"), 100, 3)) == ["a"])
     }
 
     @Test(arguments: [0.9, 0.75, 0.6, 0.51])
-    func aScalableTextShrinksToFit(scale: Double) {
+    func scalableTextShrinksToFit(scale: Double) {
         let width = Archived.width("Hello, World")
         let view = Text("Hello, World").lineLimit(1).minimumScaleFactor(0.5)
         let text = Archived.texts(Archived.entry(view, width * scale))[0]
@@ -95,30 +95,30 @@ struct TextLayoutTests {
         #expect(text.lines[0].frame.size.width <= width * scale + 0.01)
     }
 
-    @Test func aTextThatDoesNotFitAtTheLeastScaleIsCutThere() {
+    @Test func textThatDoesNotFitAtTheMinimumScaleIsTruncated() {
         let view = Text("Hello, World").lineLimit(1).minimumScaleFactor(0.5)
         let text = Archived.texts(Archived.entry(view, Archived.width("Hello, World") * 0.4))[0]
         #expect(text.isTruncated)
         #expect(text.styles[0].size == 8.5)
     }
 
-    @Test func reservedLinesKeepTheirSpace() {
+    @Test func reservedLinesTakeUpSpace() {
         let view = Text("a").lineLimit(3, reservesSpace: true)
         #expect(abs(Archived.leaves(Archived.entry(view, 100))[0].frame.size.height - Archived.lineHeight * 3) < 0.002)
     }
 
-    @Test func lineSpacingStandsBetweenLinesOnly() {
+    @Test func lineSpacingIsOnlyBetweenLines() {
         let view = Text("a\nb").lineSpacing(10)
         let text = Archived.leaves(Archived.entry(view, 100))[0]
         #expect(abs(text.frame.size.height - Archived.lineHeight * 2 - 10) < 0.002)
     }
 
-    @Test func kerningWidensAndDoesNotScale() {
+    @Test func kerningWidensTextAndDoesNotScale() {
         let wide = Archived.leaves(Archived.entry(Text("abc").kerning(5), 200))[0].frame.size.width
         #expect(abs(wide - Archived.width("abc") - 15) < 0.002)
     }
 
-    @Test func aTextAlignsLinesOfDifferentSizesAtOneBaseline() {
+    @Test func differentFontSizesShareOneBaseline() {
         let view = Text("Big").font(.system(size: 40)) + Text(" small").font(.system(size: 10))
         let text = Archived.texts(Archived.entry(view, 300))[0]
         #expect(text.lines.count == 1)
@@ -127,7 +127,7 @@ struct TextLayoutTests {
         #expect(text.lines[0].runs[1].x == text.lines[0].runs[0].width)
     }
 
-    @Test func aBaselineOffsetRaisesTheCharacters() {
+    @Test func baselineOffsetRaisesTheCharacters() {
         let raised = Archived.texts(Archived.entry(Text("x").baselineOffset(6), 100))[0].lines[0]
         #expect(abs(raised.frame.size.height - Archived.lineHeight - 6) < 0.002)
         let plain = Archived.texts(Archived.entry(Text("x"), 100))[0].lines[0]
@@ -139,7 +139,7 @@ struct TextLayoutTests {
         #expect(mixed.lines[1].frame.origin.x == mixed.lines[0].frame.size.width)
     }
 
-    @Test func symbolsStandInText() {
+    @Test func symbolsAreLaidOutInText() {
         let view = Text("\(Image(systemName: "flame.fill")) 12")
         let text = Archived.texts(Archived.entry(view, 300))[0]
         #expect(text.lines[0].runs.map(\.isSymbol) == [true, false])

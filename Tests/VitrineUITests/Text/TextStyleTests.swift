@@ -5,7 +5,7 @@ import WidgetArchive
 
 @MainActor
 struct TextStyleTests {
-    @Test func theNearestModifierWins() {
+    @Test func innermostModifierWins() {
         let view = HStack {
             Text("a").font(.caption)
             Text("b")
@@ -14,13 +14,13 @@ struct TextStyleTests {
         #expect(styles(view).map(\.size) == [12, 28])
     }
 
-    @Test func innerModifiersOfATextWin() {
+    @Test func innermostTextModifierWins() {
         #expect(
             styles(Text("a").foregroundColor(.red).foregroundColor(.blue)) == styles(Text("a").foregroundColor(.red))
         )
     }
 
-    @Test func modifiersOfAJoinedTextReachAllThatSayNothing() {
+    @Test func modifiersOfAJoinedTextApplyToPartsWithoutTheirOwn() {
         let view = (Text("a") + Text("b").fontWeight(.light)).bold()
         #expect(styles(view).map(\.weight) == [700, 300])
     }
@@ -45,7 +45,7 @@ struct TextStyleTests {
         #expect(style.design == .monospaced)
     }
 
-    @Test func monospacedDigitsAreEquallyWide() {
+    @Test func monospacedDigitsHaveEqualWidths() {
         func width(_ string: String) -> Double {
             Archived.leaves(Archived.entry(Text(string).monospacedDigit(), 200))[0].frame.size.width
         }
@@ -61,18 +61,18 @@ struct TextStyleTests {
         #expect(styles(view).map(\.size) == [23, 17])
     }
 
-    @Test func dynamicTypeIsKeptInARange() {
+    @Test func dynamicTypeIsLimitedToARange() {
         var environment = EnvironmentValues()
         environment.dynamicTypeSize = .accessibility5
         #expect(styles(Text("a").dynamicTypeSize(...DynamicTypeSize.large), environment).map(\.size) == [17])
     }
 
-    @Test func textCaseChangesTheCharacters() {
+    @Test func textCaseConvertsTheCharacters() {
         let entry = Archived.entry(Text("Ab").textCase(.uppercase), 100)
         #expect(Archived.texts(entry)[0].string == "AB")
     }
 
-    @Test func redactionHidesTextButKeepsItsPlace() {
+    @Test func redactionHidesTextButKeepsItsSpace() {
         var environment = EnvironmentValues()
         environment.redactionReasons = .placeholder
         let shown = Archived.leaves(Archived.entry(Text("secret"), 100))[0]
@@ -85,7 +85,7 @@ struct TextStyleTests {
         #expect(text.isRedacted)
     }
 
-    @Test func aTextCanBeSpokenDifferently() {
+    @Test func textCanHaveADifferentSpokenLabel() {
         let nodes = Archived.leaves(Archived.entry(Text("5 km").accessibilityLabel("five kilometres"), 100))
         #expect(nodes[0].accessibility?.label == "five kilometres")
     }

@@ -1,7 +1,7 @@
 import Testing
 import WidgetArchive
 
-@testable import VitrineUI
+@testable import PortableUI
 
 struct ColorTests {
     @Test(
@@ -28,10 +28,10 @@ struct ColorTests {
         #expect(Color(hue: hue, saturation: saturation, brightness: brightness).description == expected)
     }
 
-    @Test func spacesBecomeSRGB() {
+    @Test func colourSpacesAreConvertedToSRGB() {
         #expect(Color(.sRGBLinear, red: 0.2140, green: 0, blue: 1).description == "#7f00ffff")
         #expect(Color(.displayP3, white: 0.5).description == "#808080ff")
-        // A red that sRGB cannot show is brought to its edge.
+        // A red outside sRGB is clamped.
         #expect(Color(.displayP3, red: 1, green: 0, blue: 0).description == "#ff0000ff")
         #expect(Color(.displayP3, red: 0.5, green: 0.4, blue: 0.3).description == "#846549ff")
     }
@@ -42,23 +42,23 @@ struct ColorTests {
         #expect(Color(red: 2, green: -1, blue: .nan).description == "#ff0000ff")
     }
 
-    @Test func mixKeepsItsEnds() {
+    @Test func mixKeepsItsEndColours() {
         #expect(Color.red.mix(with: .blue, by: 0) == .red)
         #expect(Color.red.mix(with: .blue, by: 1) == .blue)
         #expect(Color.red.mix(with: .blue, by: 7) == .blue)
         #expect(Color.white.mix(with: .black, by: 0.5, in: .device).description == "#808080ff")
-        // Half way as the eye sees it is darker than half of the numbers: Oklab's lightness 0.5.
+        // The perceptual middle (Oklab lightness 0.5) is darker than the arithmetic middle.
         #expect(Color.white.mix(with: .black, by: 0.5).description == "#636363ff")
     }
 
-    @Test func kitColorsAreTheSame() {
+    @Test func uiColorsEqualTheSystemColours() {
         #expect(Color(uiColor: .systemRed) == .red && Color(UIColor.label) == .primary)
         #expect(Color(uiColor: .systemGray6).description == "#f2f2f7ff/#1c1c1eff")
         #expect(Color(uiColor: .systemBlue.withAlphaComponent(0.5)).description == "#007aff80/#0a84ff80")
         #expect(Color(uiColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)).description == "#ff0000ff")
     }
 
-    @Test func resolvedColorsComeBack() {
+    @Test func resolvedColoursConvertBackUnchanged() {
         let color = Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)
         var environment = EnvironmentValues()
         #expect(Color(color.resolve(in: environment)).archived == color.archived)
@@ -72,7 +72,7 @@ struct PaintTests {
         style._paint(in: context).archived
     }
 
-    @Test func gradientsBecomePaints() {
+    @Test func gradientsAreArchivedAsPaints() {
         let red = Color.red.archived
         let blue = Color.blue.archived
         let stops = ArchiveGradient(stops: [.init(color: red, location: 0), .init(color: blue, location: 1)])
@@ -95,14 +95,14 @@ struct PaintTests {
         )
     }
 
-    @Test func stopsAscendWithinTheirBounds() {
+    @Test func stopsAreClampedAndAscending() {
         let gradient = Gradient(stops: [-1, 0.5, 0.2, .nan, 3].map { .init(color: .red, location: $0) })
         #expect(gradient.archived.stops.map(\.location) == [0, 0.5, 0.5, 0.5, 1])
         #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
         #expect(Gradient(colors: []).stops.isEmpty)
     }
 
-    @Test func levelsOfTheForegroundFollowIt() {
+    @Test func foregroundLevelsFollowTheForeground() {
         #expect(paint(HierarchicalShapeStyle.secondary) == .color(Color.secondary.archived))
         var context = _PaintContext()
         context.foreground = PaintLevels(.color(Color.red.archived))
@@ -114,7 +114,7 @@ struct PaintTests {
         #expect(context.foreground.starting(at: 1)[0] == .color(Color.blue.archived))
     }
 
-    @Test func semanticStylesReadTheirPlace() {
+    @Test func semanticStylesReadTheEnvironment() {
         var context = _PaintContext()
         context.tint = .color(Color.green.archived)
         context.background = .color(Color.black.archived)
@@ -126,7 +126,7 @@ struct PaintTests {
         #expect(paint(TintShapeStyle().opacity(0.5), context) == .color(Color.green.opacity(0.5).archived))
     }
 
-    @Test func ownStyleIsAskedForItsDescription() {
+    @Test func customStyleIsResolved() {
         struct Warm: ShapeStyle {
             func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
                 environment.colorScheme == .dark ? Color.red : Color.orange
@@ -138,7 +138,7 @@ struct PaintTests {
         #expect(Warm().resolved(in: environment).archived == .color(Color.red.archived))
     }
 
-    @Test func stylesThatDifferSaySo() {
+    @Test func approximatedStylesHaveARemark() {
         #expect(Color.red.shadow(.drop(radius: 2))._paint(in: _PaintContext()).remark != nil)
         let wide = _PaintContext(size: CGSize(width: 40, height: 20))
         let ellipse = EllipticalGradient(colors: [.red, .blue])
@@ -146,7 +146,7 @@ struct PaintTests {
         #expect(ellipse._paint(in: _PaintContext(size: CGSize(width: 40, height: 40))).remark == nil)
     }
 
-    @Test func pensKeepToAnArchivesTerms() {
+    @Test func strokesAreArchivedWithValidValues() {
         let pen = StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .bevel, dash: [4, 2], dashPhase: 1).archived()
         #expect(pen == .init(width: 3, cap: "round", join: "bevel", dash: [4, 2], dashPhase: 1))
         #expect(StrokeStyle(lineWidth: -1, dash: [0, 0]).archived() == .init(width: 0))
@@ -158,7 +158,7 @@ struct PaintTests {
             ("heart.fill", .fill, "heart.fill"), ("bell", .slash.fill, "bell.slash.fill"), ("star", .none, "star"),
         ]
     )
-    func variantsExtendNames(_ name: String, _ variant: SymbolVariants, _ expected: String) {
+    func symbolVariantsExtendNames(_ name: String, _ variant: SymbolVariants, _ expected: String) {
         #expect(variant.names(for: name).first == expected)
         #expect(variant.names(for: name).last == name)
     }

@@ -1,7 +1,7 @@
 import Testing
 import WidgetArchive
 
-@testable import VitrineUI
+@testable import PortableUI
 
 struct FontTests {
     @Test(
@@ -23,7 +23,7 @@ struct FontTests {
         #expect(sizes == sizes.sorted())
     }
 
-    @Test func fixedSizesStayAndCustomOnesGrow() {
+    @Test func fixedSizesStayAndCustomSizesScale() {
         #expect(Font.system(size: 40).resolved(at: .accessibility5).size == 40)
         #expect(Font.custom("Inter", fixedSize: 20).resolved(at: .accessibility5).size == 20)
         let grown = Font.custom("Inter", size: 17).resolved(at: .accessibility5)
@@ -31,7 +31,7 @@ struct FontTests {
         #expect(Font.custom("Inter", size: 12, relativeTo: .caption).resolved(at: .xSmall).size == 11)
     }
 
-    @Test func modifiersChangeOneThing() {
+    @Test func fontModifiersChangeOneProperty() {
         let font = Font.system(.title2, design: .rounded, weight: .heavy).italic().monospacedDigit().leading(.tight)
         let resolved = font.resolved()
         #expect(resolved.design == .rounded && resolved.weight == 800 && resolved.isItalic)
@@ -41,13 +41,13 @@ struct FontTests {
         #expect(font == font.weight(.heavy) && font != font.bold())
     }
 
-    @Test func surroundingsWinOverTheFont() {
+    @Test func environmentOverridesTheFont() {
         let resolved = Font.headline.resolved(weight: .light, design: .serif)
         #expect(resolved.weight == 300 && resolved.design == .serif)
     }
 
     @Test(arguments: [-4.0, .nan, .infinity])
-    func sizesThatAreNoneBecomeZero(_ size: Double) {
+    func invalidSizesBecomeZero(_ size: Double) {
         #expect(Font.system(size: size).resolved().size == 0)
     }
 }

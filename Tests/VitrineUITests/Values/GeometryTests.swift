@@ -1,24 +1,24 @@
 import Testing
 import WidgetArchive
 
-@testable import VitrineUI
+@testable import PortableUI
 
 struct GeometryTests {
-    @Test func negativeExtentsAreReadInStandardForm() {
+    @Test func negativeExtentsAreStandardised() {
         let rect = CGRect(x: 10, y: 10, width: -4, height: -6)
         #expect(rect.minX == 6 && rect.maxX == 10 && rect.minY == 4 && rect.maxY == 10)
         #expect(rect.midX == 8 && rect.midY == 7)
         #expect(rect.standardized == CGRect(x: 6, y: 4, width: 4, height: 6))
     }
 
-    @Test func insetBeyondTheMiddleIsNull() {
+    @Test func insetBeyondTheCentreIsNull() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 4)
         #expect(rect.insetBy(dx: 1, dy: 2) == CGRect(x: 1, y: 2, width: 8, height: 0))
         #expect(rect.insetBy(dx: -1, dy: -1) == CGRect(x: -1, y: -1, width: 12, height: 6))
         #expect(rect.insetBy(dx: 0, dy: 2.1).isNull)
     }
 
-    @Test func unionsAndIntersections() {
+    @Test func unionsAndIntersectionsAreComputed() {
         let a = CGRect(x: 0, y: 0, width: 10, height: 10)
         let b = CGRect(x: 5, y: 5, width: 10, height: 10)
         let far = CGRect(x: 50, y: 50, width: 1, height: 1)
@@ -33,7 +33,7 @@ struct GeometryTests {
 
     @Test func transformsApplyTheInnerOneFirst() {
         let move = CGAffineTransform(translationX: 10, y: 0)
-        // `scaledBy` scales first and moves then, as on Apple.
+        // `scaledBy` scales first and then moves, as on Apple's platforms.
         #expect(CGPoint(x: 1, y: 1).applying(move.scaledBy(x: 2, y: 3)) == CGPoint(x: 12, y: 3))
         #expect(CGPoint(x: 1, y: 1).applying(move.concatenating(.init(scaleX: 2, y: 3))) == CGPoint(x: 22, y: 3))
         let back = CGPoint(x: 3, y: 4)
@@ -44,27 +44,27 @@ struct GeometryTests {
         #expect(flat.inverted() == flat)
     }
 
-    @Test func anglesSayDegreesAndRadians() {
+    @Test func anglesConvertBetweenDegreesAndRadians() {
         #expect(Angle.degrees(180).radians == .pi)
         #expect(Angle(radians: .pi / 2).degrees == 90)
         #expect(Angle.degrees(10) + .degrees(20) > .degrees(29))
         #expect((-Angle.degrees(10)).degrees == -10)
     }
 
-    @Test func archivedLengthsAreNeverBad() {
+    @Test func archivedLengthsAreFiniteAndNonNegative() {
         let size = CGSize(width: -1, height: CGFloat.infinity).archived
         #expect(size.width == 0 && size.height == 0)
         #expect(CGFloat.nan.archivedLength == 0)
         #expect((1.0 / 3).archivedLength == 0.333)
     }
 
-    @Test func edgeSetsHoldTheirEdges() {
+    @Test func edgeSetsContainTheirEdges() {
         #expect(Edge.Set.all.contains(.top) && Edge.Set.horizontal == [.leading, .trailing])
         #expect(EdgeInsets([.top, .leading], 4) == EdgeInsets(top: 4, leading: 4, bottom: 0, trailing: 0))
         for edge in Edge.allCases { #expect(Edge.Set(edge).rawValue.nonzeroBitCount == 1) }
     }
 
-    @Test func alignmentLinesLieByDefaultWhereTheyShould() {
+    @Test func alignmentGuidesHaveTheExpectedDefaults() {
         let box = ViewDimensions(width: 10, height: 6, explicit: [VerticalAlignment.firstTextBaseline.key: 5])
         #expect(box[HorizontalAlignment.leading] == 0 && box[.center as HorizontalAlignment] == 5)
         #expect(box[HorizontalAlignment.trailing] == 10)
@@ -73,7 +73,7 @@ struct GeometryTests {
         #expect(box[explicit: VerticalAlignment.lastTextBaseline] == nil)
     }
 
-    @Test func ownAlignmentsHaveTheirOwnIdentity() {
+    @Test func customAlignmentsHaveDistinctIdentities() {
         enum Third: AlignmentID {
             static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
         }

@@ -2,8 +2,8 @@ import Vitrine
 import VitrineUI
 import VitrineWidgets
 
-// What widgets use, in one file that is compiled against both surfaces: as Apple's documentation teaches it, with nothing
-// of ours but DeviceMoment.
+// The interfaces that widgets use, in one file that is compiled against both surfaces. It is written as in Apple's
+// documentation, with nothing of our own except DeviceMoment.
 
 struct SurfaceEntry: TimelineEntry {
     let date: Date
@@ -18,7 +18,7 @@ struct SurfaceItem: Identifiable, Hashable, Sendable {
     let isDone: Bool
 }
 
-/// A provider as it was written before completions were sendable.
+/// A provider written as before completion handlers became sendable.
 struct PlainProvider: TimelineProvider {
     func placeholder(in context: Context) -> SurfaceEntry {
         SurfaceEntry(date: DeviceMoment.current.now, items: [])
@@ -34,7 +34,7 @@ struct PlainProvider: TimelineProvider {
     }
 }
 
-/// A provider whose completions are sendable and called from a task.
+/// A provider with sendable completion handlers that are called from a task.
 struct SendableProvider: TimelineProvider {
     func placeholder(in context: Context) -> SurfaceEntry {
         SurfaceEntry(date: DeviceMoment.current.now, items: [])

@@ -10,7 +10,7 @@ private struct PrivateIntent: AppIntent {
 }
 
 struct IntentCatalogTests {
-    @Test func nameIsTheTypeWithItsModule() {
+    @Test func nameIsTheTypeNameWithItsModule() {
         #expect(IntentCatalog.name(of: OpenTheApp.self) == "VitrineWidgetsTests.OpenTheApp")
     }
 
@@ -18,7 +18,7 @@ struct IntentCatalogTests {
         OpenTheApp.self, EveryParameter.self, Nest.Inner.self,
     ]
 
-    @Test(arguments: types.indices) func everyNameFindsItsTypeWithoutAList(index: Int) throws {
+    @Test(arguments: types.indices) func everyTypeIsFoundByItsNameWithoutAList(index: Int) throws {
         let type = Self.types[index]
         let found = try #require(IntentCatalog().type(named: IntentCatalog.name(of: type)))
         #expect(ObjectIdentifier(found) == ObjectIdentifier(type))
@@ -46,7 +46,7 @@ struct IntentCatalogTests {
         #expect(catalog.types.map { "\($0)" } == ["OpenTheApp", "Failing"])
     }
 
-    @Test func formHasEveryParameterWithItsType() throws {
+    @Test func formListsEveryParameterWithItsType() throws {
         let form = IntentForm(of: EveryParameter.self)
         #expect(form.title == "Every parameter")
         #expect(form.details == "Has one of each.")
@@ -70,13 +70,13 @@ struct IntentCatalogTests {
         )
     }
 
-    @Test func descriptionCountsWhetherItIsOptionalOrNot() {
+    @Test func descriptionIsReadWhetherItIsOptionalOrNot() {
         #expect(IntentForm(of: EveryParameter.self).details == "Has one of each.")
         #expect(IntentForm(of: SurfaceConfiguration.self).details == "Shows one list.")
         #expect(IntentForm(of: Failing.self).details.isEmpty)
     }
 
-    @Test func actionHoldsTheParametersThatAreSet() {
+    @Test func actionContainsTheParametersThatAreSet() {
         let intent = EveryParameter()
         intent.text = "a\"b"
         intent.park = ParkQuery.parks[1]

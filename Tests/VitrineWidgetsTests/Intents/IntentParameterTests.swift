@@ -3,7 +3,7 @@ import VitrineWidgets
 import VitrineWire
 
 struct IntentParameterTests {
-    @Test func formsStartAsTheyAreDeclared() {
+    @Test func parametersStartWithTheirDeclaredDefaults() {
         let intent = EveryParameter()
         #expect(intent.count == 7)
         #expect(intent.ratio == 0.5)
@@ -16,7 +16,7 @@ struct IntentParameterTests {
         #expect(intent.untitled == nil)
     }
 
-    @Test func readingARequiredParameterBeforeItIsSetTrapsWithItsName() async {
+    @Test func readingAnUnsetRequiredParameterTrapsWithItsName() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = EveryParameter().text
         }
@@ -33,7 +33,7 @@ struct IntentParameterTests {
         #expect(intent.count == 9)
     }
 
-    @Test func parametersComeInTheOrderOfTheirDeclaration() {
+    @Test func parametersAreInDeclarationOrder() {
         let names = IntentParameters(of: EveryParameter()).all.map(\.name)
         #expect(
             names == ["text", "count", "ratio", "flag", "when", "place", "period", "park", "tags", "untitled"]
@@ -46,7 +46,7 @@ struct IntentParameterTests {
         ("place", #""https://example.org/a?b=c""#), ("period", #""day""#), ("park", #""2""#), ("park", "null"),
         ("tags", #"["x","y/z"]"#), ("tags", "[]"), ("untitled", "1"),
     ])
-    func valueComesBackAsItWasSent(name: String, json: String) async throws {
+    func valueSurvivesARoundTrip(name: String, json: String) async throws {
         let parameters = IntentParameters(of: EveryParameter())
         try await parameters.set([name: json])
         let back = try #require(parameters.values[name])
@@ -57,24 +57,24 @@ struct IntentParameterTests {
         ("count", "3.0", "3"), ("ratio", "2", "2.0"), ("when", #""2026-06-03T09:41:00Z""#, "802172460.0"),
         ("when", #""2026-06-03T18:41:00.5+09:00""#, "802172460.5"),
     ])
-    func otherWritingsOfAValueAreUnderstood(name: String, json: String, stored: String) async throws {
+    func alternativeFormsOfAValueAreAccepted(name: String, json: String, stored: String) async throws {
         let parameters = IntentParameters(of: EveryParameter())
         try await parameters.set([name: json])
         #expect(parameters.values[name] == stored)
     }
 
     @Test(arguments: [
-        ("text", "3", "wants a text"), ("text", "null", "wants a text"), ("count", "1.5", "wants a whole number"),
-        ("count", #""1""#, "wants a whole number"), ("ratio", "true", "wants a number"),
-        ("flag", "1", "wants true or false"),
-        ("when", #""yesterday""#, "wants a date"), ("place", #""""#, "wants a URL"), ("place", "1", "wants a URL"),
-        ("period", #""year""#, "wants one of day, week"), ("park", #""77""#, "names no Park that exists"),
-        ("park", #""x""#, "wants an identifier of Park"), ("tags", #""a""#, "wants a list"),
-        ("tags", "[1]", "wants a text"),
-        ("count", "{", "is no JSON value"), ("count", #"{"a":1}"#, "is no JSON value"),
+        ("text", "3", "expects a text"), ("text", "null", "expects a text"), ("count", "1.5", "expects a whole number"),
+        ("count", #""1""#, "expects a whole number"), ("ratio", "true", "expects a number"),
+        ("flag", "1", "expects true or false"),
+        ("when", #""yesterday""#, "a date"), ("place", #""""#, "expects a URL"), ("place", "1", "expects a URL"),
+        ("period", #""year""#, "expects one of day, week"), ("park", #""77""#, "names no Park that exists"),
+        ("park", #""x""#, "expects an identifier of Park"), ("tags", #""a""#, "expects a list"),
+        ("tags", "[1]", "expects a text"),
+        ("count", "{", "is not a JSON value"), ("count", #"{"a":1}"#, "is not a JSON value"),
         ("nonsense", "1", "there is no parameter nonsense"),
     ])
-    func badValueIsRefusedByName(name: String, json: String, says: String) async {
+    func invalidValueIsRefusedAndNamed(name: String, json: String, says: String) async {
         let error = await #expect(throws: WireFailure.self) {
             try await IntentParameters(of: EveryParameter()).set([name: json])
         }
@@ -83,13 +83,13 @@ struct IntentParameterTests {
         #expect(error?.message.contains(name) == true)
     }
 
-    @Test func refusedValueLeavesTheOldOne() async {
+    @Test func refusedValueKeepsTheOldValue() async {
         let intent = EveryParameter()
         _ = await #expect(throws: WireFailure.self) { try await IntentParameters(of: intent).set(["count": "x"]) }
         #expect(intent.count == 7)
     }
 
-    @Test func entityQueryGivesTheDefaultOnlyWhereNothingIsSet() async throws {
+    @Test func entityQueryProvidesTheDefaultOnlyIfNothingIsSet() async throws {
         let untouched = EveryParameter()
         await IntentParameters(of: untouched).setQueriedDefaults()
         #expect(untouched.park?.name == "Ttukseom")

@@ -1,7 +1,7 @@
 import Testing
 import WidgetArchive
 
-/// The extension as a command, by its whole output.
+/// Tests the extension as a terminal command by its complete output.
 @Suite(.timeLimit(.minutes(5)))
 struct ExtensionCommandTests {
     private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> (
@@ -12,7 +12,7 @@ struct ExtensionCommandTests {
         return try process.end()
     }
 
-    @Test func timelineIsDatesAndDrawingsThenThePolicy() throws {
+    @Test func timelinePrintsDatesAndDrawingsAndThePolicy() throws {
         let end = try run(
             "timeline",
             "--family",
@@ -35,7 +35,7 @@ struct ExtensionCommandTests {
         #expect(end.log == "a print inside getTimeline\n")
     }
 
-    @Test func jsonHasEntriesWithDateReadingAndArchive() throws {
+    @Test func jsonContainsEntriesWithDateReadingAndArchive() throws {
         let end = try run(
             "timeline",
             "--family",
@@ -89,24 +89,24 @@ struct ExtensionCommandTests {
         arguments: [
             (
                 ["timeline", "--family", "small"], 64,
-                "--kind is needed, as several widgets have the family systemSmall"
+                "missing --kind: several widgets have the family systemSmall"
             ),
-            (["timeline", "--kind", "counter"], 64, "--family is needed: systemSmall, systemMedium"),
+            (["timeline", "--kind", "counter"], 64, "missing --family; use one of systemSmall, systemMedium"),
             (
                 ["timeline", "--kind", "none"], 64,
-                "--kind 'none' is no widget of this extension; it has: counter, list, faulty"
+                "--kind 'none' is not a known widget; use one of counter, list, faulty"
             ),
             (["timeline", "--kind", "list", "--family", "large"], 64, "no widget has it; list has systemSmall"),
             (["timeline", "--kind", "list", "--zone", "Mars/Base"], 64, "--zone 'Mars/Base': no zone Mars/Base"),
             (["timeline", "--kind", "list", "--zone", "../x"], 64, "--zone '../x'"),
             (
                 ["snapshot", "--kind", "list", "--set", "order=x"], 70,
-                "parameter order wants one of name, date, got \"x\""
+                "parameter order expects one of name, date, got \"x\""
             ),
-            ([], 64, "say what to show"),
+            ([], 64, "missing command"),
         ] as [([String], Int32, String)]
     )
-    func mistakeIsNamedAndHasItsCode(arguments: [String], code: Int32, says: String) throws {
+    func errorIsReportedWithItsExitCode(arguments: [String], code: Int32, says: String) throws {
         let process = try SampleProcess(arguments, environment: [:])
         let end = try process.end()
         #expect(end.code == code)
@@ -115,7 +115,7 @@ struct ExtensionCommandTests {
         #expect(end.log.contains(says), "\(end.log)")
     }
 
-    @Test func helpIsNoMistake() throws {
+    @Test func helpSucceeds() throws {
         let end = try run("--help")
         #expect(end.code == 0)
         #expect(end.output.hasPrefix("usage: sample-extension timeline|snapshot|placeholder"))

@@ -1,18 +1,18 @@
 import Foundation
-import ProgramTesting
 import Testing
+import VitrineTesting
 import VitrineWidgets
 import VitrineWire
 import WidgetArchive
 
-/// The wire to a real process: its limit in time is only for a process that hangs.
+/// Tests the connection to a real process; the time limit only catches a process that hangs.
 @Suite(.timeLimit(.minutes(5)))
 struct ExtensionProcessTests {
     static func placement(_ kind: String, _ configuration: [String: String]? = nil) -> WidgetPlacement {
         WidgetPlacement(kind: kind, family: "systemSmall", width: 158, height: 158, configuration: configuration)
     }
 
-    @Test func requestsAreAnsweredInOrderUntilTheDeviceCloses() throws {
+    @Test func requestsAreAnsweredInOrderUntilTheInputCloses() throws {
         let process = try SampleProcess()
         try process.send(.describe, id: 1)
         try process.send(.timeline(Self.placement("counter")), id: 2)
@@ -33,7 +33,7 @@ struct ExtensionProcessTests {
     }
 
     @Test(.needsStrace)
-    func processWhoseDeviceIsGoneEndsItselfOnlyWhileItWorksOnARequest() throws {
+    func timeLimitOfTheProcessRunsOnlyDuringARequest() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "alarms-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
         let process = try SampleProcess(tracing: "alarm,setitimer", into: file)
@@ -52,7 +52,7 @@ struct ExtensionProcessTests {
         )
     }
 
-    @Test func whatUserCodePrintsGoesToTheLog() throws {
+    @Test func outputOfUserCodeGoesToTheLog() throws {
         let process = try SampleProcess()
         try process.send(.timeline(Self.placement("counter")))
         guard case .timeline(let timeline) = try process.receive()?.body else {
@@ -66,7 +66,7 @@ struct ExtensionProcessTests {
         #expect(end.log == "a print inside getTimeline\n")
     }
 
-    @Test func providerThatSuspendsIsAnsweredWithItsReloads() throws {
+    @Test func responseOfASuspendingProviderContainsItsReloads() throws {
         let process = try SampleProcess()
         for id in 1...3 {
             try process.send(.timeline(Self.placement("list", ["list": "\"Home\""])), id: id)
@@ -78,7 +78,7 @@ struct ExtensionProcessTests {
         #expect(try process.end().code == 0)
     }
 
-    @Test func actionOfAPictureIsPerformedByAProcessThatDidNotDrawIt() throws {
+    @Test func actionIsPerformedByAProcessThatDidNotDrawTheWidget() throws {
         let process = try SampleProcess()
         let action = ArchivedAction(intent: "sample_extension.MarkDone", parameters: ["habit": "2"])
         try process.send(.performIntent(action))
@@ -97,12 +97,12 @@ struct ExtensionProcessTests {
 
     @Test(
         arguments: [
-            (Array("garbage that is no frame".utf8), "tooLarge"),
+            (Array("invalid data, not a frame".utf8), "tooLarge"),
             ([0, 0, 0, 4] + Array("nope".utf8), "notAMessage"), ([0, 0, 0, 9, 1, 2], "truncated"),
             ([0, 0, 0, 0], "notAMessage"),
         ] as [([UInt8], String)]
     )
-    func nonsenseEndsTheProcessWithAReason(bytes: [UInt8], reason: String) throws {
+    func invalidDataEndsTheProcessWithAReason(bytes: [UInt8], reason: String) throws {
         let process = try SampleProcess()
         try process.send(bytes)
         try process.close()
@@ -113,13 +113,13 @@ struct ExtensionProcessTests {
         #expect(end.log.contains(reason), "\(end.log)")
     }
 
-    @Test func crashEndsTheOutputWithoutHalfAFrame() throws {
+    @Test func crashEndsTheOutputWithoutAPartialFrame() throws {
         let process = try SampleProcess()
         try process.send(.timeline(Self.placement("faulty", ["fault": "\"crash\""])))
         #expect(try process.receive() == nil)
         let end = try process.end()
         #expect(end.isSignal)
-        #expect(end.log.contains("crashed as it was told to"))
+        #expect(end.log.contains("crashed on request"))
     }
 
     @Test func exitOfUserCodeEndsTheOutput() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// The JSON of the command, as another program would read it.
+/// The JSON output of the command, as another program would decode it.
 struct JSONReport: Decodable {
     struct Entry: Decodable {
         let date: String

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineWire
 
-/// The sample extension as a process of its own, as the device starts it.
+/// The sample extension as a separate process, started as the device starts it.
 final class SampleProcess {
     private let process = Process()
     private let input = Pipe()
@@ -10,7 +10,7 @@ final class SampleProcess {
     private let errors = Pipe()
     private var reader = WireReader()
 
-    /// Where the sample's program lies: beside the tests.
+    /// The sample's program, in the same folder as the tests.
     static var executable: URL {
         get throws {
             let tests = try #require(Bundle.main.executableURL)
@@ -18,7 +18,6 @@ final class SampleProcess {
         }
     }
 
-    /// Starts the program.
     init(_ arguments: [String] = [], environment: [String: String] = ["VITRINE_WIRE": "1"]) throws {
         process.executableURL = try Self.executable
         process.arguments = arguments
@@ -29,7 +28,7 @@ final class SampleProcess {
         try process.run()
     }
 
-    /// Starts the program under `strace`, which writes the system calls with a name into a file.
+    /// Starts the program under `strace`, which writes the named system calls to a file.
     init(tracing call: String, into file: URL) throws {
         process.executableURL = URL(filePath: "/usr/bin/strace")
         process.arguments = ["-f", "-qq", "-e", "trace=\(call)", "-o", file.path, try Self.executable.path]
@@ -44,19 +43,17 @@ final class SampleProcess {
         if process.isRunning { process.terminate() }
     }
 
-    /// Sends raw bytes.
     func send(_ bytes: [UInt8]) throws {
         try input.fileHandleForWriting.write(contentsOf: Data(bytes))
     }
 
-    /// Sends a request.
     func send(_ body: WireRequest.Body, id: Int = 1) throws {
         let now = Date(timeIntervalSince1970: 1_780_479_660)
         let context = RequestContext(now: now, timeZone: "Asia/Seoul")
         try send(WireWriter().frame(WireMessage.encode(WireRequest(id: id, context: context, body: body))))
     }
 
-    /// Waits for the next response; nil at the end of the output.
+    /// Waits for the next response; returns nil at the end of the output.
     func receive() throws -> WireResponse? {
         while true {
             if let body = try reader.nextFrame() { return try WireMessage.decode(WireResponse.self, from: body) }
@@ -69,13 +66,12 @@ final class SampleProcess {
         }
     }
 
-    /// Closes the program's input.
     func close() throws {
         try input.fileHandleForWriting.close()
     }
 
-    /// Waits for the end.
-    /// - Returns: The exit code, everything not yet read from the output, and the log.
+    /// Waits for the end of the process.
+    /// - Returns: The exit code or signal, the unread rest of the output, and the log.
     func end() throws -> (code: Int32, isSignal: Bool, output: String, log: String) {
         let rest = try output.fileHandleForReading.readToEnd() ?? Data()
         let log = try errors.fileHandleForReading.readToEnd() ?? Data()

@@ -5,7 +5,7 @@ import VitrineWidgets
 import VitrineWire
 import WidgetArchive
 
-/// What a test's app shows and does.
+/// Records what happens in a test's app.
 @MainActor
 final class NotesModel {
     var notes: [String] = []
@@ -69,14 +69,14 @@ struct AppHostTests {
         archive.reading(now: host.time.now).elements.map(\.label)
     }
 
-    @Test func appIsDescribedByItsIntentsAndSchemes() async throws {
+    @Test func descriptionListsIntentsAndSchemes() async throws {
         let description = try await host.describe()
         #expect(description.widgets.isEmpty)
         #expect(description.intents.map(\.title) == ["Add a note"])
         #expect(description.schemes == ["notes"])
     }
 
-    @Test func screenIsEvaluatedAfreshAfterAnIntent() async throws {
+    @Test func screenIsEvaluatedAgainAfterAnIntent() async throws {
         #expect(labels(try await host.screen()) == ["0 notes"])
         try await host.perform(ArchivedAction(intent: "AddNote", parameters: ["text": "\"milk\""]))
         #expect(labels(try await host.screen()) == ["milk", "1 notes"])
@@ -91,14 +91,14 @@ struct AppHostTests {
         #expect(tall.size.height > 600)
     }
 
-    @Test func linkOfTheAppReachesItsScreen() async throws {
+    @Test func linkWithTheAppsSchemeReachesItsScreen() async throws {
         #expect(try await host.open("notes://note/7?q=%20") == nil)
         #expect(model.opened.map(\.absoluteString) == ["notes://note/7?q=%20"])
         #expect(try await host.open("NOTES://note/8") == nil)
     }
 
     @Test(arguments: [
-        ("notes://bad/1", "there is no such note"), ("other://note/7", "scheme other; it takes: notes"),
+        ("notes://bad/1", "there is no such note"), ("other://note/7", "scheme other; it opens: notes"),
         ("no scheme", "not a URL"), ("", "not a URL"),
     ])
     func linkIsRefusedWithAReason(url: String, says: String) async throws {
@@ -107,19 +107,19 @@ struct AppHostTests {
         #expect(model.opened.isEmpty)
     }
 
-    @Test func appIsToldWhenItLeaves() async throws {
+    @Test func appIsNotifiedWhenItBecomesInactive() async throws {
         _ = try await host.answer(.sceneBecame(active: false))
         #expect(!model.isActive)
     }
 
-    @Test func plainAppHasAScreenButTakesNoLinks() async throws {
+    @Test func plainAppHasAScreenButAcceptsNoLinks() async throws {
         let host = AppHost(time: ManualTime("2026-06-03T09:41:00Z")) { PlainApp() }
         #expect(labels(try await host.screen()) == ["plain"])
         #expect(try await host.open("x://y") != nil)
         #expect(try await host.describe() == ChildDescription())
     }
 
-    @Test func appRefusesWhatOnlyAnExtensionHas() async {
+    @Test func appRefusesRequestsForAnExtension() async {
         let placement = WidgetPlacement(kind: "k", family: "systemSmall", width: 1, height: 1)
         let error = await #expect(throws: WireFailure.self) { try await host.answer(.timeline(placement)) }
         #expect(error?.code == "unsupported")

@@ -11,7 +11,7 @@ struct DeviceMomentTests {
         containers: ContainersDirectory(path: "/nowhere")
     )
 
-    @Test func momentIsSeenInsideAndNotBeside() async throws {
+    @Test func momentIsVisibleOnlyInsideItsOperation() async throws {
         try await DeviceMoment.withMoment(moment) {
             await Task.yield()
             #expect(DeviceMoment.current.now == moment.now)
@@ -21,17 +21,17 @@ struct DeviceMomentTests {
         }
     }
 
-    @Test func readingItOutsideARequestTraps() async {
+    @Test func readingTheMomentOutsideARequestTraps() async {
         await #expect(processExitsWith: .failure) { _ = DeviceMoment.current }
     }
 
-    @Test func containerLiesInTheFolderOfContainers() throws {
+    @Test func containerIsInTheContainersFolder() throws {
         #expect(try moment.container(of: AppGroup("group.a")).path == "/nowhere/group.a")
         let error = #expect(throws: VitrineError.self) { try moment.container(of: AppGroup("../x")) }
         #expect(error?.code == .invalidName)
     }
 
-    @Test func missingFolderOfContainersIsNamed() {
+    @Test func missingContainersFolderIsReportedWithTheRemedy() {
         let error = #expect(throws: VitrineError.self) {
             try DeviceMoment(now: moment.now).container(of: AppGroup("group.a"))
         }
@@ -40,11 +40,11 @@ struct DeviceMomentTests {
     }
 
     @Test(arguments: [("Asia/Seoul", 32_400), ("America/New_York", -14_400), ("GMT", 0), ("Mars/Base", 0)])
-    func zoneIsAheadOfGMT(zone: String, seconds: Int) {
+    func zoneHasItsOffsetFromGMT(zone: String, seconds: Int) {
         #expect(DeviceMoment(now: moment.now, timeZoneIdentifier: zone).secondsFromGMT == seconds)
     }
 
-    @Test func manualTimeMovesOnlyWhenItIsMoved() {
+    @Test func manualTimeChangesOnlyWhenATestMovesIt() {
         let time = ManualTime("2026-06-03T09:41:00Z", timeZoneIdentifier: "Asia/Seoul")
         #expect(time.now == moment.now)
         time.advance(by: .seconds(90))
@@ -58,7 +58,7 @@ struct DeviceMomentTests {
         #expect(time.moment.isLocked)
     }
 
-    @Test func contextForTestsHasTheFamilysSize() {
+    @Test func contextForTestsHasTheStandardSizeOfTheFamily() {
         let context = TimelineProviderContext.testing(.systemLarge, isPreview: true)
         #expect(context.family == .systemLarge)
         #expect(context.isPreview)

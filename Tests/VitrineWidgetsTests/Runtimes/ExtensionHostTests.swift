@@ -19,12 +19,12 @@ struct ExtensionHostTests {
         return archive.reading(now: time.now).elements.map(\.label)
     }
 
-    @Test func bundleIsDescribedInItsOrder() async throws {
+    @Test func descriptionListsWidgetsInTheBundlesOrder() async throws {
         let description = try await ExtensionHost(SampleWidgets(), time: time).describe()
         #expect(description.widgets.map(\.kind) == ["scripted", "park", "appearance"])
         let scripted = description.widgets[0]
         #expect(scripted.displayName == "Scripted")
-        #expect(scripted.details == "Shows what it is told.")
+        #expect(scripted.details == "Shows the test's entries.")
         #expect(scripted.families == ["systemSmall", "systemMedium", "accessoryInline"])
         #expect(scripted.hasContentMarginsDisabled)
         #expect(scripted.configurationIntent == nil)
@@ -34,7 +34,7 @@ struct ExtensionHostTests {
         #expect(description.intents.map(\.name) == ["VitrineWidgetsTests.PickPark"])
     }
 
-    @Test func widgetUnderAConditionThatFailsIsLeftOut() async throws {
+    @Test func widgetWithAFalseConditionIsLeftOut() async throws {
         let description = try await ExtensionHost(SampleWidgets(hasPark: false), time: time).describe()
         #expect(description.widgets.map(\.kind) == ["scripted", "appearance"])
     }
@@ -47,13 +47,13 @@ struct ExtensionHostTests {
     }
 
     @Test(arguments: [(false, "snapshot in systemSmall"), (true, "preview in systemSmall")])
-    func snapshotKnowsTheGallery(isPreview: Bool, says: String) async throws {
+    func snapshotIsAPreviewInTheGallery(isPreview: Bool, says: String) async throws {
         let look = try await host { _, _ in }
             .snapshot(kind: "scripted", family: .systemSmall, isPreview: isPreview)
         #expect(try reading(look) == [says])
     }
 
-    @Test func timelineHasTheMomentAndSizeOfTheRequest() async throws {
+    @Test func timelineUsesTheMomentAndSizeOfTheRequest() async throws {
         let host = host { context, completion in
             let moment = DeviceMoment.current
             let text = "\(moment.timeZoneIdentifier) \(context.displaySize.width)"
@@ -69,13 +69,13 @@ struct ExtensionHostTests {
         #expect(try await host.timeline(kind: "scripted", family: .systemMedium).entries.map(\.date) == [time.now])
     }
 
-    @Test func emptyTimelineAndNeverPassThrough() async throws {
+    @Test func emptyTimelineAndPolicyNeverPassThrough() async throws {
         let timeline = try await host { _, completion in completion(Timeline(entries: [], policy: .never)) }
             .timeline(kind: "scripted", family: .systemSmall)
         #expect(timeline == ArchivedTimeline(entries: [], policy: .never))
     }
 
-    @Test func unsortedEntriesPassThroughAsTheyAre() async throws {
+    @Test func unsortedEntriesPassThroughUnchanged() async throws {
         let dates = [300.0, 0, 900].map { time.now.addingTimeInterval($0) }
         let timeline = try await host { _, completion in
             completion(Timeline(entries: dates.map { NoteEntry(date: $0) }, policy: .after(dates[0])))
@@ -85,7 +85,7 @@ struct ExtensionHostTests {
         #expect(timeline.policy == .after(dates[0]))
     }
 
-    @Test func completionFromAnotherThreadIsWaitedFor() async throws {
+    @Test func hostWaitsForACompletionFromAnotherThread() async throws {
         let timeline = try await host { _, completion in
             let now = DeviceMoment.current.now
             DispatchQueue.global()
@@ -107,7 +107,7 @@ struct ExtensionHostTests {
         #expect(timeline.policy == .atEnd)
     }
 
-    @Test func providerThatLetsGoOfItsCompletionIsNamedAtOnce() async {
+    @Test func providerThatNeverCallsItsCompletionIsReportedImmediately() async {
         let error = await #expect(throws: WireFailure.self) {
             try await host { _, _ in }.timeline(kind: "scripted", family: .systemSmall)
         }
@@ -115,7 +115,7 @@ struct ExtensionHostTests {
         #expect(error?.message.contains("ScriptedProvider.getTimeline") == true)
     }
 
-    @Test func unknownKindAndFamilyAreNamedWithWhatThereIs() async {
+    @Test func unknownKindAndFamilyAreReportedWithTheAlternatives() async {
         let host = ExtensionHost(SampleWidgets(), time: time)
         let kind = await #expect(throws: WireFailure.self) {
             try await host.timeline(kind: "habits", family: .systemSmall)
@@ -144,7 +144,7 @@ struct ExtensionHostTests {
     }
 
     @Test(arguments: [["park": "\"99\""], ["period": "\"year\""], ["colour": "1"], ["park": "null"]])
-    func badConfigurationIsRefused(configuration: [String: String]) async {
+    func invalidConfigurationIsRefused(configuration: [String: String]) async {
         let host = ExtensionHost(SampleWidgets(), time: time)
         let error = await #expect(throws: WireFailure.self) {
             try await host.snapshot(kind: "park", family: .systemSmall, configuration: configuration)
@@ -156,7 +156,7 @@ struct ExtensionHostTests {
         (false, false, [0, 0, 0, 0]), (true, false, [0, 1, 0, 1]), (false, true, [0, 0, 1, 1]),
         (true, true, [0, 1, 2, 3]),
     ])
-    func lookIsArchivedOnceForEachAppearanceThatItReads(scheme: Bool, mode: Bool, positions: [Int]) async throws {
+    func viewIsArchivedOncePerAppearanceThatItReads(scheme: Bool, mode: Bool, positions: [Int]) async throws {
         let variants = ["fullColor", "accented"]
             .flatMap { mode in
                 [false, true].map { AppearanceVariant(isDark: $0, renderingMode: mode) }
@@ -168,7 +168,7 @@ struct ExtensionHostTests {
         #expect(look.archives.count == (positions.max() ?? 0) + 1)
     }
 
-    @Test func reloadsComeWithTheAnswerInTheirOrder() async throws {
+    @Test func reloadsArriveWithTheResponseInOrder() async throws {
         let host = ExtensionHost(SampleWidgets(), time: time)
         let intent = AskForReloads()
         intent.kinds = ["b", "a"]
@@ -176,7 +176,7 @@ struct ExtensionHostTests {
         #expect(host.reloads == [ReloadRequest(kind: "b"), ReloadRequest(kind: "a"), ReloadRequest()])
     }
 
-    @Test func intentThatFailsIsNamedAndTheExtensionGoesOn() async throws {
+    @Test func failedIntentIsReportedAndTheExtensionContinues() async throws {
         let host = ExtensionHost(SampleWidgets(), time: time)
         let error = await #expect(throws: WireFailure.self) {
             try await host.perform(ArchivedAction(performing: Failing()))
@@ -186,7 +186,7 @@ struct ExtensionHostTests {
         #expect(try await host.describe().widgets.count == 3)
     }
 
-    @Test func intentsThatFollowArePerformedToo() async throws {
+    @Test func followingIntentsArePerformedToo() async throws {
         let host = ExtensionHost(SampleWidgets(), time: time)
         #expect(try await host.perform(ArchivedAction(performing: Chained())))
         #expect(host.reloads == [ReloadRequest(kind: "opened")])
@@ -197,7 +197,7 @@ struct ExtensionHostTests {
         (ArchivedAction(intent: "VitrineWidgetsTests.AskForReloads"), "badParameter"),
         (ArchivedAction(intent: "VitrineWidgetsTests.AskForReloads", parameters: ["kinds": "1"]), "badParameter"),
     ])
-    func unfitActionIsRefusedBeforeItRuns(action: ArchivedAction, code: String) async {
+    func invalidActionIsRefusedBeforeItRuns(action: ArchivedAction, code: String) async {
         let host = ExtensionHost(SampleWidgets(), time: time)
         let error = await #expect(throws: WireFailure.self) { try await host.perform(action) }
         #expect(error?.code == code)
@@ -216,7 +216,7 @@ struct ExtensionHostTests {
         #expect(options.map(\.title) == titles)
     }
 
-    @Test func queryThatFailsIsNamed() async {
+    @Test func failedQueryIsReported() async {
         let host = ExtensionHost(SampleWidgets(), time: time)
         let error = await #expect(throws: WireFailure.self) {
             try await host.options(intent: "PickPark", parameter: "park", search: "fail")
@@ -225,7 +225,7 @@ struct ExtensionHostTests {
         #expect(error?.message.contains("the park office is closed") == true)
     }
 
-    @Test func placedWidgetsAreToldToTheCentre() async throws {
+    @Test func widgetCenterListsThePlacedWidgets() async throws {
         let host = host { _, completion in
             WidgetCenter.shared.getCurrentConfigurations { result in
                 let widgets = (try? result.get()) ?? []
@@ -245,7 +245,7 @@ struct ExtensionHostTests {
         arguments: [.screen(ScreenRequest(width: 1, height: 1)), .openURL("x://y"), .sceneBecame(active: true)]
             as [WireRequest.Body]
     )
-    func extensionRefusesWhatOnlyAnAppHas(body: WireRequest.Body) async {
+    func extensionRefusesRequestsForAnApp(body: WireRequest.Body) async {
         let error = await #expect(throws: WireFailure.self) {
             try await ExtensionHost(SampleWidgets(), time: time).answer(body)
         }

@@ -38,7 +38,7 @@ struct QueryFault: Error, CustomStringConvertible {
     var description: String { "the park office is closed" }
 }
 
-/// One parameter of each type and form.
+/// An intent with one parameter of each type and form.
 struct EveryParameter: AppIntent {
     static let title: LocalizedStringResource = "Every parameter"
     static let description: IntentDescription? = "Has one of each."

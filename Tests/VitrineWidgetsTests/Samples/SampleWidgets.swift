@@ -7,7 +7,7 @@ struct NoteEntry: TimelineEntry {
     var relevance: TimelineEntryRelevance?
 }
 
-/// A provider whose answers a test writes.
+/// A provider whose timeline a test supplies.
 struct ScriptedProvider: TimelineProvider {
     typealias Timelines = @Sendable (Context, @escaping @Sendable (Timeline<NoteEntry>) -> Void) -> Void
 
@@ -26,7 +26,8 @@ struct ScriptedProvider: TimelineProvider {
     }
 }
 
-/// A widget of such a provider; the plain initialiser that the protocol wants gives an empty timeline.
+/// A widget with a scripted provider; the initialiser without parameters, which the protocol requires, uses an empty
+/// timeline.
 struct ScriptedWidget: Widget {
     var kind = "scripted"
     var timeline: ScriptedProvider.Timelines = { _, completion in completion(Timeline(entries: [], policy: .never)) }
@@ -36,7 +37,7 @@ struct ScriptedWidget: Widget {
             NoteView(entry: entry)
         }
         .configurationDisplayName("Scripted")
-        .description(Text("Shows what it is told."))
+        .description(Text("Shows the test's entries."))
         .supportedFamilies([.systemMedium, .systemSmall, .accessoryInline])
         .contentMarginsDisabled()
     }
@@ -86,7 +87,7 @@ struct ParkWidget: Widget {
     }
 }
 
-/// Reads the appearance or not, as a test says.
+/// A widget that reads the colour scheme and the rendering mode only if a test asks for it.
 struct AppearanceWidget: Widget {
     var readsScheme = false
     var readsMode = false

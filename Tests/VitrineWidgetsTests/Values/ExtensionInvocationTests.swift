@@ -1,9 +1,9 @@
 import Testing
 
-@testable import VitrineWidgets
+@testable import PortableWidgets
 
 struct ExtensionInvocationTests {
-    @Test func everyOptionIsTaken() throws {
+    @Test func everyOptionIsParsed() throws {
         let arguments = [
             "timeline", "--family", "medium", "--kind=k", "--now", "2026-06-03T09:41:00Z", "--zone", "Asia/Seoul",
             "--containers", "/tmp/c", "--set", "list=Home", "--set", "count=3", "--set=note=a=b", "--json", "--dark",
@@ -21,18 +21,18 @@ struct ExtensionInvocationTests {
     }
 
     @Test(arguments: [["--help"], ["-h"], ["help"], ["timeline", "--family", "x", "--help"]])
-    func helpIsAskedFor(arguments: [String]) throws {
+    func helpIsRecognised(arguments: [String]) throws {
         #expect(try ExtensionInvocation(arguments: arguments) == nil)
     }
 
     @Test(arguments: [
-        ([], "say what to show"), (["tmline"], "'tmline'"), (["timeline", "--famly", "x"], "'--famly'"),
+        ([], "missing command"), (["tmline"], "'tmline'"), (["timeline", "--famly", "x"], "'--famly'"),
         (["timeline", "--family"], "--family needs a value"), (["timeline", "--family="], "--family needs a value"),
         (["timeline", "--family", "huge"], "--family 'huge'"), (["timeline", "--now", "noon"], "--now 'noon'"),
         (["timeline", "--set", "list"], "--set 'list'"), (["timeline", "--set", "=1"], "--set '=1'"),
         (["timeline", "--json=yes"], "--json takes no value"), (["timeline", "extra"], "'extra'"),
     ])
-    func mistakeNamesTheArgument(arguments: [String], says: String) {
+    func errorNamesTheArgument(arguments: [String], says: String) {
         let error = #expect(throws: ExtensionInvocation.UsageError.self) {
             try ExtensionInvocation(arguments: arguments)
         }
@@ -41,7 +41,7 @@ struct ExtensionInvocationTests {
 
     private static let tap = ExtensionTask("tap", operands: ["HABIT-ID"], abstract: "Taps.") { $0.joined() }
 
-    @Test func taskOfTheProgramTakesItsOperandsAndTheOptionsOfTheMoment() throws {
+    @Test func taskAcceptsItsOperandsAndTheOptionsOfTheMoment() throws {
         let arguments = ["tap", "read", "--now", "2026-06-03T09:41:00Z", "--zone=Asia/Seoul", "--containers", "/tmp/c"]
         let invocation = try #require(try ExtensionInvocation(arguments: arguments, tasks: [Self.tap]))
         #expect(invocation.action == .task(name: "tap", operands: ["read"]))
@@ -53,14 +53,14 @@ struct ExtensionInvocationTests {
         (["tap"], "tap HABIT-ID"), (["tap", "a", "b"], "tap HABIT-ID"), (["tap", "--now", "x"], "tap HABIT-ID"),
         (["top", "a"], "tap"), (["tap", "a", "--famly"], "'--famly'"),
     ])
-    func mistakeInATaskNamesWhatIsMissing(arguments: [String], says: String) {
+    func errorInATaskNamesTheTaskOrTheArgument(arguments: [String], says: String) {
         let error = #expect(throws: ExtensionInvocation.UsageError.self) {
             try ExtensionInvocation(arguments: arguments, tasks: [Self.tap])
         }
         #expect(error?.message.contains(says) == true, "\(error?.message ?? "")")
     }
 
-    @Test func taskIsNoneOfAProgramThatHasNone() {
+    @Test func taskIsUnknownToAProgramWithoutTasks() {
         #expect(throws: ExtensionInvocation.UsageError.self) { try ExtensionInvocation(arguments: ["tap", "read"]) }
     }
 

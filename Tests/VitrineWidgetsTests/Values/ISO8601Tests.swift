@@ -10,7 +10,7 @@ struct ISO8601Tests {
         ("1969-12-31T23:59:59.25Z", -0.75), ("2024-02-29T00:00:00Z", 1_709_164_800),
         ("2026-06-03T09:41:00.125Z", 1_780_479_660.125),
     ])
-    func timeWithAZoneIsRead(text: String, seconds: Double) {
+    func timeWithAZoneIsParsed(text: String, seconds: Double) {
         #expect(ISO8601.date(text)?.timeIntervalSince1970 == seconds)
     }
 
@@ -25,12 +25,12 @@ struct ISO8601Tests {
     }
 
     @Test(arguments: [0.0, 1_780_479_660, -1, 951_782_400, 4_107_542_399, 1_780_479_660.5])
-    func writtenTimeIsReadBack(seconds: Double) {
+    func formattedTimeIsParsedBack(seconds: Double) {
         let date = Date(timeIntervalSince1970: seconds)
         #expect(ISO8601.date(ISO8601.text(date)) == date)
     }
 
-    @Test func formIsUniversalTimeInWholeSeconds() {
+    @Test func textIsUniversalTimeWithMillisecondsOnlyIfNeeded() {
         #expect(ISO8601.text(Date(timeIntervalSince1970: 1_780_479_660)) == "2026-06-03T09:41:00Z")
         #expect(ISO8601.text(Date(timeIntervalSince1970: -0.75)) == "1969-12-31T23:59:59.250Z")
     }

@@ -8,27 +8,21 @@ package struct HabitEntity: AppEntity {
     package let id: String
     private let title: String
 
-    /// Makes an entity.
     package init(_ habit: Habit) {
         id = habit.id
         title = DisplayTitle.shown(habit.title)
     }
 
-    /// The type's name.
     package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Habit"
-    /// The habits of the store.
     package static let defaultQuery = HabitQuery()
 
-    /// The habit's title.
     package var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(title)") }
 }
 
 /// Finds habits in the store.
 package struct HabitQuery: EntityQuery {
-    /// Makes a query.
     package init() {}
 
-    /// The habits with the identifiers given.
     package func entities(for identifiers: [String]) async throws -> [HabitEntity] {
         try Services().board().habits.filter { identifiers.contains($0.id) }.map(HabitEntity.init)
     }
@@ -40,9 +34,9 @@ package struct HabitQuery: EntityQuery {
 }
 
 extension Services {
-    /// The habits and groups with the checks of today.
+    /// The habits and groups with today's checks.
     ///
-    /// - Throws: `BeeBloomError` if the store cannot be read.
+    /// - Throws: `BeeBloomError` if the store is not readable.
     package func board() throws(BeeBloomError) -> HabitBoard {
         try store.board(days: moment.today...moment.today)
     }

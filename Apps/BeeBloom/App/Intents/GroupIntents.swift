@@ -1,20 +1,16 @@
 package import BeeBloomModel
 package import VitrineWidgets
 
-/// Makes a group.
+/// Creates a group.
 package struct AddGroup: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Add Group"
-    /// What it does.
-    package static let description: IntentDescription? = "Makes a new group of habits, as the last one."
+    package static let description: IntentDescription? = "Creates a group of habits at the end of the list."
 
     @Parameter(title: "Title") var groupTitle: String
     @Parameter(title: "Colour", default: "#F2A93B") var color: String
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Stores the group.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let draft = HabitGroupDraft(title: groupTitle, color: color)
@@ -25,21 +21,17 @@ package struct AddGroup: AppIntent {
     }
 }
 
-/// Changes a group; what is left empty stays.
+/// Changes a group; empty parameters keep the stored values.
 package struct EditGroup: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Edit Group"
-    /// What it does.
-    package static let description: IntentDescription? = "Changes a group; what is left empty stays as it is."
+    package static let description: IntentDescription? = "Changes a group; empty fields keep their values."
 
     @Parameter(title: "Group") var group: GroupEntity
     @Parameter(title: "New title") var groupTitle: String?
     @Parameter(title: "New colour") var color: String?
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Stores the change, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         try Services().store
             .editGroup(group.id) { draft in
@@ -51,26 +43,22 @@ package struct EditGroup: AppIntent {
     }
 }
 
-/// Moves a group among the groups.
+/// Moves a group within the list of groups.
 package struct MoveGroup: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Move Group"
-    /// What it does.
-    package static let description: IntentDescription? = "Puts a group, with its habits, at a place among the groups."
+    package static let description: IntentDescription? = "Moves a group, with its habits, to a position."
 
     @Parameter(title: "Group") var group: GroupEntity
-    @Parameter(title: "Place, from 1 on", default: 1) var place: Int
+    @Parameter(title: "Position, from 1", default: 1) var place: Int
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for a position that counts from 0 on.
+    /// Creates an intent for a position counted from 0.
     package init(_ group: HabitGroup, to position: Int) {
         self.group = GroupEntity(group)
         place = position + 1
     }
 
-    /// Moves, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         try Services().store.moveGroup(group.id, to: place - 1)
         Services.reloadWidgets()
@@ -78,24 +66,19 @@ package struct MoveGroup: AppIntent {
     }
 }
 
-/// Deletes a group; its habits stay, without one.
+/// Deletes a group; its habits stay, without a group.
 package struct DeleteGroup: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Delete Group"
-    /// What it does.
     package static let description: IntentDescription? = "Deletes a group; its habits stay, without a group."
 
     @Parameter(title: "Group") var group: GroupEntity
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for a group.
     package init(_ group: HabitGroup) {
         self.group = GroupEntity(group)
     }
 
-    /// Deletes, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         try Services().store.deleteGroup(group.id)
         Services.reloadWidgets()

@@ -1,12 +1,9 @@
 package import BeeBloomModel
 package import VitrineWidgets
 
-/// Makes a habit.
 package struct AddHabit: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Add Habit"
-    /// What it does.
-    package static let description: IntentDescription? = "Makes a new habit, as the last of its group."
+    package static let description: IntentDescription? = "Creates a habit at the end of its group."
 
     @Parameter(title: "Title") var habitTitle: String
     @Parameter(title: "Group") var group: GroupEntity?
@@ -14,10 +11,8 @@ package struct AddHabit: AppIntent {
     @Parameter(title: "Days a week", default: 7) var weeklyTarget: Int
     @Parameter(title: "Description") var details: String?
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Stores the habit, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let draft = HabitDraft(
@@ -34,12 +29,10 @@ package struct AddHabit: AppIntent {
     }
 }
 
-/// Changes a habit; what is left empty stays.
+/// Changes a habit; empty parameters keep the stored values.
 package struct EditHabit: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Edit Habit"
-    /// What it does.
-    package static let description: IntentDescription? = "Changes a habit; what is left empty stays as it is."
+    package static let description: IntentDescription? = "Changes a habit; empty fields keep their values."
 
     @Parameter(title: "Habit") var habit: HabitEntity
     @Parameter(title: "New title") var habitTitle: String?
@@ -48,10 +41,8 @@ package struct EditHabit: AppIntent {
     @Parameter(title: "New colour") var color: String?
     @Parameter(title: "Days a week") var weeklyTarget: Int?
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Stores the change, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         try Services().store
             .editHabit(habit.id) { draft in
@@ -66,26 +57,22 @@ package struct EditHabit: AppIntent {
     }
 }
 
-/// Moves a habit among those of its group.
+/// Moves a habit within its group.
 package struct MoveHabit: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Move Habit"
-    /// What it does.
-    package static let description: IntentDescription? = "Puts a habit at a place among those of its group."
+    package static let description: IntentDescription? = "Moves a habit to a position in its group."
 
     @Parameter(title: "Habit") var habit: HabitEntity
-    @Parameter(title: "Place, from 1 on", default: 1) var place: Int
+    @Parameter(title: "Position, from 1", default: 1) var place: Int
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for a position that counts from 0 on.
+    /// Creates an intent for a position counted from 0.
     package init(_ habit: Habit, to position: Int) {
         self.habit = HabitEntity(habit)
         place = position + 1
     }
 
-    /// Moves, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         try Services().store.moveHabit(habit.id, to: place - 1)
         Services.reloadWidgets()
@@ -93,24 +80,19 @@ package struct MoveHabit: AppIntent {
     }
 }
 
-/// Deletes a habit softly: it is no longer shown, and stays in the store with its checks.
+/// Marks a habit as deleted: it is no longer shown, but stays in the store with its checks.
 package struct DeleteHabit: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Delete Habit"
-    /// What it does.
-    package static let description: IntentDescription? = "Takes a habit off every list; what was checked stays stored."
+    package static let description: IntentDescription? = "Removes a habit from every list; its checks stay stored."
 
     @Parameter(title: "Habit") var habit: HabitEntity
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for a habit.
     package init(_ habit: Habit) {
         self.habit = HabitEntity(habit)
     }
 
-    /// Deletes, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         try services.store.deleteHabit(habit.id, at: services.moment)

@@ -3,22 +3,18 @@ package import VitrineWidgets
 
 /// Shows one of the app's screens.
 package struct ShowTab: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Show Screen"
-    /// Only a button uses it.
+    /// Only a button uses this intent.
     package static let isDiscoverable = false
 
     @Parameter(title: "Screen", default: "Today") var tab: String
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for a screen.
     package init(_ tab: AppSession.Tab) {
         self.tab = tab.rawValue
     }
 
-    /// Switches.
     package func perform() async throws -> some IntentResult {
         let wanted = AppSession.Tab(rawValue: tab) ?? .today
         AppSession.shared.update { state in
@@ -29,17 +25,15 @@ package struct ShowTab: AppIntent {
     }
 }
 
-/// Keeps the sample data as if it were one's own.
+/// Keeps the sample data as the person's own.
 package struct KeepSample: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Keep Sample Data"
-    /// Only a button uses it.
+    /// Only a button uses this intent.
     package static let isDiscoverable = false
 
-    /// Makes an intent.
     package init() {}
 
-    /// Remembers that the data is no longer a sample.
+    /// Records that the data is no longer a sample.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         try services.settings.save(AppSettings(isSample: false), now: services.moment.now)
@@ -49,15 +43,12 @@ package struct KeepSample: AppIntent {
 
 /// Removes the sample data; what a person added stays.
 package struct StartEmpty: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Remove Sample Data"
-    /// Only a button uses it.
+    /// Only a button uses this intent.
     package static let isDiscoverable = false
 
-    /// Makes an intent.
     package init() {}
 
-    /// Removes, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         try FirstStart.removeSample(try Services())
         Services.reloadWidgets()

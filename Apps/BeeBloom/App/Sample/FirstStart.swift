@@ -1,16 +1,16 @@
 package import BeeBloomModel
 
-/// What the app does when it finds no store.
+/// What the app creates if there is no store.
 package enum FirstStart: String, Sendable {
-    /// Makes a store with the sample, and remembers that it is one.
+    /// Create a store with the sample data, and mark it as such.
     case sample
-    /// Makes an empty store, so that the widgets say that there are no habits.
+    /// Create an empty store, so that the widgets report that there are no habits.
     case empty
 
-    /// The variable by which whoever starts the app chooses.
+    /// The environment variable that selects the first start.
     package static let variable = "VITRINE_DATA"
 
-    /// Reads the choice; the sample if it is not made.
+    /// Reads the choice from the environment; without one, the sample.
     ///
     /// - Throws: `BeeBloomError` with code `badState` for any other value.
     package init(environment: [String: String]) throws(BeeBloomError) {
@@ -21,10 +21,10 @@ package enum FirstStart: String, Sendable {
         self = choice
     }
 
-    /// Makes the store if there is none.
+    /// Creates the store if there is none.
     ///
-    /// - Returns: Whether it was the first start.
-    /// - Throws: `BeeBloomError` or `VitrineError` if something cannot be stored.
+    /// - Returns: Whether this was the first start.
+    /// - Throws: `BeeBloomError` or `VitrineError` if the data cannot be stored.
     @discardableResult
     package func run(_ services: Services) throws -> Bool {
         guard try services.createStoreIfMissing() else { return false }
@@ -32,9 +32,9 @@ package enum FirstStart: String, Sendable {
         return true
     }
 
-    /// Stores the sample beside whatever there is, in place of an earlier sample.
+    /// Stores the sample beside the existing data; it replaces an earlier sample.
     ///
-    /// - Throws: `BeeBloomError` or `VitrineError` if it cannot be stored.
+    /// - Throws: `BeeBloomError` or `VitrineError` if the data cannot be stored.
     package static func storeSample(_ services: Services) throws {
         try services.createStoreIfMissing()
         try removeSample(services)
@@ -42,9 +42,9 @@ package enum FirstStart: String, Sendable {
         try SampleData(at: services.moment).store(in: services.store)
     }
 
-    /// Removes the sample and keeps what a person added.
+    /// Removes the sample data and keeps what a person added.
     ///
-    /// - Throws: `BeeBloomError` or `VitrineError`; what was removed until then stays removed.
+    /// - Throws: `BeeBloomError` or `VitrineError`; what was removed before the failure stays removed.
     package static func removeSample(_ services: Services) throws {
         let board = try services.board()
         for habit in board.habits where SampleData.isSample(habit.id) {

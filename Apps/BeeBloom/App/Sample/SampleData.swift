@@ -1,22 +1,16 @@
 package import BeeBloomModel
 import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Three groups and nine habits with 30 days of checks, so that there is something to see.
+/// Sample data: three groups and nine habits with 30 days of checks.
 package struct SampleData {
     private let moment: Moment
 
-    /// Makes the sample of a day.
+    /// Creates the sample as of a moment.
     package init(at moment: Moment) {
         self.moment = moment
     }
 
-    /// Whether a row id is one of the sample's; other rows have no such prefix.
+    /// Whether a row id belongs to the sample; only sample rows have this prefix.
     package static func isSample(_ id: String) -> Bool { id.hasPrefix("sample-") }
 
     private struct Line {
@@ -24,7 +18,7 @@ package struct SampleData {
         let color: String
         let group: Int?
         let target: Int
-        /// One digit a weekday from Monday on: of ten such days, on how many it is done.
+        /// One digit per weekday from Monday on: the number of days, of ten such weekdays, on which the habit is done.
         let pattern: String
         let isDoneToday: Bool
     }
@@ -54,11 +48,11 @@ package struct SampleData {
         Line(title: "Call family", color: "#B7791F", group: nil, target: 1, pattern: "0100009", isDoneToday: false),
     ]
 
-    /// Stores the sample, each row on its own as a person would.
+    /// Stores the sample row by row, as if a person entered it.
     ///
-    /// Rows that were stored before and deleted softly keep their ids, so each sample has new ones.
+    /// Earlier sample rows that were marked as deleted keep their ids, so each sample has new ones.
     ///
-    /// - Throws: `BeeBloomError` if the store cannot be written.
+    /// - Throws: `BeeBloomError` if the store is not writable.
     package func store(in store: BeeBloomStore) throws(BeeBloomError) {
         var generator = SystemRandomNumberGenerator()
         let stamp = RowIdentifier.make(at: moment.now, using: &generator)
@@ -77,7 +71,7 @@ package struct SampleData {
         }
     }
 
-    /// The days on which a habit is done: made up, but the same each time.
+    /// The days on which a habit is done; invented, but deterministic.
     private func days(of line: Line, _ index: Int) -> [LocalDay] {
         let odds = line.pattern.compactMap(\.wholeNumberValue)
         return (0..<30)

@@ -5,18 +5,17 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// The app's only window: a heading, one of three screens, and the way to the others.
+/// The content of the app's only window: a heading, the tab bar and the selected screen.
 package struct BeeBloomScreen: View {
     private let content: ScreenContent
     private let session: AppSession.State
 
-    /// Makes the window's view.
     package init(content: ScreenContent, session: AppSession.State) {
         self.content = content
         self.session = session
     }
 
-    /// The screen; it takes the app's links.
+    /// The selected screen; it also handles the app's links.
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             heading
@@ -58,7 +57,7 @@ package struct BeeBloomScreen: View {
 }
 
 extension AppSession.Tab {
-    /// The screen of a place.
+    /// Creates the tab for a link's destination.
     package init(_ place: BeeBloomPlace) {
         switch place {
         case .today: self = .today
@@ -68,7 +67,7 @@ extension AppSession.Tab {
     }
 }
 
-/// The way from one screen to another.
+/// The buttons that switch between the screens.
 struct TabBar: View {
     let selected: AppSession.Tab
 
@@ -99,13 +98,13 @@ struct TabBar: View {
     }
 }
 
-/// Says that the data is a sample, and what can be done about it.
+/// A notice that the data is a sample, with buttons to keep or remove it.
 struct SampleBanner: View {
     var body: some View {
         Card {
             NoticeRow(
                 "sparkles",
-                "This is sample data, so that there is something to see. Keep it and make it yours, or start empty.",
+                "This is sample data. Keep it as your own, or start empty.",
                 Palette.honey
             )
             HStack(spacing: 10) {

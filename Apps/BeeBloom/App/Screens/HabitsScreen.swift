@@ -4,16 +4,15 @@ package import BeeBloomModel
 package import VitrineUI
 import VitrineWidgets
 
-/// Groups and habits, to be put in order and deleted; what needs typing is done with the app's actions.
+/// The screen for reordering and deleting groups and habits; changes that need typing are app actions.
 package struct HabitsScreen: View {
     private let board: HabitBoard
 
-    /// Makes the screen.
     package init(board: HabitBoard) {
         self.board = board
     }
 
-    /// The groups in order, each with its habits; those without a group last.
+    /// The groups in order with their habits; habits without a group are last.
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             if board.habits.isEmpty { NoHabitsCard() }
@@ -92,7 +91,7 @@ struct HabitEditRow: View {
     }
 }
 
-/// One up, one down; at an end the button is missing.
+/// The buttons that move an item up and down; a button is missing at the end of the list.
 struct OrderButtons<Move: AppIntent>: View {
     let title: String
     let up: Move?

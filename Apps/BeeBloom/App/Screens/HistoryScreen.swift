@@ -5,18 +5,17 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// The last weeks of each habit, a square a day.
+/// The last weeks of each habit, one square per day.
 package struct HistoryScreen: View {
     private let board: HabitBoard
     private let content: ScreenContent
 
-    /// Makes the screen.
     package init(board: HabitBoard, content: ScreenContent) {
         self.board = board
         self.content = content
     }
 
-    /// The weeks' sums, then the habits in the order of the Today screen.
+    /// The totals of the weeks, then the habits in the order of the Today screen.
     package var body: some View {
         if board.habits.isEmpty {
             NoHabitsCard()
@@ -36,13 +35,13 @@ package struct HistoryScreen: View {
         }
     }
 
-    /// The weeks' Mondays, the present week first.
+    /// The Mondays of the weeks, the current week first.
     private var weeks: [LocalDay] {
         (0..<ScreenContent.weeks).map { content.moment.today.weekStart.adding(days: -7 * $0) }
     }
 }
 
-/// How many checks a week had.
+/// The number of checks in a week.
 struct WeekSum: View {
     let board: HabitBoard
     let week: LocalDay

@@ -1,27 +1,20 @@
 package import BeeBloomModel
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// All that a screen shows, as it was read at one moment.
+/// Everything that a screen shows, read at one moment.
 package struct ScreenContent: Sendable {
-    /// How many weeks the history goes back, the present one included.
+    /// The number of weeks in the history, including the current one.
     package static let weeks = 4
 
-    /// The moment.
     package var moment: Moment
-    /// The habits with the checks of the last weeks; nil if the store could not be read.
+    /// The habits with the checks of the last weeks; nil if the store was not readable.
     package var board: HabitBoard?
-    /// Whether the data is the sample.
+    /// Whether the data is the sample data.
     package var isSample = false
-    /// What is the matter, each in a sentence.
+    /// The current problems, one sentence each.
     package var problems: [String] = []
 
-    /// Reads everything, afresh; on the first start stores what that brings.
+    /// Reads everything from disk; on the first start it stores the initial data before that.
     package static func load(_ firstStart: FirstStart) -> ScreenContent {
         do {
             let services = try Services()
@@ -32,7 +25,6 @@ package struct ScreenContent: Sendable {
         }
     }
 
-    /// Reads what the store holds.
     package init(_ services: Services) {
         moment = services.moment
         isSample = services.settings.settings?.isSample ?? false
@@ -50,11 +42,11 @@ package struct ScreenContent: Sendable {
         problems = [(error as? VitrineError)?.message ?? "\(error)"]
     }
 
-    /// The days of the history: whole weeks from Monday on, until today.
+    /// The days of the history: whole weeks from Monday, up to today.
     package static func days(until today: LocalDay) -> ClosedRange<LocalDay> {
         today.weekStart.adding(days: -7 * (weeks - 1))...today
     }
 
-    /// The present week until today.
+    /// The current week up to today.
     package var week: ClosedRange<LocalDay> { moment.today.weekStart...moment.today }
 }

@@ -5,18 +5,17 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// The habits of today, group by group: how much is done, and a button for each.
+/// The habits of today, group by group: a summary, and a button for each habit.
 package struct TodayScreen: View {
     private let board: HabitBoard
     private let content: ScreenContent
 
-    /// Makes the screen.
     package init(board: HabitBoard, content: ScreenContent) {
         self.board = board
         self.content = content
     }
 
-    /// Summary, then the groups in order; what is in none comes last.
+    /// A summary and the groups in order; habits without a group are last.
     package var body: some View {
         if board.habits.isEmpty {
             NoHabitsCard()
@@ -47,7 +46,7 @@ package struct TodayScreen: View {
     }
 }
 
-/// How one begins.
+/// A hint on how to add the first habit.
 struct NoHabitsCard: View {
     var body: some View {
         Card {
@@ -59,7 +58,7 @@ struct NoHabitsCard: View {
     }
 }
 
-/// How much of the day is done, as a bar of honey.
+/// The progress of the day as a bar.
 struct DaySummary: View {
     let done: Int
     let total: Int
@@ -79,7 +78,7 @@ struct DaySummary: View {
     }
 }
 
-/// One habit with its week and its button.
+/// One habit with its weekly progress and its button.
 struct TodayRow: View {
     let habit: Habit
     let isDone: Bool

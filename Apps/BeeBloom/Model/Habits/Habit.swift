@@ -1,24 +1,24 @@
-/// Something that a person wants to do, as it is stored in the table `habits`.
+/// A habit as stored in the table `habits`.
 package struct Habit: Hashable, Sendable, Identifiable {
-    /// How many days a week it is meant for, unless another target is stored.
+    /// The weekly target if none is stored.
     package static let defaultWeeklyTarget = 7
 
     /// The row id.
     package let id: String
-    /// The name that people read.
+    /// The displayed name.
     package let title: String
-    /// What is written about it; nil if nothing is.
+    /// The description; nil if there is none.
     package let description: String?
     /// The colour: `#` and 3, 6 or 8 hexadecimal digits.
     package let color: String
-    /// The group that it is in; nil if it is in none, or in one that was deleted.
+    /// The habit's group; nil if it has none, or if the group was deleted.
     package let group: HabitGroup?
     /// The position among the habits of its group; 0 or more.
     package let order: Int
-    /// On how many days a week it is meant to be done, 1 to 7.
+    /// The number of days a week on which the habit is due, 1 to 7.
     package let weeklyTarget: Int
 
-    /// Makes a habit without checking it.
+    /// Creates a habit without validation.
     package init(
         id: String,
         title: String,
@@ -38,20 +38,20 @@ package struct Habit: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What a person types for a habit.
+/// The fields of a habit that a person edits.
 package struct HabitDraft: Hashable, Sendable {
-    /// The name that people read.
+    /// The displayed name.
     package var title: String
-    /// What is written about it; nil for nothing.
+    /// The description; nil for none.
     package var description: String?
     /// The colour: `#` and 3, 6 or 8 hexadecimal digits.
     package var color: String
     /// The row id of its group; nil for none.
     package var groupID: String?
-    /// On how many days a week it is meant to be done, 1 to 7.
+    /// The number of days a week on which the habit is due, 1 to 7.
     package var weeklyTarget: Int
 
-    /// Makes a draft; `BeeBloomStore` checks it.
+    /// Creates a draft; `BeeBloomStore` validates it.
     package init(
         title: String,
         description: String? = nil,

@@ -1,12 +1,12 @@
 extension HabitBoard {
-    /// Finds a habit by its id, else by its title, in which upper and lower case count alike.
+    /// Finds a habit by its id, or else by its title, ignoring case.
     ///
     /// - Throws: `BeeBloomError` with code `notFound` or `ambiguous`.
     package func habit(_ name: String) throws(BeeBloomError) -> Habit {
         try Self.find(name, in: habits, what: "habit", title: \.title)
     }
 
-    /// Finds a group by its id, else by its title, in which upper and lower case count alike.
+    /// Finds a group by its id, or else by its title, ignoring case.
     ///
     /// - Throws: `BeeBloomError` with code `notFound` or `ambiguous`.
     package func group(_ name: String) throws(BeeBloomError) -> HabitGroup {

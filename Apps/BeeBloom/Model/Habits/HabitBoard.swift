@@ -1,38 +1,32 @@
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// The habits that are not deleted, in the order of the Today screen, and which of them are checked on some days.
+/// The habits that are not deleted, in the order of the Today screen, with their checks on some days.
 package struct HabitBoard: Sendable {
-    /// A day of a habit.
+    /// A check of a habit on a day.
     private struct Mark: Hashable, Sendable {
         let habitID: String
         let day: LocalDay
     }
 
-    /// The valid habits: by the group's order, then by their own, those without a group last.
+    /// The valid habits, sorted by the group's order and then by their own; habits without a group are last.
     package let habits: [Habit]
-    /// The valid groups by their order, also those without habits.
+    /// The valid groups in order, including groups without habits.
     package let groups: [HabitGroup]
-    /// The days whose checks were read; of others none is known.
+    /// The days whose checks were read; checks of other days are unknown.
     package let days: ClosedRange<LocalDay>
-    /// What was skipped while reading.
+    /// The rows that were skipped while reading.
     package let warnings: [HabitWarning]
 
     private let marks: Set<Mark>
 
-    /// Makes a board, and puts habits and groups in order.
+    /// Creates a board and sorts the habits and groups.
     ///
     /// - Parameters:
     ///   - habits: The valid habits that are not deleted.
     ///   - groups: The valid groups.
-    ///   - checks: The completed checks of the days; one of an unknown habit is ignored.
+    ///   - checks: The completed checks of the days; checks of unknown habits are ignored.
     ///   - days: The days whose checks were read.
-    ///   - warnings: What was skipped while reading.
+    ///   - warnings: The rows that were skipped while reading.
     package init(
         habits: [Habit],
         groups: [HabitGroup],
@@ -49,7 +43,7 @@ package struct HabitBoard: Sendable {
 
     /// Whether a habit is checked on a day.
     ///
-    /// - Precondition: The day is one of those read.
+    /// - Precondition: The day is in `days`.
     package func isChecked(_ habitID: String, on day: LocalDay) -> Bool {
         precondition(days.contains(day), "the checks of \(day) were not read, only of \(days)")
         return marks.contains(Mark(habitID: habitID, day: day))
@@ -57,17 +51,17 @@ package struct HabitBoard: Sendable {
 
     /// Returns the habits left on a day, in order.
     ///
-    /// - Precondition: The day is one of those read.
+    /// - Precondition: The day is in `days`.
     package func incompleteHabits(on day: LocalDay) -> [HabitWidgetItem] {
         habits.compactMap { habit in
-            // Only valid habits are on a board, so that none is lost here.
+            // A board contains only valid habits, so no habit is lost here.
             isChecked(habit.id, on: day) ? nil : try? HabitWidgetItem(habit)
         }
     }
 
-    /// Returns what the widget shows on a day.
+    /// Returns the widget's view state on a day.
     ///
-    /// - Precondition: The day is one of those read.
+    /// - Precondition: The day is in `days`.
     package func viewState(on day: LocalDay, maxDisplay: Int, generatedAt: Date) -> WidgetViewState {
         WidgetViewState(
             incomplete: incompleteHabits(on: day),
@@ -77,7 +71,7 @@ package struct HabitBoard: Sendable {
         )
     }
 
-    /// Returns how many days of a habit are checked among some days that were read.
+    /// Returns the number of days on which a habit is checked; days outside `self.days` do not count.
     package func checkedDays(of habitID: String, in days: ClosedRange<LocalDay>) -> Int {
         let last = min(days.upperBound, self.days.upperBound)
         var day = max(days.lowerBound, self.days.lowerBound)
@@ -89,7 +83,7 @@ package struct HabitBoard: Sendable {
         return count
     }
 
-    /// Returns the habits group by group, in order; those without a group last, under nil.
+    /// The habits grouped in order; habits without a group are last, under nil.
     package var sections: [(group: HabitGroup?, habits: [Habit])] {
         var sections: [(group: HabitGroup?, habits: [Habit])] = []
         for habit in habits {
@@ -104,7 +98,7 @@ package struct HabitBoard: Sendable {
 }
 
 extension HabitWidgetItem {
-    /// Makes the item of a habit.
+    /// Creates the widget's item for a habit.
     init(_ habit: Habit) throws(BeeBloomError) {
         try self.init(
             id: habit.id,

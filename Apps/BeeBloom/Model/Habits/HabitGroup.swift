@@ -2,14 +2,14 @@
 package struct HabitGroup: Hashable, Sendable, Identifiable {
     /// The row id in the table `habitGroups`.
     package let id: String
-    /// The name that people read.
+    /// The displayed name.
     package let title: String
     /// The colour, as in `HabitWidgetItem.color`; nil if it has none.
     package let color: String?
     /// The position among the groups; 0 or more.
     package let order: Int
 
-    /// Makes a group without checking it.
+    /// Creates a group without validation.
     package init(id: String, title: String, color: String? = nil, order: Int) {
         self.id = id
         self.title = title
@@ -18,14 +18,14 @@ package struct HabitGroup: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What a person types for a group.
+/// The fields of a group that a person edits.
 package struct HabitGroupDraft: Hashable, Sendable {
-    /// The name that people read.
+    /// The displayed name.
     package var title: String
     /// The colour; nil for none.
     package var color: String?
 
-    /// Makes a draft; `BeeBloomStore` checks it.
+    /// Creates a draft; `BeeBloomStore` validates it.
     package init(title: String, color: String? = nil) {
         self.title = title
         self.color = color

@@ -1,9 +1,9 @@
-/// What counts as a title and as a colour, in the widget's queries and in what the app stores.
+/// The rules for titles and colours, used by the widget's queries and by the app.
 package enum HabitRules {
-    /// The longest title that the app stores, in characters; a longer one that is in the store is shown all the same.
+    /// The maximum length of a title that the app stores, in characters; longer titles in the store are still shown.
     package static let maximumTitleCharacters = 10_000
 
-    /// Whether a text has a character that is not white space.
+    /// Whether a text contains a character that is not white space.
     package static func isTitle(_ text: String) -> Bool {
         text.unicodeScalars.contains { !$0.properties.isWhitespace }
     }
@@ -17,7 +17,7 @@ package enum HabitRules {
 
     /// Returns a title without surrounding white space.
     ///
-    /// - Throws: `BeeBloomError` with code `badTitle` if nothing is left, or more than is stored.
+    /// - Throws: `BeeBloomError` with code `badTitle` if the title is empty or too long.
     package static func storedTitle(_ text: String, of thing: String) throws(BeeBloomError) -> String {
         let inner = text.drop { $0.isWhitespace }
         let title = inner.lastIndex { !$0.isWhitespace }.map { String(inner[...$0]) } ?? ""
@@ -33,12 +33,12 @@ package enum HabitRules {
         return title
     }
 
-    /// Returns a colour as it is.
+    /// Returns the text if it is a valid colour.
     ///
-    /// - Throws: `BeeBloomError` with code `badColor` if it is none.
+    /// - Throws: `BeeBloomError` with code `badColor` if it is not.
     package static func storedColor(_ text: String) throws(BeeBloomError) -> String {
         guard isColor(text) else {
-            throw BeeBloomError(.badColor, "'\(text.prefix(20))' is no colour: write it as #FF5733.")
+            throw BeeBloomError(.badColor, "'\(text.prefix(20))' is not a colour: write it as #FF5733.")
         }
         return text
     }

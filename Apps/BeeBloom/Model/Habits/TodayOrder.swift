@@ -1,7 +1,7 @@
 /// The order of the Today screen and of the widget.
 ///
-/// Groups by their order, habits of a group by theirs, habits without a group last. Equal orders are decided by the row
-/// id, byte by byte, so that every process shows the same; groups of equal order stay apart.
+/// Groups are sorted by their order, habits of a group by theirs, and habits without a group are last. Equal orders are
+/// sorted by the bytes of the row id, so that every process shows the same; groups of equal order are not mixed.
 enum TodayOrder {
     static func precedes(_ left: Habit, _ right: Habit) -> Bool {
         switch (left.group, right.group) {

@@ -1,10 +1,10 @@
 import TinyBaseFile
 
 extension BeeBloomStore {
-    /// Changes rows in one transaction, decided by rows that were read in it.
+    /// Changes rows in one transaction, based on rows that were read in it.
     ///
     /// - Returns: Whether there was a change.
-    /// - Throws: What `decide` throws, or a failure of the store; nothing is changed then.
+    /// - Throws: Any error that `decide` throws, or a failure of the store; nothing is then changed.
     func change(
         reading requests: [RowRequest],
         _ decide: ([[TinyBaseRow]]) throws(BeeBloomError) -> [TinyBaseEdit]
@@ -23,7 +23,7 @@ extension BeeBloomStore {
         return changed
     }
 
-    /// Changes rows by what the app shows: the valid habits and groups.
+    /// Changes rows based on the valid habits and groups.
     func change(
         _ decide: (HabitBoard) throws(BeeBloomError) -> [TinyBaseEdit]
     ) throws(BeeBloomError) {
@@ -32,7 +32,7 @@ extension BeeBloomStore {
         }
     }
 
-    /// Says in BeeBloom's words why the file could not be used.
+    /// Converts errors of the file to `BeeBloomError`.
     static func mapped<Value>(
         _ body: () throws(TinyBaseError) -> Value
     ) throws(BeeBloomError) -> Value {

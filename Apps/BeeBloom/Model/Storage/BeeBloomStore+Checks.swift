@@ -1,36 +1,36 @@
 import TinyBaseFile
 package import Vitrine
 
-/// What a check or uncheck did.
+/// The result of a check or uncheck.
 package enum CheckOutcome: String, Sendable {
-    /// The check is stored now, and was not before.
+    /// The store was changed.
     case changed
-    /// It was as asked for already; nothing was written.
+    /// The store already had the requested state; nothing was written.
     case unchanged
 }
 
 extension BeeBloomStore {
-    /// Marks a habit as done on a day: the one thing that the widget writes.
+    /// Marks a habit as done on a day, which is the only change that the widget makes.
     ///
-    /// The row `<habit>:<day>` gets all four cells. If any check of the day is completed already, nothing is written, so
-    /// that a tap repeated by accident, or after a crash, changes nothing.
+    /// The row `<habit>:<day>` gets all four cells. If any check of the day is already completed, nothing is written,
+    /// so that a repeated tap, or a retry after a crash, changes nothing.
     ///
     /// - Parameters:
     ///   - habitID: The habit's row id.
-    ///   - day: Today, or a day before.
-    ///   - moment: The time of writing, which becomes `updatedAt`.
+    ///   - day: Today or an earlier day.
+    ///   - moment: The time of writing, stored as `updatedAt`.
     /// - Returns: Whether anything was written.
-    /// - Throws: `BeeBloomError` with code `notFound` for a habit that does not exist or is deleted, `badDay` for a day that
-    ///   lies ahead, or one whose `concernsStore` is true. The file is then as it was.
+    /// - Throws: `BeeBloomError` with code `notFound` for a habit that does not exist or is deleted, `badDay` for a
+    ///   future day, or one whose `concernsStore` is true. The file is then unchanged.
     @discardableResult
     package func check(_ habitID: String, on day: LocalDay, at moment: Moment) throws(BeeBloomError) -> CheckOutcome {
         try setCheck(habitID, on: day, completed: true, at: moment)
     }
 
-    /// Takes a check back: every completed check of the habit and day, whatever its row id, becomes uncompleted.
+    /// Removes a check: every completed check of the habit and day, whatever its row id, becomes uncompleted.
     ///
     /// - Returns: Whether anything was written.
-    /// - Throws: As `check(_:on:at:)`.
+    /// - Throws: The errors of `check(_:on:at:)`.
     @discardableResult
     package func uncheck(_ habitID: String, on day: LocalDay, at moment: Moment) throws(BeeBloomError) -> CheckOutcome {
         try setCheck(habitID, on: day, completed: false, at: moment)
@@ -43,7 +43,7 @@ extension BeeBloomStore {
         at moment: Moment
     ) throws(BeeBloomError) -> CheckOutcome {
         guard day <= moment.today else {
-            throw BeeBloomError(.badDay, "\(day) lies ahead of today, \(moment.today): check a habit on its day.")
+            throw BeeBloomError(.badDay, "\(day) is after today, \(moment.today): check the habit on that day.")
         }
         let habit = RowRequest(table: StoredRows.habits, cells: ["deletedAt"], filter: .rowID(habitID))
         let changed = try change(reading: [habit, StoredRows.checkRequest(day...day)]) { rows throws(BeeBloomError) in

@@ -1,7 +1,7 @@
 import TinyBaseFile
 
 extension BeeBloomStore {
-    /// Stores a new group, as the last.
+    /// Stores a new group as the last one.
     ///
     /// - Throws: `BeeBloomError` with code `badTitle` or `badColor`, `ambiguous` for an id that is in use, or one whose
     ///   `concernsStore` is true.
@@ -10,7 +10,7 @@ extension BeeBloomStore {
         let used = RowRequest(table: StoredRows.groups, cells: [], filter: .rowID(id))
         _ = try change(reading: [StoredRows.groupRequest, used]) { rows throws(BeeBloomError) in
             guard !id.isEmpty, rows[1].isEmpty else {
-                throw BeeBloomError(.ambiguous, "The id '\(id)' is in use: draw another one.")
+                throw BeeBloomError(.ambiguous, "The id '\(id)' is in use: choose another one.")
             }
             let order = RowOrder.after(StoredRows.board(groups: rows[0], habits: []).groups.map(\.order))
             let made: [(name: String, value: TinyBaseValue)] = [
@@ -20,9 +20,9 @@ extension BeeBloomStore {
         }
     }
 
-    /// Changes what a person typed for a group.
+    /// Changes the editable fields of a group.
     ///
-    /// - Throws: As `addGroup(_:id:at:)`, and with code `notFound` if there is no such group.
+    /// - Throws: The errors of `addGroup(_:id:at:)`, and code `notFound` if there is no such group.
     package func editGroup(_ id: String, _ edit: (inout HabitGroupDraft) -> Void) throws(BeeBloomError) {
         let stored = RowRequest(table: StoredRows.groups, cells: ["title", "color"], filter: .rowID(id))
         _ = try change(reading: [stored]) { rows throws(BeeBloomError) in
@@ -33,11 +33,11 @@ extension BeeBloomStore {
         }
     }
 
-    /// Puts a group at a position among the groups.
+    /// Moves a group to a position among the groups.
     ///
     /// - Parameters:
-    ///   - id: The row id.
-    ///   - position: 0 for the first; beyond the last counts as the last.
+    ///   - id: The group's row id.
+    ///   - position: The position, from 0; a position after the last means the last.
     /// - Throws: `BeeBloomError` with code `notFound` or `badNumber`, or one whose `concernsStore` is true.
     package func moveGroup(_ id: String, to position: Int) throws(BeeBloomError) {
         try change { board throws(BeeBloomError) in
@@ -47,7 +47,8 @@ extension BeeBloomStore {
         }
     }
 
-    /// Deletes a group: its row goes, for the schema has no mark for it; its habits stay, as the last of those without a group.
+    /// Deletes a group's row, because the schema cannot mark groups as deleted; its habits become the last ones without
+    /// a group.
     ///
     /// - Throws: `BeeBloomError` with code `notFound`, or one whose `concernsStore` is true.
     package func deleteGroup(_ id: String) throws(BeeBloomError) {

@@ -1,21 +1,21 @@
 import TinyBaseFile
 
 extension BeeBloomStore {
-    /// Stores a new habit, as the last of its group.
+    /// Stores a new habit as the last one of its group.
     ///
     /// - Parameters:
-    ///   - draft: What a person typed.
-    ///   - id: A row id that is not in use, see `RowIdentifier`.
-    ///   - moment: The time, which becomes `createdAt`.
-    /// - Throws: `BeeBloomError` with code `badTitle`, `badColor`, `badNumber`, `notFound` for a group that does not exist,
-    ///   `ambiguous` for an id that is in use, or one whose `concernsStore` is true.
+    ///   - draft: The fields that a person typed.
+    ///   - id: An unused row id; see `RowIdentifier`.
+    ///   - moment: The time, stored as `createdAt`.
+    /// - Throws: `BeeBloomError` with code `badTitle`, `badColor`, `badNumber`, `notFound` for a group that does not
+    ///   exist, `ambiguous` for an id that is in use, or one whose `concernsStore` is true.
     package func addHabit(_ draft: HabitDraft, id: String, at moment: Moment) throws(BeeBloomError) {
         let typed = try draft.cells()
         let used = RowRequest(table: StoredRows.habits, cells: [], filter: .rowID(id))
         let read = [StoredRows.groupRequest, StoredRows.habitRequest, used]
         _ = try change(reading: read) { rows throws(BeeBloomError) in
             guard !id.isEmpty, rows[2].isEmpty else {
-                throw BeeBloomError(.ambiguous, "The id '\(id)' is in use: draw another one.")
+                throw BeeBloomError(.ambiguous, "The id '\(id)' is in use: choose another one.")
             }
             let board = StoredRows.board(groups: rows[0], habits: rows[1])
             try board.requireGroup(draft.groupID)
@@ -27,11 +27,11 @@ extension BeeBloomStore {
         }
     }
 
-    /// Changes what a person typed for a habit; in another group it becomes the last.
+    /// Changes the editable fields of a habit; in another group it becomes the last one.
     ///
-    /// A habit that the widget skips because of its title, colour or order can be mended so.
+    /// This also repairs a habit that the widget skips because of its title, colour or order.
     ///
-    /// - Throws: As `addHabit(_:id:at:)`, and with code `notFound` if there is no such habit.
+    /// - Throws: The errors of `addHabit(_:id:at:)`, and code `notFound` if there is no such habit.
     package func editHabit(_ id: String, _ edit: (inout HabitDraft) -> Void) throws(BeeBloomError) {
         let stored = RowRequest(table: StoredRows.habits, cells: Self.draftCells, filter: .rowID(id))
         let read = [StoredRows.groupRequest, StoredRows.habitRequest, stored]
@@ -51,11 +51,11 @@ extension BeeBloomStore {
         }
     }
 
-    /// Puts a habit at a position among the habits of its group.
+    /// Moves a habit to a position among the habits of its group.
     ///
     /// - Parameters:
-    ///   - id: The row id.
-    ///   - position: 0 for the first; beyond the last counts as the last.
+    ///   - id: The habit's row id.
+    ///   - position: The position, from 0; a position after the last means the last.
     /// - Throws: `BeeBloomError` with code `notFound` or `badNumber`, or one whose `concernsStore` is true.
     package func moveHabit(_ id: String, to position: Int) throws(BeeBloomError) {
         try change { board throws(BeeBloomError) in
@@ -65,7 +65,7 @@ extension BeeBloomStore {
         }
     }
 
-    /// Deletes a habit softly: it gets a `deletedAt`, and stays in the file with its checks.
+    /// Marks a habit as deleted: it gets a `deletedAt` and stays in the file with its checks.
     ///
     /// - Throws: `BeeBloomError` with code `notFound`, or one whose `concernsStore` is true.
     package func deleteHabit(_ id: String, at moment: Moment) throws(BeeBloomError) {
@@ -85,7 +85,7 @@ extension BeeBloomStore {
 }
 
 extension HabitDraft {
-    /// What is stored of a habit, in the order of `draftCells`; what is no title or colour is empty.
+    /// Reads the stored cells in the order of `draftCells`; an invalid title or colour becomes empty.
     fileprivate init(stored row: TinyBaseRow) {
         self.init(
             title: row.cells[0].text ?? "",
@@ -114,13 +114,13 @@ extension HabitDraft {
 }
 
 extension HabitBoard {
-    /// Checks that a group exists; nil stands for none.
+    /// Throws if a group does not exist; nil stands for no group.
     fileprivate func requireGroup(_ id: String?) throws(BeeBloomError) {
         guard let id, !groups.contains(where: { $0.id == id }) else { return }
-        throw BeeBloomError(.notFound, "There is no group \(id): make it first.")
+        throw BeeBloomError(.notFound, "There is no group \(id): add it first.")
     }
 
-    /// The order that makes a habit the last of a group.
+    /// The order number for a new last habit of a group.
     func nextOrder(inGroup id: String?) -> Int {
         RowOrder.after(habits.filter { $0.group?.id == id }.map(\.order))
     }

@@ -6,42 +6,42 @@ extension AppGroup {
     package static let beeBloom = AppGroup("group.com.ilyakukarkinorg.beebloom")
 }
 
-/// BeeBloom's habits, groups and checks: the app's own TinyBase file, which its widget reads and writes too.
+/// BeeBloom's habits, groups and checks in the app's own TinyBase file, which the widget also reads and writes.
 ///
-/// A store holds nothing open: each call opens the file, does one thing in one transaction, and closes it, so that no lock
-/// is left when the process is suspended. Calls from several processes wait for one another, up to the patience.
+/// Each call opens the file, performs one transaction and closes it, so that a suspended process holds no lock. Calls from
+/// several processes wait for one another, up to `patience`.
 ///
 /// | table | row id | cells |
 /// |---|---|---|
 /// | `habitGroups` | any | `id`, `title`, `color`, `order`, `createdAt` |
 /// | `habits` | any | `id`, `title`, `description`, `color`, `groupId`, `order`, `createdAt`, `deletedAt`, `weeklyTarget` |
-/// | `checks` | `<habit>:<YYYY-MM-DD>`, others are read too | `habitId`, `date`, `completed`, `updatedAt` |
+/// | `checks` | `<habit>:<YYYY-MM-DD>`, other ids are read too | `habitId`, `date`, `completed`, `updatedAt` |
 package struct BeeBloomStore: Sendable {
-    /// The names that the file may have, the usual one first.
+    /// The possible names of the file, the usual one first.
     package static let fileNames = ["tinybase.db", "beebloom.db"]
-    /// How long a call waits for other processes unless told otherwise.
+    /// The default of `patience`.
     package static let defaultPatience: Duration = .seconds(2)
 
     /// The file's path.
     package let path: String
-    /// How long a call waits while another process keeps the file locked.
+    /// The timeout while another process keeps the file locked.
     package let patience: Duration
 
-    /// Makes a store on a file, which need not exist yet.
+    /// Creates a store for a file that need not exist yet.
     package init(path: String, patience: Duration = defaultPatience) {
         self.path = path
         self.patience = patience
     }
 
-    /// Makes a store on the file of a container: `tinybase.db`, or `beebloom.db` if only that is there.
+    /// Creates a store for the file in a container: `tinybase.db`, or `beebloom.db` if only that exists.
     package init(_ container: GroupContainer, patience: Duration = defaultPatience) {
         let paths = Self.fileNames.map { container.path + "/" + $0 }
         self.init(path: paths.first(where: TinyBaseFile.exists(at:)) ?? paths[0], patience: patience)
     }
 
-    /// Makes an empty file in JSON mode, as TinyBase makes it, if there is none: for the app only.
+    /// Creates an empty file in JSON mode, like TinyBase does, if there is none; only the app calls this.
     ///
-    /// - Returns: Whether it was made.
+    /// - Returns: Whether the file was created.
     /// - Throws: `BeeBloomError` with code `storeUnwritable` or `storeUnreadable`.
     @discardableResult
     package func createIfMissing() throws(BeeBloomError) -> Bool {
@@ -52,7 +52,7 @@ package struct BeeBloomStore: Sendable {
 
     /// Reads the habits that are not deleted, the groups, and the completed checks of some days.
     ///
-    /// Rows that break the original app's rules are skipped, each with a warning on the board.
+    /// Rows that violate the original app's rules are skipped, each with a warning on the board.
     ///
     /// - Throws: `BeeBloomError` whose `concernsStore` is true.
     /// - Complexity: Reads the whole file once, with bounded memory.

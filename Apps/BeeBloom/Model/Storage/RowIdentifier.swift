@@ -1,14 +1,10 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Vitrine
 
-/// Row ids of new habits and groups, of the form that BeeBloom's app makes: `1735689600000-000001v7p`.
+/// Row ids of new habits and groups, in the form of the original app: `1735689600000-000001v7p`.
 package enum RowIdentifier {
     private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz")
 
-    /// Returns an id: the time in milliseconds, and 9 digits to base 36 drawn at random.
+    /// Returns an id: the time in milliseconds, and 9 random digits in base 36.
     package static func make(
         at now: Date,
         using generator: inout some RandomNumberGenerator

@@ -1,15 +1,15 @@
 import TinyBaseFile
 
-/// The numbers by which rows are in order: steps of 10, as the app makes them.
+/// The order numbers of rows, in steps of 10 like those of the original app.
 enum RowOrder {
     static let step = 10
 
-    /// The number behind some others.
+    /// The next number after some others.
     static func after(_ orders: [Int]) -> Int {
         orders.max().map { $0 > Int.max - step ? $0 : $0 + step } ?? 0
     }
 
-    /// The changes that put a row at a position among its siblings; only rows whose number changes are among them.
+    /// The changes that move a row to a position among its siblings; rows whose number stays the same are not included.
     ///
     /// - Throws: `BeeBloomError` with code `badNumber` for a position below 0.
     static func moving(

@@ -1,25 +1,25 @@
 import TinyBaseFile
 import Vitrine
 
-/// The tables and cells of the app's store, and what their rows mean.
+/// The tables and cells of the app's store, and the decoding of their rows.
 enum StoredRows {
     static let groups = "habitGroups"
     static let habits = "habits"
     static let checks = "checks"
 
-    /// Asks for all groups.
+    /// The request for all groups.
     static let groupRequest = RowRequest(table: groups, cells: ["title", "color", "order"])
 
-    /// Asks for the habits that are not deleted.
+    /// The request for the habits that are not deleted.
     static let habitRequest = RowRequest(
         table: habits,
         cells: ["id", "title", "description", "color", "groupId", "order", "weeklyTarget"],
         filter: .isNull("deletedAt")
     )
 
-    /// Asks for the checks of some days, completed or not.
+    /// The request for the checks of some days, completed or not.
     ///
-    /// A check whose cells `habitId` and `date` are absent is told by its row id.
+    /// A check without the cells `habitId` and `date` is identified by its row id.
     static func checkRequest(_ days: ClosedRange<LocalDay>) -> RowRequest {
         RowRequest(
             table: checks,
@@ -28,16 +28,16 @@ enum StoredRows {
         )
     }
 
-    /// The row id of a habit's check of a day.
+    /// The row id of a habit's check on a day.
     static func checkID(_ habitID: String, _ day: LocalDay) -> String { "\(habitID):\(day)" }
 
-    /// Makes a board of the rows of the first two requests, on which no day has checks.
+    /// Creates a board from the rows of the first two requests, without checks.
     static func board(groups: [TinyBaseRow], habits: [TinyBaseRow]) -> HabitBoard {
         let noDay = LocalDay(daysSince1970: 0)
         return board(groups: groups, habits: habits, checks: [], days: noDay...noDay)
     }
 
-    /// Makes a board of the rows of the three requests.
+    /// Creates a board from the rows of the three requests.
     static func board(
         groups groupRows: [TinyBaseRow],
         habits habitRows: [TinyBaseRow],
@@ -58,7 +58,7 @@ enum StoredRows {
         )
     }
 
-    /// Reads a check; nil for one of no habit or no day.
+    /// Reads a check; returns nil if it names no habit or no day.
     static func check(_ row: TinyBaseRow) -> (habitID: String, day: LocalDay, isCompleted: Bool)? {
         guard let day = LocalDay(row.cells[1].text ?? String(row.id.suffix(10))) else { return nil }
         let end = ":\(day)"
@@ -84,7 +84,7 @@ enum StoredRows {
     private static func group(_ row: TinyBaseRow) -> Result<HabitGroup, StoredRowFault> {
         guard let title = row.cells[0].text, HabitRules.isTitle(title) else { return .failure(.title) }
         guard let order = row.cells[2].integer, order >= 0 else { return .failure(.order) }
-        // A colour that is none is only a decoration less.
+        // An invalid colour is ignored; only decoration is lost.
         let color = row.cells[1].text.flatMap { HabitRules.isColor($0) ? $0 : nil }
         return .success(HabitGroup(id: row.id, title: title, color: color, order: order))
     }
@@ -93,7 +93,8 @@ enum StoredRows {
         _ row: TinyBaseRow,
         _ groups: [String: HabitGroup]
     ) -> Result<Habit, StoredRowFault> {
-        // Checks name a habit by its id: one that has two would be checked under one and looked up under the other.
+        // Checks refer to a habit by its id: a habit with two ids would be checked under one and looked up under the
+        // other.
         guard !row.id.isEmpty, row.cells[0] == .null || row.cells[0].text == row.id else { return .failure(.id) }
         guard let title = row.cells[1].text, HabitRules.isTitle(title) else { return .failure(.title) }
         guard let color = row.cells[3].text, HabitRules.isColor(color) else { return .failure(.color) }
@@ -113,7 +114,7 @@ enum StoredRows {
     }
 }
 
-/// Why a row is skipped.
+/// The reason why a row is skipped.
 private enum StoredRowFault: Error {
     case id
     case title
@@ -125,7 +126,7 @@ private enum StoredRowFault: Error {
         case .id: "has another id in its cells than as a row"
         case .title: "has no title"
         case .color: "has no colour such as #FF5733"
-        case .order: "has no whole order of 0 or more"
+        case .order: "has no integer order of 0 or more"
         }
     }
 }

@@ -1,14 +1,8 @@
 import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Times as the store keeps them: what JavaScript's `toISOString()` makes, `2026-02-03T08:09:00.000Z`.
+/// Times in the store's format, that of JavaScript's `toISOString()`: `2026-02-03T08:09:00.000Z`.
 enum StoredTime {
-    /// Returns the text of a moment, in the years 1 to 9999; another one counts as their end.
+    /// Returns the text of a date, limited to the years 1 to 9999.
     static func text(_ moment: Date) -> String {
         let seconds = min(max(moment.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
         let milliseconds = Int64((seconds * 1000).rounded(.down))

@@ -1,28 +1,28 @@
 import Vitrine
 
-/// What a timeline of the widget rests on: the habits as they were read once, or why they could not be.
+/// The source of a widget timeline: the habits, read once, or the error that prevented reading.
 ///
 /// ```swift
 /// let content = HabitWidgetContent(reading: store, at: moment) { log($0) }
 /// let now = content.viewState(at: moment, size: .medium)
 /// ```
 package enum HabitWidgetContent: Sendable {
-    /// The habits, with the checks of the day of reading and of the next.
+    /// The habits, with the checks of the current day and the next.
     case board(HabitBoard)
-    /// Why the store could not be read: the widget says "Open BeeBloom to refresh", never that there are no habits.
+    /// The store was not readable: the widget shows "Open BeeBloom to refresh", never that there are no habits.
     case unavailable(BeeBloomError)
 
-    /// Reads the store; a failure is caught and kept.
+    /// Reads the store; a failure is stored, not thrown.
     ///
     /// - Parameters:
     ///   - store: The store; nil if the process has no container.
-    ///   - moment: The time of the reading.
-    ///   - log: Called with one line for each row that is skipped, and for a failure.
+    ///   - moment: The time of reading.
+    ///   - log: Receives one line for each skipped row, and one for a failure.
     package init(reading store: BeeBloomStore?, at moment: Moment, log: (String) -> Void) {
         do throws(BeeBloomError) {
             guard let store else { throw BeeBloomError(.storeMissing, "There is no container: open BeeBloom once.") }
-            // The next day belongs to it, so that a timeline can go past midnight without another reading.
-            // It is not always the day after: zones have left days out.
+            // The next day is included so that a timeline can extend past midnight without another read. It is not
+            // always the following date: some zones have skipped days.
             let next = moment.days.day(of: moment.days.nextDayStart(after: moment.now))
             let board = try store.board(days: moment.today...max(moment.today, next))
             for warning in board.warnings { log(warning.description) }
@@ -33,7 +33,7 @@ package enum HabitWidgetContent: Sendable {
         }
     }
 
-    /// What the widget shows at a moment; after a failure the empty state.
+    /// The widget's view state at a moment; the empty state after a failure.
     package func viewState(at moment: Moment, size: WidgetSize) -> WidgetViewState {
         switch self {
         case .board(let board):
@@ -43,7 +43,7 @@ package enum HabitWidgetContent: Sendable {
         }
     }
 
-    /// Why the store could not be read; nil if it was.
+    /// The reason why the store was not readable; nil if it was read.
     package var failure: BeeBloomError? {
         if case .unavailable(let error) = self { error } else { nil }
     }

@@ -1,24 +1,24 @@
-/// One habit as the widget shows it: read from the store, never written back.
+/// One habit as the widget shows it; it is never written back to the store.
 package struct HabitWidgetItem: Hashable, Sendable, Identifiable, Encodable {
     /// The row id of the habit in the table `habits`.
     package let id: String
-    /// The name that people read; never empty, up to 10,000 characters: cut where it is drawn.
+    /// The displayed name; never empty, up to 10,000 characters, truncated when rendered.
     package let title: String
     /// The habit's colour: `#` and 3, 6 or 8 hexadecimal digits, such as `#FF5733`.
     package let color: String
-    /// The title of the habit's group; nil if it is in none, or in one that was deleted.
+    /// The title of the habit's group; nil if it has none, or if the group was deleted.
     package let groupTitle: String?
-    /// The group's colour, of the same form as `color`; nil without a group, or if the group has none.
+    /// The group's colour, in the same form as `color`; nil if there is no group or the group has no colour.
     package let groupColor: String?
     /// The position among the habits of its group, as stored; 0 or more.
     package let order: Int
 
-    /// Makes an item and checks it by the original app's rules.
+    /// Creates an item and validates it by the original app's rules.
     ///
-    /// A group colour that is none is left out: it is only a decoration.
+    /// An invalid group colour is ignored; only decoration is lost.
     ///
-    /// - Throws: `BeeBloomError` with code `notFound` for an empty id, `badTitle` for a title without a visible character,
-    ///   `badColor`, or `badNumber` for a negative order.
+    /// - Throws: `BeeBloomError` with code `notFound` for an empty id, `badTitle` for a title without a visible
+    ///   character, `badColor`, or `badNumber` for a negative order.
     package init(
         id: String,
         title: String,

@@ -1,18 +1,18 @@
 package import Vitrine
 
-/// Reads the habits that are left on a day, in the order of the Today screen: the original app's query.
+/// Reads the habits left on a day, in the order of the Today screen, like the original app's query.
 ///
-/// Habits that are not deleted and have no completed check of the day, by the group's order, then by their own; those
-/// without a group, or in a deleted one, come last. A check is found by its cells `habitId` and `date`, whatever its row
-/// id is; of several checks of one day, one that is completed is enough.
+/// A habit is left if it is not deleted and has no completed check of the day. Habits are sorted by the group's order,
+/// then by their own; habits without a group, or in a deleted one, are last. A check is found by its cells `habitId`
+/// and `date`, whatever its row id is; among several checks of one day, one completed check is enough.
 ///
 /// - Parameters:
 ///   - store: The store, opened for this query only.
 ///   - today: The local day.
-///   - warn: Called for each row that is skipped, with what is wrong with it.
-/// - Returns: All of them; none is not an error.
-/// - Throws: `BeeBloomError` if the store cannot be read; its `concernsStore` is then true.
-/// - Complexity: Reads all checks once: in proportion to the size of the file, with bounded memory.
+///   - warn: Called for each skipped row, with the reason.
+/// - Returns: All habits left; an empty result is not an error.
+/// - Throws: `BeeBloomError` if the store is not readable; its `concernsStore` is then true.
+/// - Complexity: Linear in the size of the file, because all checks are read once; memory is bounded.
 package func getTodayIncompleteHabits(
     _ store: BeeBloomStore,
     today: LocalDay,
@@ -23,15 +23,15 @@ package func getTodayIncompleteHabits(
     return board.incompleteHabits(on: today)
 }
 
-/// Reads what the widget shows at a moment: the original app's view state.
+/// Reads the widget's view state at a moment, like the original app's query.
 ///
 /// - Parameters:
 ///   - store: The store, opened for this query only.
-///   - maxDisplay: The most habits to show, such as `WidgetSize.capacity`.
-///   - moment: The time, and by which zone it has a day.
-///   - warn: Called for each row that is skipped, with what is wrong with it.
-/// - Returns: The state, which keeps the original app's rules.
-/// - Throws: `BeeBloomError` if the store cannot be read; its `concernsStore` is then true.
+///   - maxDisplay: The maximum number of habits to show, such as `WidgetSize.capacity`.
+///   - moment: The time, and the zone that determines its day.
+///   - warn: Called for each skipped row, with the reason.
+/// - Returns: The state, which satisfies the original app's rules.
+/// - Throws: `BeeBloomError` if the store is not readable; its `concernsStore` is then true.
 package func getWidgetViewState(
     _ store: BeeBloomStore,
     maxDisplay: Int,

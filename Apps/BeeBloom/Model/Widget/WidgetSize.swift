@@ -1,4 +1,4 @@
-/// A size of the widget, and how many habits it holds.
+/// A size of the widget and the number of habits that it holds.
 package enum WidgetSize: String, Codable, Hashable, Sendable, CaseIterable {
     /// WidgetKit's `systemSmall`: 3 habits.
     case small
@@ -7,7 +7,7 @@ package enum WidgetSize: String, Codable, Hashable, Sendable, CaseIterable {
     /// WidgetKit's `systemLarge`: 10 habits.
     case large
 
-    /// The most habits that are shown.
+    /// The maximum number of displayed habits.
     package var capacity: Int {
         switch self {
         case .small: 3
@@ -25,7 +25,7 @@ package enum WidgetSize: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Finds the size of a family; nil for any other, such as `systemExtraLarge`.
+    /// Creates the size of a family; nil for any other family, such as `systemExtraLarge`.
     package init?(familyName: String) {
         guard let size = Self.allCases.first(where: { $0.familyName == familyName }) else { return nil }
         self = size

@@ -1,14 +1,10 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Vitrine
 
-/// What the widget shows at a moment: the original app's snapshot of the store.
+/// The widget's state at a moment, as in the original app.
 package struct WidgetViewState: Hashable, Sendable, Encodable {
-    /// Which of the three pictures a state is.
+    /// The three kinds of state.
     package enum Phase: String, Sendable, CaseIterable {
-        /// No habit exists that is not deleted; also after a failed query, see `HabitWidgetContent`.
+        /// There are no habits, not counting deleted ones; also used after a failed query, see `HabitWidgetContent`.
         case noHabits
         /// At least one habit is left for the day.
         case someIncomplete
@@ -16,24 +12,24 @@ package struct WidgetViewState: Hashable, Sendable, Encodable {
         case allComplete
     }
 
-    /// The habits left for the day, in the order of the Today screen, at most as many as were asked for.
+    /// The habits left for the day, in the order of the Today screen, up to the requested maximum.
     package let incompleteHabits: [HabitWidgetItem]
-    /// How many habits are left for the day, also those that are not shown.
+    /// The number of habits left for the day, including those not shown.
     package let totalIncomplete: Int
     /// Whether habits exist and none is left.
     package let allComplete: Bool
     /// Whether a habit exists that is not deleted.
     package let hasHabits: Bool
-    /// The moment that the state is of.
+    /// The moment that the state describes.
     package let generatedAt: Date
 
-    /// Makes a state from all habits left; the rules of `validate(now:)` hold by construction.
+    /// Creates a state from all habits left; it always satisfies the rules of `validate(now:)`.
     ///
     /// - Parameters:
     ///   - incomplete: All habits left for the day, in order.
-    ///   - hasHabits: Whether any habit exists; taken as true if one is left.
-    ///   - maxDisplay: The most habits to show; below 0 counts as 0.
-    ///   - generatedAt: The moment that the state is of.
+    ///   - hasHabits: Whether any habit exists; counts as true if one is left.
+    ///   - maxDisplay: The maximum number of habits to show; a negative number counts as 0.
+    ///   - generatedAt: The moment that the state describes.
     package init(incomplete: [HabitWidgetItem], hasHabits: Bool, maxDisplay: Int, generatedAt: Date) {
         incompleteHabits = Array(incomplete.prefix(max(0, maxDisplay)))
         totalIncomplete = incomplete.count
@@ -42,24 +38,24 @@ package struct WidgetViewState: Hashable, Sendable, Encodable {
         self.generatedAt = generatedAt
     }
 
-    /// The state after a failed query: nothing exists, nothing is claimed to be complete.
+    /// The state after a failed query: it has no habits, and does not claim that all are complete.
     package static func empty(generatedAt: Date) -> WidgetViewState {
         WidgetViewState(incomplete: [], hasHabits: false, maxDisplay: 0, generatedAt: generatedAt)
     }
 
-    /// Which of the three pictures it is.
+    /// The kind of this state.
     package var phase: Phase {
         if !hasHabits { return .noHabits }
         return allComplete ? .allComplete : .someIncomplete
     }
 
-    /// How many habits are left beyond those shown: the number of "+N more".
+    /// The number of habits left but not shown, as in "+N more".
     package var hiddenCount: Int { totalIncomplete - incompleteHabits.count }
 
-    /// Checks the original app's rules.
+    /// Validates the original app's rules.
     ///
-    /// - Parameter now: The time now; a state of a later moment is refused, unless it was planned for a timeline entry.
-    /// - Throws: `BeeBloomError` with code `badState`, naming the rule.
+    /// - Parameter now: The current time; a later state is refused, unless it was planned for a timeline entry.
+    /// - Throws: `BeeBloomError` with code `badState`, which names the violated rule.
     package func validate(now: Date) throws(BeeBloomError) {
         if let broken = Self.rules(self, now).first(where: { !$0.holds }) {
             throw BeeBloomError(.badState, "A view state breaks the rule: \(broken.rule).")

@@ -3,7 +3,7 @@ import Vitrine
 package import VitrineWidgets
 
 extension HabitEntry {
-    /// A sample whose shape shows what is to come.
+    /// A sample entry for the placeholder and the gallery.
     package static func sample(at date: Date, size: WidgetSize) -> HabitEntry {
         let rows = [
             HabitRow(id: "1", title: "Drink water", color: "#2F9BD8", groupTitle: "Morning", groupColor: "#F2A93B"),

@@ -1,67 +1,62 @@
 package import Vitrine
 package import VitrineWidgets
 
-/// What the widget shows from a moment on.
+/// The content of the widget from a moment on.
 package struct HabitEntry: TimelineEntry, Hashable, Sendable {
-    /// The moment.
     package var date: Date
-    /// The picture.
     package var picture: HabitPicture
 
-    /// Makes an entry.
     package init(date: Date, picture: HabitPicture) {
         self.date = date
         self.picture = picture
     }
 
-    /// How relevant the widget is in a stack: while habits are left.
+    /// The relevance in a stack: higher while habits are left.
     package var relevance: TimelineEntryRelevance? {
         if case .habits = picture { return TimelineEntryRelevance(score: 2) }
         return TimelineEntryRelevance(score: 1)
     }
 }
 
-/// One of the widget's pictures.
+/// The content of the widget.
 package enum HabitPicture: Hashable, Sendable {
     /// Some habits are left.
     case habits(HabitList)
     /// Habits exist, and all are checked.
     case allComplete
-    /// No habit exists.
+    /// There are no habits.
     case noHabits
-    /// Nothing can be said about the habits: the person is told why, never that there are none.
+    /// The state of the habits is unknown; the widget shows the reason, never that there are no habits.
     case unavailable(Reason)
 
-    /// Why nothing can be said.
+    /// The reason why the state of the habits is unknown.
     package enum Reason: String, Hashable, Sendable, CaseIterable {
         /// Nothing is stored yet, or the container is gone.
         case missing
         /// Another process keeps the file locked.
         case busy
-        /// The file is not one of BeeBloom's.
+        /// The file is not a BeeBloom store.
         case damaged
-        /// The file cannot be read now.
+        /// The file is not readable now.
         case unreadable
-        /// The device's time zone is not known, so that nobody can say which day it is.
+        /// The device's time zone is unknown, so the current day cannot be determined.
         case unknownDay
     }
 }
 
-/// The habits that are left on a day.
+/// The habits left on a day.
 package struct HabitList: Hashable, Sendable {
-    /// The habits shown, in order.
+    /// The displayed habits, in order.
     package var rows: [HabitRow]
-    /// How many more are left.
+    /// The number of habits left that are not displayed.
     package var hiddenCount: Int
-    /// The day.
     package var day: LocalDay
-    /// What the journal had settled when the picture was drawn; part of the buttons.
+    /// The journal's settled count at rendering time, which is part of the buttons.
     package var settledCount: UInt64
 
-    /// How many are left altogether.
+    /// The number of habits left.
     package var totalCount: Int { rows.count + hiddenCount }
 
-    /// Makes a list.
     package init(rows: [HabitRow], hiddenCount: Int, day: LocalDay, settledCount: UInt64) {
         self.rows = rows
         self.hiddenCount = hiddenCount
@@ -70,22 +65,21 @@ package struct HabitList: Hashable, Sendable {
     }
 }
 
-/// One habit of the widget.
+/// One habit in the widget.
 package struct HabitRow: Hashable, Sendable, Identifiable {
     /// The habit's row id.
     package var id: String
-    /// The title, cut to what can be shown.
+    /// The title, truncated for display.
     package var title: String
     /// The habit's colour, such as `#FF5733`.
     package var color: String
-    /// The title of its group, cut likewise; nil without one.
+    /// The title of its group, truncated for display; nil if it has none.
     package var groupTitle: String?
-    /// The group's colour; nil without one.
+    /// The group's colour; nil if there is none.
     package var groupColor: String?
-    /// Whether it was tapped, and the check waits for a store that could not be written.
+    /// Whether the habit was tapped and its check is pending because the store was not writable.
     package var isWaiting: Bool
 
-    /// Makes a row.
     package init(
         id: String,
         title: String,

@@ -2,19 +2,18 @@ import BeeBloomModel
 import Vitrine
 package import VitrineWidgets
 
-/// Makes the timelines of the widget from the app's own store.
+/// Builds the widget's timelines from the app's own store.
 ///
-/// Holds nothing between requests: every request opens the store anew and closes it.
+/// It keeps no state between requests; every request opens and closes the store.
 package struct HabitProvider: TimelineProvider {
-    /// Makes a provider.
     package init() {}
 
-    /// A sample, drawn redacted.
+    /// A sample entry, which the system renders redacted.
     package func placeholder(in context: Context) -> HabitEntry {
         .sample(at: DeviceMoment.current.now, size: WidgetSize(context.family))
     }
 
-    /// How things stand; in the gallery a sample as long as there is no habit.
+    /// The current entry; in the gallery, a sample if there are no habits.
     package func getSnapshot(in context: Context, completion: @escaping @Sendable (HabitEntry) -> Void) {
         let moment = DeviceMoment.current
         let size = WidgetSize(context.family)
@@ -26,11 +25,11 @@ package struct HabitProvider: TimelineProvider {
         }
     }
 
-    /// How things stand, and how they will at the next local midnight.
+    /// The current entry, and the one for the next local midnight.
     package func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<HabitEntry>) -> Void) {
         let moment = DeviceMoment.current
         guard let stored = Self.stored(at: moment) else {
-            // A device that comes to know its zone asks anew; if it is ours to find, looking once an hour is enough.
+            // A device whose zone becomes known requests a new timeline itself; otherwise an hourly check is enough.
             let entry = HabitEntry(date: moment.now, picture: .unavailable(.unknownDay))
             return completion(Timeline(entries: [entry], policy: .after(moment.now.addingTimeInterval(3600))))
         }
@@ -38,7 +37,8 @@ package struct HabitProvider: TimelineProvider {
         completion(Timeline(entries: entries, policy: .after(reloadDate)))
     }
 
-    /// Reads the store; nil if nobody knows which day it is, so that nothing may be called done, open or missing.
+    /// Reads the store; returns nil if the current day is unknown, because no habit can then be called done, open or
+    /// missing.
     private static func stored(at moment: DeviceMoment) -> StoredHabits? {
         do throws(VitrineError) {
             let days = DayCalendar(try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier))

@@ -2,31 +2,25 @@ package import BeeBloomActions
 package import BeeBloomModel
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// The store and the journal as they were read once, and what they show at any moment.
+/// The store and the journal, read once, and the content derived from them.
 package struct StoredHabits: Sendable {
     private let content: HabitWidgetContent
     private let journal: ActionJournalReading<CheckAction>
     private let days: DayCalendar
 
-    /// Makes them of what was read.
+    /// Creates the value from content and journal that were already read.
     package init(_ content: HabitWidgetContent, journal: ActionJournalReading<CheckAction>, days: DayCalendar) {
         self.content = content
         self.journal = journal
         self.days = days
     }
 
-    /// Reads a container, after what waits in the journal was tried once more.
+    /// Performs the journal's pending checks once more, then reads the container.
     ///
     /// - Parameters:
     ///   - container: The group's container; nil if the process has none.
-    ///   - moment: The time of the reading.
-    ///   - log: Called with one line for each thing that is wrong.
+    ///   - moment: The time of reading.
+    ///   - log: Receives one line for each problem.
     package init(_ container: GroupContainer?, at moment: Moment, log: (String) -> Void) {
         days = moment.days
         guard let container else {
@@ -34,12 +28,12 @@ package struct StoredHabits: Sendable {
             content = HabitWidgetContent(reading: nil, at: moment, log: log)
             return
         }
-        // A timeline is waited for: another process that holds the store gets less time than at a tap.
+        // The system waits for a timeline, so the timeout for other processes is shorter than for a tap.
         let checks = HabitChecks(container, patience: .milliseconds(200))
         do throws(VitrineError) {
             try checks.resume(at: moment)
         } catch {
-            log("what waits could not be checked: \(error)")
+            log("the pending checks could not be performed: \(error)")
         }
         journal = checks.reading
         content = HabitWidgetContent(
@@ -49,10 +43,10 @@ package struct StoredHabits: Sendable {
         )
     }
 
-    /// Why the store could not be read; nil if it was.
+    /// The reason why the store was not readable; nil if it was read.
     package var failure: BeeBloomError? { content.failure }
 
-    /// What the widget shows at a moment of the day of reading, or of the next one.
+    /// The widget's content at a moment of the day of reading or of the next day.
     package func picture(at date: Date, size: WidgetSize) -> HabitPicture {
         if let failure { return .unavailable(HabitPicture.Reason(failure)) }
         let moment = Moment(now: date, days: days)
@@ -73,10 +67,10 @@ package struct StoredHabits: Sendable {
         }
     }
 
-    /// The entries from a moment on, if nothing more is written, and when to ask anew.
+    /// The timeline if nothing more is written, and the next reload date.
     ///
-    /// The second entry is the next day's: at local midnight every habit is open again, without a reload. A store that could
-    /// not be read is tried again after a quarter of an hour, as is a tap that still waits; a busy one after five minutes.
+    /// The second entry is for the next day: at local midnight every habit is open again without a reload. After a
+    /// failed read, or with a pending tap, the next reload is due in 15 minutes; for a busy store, in five.
     package func timeline(from now: Date, size: WidgetSize) -> (entries: [HabitEntry], reloadDate: Date) {
         let first = HabitEntry(date: now, picture: picture(at: now, size: size))
         if case .unavailable(let reason) = first.picture {
@@ -90,7 +84,7 @@ package struct StoredHabits: Sendable {
 }
 
 extension HabitRow {
-    /// Makes the row of an item.
+    /// Creates the row of an item.
     init(_ item: HabitWidgetItem, isWaiting: Bool) {
         self.init(
             id: item.id,
@@ -104,7 +98,7 @@ extension HabitRow {
 }
 
 extension HabitPicture.Reason {
-    /// The reason of a failure.
+    /// Creates the reason for a failure.
     init(_ error: BeeBloomError) {
         switch error.code {
         case .storeMissing: self = .missing

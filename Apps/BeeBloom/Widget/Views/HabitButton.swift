@@ -2,31 +2,31 @@ import BeeBloomLook
 package import VitrineUI
 import VitrineWidgets
 
-/// One habit: a tap on it checks it.
+/// One habit; a tap checks it.
 package struct HabitButton: View {
     private let row: HabitRow
     private let list: HabitList
     private let isOneLine: Bool
 
-    /// Makes a button.
+    /// Creates a button.
     ///
     /// - Parameters:
     ///   - row: The habit.
-    ///   - list: The list that it is on.
-    ///   - isOneLine: Whether the group stands at the end of the line instead of below the title.
+    ///   - list: The list that contains the habit.
+    ///   - isOneLine: Whether the group is at the end of the line instead of below the title.
     package init(row: HabitRow, list: HabitList, isOneLine: Bool = false) {
         self.row = row
         self.list = list
         self.isOneLine = isOneLine
     }
 
-    /// A ring in the habit's colour, the title, and the group in its own; while a tap waits, a clock and no button.
+    /// A ring in the habit's colour, the title and the group; while a tap is pending, a clock without a button.
     @ViewBuilder package var body: some View {
         if row.isWaiting {
             label
                 .opacity(0.55)
                 .accessibilityElement(children: .ignore)
-                .accessibilityLabel("\(row.title), waits to be checked")
+                .accessibilityLabel("\(row.title), waiting to be checked")
         } else {
             Button(intent: CheckHabit(row, on: list.day, settledCount: list.settledCount)) { label }
                 .buttonStyle(.plain)

@@ -4,17 +4,16 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// The widget in the form of its size.
+/// The widget in the layout of its size.
 package struct HabitWidgetView: View {
     private let entry: HabitEntry
     @Environment(\.widgetFamily) private var family
 
-    /// Makes the view of an entry.
     package init(entry: HabitEntry) {
         self.entry = entry
     }
 
-    /// The picture on the app's ground; a tap beside the buttons opens today.
+    /// The content on the app's background; a tap outside the buttons opens Today.
     package var body: some View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -38,7 +37,7 @@ package struct HabitWidgetView: View {
     }
 }
 
-/// A line above the habits: how many are left, and how many of them are not shown.
+/// A line above the habits with the number left and the number not displayed.
 struct HabitHeading: View {
     let list: HabitList
     var isTitled = true
@@ -64,7 +63,7 @@ struct HabitHeading: View {
     }
 }
 
-/// How many habits are left beyond those shown.
+/// The number of habits left but not displayed.
 struct MoreLabel: View {
     let count: Int
 
@@ -79,7 +78,7 @@ struct MoreLabel: View {
     }
 }
 
-/// Up to three habits below each other.
+/// Up to three habits in a column.
 struct SmallHabits: View {
     let list: HabitList
 
@@ -92,7 +91,7 @@ struct SmallHabits: View {
     }
 }
 
-/// Up to six habits in two columns, read downwards.
+/// Up to six habits in two columns, ordered top to bottom.
 struct MediumHabits: View {
     let list: HabitList
 
@@ -115,7 +114,7 @@ struct MediumHabits: View {
     }
 }
 
-/// Up to ten habits below each other, each on one line.
+/// Up to ten habits in a column, each on one line.
 struct LargeHabits: View {
     let list: HabitList
     let date: Date
@@ -140,7 +139,7 @@ struct LargeHabits: View {
                 }
             }
             .lineLimit(1)
-            // Ten rows fill the widget; fewer get more air.
+            // Ten rows fill the widget; fewer rows get more space.
             VStack(alignment: .leading, spacing: list.rows.count > 8 ? 5 : 10) {
                 ForEach(list.rows) { HabitButton(row: $0, list: list, isOneLine: true) }
             }

@@ -2,14 +2,14 @@ import BeeBloomLook
 package import VitrineUI
 import VitrineWidgets
 
-/// A state without habits to tap: what is the matter, and what to do about it.
+/// A view for a state without habits to tap: what is wrong, and what to do about it.
 package struct MessageView: View {
     private let symbol: String
     private let title: String
     private let detail: String
     private let color: Color
 
-    /// Makes a view for habits about which nothing can be said.
+    /// Creates a view for a reason why the state of the habits is unknown.
     package init(_ reason: HabitPicture.Reason) {
         let refresh = "Open BeeBloom to refresh"
         let (symbol, title, detail) =
@@ -23,7 +23,6 @@ package struct MessageView: View {
         self.init(symbol, title, detail, Palette.trouble)
     }
 
-    /// Makes a view.
     package init(_ symbol: String, _ title: String, _ detail: String, _ color: Color) {
         self.symbol = symbol
         self.title = title
@@ -31,7 +30,7 @@ package struct MessageView: View {
         self.color = color
     }
 
-    /// Symbol, title and one sentence.
+    /// A symbol, a title and one sentence.
     package var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             Image(systemName: symbol)
@@ -48,16 +47,15 @@ package struct MessageView: View {
     }
 }
 
-/// Every habit is checked.
+/// The view for a day on which every habit is checked.
 package struct AllCompleteView: View {
     private let isLarge: Bool
 
-    /// Makes the view.
     package init(isLarge: Bool = false) {
         self.isLarge = isLarge
     }
 
-    /// A comb with a check mark in it, and a word of praise.
+    /// A honeycomb cell with a check mark, and a short praise.
     package var body: some View {
         VStack(spacing: 6) {
             ZStack {

@@ -1,30 +1,30 @@
-package import Foundation
-package import VitrineImages
+public import Foundation
+public import VitrineImages
 
-/// Keeps pages made small for the screen, and has the cover of the chapter being read saved.
+/// Caches pages scaled down for the screen, and has the cover of the current chapter saved.
 ///
-/// Pages are kept as files, those of one chapter at a time; whatever is lost is made again.
-package struct ComicImageCacheManager: Sendable {
+/// The cache holds files of a single chapter at a time. A missing file is rendered again from the original page.
+public struct ComicImageCacheManager: Sendable {
     private let folder: String
     private let coverDelegate: any CoverImageDelegate
 
-    /// The most pages that are kept.
-    package static let maximumPages = 60
+    /// The largest number of cached pages.
+    public static let maximumPages = 60
 
-    /// Makes a manager that keeps pages in a folder, which need not be there.
-    package init(folder: String, coverDelegate: any CoverImageDelegate) {
+    /// Creates a manager that caches pages in a folder, which need not exist.
+    public init(folder: String, coverDelegate: any CoverImageDelegate) {
         self.folder = folder
         self.coverDelegate = coverDelegate
     }
 
-    /// A page as the screen shows it: at most 900 pixels wide and 250 kB.
+    /// Returns a page scaled down for the screen: at most 900 × 1,600 pixels and 250 kB.
     ///
-    /// - Throws: `ImageError` if the page's file is no image that can be shown.
-    package func screenImage(of page: ComicChapter.Page, in chapter: ComicChapter, at path: String) throws(ImageError)
+    /// - Throws: `ImageError` if the page's file cannot be decoded as an image.
+    public func screenImage(of page: ComicChapter.Page, in chapter: ComicChapter, at path: String) throws(ImageError)
         -> Data
     {
         let file = "\(folder)/\(Self.prefix(chapter.number))\(page.file).jpg"
-        // A page that is not kept yet, or cannot be read, is made.
+        // A page that is missing from the cache, or cannot be read there, is rendered again.
         if let kept = try? Data(contentsOf: URL(filePath: file)), !kept.isEmpty { return kept }
         let image = try CoverImage.make(from: path, limits: limits)
         let data = Data(image.jpeg)
@@ -32,10 +32,10 @@ package struct ComicImageCacheManager: Sendable {
         return data
     }
 
-    /// Takes away the kept pages of a chapter that is gone, so that another one of its number does not show them.
+    /// Removes the cached pages of a removed chapter, so that a later chapter with the same number does not show them.
     ///
-    /// - Throws: If one cannot be removed; a folder that is not there is not an error.
-    package static func removePages(of number: Int, in folder: String) throws {
+    /// - Throws: An error if a file cannot be removed; a missing folder is not an error.
+    public static func removePages(of number: Int, in folder: String) throws {
         let manager = FileManager.default
         guard manager.fileExists(atPath: folder) else { return }
         for name in try manager.contentsOfDirectory(atPath: folder) where name.hasPrefix(prefix(number)) {
@@ -43,13 +43,13 @@ package struct ComicImageCacheManager: Sendable {
         }
     }
 
-    /// How the names of a chapter's pages begin.
+    /// The prefix of the file names of a chapter's pages.
     private static func prefix(_ number: Int) -> String { "\(number)-" }
 
-    /// Saves what the widget shows of the chapter being read.
+    /// Saves the data that the widget shows of the current chapter.
     ///
-    /// - Returns: Why there is no cover; nil if there is one.
-    package func saveCurrentChapter(_ chapter: ComicChapter, progress: Int, coverPath: String?) throws -> String? {
+    /// - Returns: The reason why there is no cover; nil if there is a cover.
+    public func saveCurrentChapter(_ chapter: ComicChapter, progress: Int, coverPath: String?) throws -> String? {
         try coverDelegate.saveCurrentChapter(
             number: chapter.number,
             name: chapter.name,
@@ -67,7 +67,7 @@ package struct ComicImageCacheManager: Sendable {
         return limits
     }
 
-    /// Keeps a page; a cache that cannot be written is only slower.
+    /// Stores a page in the cache; a failed write only costs time later.
     private func keep(_ data: Data, as file: String, of chapter: ComicChapter) {
         let manager = FileManager.default
         try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)

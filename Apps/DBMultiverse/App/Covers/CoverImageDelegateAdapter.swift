@@ -1,21 +1,21 @@
-package import DBMultiverseModel
-package import Foundation
+public import DBMultiverseModel
+public import Foundation
 import Vitrine
 import VitrineImages
 
-/// Makes covers small and hands them to the manager that the widget reads from.
-package struct CoverImageDelegateAdapter: CoverImageDelegate {
+/// Scales covers down and passes them to the manager that the widget reads from.
+public struct CoverImageDelegateAdapter: CoverImageDelegate {
     private let manager: CoverImageManager
     private let now: Date
     private let limits: CoverLimits
 
-    /// Makes an adapter.
+    /// Creates an adapter.
     ///
     /// - Parameters:
-    ///   - manager: Where the widget reads.
-    ///   - now: The time, for the stamp.
-    ///   - scratchFolder: Where decoding may put what it cannot hold in memory.
-    package init(_ manager: CoverImageManager, now: Date, scratchFolder: String) {
+    ///   - manager: Stores the data that the widget reads.
+    ///   - now: The time for the stamp.
+    ///   - scratchFolder: The folder for decoding data that does not fit into memory.
+    public init(_ manager: CoverImageManager, now: Date, scratchFolder: String) {
         self.manager = manager
         self.now = now
         var limits = CoverLimits.widget
@@ -23,10 +23,10 @@ package struct CoverImageDelegateAdapter: CoverImageDelegate {
         self.limits = limits
     }
 
-    /// Saves the chapter, and its cover if that is not the one which is stored already.
+    /// Saves the chapter, and its cover unless that cover is already stored.
     ///
-    /// A page turn within a chapter touches no image.
-    package func saveCurrentChapter(number: Int, name: String, progress: Int, coverPath: String?) throws -> String? {
+    /// A page turn within a chapter decodes no image.
+    public func saveCurrentChapter(number: Int, name: String, progress: Int, coverPath: String?) throws -> String? {
         if isCoverStored(of: number, named: name) {
             try manager.saveCurrentChapterData(number: number, name: name, progress: progress, now: now)
             return nil
@@ -36,14 +36,14 @@ package struct CoverImageDelegateAdapter: CoverImageDelegate {
         return problem
     }
 
-    /// Whether the cover that is stored is this chapter's: a number alone may have been another chapter's before.
+    /// Whether the stored cover belongs to this chapter; the number alone may have belonged to another chapter before.
     private func isCoverStored(of number: Int, named name: String) -> Bool {
         let (chapter, cover) = manager.loadCurrentChapter()
         guard let stored = chapter.value, cover.bytes != nil else { return false }
         return stored.number == number && stored.name == CoverImageManager.storedName(name)
     }
 
-    /// The chapter's cover; none, and why, if it cannot be made: an older chapter's is never kept.
+    /// Creates the chapter's cover; on failure returns its removal and the reason, so that no older chapter's cover remains.
     private func makeCover(from path: String?) -> (AssetChange, String?) {
         guard let path else { return (.remove, nil) }
         do {

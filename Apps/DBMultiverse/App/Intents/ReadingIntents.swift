@@ -1,77 +1,66 @@
 import DBMultiverseModel
 import Foundation
-package import VitrineWidgets
+public import VitrineWidgets
 
 /// Opens a chapter.
-package struct OpenChapter: AppIntent {
-    /// The title.
-    package static let title: LocalizedStringResource = "Open Chapter"
-    /// What it does.
-    package static let description: IntentDescription? = "Opens a chapter where you stopped, or at a page."
+public struct OpenChapter: AppIntent {
+    public static let title: LocalizedStringResource = "Open Chapter"
+    public static let description: IntentDescription? = "Opens a chapter where you stopped, or at a page."
 
     @Parameter(title: "Chapter") var chapter: Int
     @Parameter(title: "Page") var page: Int?
 
-    /// Makes an intent without values.
-    package init() {}
+    public init() {}
 
-    /// Makes an intent for a chapter.
-    package init(_ chapter: Int) {
+    public init(_ chapter: Int) {
         self.chapter = chapter
     }
 
-    /// Opens, saves what the widget shows, and asks for its reload if it is worth one.
+    /// Opens the chapter, saves the widget's data, and requests a reload if the change is significant.
     @MainActor
-    package func perform() async throws -> some IntentResult {
+    public func perform() async throws -> some IntentResult {
         try await AppSession.shared.read { try await $0.open(chapter, page: page) }
         return .result()
     }
 }
 
 /// Turns a page.
-package struct TurnPage: AppIntent {
-    /// The title.
-    package static let title: LocalizedStringResource = "Turn Page"
-    /// Only a button uses it.
-    package static let isDiscoverable = false
+public struct TurnPage: AppIntent {
+    public static let title: LocalizedStringResource = "Turn Page"
+    /// False because only a button performs it.
+    public static let isDiscoverable = false
 
     @Parameter(title: "Forward", default: true) var isForward: Bool
 
-    /// Makes an intent without values.
-    package init() {}
+    public init() {}
 
-    /// Makes an intent for a direction.
-    package init(forward: Bool) {
+    public init(forward: Bool) {
         isForward = forward
     }
 
-    /// Turns, saves what the widget shows, and asks for its reload if it is worth one.
+    /// Turns the page, saves the widget's data, and requests a reload if the change is significant.
     @MainActor
-    package func perform() async throws -> some IntentResult {
+    public func perform() async throws -> some IntentResult {
         try await AppSession.shared.read { try await $0.turn(forward: isForward) }
         return .result()
     }
 }
 
-/// Shows the list of chapters, or the page again.
-package struct ShowScreen: AppIntent {
-    /// The title.
-    package static let title: LocalizedStringResource = "Show Chapters"
-    /// Only a button uses it.
-    package static let isDiscoverable = false
+/// Switches between the list of chapters and the open page.
+public struct ShowScreen: AppIntent {
+    public static let title: LocalizedStringResource = "Show Chapters"
+    /// False because only a button performs it.
+    public static let isDiscoverable = false
 
     @Parameter(title: "Chapters", default: true) var showsChapters: Bool
 
-    /// Makes an intent without values.
-    package init() {}
+    public init() {}
 
-    /// Makes an intent for a screen.
-    package init(_ screen: AppSession.Screen) {
+    public init(_ screen: AppSession.Screen) {
         showsChapters = screen == .chapters
     }
 
-    /// Switches.
-    package func perform() async throws -> some IntentResult {
+    public func perform() async throws -> some IntentResult {
         AppSession.shared.update {
             $0.screen = showsChapters ? .chapters : .page
             $0.messages = []
@@ -81,23 +70,19 @@ package struct ShowScreen: AppIntent {
 }
 
 /// Puts a folder or archive on the shelf.
-package struct ImportChapter: AppIntent {
-    /// The title.
-    package static let title: LocalizedStringResource = "Import Chapter"
-    /// What it does.
-    package static let description: IntentDescription? =
+public struct ImportChapter: AppIntent {
+    public static let title: LocalizedStringResource = "Import Chapter"
+    public static let description: IntentDescription? =
         "Puts a folder of pages or a .cbz archive on the shelf; a universe makes it a special."
 
     @Parameter(title: "Path of the folder or .cbz") var path: String
     @Parameter(title: "Name") var name: String?
     @Parameter(title: "Universe") var universe: Int?
 
-    /// Makes an intent without values.
-    package init() {}
+    public init() {}
 
-    /// Imports.
     @MainActor
-    package func perform() async throws -> some IntentResult {
+    public func perform() async throws -> some IntentResult {
         let library = try ComicReader().library
         let chapter = try library.importChapter(from: path, name: name, universe: universe)
         AppSession.shared.update {
@@ -108,21 +93,18 @@ package struct ImportChapter: AppIntent {
     }
 }
 
-/// Takes a chapter off the shelf.
-package struct RemoveChapter: AppIntent {
-    /// The title.
-    package static let title: LocalizedStringResource = "Remove Chapter"
-    /// What it does.
-    package static let description: IntentDescription? = "Takes a chapter and its pages off the shelf."
+/// Removes a chapter from the shelf.
+public struct RemoveChapter: AppIntent {
+    public static let title: LocalizedStringResource = "Remove Chapter"
+    public static let description: IntentDescription? = "Removes a chapter and its pages from the shelf."
 
     @Parameter(title: "Chapter") var chapter: Int
 
-    /// Makes an intent without values.
-    package init() {}
+    public init() {}
 
-    /// Removes, and asks for the widget's reload if it shows the chapter.
+    /// Removes the chapter, and requests a reload if the widget shows it.
     @MainActor
-    package func perform() async throws -> some IntentResult {
+    public func perform() async throws -> some IntentResult {
         let reader = try ComicReader()
         if try reader.remove(chapter) { reader.tellWidget() }
         AppSession.shared.update {
@@ -134,7 +116,7 @@ package struct RemoveChapter: AppIntent {
 }
 
 extension AppSession {
-    /// Reads on with the reader of the request that is being answered, and shows the page.
+    /// Performs a step with a reader for the current request, and shows the page.
     @MainActor
     func read(_ step: @MainActor (ComicReader) async throws -> String?) async throws {
         let reader = try ComicReader()

@@ -5,16 +5,16 @@ import Vitrine
 import VitrineImages
 
 extension ComicLibrary {
-    /// Puts a folder or archive on the shelf as a chapter.
+    /// Imports a folder or archive as a chapter.
     ///
     /// - Parameters:
     ///   - path: The folder or `.cbz`.
-    ///   - number: The chapter's number; the first one after all others if not given.
-    ///   - name: Its name; the folder's or archive's if not given.
-    ///   - universe: The universe of a special.
-    /// - Returns: The chapter.
-    /// - Throws: `ReaderError`; nothing is left behind.
-    package func importChapter(
+    ///   - number: The chapter's number; by default the number after the last chapter.
+    ///   - name: The chapter's name; by default the name of the folder or archive.
+    ///   - universe: The universe of a special; nil for the main story.
+    /// - Returns: The imported chapter.
+    /// - Throws: `ReaderError`; no files are left behind.
+    public func importChapter(
         from path: String,
         number: Int? = nil,
         name: String? = nil,
@@ -59,21 +59,21 @@ extension ComicLibrary {
         guard ComicPlace.numbers.contains(number) else {
             throw ReaderError(
                 .badNumber,
-                "chapter \(number) cannot be; numbers are 1 to \(ComicPlace.numbers.upperBound)"
+                "chapter number \(number) is out of range; numbers are 1 to \(ComicPlace.numbers.upperBound)"
             )
         }
         guard shelf.chapter(number) == nil else {
             throw ReaderError(.badNumber, "there is a chapter \(number) already; give another number or remove it")
         }
         if let universe, !(0...99_999).contains(universe) {
-            throw ReaderError(.badNumber, "universe \(universe) cannot be; numbers are 0 to 99999")
+            throw ReaderError(.badNumber, "universe \(universe) is out of range; numbers are 0 to 99999")
         }
         if let name, name.count > CoverImageManager.maximumNameLength {
-            throw ReaderError(.badName, "the name has \(name.count) characters; give it at most 500")
+            throw ReaderError(.badName, "the name has \(name.count) characters; use at most 500")
         }
     }
 
-    /// Takes away what an import that was killed, or a chapter of the same number, has left in the chapter's place.
+    /// Removes files that a killed import, or a removed chapter with the same number, left in the chapter's folder.
     private func makeRoom(for chapter: ComicChapter) throws {
         try makeFolder(comics)
         let folder = "\(comics)/\(chapter.folder)"

@@ -1,10 +1,10 @@
-package import DBMultiverseSampleComic
+public import DBMultiverseSampleComic
 import Vitrine
 import VitrineImages
 
 extension ComicLibrary {
-    /// Puts the sample comic on the shelf; its pages are drawn when a chapter is first opened.
-    package func addSample() throws(ReaderError) {
+    /// Adds the sample comic to the shelf; the pages of a chapter are drawn when it is first opened.
+    public func addSample() throws(ReaderError) {
         try Self.storing("the list of chapters") {
             try store.update(.shelf, owner: .library, now: now, default: ComicShelf()) { shelf in
                 for chapter in SampleComic.chapters where shelf.chapter(chapter.number) == nil {
@@ -14,10 +14,10 @@ extension ComicLibrary {
         }
     }
 
-    /// Draws the pages of a chapter of the sample, if that was not done yet.
+    /// Draws the pages of a chapter of the sample comic, unless they are already drawn.
     ///
-    /// - Returns: The chapter with its pages.
-    package func drawn(_ chapter: ComicChapter, size: SampleComic.PageSize) async throws(ReaderError) -> ComicChapter {
+    /// - Returns: The chapter with its pages; the same chapter if it does not belong to the sample comic.
+    public func drawn(_ chapter: ComicChapter, size: SampleComic.PageSize) async throws(ReaderError) -> ComicChapter {
         guard chapter.isSample, chapter.pages.isEmpty,
             let sample = SampleComic.chapters.first(where: { $0.number == chapter.number })
         else { return chapter }
@@ -49,7 +49,7 @@ extension ComicLibrary {
 }
 
 extension ComicChapter {
-    /// A chapter of the sample, not drawn yet.
+    /// Creates a chapter of the sample comic that is not drawn yet.
     init(_ sample: SampleChapter) {
         self.init(
             number: sample.number,

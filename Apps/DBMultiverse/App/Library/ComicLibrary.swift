@@ -1,45 +1,45 @@
 import DBMultiverseModel
-package import Foundation
-package import Vitrine
+public import Foundation
+public import Vitrine
 
-/// The chapters on disk: their list, their files, and where one stopped.
+/// The chapters on disk: their list, their files, and the reading positions.
 ///
 /// | folder | files |
 /// |---|---|
 /// | `<containers>/com.nobadi.dbm/` | `comic_shelf.json`, `comic_reading.json` |
 /// | `<containers>/com.nobadi.dbm/comics/chapter-NN/` | `001.jpg`, `002.png` … |
-/// | `<containers>/com.nobadi.dbm/pages/` | pages made small for the screen |
-package struct ComicLibrary: Sendable {
-    /// The reader's own folder.
-    package let own: GroupContainer
-    /// The reader's own files.
+/// | `<containers>/com.nobadi.dbm/pages/` | pages scaled down for the screen |
+public struct ComicLibrary: Sendable {
+    /// The reader's private folder.
+    public let own: GroupContainer
+    /// The store for the files in the private folder.
     let store: SnapshotStore
-    /// The time, for stamps.
+    /// The time for stamps.
     let now: Date
 
-    /// Makes a library in a folder, and the folder if it is not there.
+    /// Creates a library in a folder, and creates the folder if it is missing.
     ///
-    /// - Throws: `VitrineError` if it cannot be made.
-    package init(_ own: GroupContainer, now: Date) throws(VitrineError) {
+    /// - Throws: `VitrineError` if the folder cannot be created.
+    public init(_ own: GroupContainer, now: Date) throws(VitrineError) {
         self.own = try own.create()
         store = SnapshotStore(own)
         self.now = now
     }
 
-    /// The folder of the chapters' folders.
+    /// The folder that contains the chapters' folders.
     var comics: String { own.path + "/comics" }
 
-    /// The folder of the pages made small.
+    /// The folder of the pages scaled down for the screen.
     var smallPages: String { own.path + "/pages" }
 
-    /// Whether nothing was ever stored.
-    package var isNew: Bool { store.read(.shelf) == .missing }
+    /// Whether no list of chapters was ever stored.
+    public var isNew: Bool { store.read(.shelf) == .missing }
 
-    /// The chapters.
+    /// Reads the list of chapters.
     ///
-    /// - Throws: `ReaderError` with code `storage` if the list cannot be read now, or is damaged or newer: a chapter that
-    ///   is still on disk is then not forgotten.
-    package func shelf() throws(ReaderError) -> ComicShelf {
+    /// - Throws: `ReaderError` with code `storage` if the list cannot be read now, is damaged, or was written by a newer
+    ///   version. An empty list would lose chapters that are still on disk.
+    public func shelf() throws(ReaderError) -> ComicShelf {
         switch store.read(.shelf) {
         case .value(let snapshot): return snapshot.value
         case .missing: return ComicShelf()
@@ -50,13 +50,13 @@ package struct ComicLibrary: Sendable {
         }
     }
 
-    /// Where one stopped; nothing if that cannot be read.
-    package var record: ReadingRecord { store.read(.reading).value ?? ReadingRecord() }
+    /// The reading positions; an empty record if they cannot be read.
+    public var record: ReadingRecord { store.read(.reading).value ?? ReadingRecord() }
 
-    /// The chapter of a number.
+    /// Returns the chapter with a number.
     ///
-    /// - Throws: `ReaderError` with code `noChapter`, naming those there are.
-    package func chapter(_ number: Int) throws(ReaderError) -> ComicChapter {
+    /// - Throws: `ReaderError` with code `noChapter`, whose message states the available numbers.
+    public func chapter(_ number: Int) throws(ReaderError) -> ComicChapter {
         let shelf = try shelf()
         guard let chapter = shelf.chapter(number) else {
             let range = shelf.chapters.first.flatMap { first in
@@ -64,28 +64,27 @@ package struct ComicLibrary: Sendable {
             }
             throw ReaderError(
                 .noChapter,
-                "there is no chapter \(number); there \(range.map { "are \($0)" } ?? "is none")"
+                "there is no chapter \(number); \(range.map { "the shelf has \($0)" } ?? "the shelf is empty")"
             )
         }
         return chapter
     }
 
-    /// The path of a page's file.
-    package func path(of page: ComicChapter.Page, in chapter: ComicChapter) -> String {
+    public func path(of page: ComicChapter.Page, in chapter: ComicChapter) -> String {
         "\(comics)/\(chapter.folder)/\(page.file)"
     }
 
-    /// Remembers where one stopped.
-    package func remember(_ change: (inout ReadingRecord) -> Void) throws(ReaderError) {
+    /// Changes and stores the reading positions.
+    public func remember(_ change: (inout ReadingRecord) -> Void) throws(ReaderError) {
         try Self.storing("where you stopped") {
             try store.update(.reading, owner: .library, now: now, default: ReadingRecord()) { change(&$0) }
         }
     }
 
-    /// Takes a chapter and its files off the shelf.
+    /// Removes a chapter and its files.
     ///
-    /// What the widget shows is the reader's matter: see `ComicReader.remove(_:)`.
-    package func remove(_ number: Int) throws(ReaderError) {
+    /// This does not change what the widget shows: see `ComicReader.remove(_:)`.
+    public func remove(_ number: Int) throws(ReaderError) {
         let chapter = try chapter(number)
         try Self.storing("the list of chapters") {
             try store.update(.shelf, owner: .library, now: now) { $0.chapters.removeAll { $0.number == number } }
@@ -94,19 +93,19 @@ package struct ComicLibrary: Sendable {
             record.pages["\(number)"] = nil
             if record.chapter == number { record.chapter = nil }
         }
-        // What cannot be removed takes room and is removed before a chapter of this number comes again.
+        // Files that cannot be removed now are removed before a chapter with this number is imported again.
         try? FileManager.default.removeItem(atPath: "\(comics)/\(chapter.folder)")
         try? ComicImageCacheManager.removePages(of: number, in: smallPages)
     }
 
-    /// Puts an empty list on the disk, so that the next start is none of a new reader.
-    package func beginEmpty() throws(ReaderError) {
+    /// Stores an empty list, so that the next start is not treated as a first start.
+    public func beginEmpty() throws(ReaderError) {
         try Self.storing("the list of chapters") {
             try store.update(.shelf, owner: .library, now: now, default: ComicShelf()) { _ in }
         }
     }
 
-    /// Makes a folder for the reader's eyes only, with those above it.
+    /// Creates a folder, and missing folders above it, with access for this user only.
     func makeFolder(_ path: String) throws {
         try FileManager.default.createDirectory(
             atPath: path,
@@ -115,7 +114,7 @@ package struct ComicLibrary: Sendable {
         )
     }
 
-    /// Puts a chapter on the stored list.
+    /// Adds a chapter to the stored list.
     func put(_ chapter: ComicChapter) throws(ReaderError) {
         try Self.storing("the list of chapters") {
             try store.update(.shelf, owner: .library, now: now, default: ComicShelf(), durability: .powerLoss) {
@@ -124,7 +123,7 @@ package struct ComicLibrary: Sendable {
         }
     }
 
-    /// Says what could not be stored if storing fails.
+    /// Runs a closure, and rethrows its error with a message that names the data that could not be stored.
     static func storing(_ what: String, _ body: () throws -> Void) throws(ReaderError) {
         do {
             try body()
@@ -136,16 +135,16 @@ package struct ComicLibrary: Sendable {
 }
 
 extension SnapshotKey where Value == ComicShelf {
-    /// The chapters.
+    /// The list of chapters.
     static let shelf = SnapshotKey("comic_shelf.json", maximumByteCount: 16 << 20)
 }
 
 extension SnapshotKey where Value == ReadingRecord {
-    /// Where one stopped.
+    /// The reading positions.
     static let reading = SnapshotKey("comic_reading.json", maximumByteCount: 4 << 20)
 }
 
 extension SnapshotOwner {
-    /// The reader as the only writer of its own files.
+    /// The reader, the only writer of its private files.
     static let library = SnapshotOwner("library", fields: ["chapters", "chapter", "pages"])
 }

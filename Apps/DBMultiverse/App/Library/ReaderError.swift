@@ -1,37 +1,35 @@
-/// Why the reader refused something or could not store it.
+/// An error of the reader: a refused request, or a failure to read or store data.
 ///
-/// Whatever was stored before is still there after any of these.
-package struct ReaderError: Error, CustomStringConvertible {
-    /// What kind of failure it is.
-    package enum Code: String, Sendable, CaseIterable {
+/// The data that was stored before the error is still available after it.
+public struct ReaderError: Error, CustomStringConvertible {
+    /// The kind of failure.
+    public enum Code: String, Sendable, CaseIterable {
         /// No chapter has this number.
         case noChapter
         /// The chapter has no such page.
         case noPage
-        /// A number that no chapter can have, or that is taken.
+        /// The number is out of range or already taken.
         case badNumber
-        /// An empty name, or one that is longer than is taken.
+        /// The name is empty or too long.
         case badName
-        /// A folder or archive that is no chapter.
+        /// The folder or archive cannot be read as a chapter.
         case badComic
         /// A file could not be read or written.
         case storage
     }
 
-    /// What kind of failure it is.
-    package var code: Code
-    /// One sentence that names the thing and what to do about it.
-    package var message: String
-    /// The failure below, if there is one.
-    package var cause: (any Error)?
+    /// The kind of failure.
+    public var code: Code
+    /// One sentence that names the item and the remedy.
+    public var message: String
+    /// The underlying error, if there is one.
+    public var cause: (any Error)?
 
-    /// Makes an error.
-    package init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
+    public init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
         self.code = code
         self.message = message
         self.cause = cause
     }
 
-    /// The message on one line, for a log.
-    package var description: String { message }
+    public var description: String { message }
 }

@@ -1,43 +1,39 @@
 import Synchronization
 
-/// What the reader's process remembers while it runs: which screen is shown, and what was said last.
+/// The state of the reader's process while it runs: the visible screen and the latest messages.
 ///
-/// One for the process: the system makes intents by itself and gives them no object of the app's.
-package final class AppSession: Sendable {
-    /// The screens.
-    package enum Screen: Hashable, Sendable {
+/// The process has one session, because the system creates intents itself and passes them no object of the app.
+public final class AppSession: Sendable {
+    public enum Screen: Hashable, Sendable {
         case page
         case chapters
     }
 
-    /// The state.
-    package struct State: Sendable {
-        /// The screen that is shown; nil until one was chosen: the page if there is one to go on with.
-        package var screen: Screen?
-        /// What was said last, such as why there is no cover.
-        package var messages: [String] = []
+    public struct State: Sendable {
+        /// The visible screen; nil until a screen is chosen: then the open page if there is one, else the list of chapters.
+        public var screen: Screen?
+        /// The latest messages, such as the reason why a chapter has no cover.
+        public var messages: [String] = []
 
-        /// Makes the state of a process that was just started.
-        package init() {}
+        /// Creates the state of a process that has just started.
+        public init() {}
     }
 
-    /// The process's session.
-    package static let shared = AppSession()
+    public static let shared = AppSession()
 
     private let state = Mutex(State())
     private let managers = Mutex<[String: WidgetTimelineManager]>([:])
 
-    /// Makes a session, for a test.
-    package init() {}
+    /// Creates a session for a test.
+    public init() {}
 
-    /// The state as it is.
-    package var current: State { state.withLock { $0 } }
+    /// The current state.
+    public var current: State { state.withLock { $0 } }
 
-    /// Changes the state.
-    package func update(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
+    public func update(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
-    /// The manager of reloads of a container, which lives as long as the process.
-    package func timelineManager(of path: String, _ make: () -> WidgetTimelineManager) -> WidgetTimelineManager {
+    /// Returns the reload manager of a container, which is created once and lives as long as the process.
+    public func timelineManager(of path: String, _ make: () -> WidgetTimelineManager) -> WidgetTimelineManager {
         managers.withLock { managers in
             if let manager = managers[path] { return manager }
             let manager = make()
@@ -46,8 +42,8 @@ package final class AppSession: Sendable {
         }
     }
 
-    /// Forgets everything, as a process that was started anew.
-    package func forget() {
+    /// Resets the session to that of a process that has just started.
+    public func forget() {
         state.withLock { $0 = State() }
         managers.withLock { $0 = [:] }
     }

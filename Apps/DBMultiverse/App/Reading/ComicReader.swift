@@ -1,31 +1,30 @@
-package import DBMultiverseModel
-package import DBMultiverseSampleComic
-package import Foundation
-package import Vitrine
-package import VitrineWidgets
+public import DBMultiverseModel
+public import DBMultiverseSampleComic
+public import Foundation
+public import Vitrine
+public import VitrineWidgets
 
-/// Reads chapters: opens one, turns its pages, and tells the widget.
+/// Opens chapters, turns pages, and updates the widget.
 ///
-/// Every step stores where one stopped, then what the widget shows, and only then asks for a reload.
-package struct ComicReader: Sendable {
-    /// The chapters.
-    package let library: ComicLibrary
-    /// Pages made small, and covers.
-    package let images: ComicImageCacheManager
-    /// What the widget reads.
-    package let covers: CoverImageManager
-    /// How many pixels the sample's pages get.
-    package var sampleSize = SampleComic.PageSize.full
+/// Every step stores the reading position first, then the data that the widget shows, and only then requests a reload.
+public struct ComicReader: Sendable {
+    public let library: ComicLibrary
+    /// The pages scaled down for the screen, and the covers.
+    public let images: ComicImageCacheManager
+    /// The data that the widget reads.
+    public let covers: CoverImageManager
+    /// The pixel size of the sample comic's pages.
+    public var sampleSize = SampleComic.PageSize.full
 
     private let own: GroupContainer
     private let shared: GroupContainer
     private let now: Date
     private let isPad: Bool
 
-    /// Makes a reader on two folders, and the folders if they are not there.
+    /// Creates a reader for two folders, and creates the folders if they are missing.
     ///
-    /// - Throws: `VitrineError` if one cannot be made.
-    package init(
+    /// - Throws: `VitrineError` if a folder cannot be created.
+    public init(
         own: GroupContainer,
         shared: GroupContainer,
         now: Date,
@@ -41,11 +40,11 @@ package struct ComicReader: Sendable {
         images = ComicImageCacheManager(folder: library.smallPages, coverDelegate: adapter)
     }
 
-    /// Makes the reader of the request that is being answered.
+    /// Creates a reader for the current request.
     ///
-    /// - Throws: `VitrineError` if there is no containers folder, or it cannot be written.
+    /// - Throws: `VitrineError` if there is no containers folder, or it cannot be written to.
     @MainActor
-    package init(_ device: DeviceMoment = .current) throws(VitrineError) {
+    public init(_ device: DeviceMoment = .current) throws(VitrineError) {
         let isPad = UIDevice.current.userInterfaceIdiom == .pad
         let own: GroupContainer
         #if canImport(Darwin)
@@ -59,20 +58,20 @@ package struct ComicReader: Sendable {
         try self.init(own: own, shared: try device.container(of: .dbMultiverse), now: device.now, isPad: isPad)
     }
 
-    /// The manager of the widget's reloads; one for the process and the container.
-    package var reloads: WidgetTimelineManager {
+    /// The manager of the widget's reloads, shared by all readers of the process that use the same container.
+    public var reloads: WidgetTimelineManager {
         AppSession.shared.timelineManager(of: shared.path) { WidgetTimelineManager(shared) }
     }
 
-    /// What the widget was last told of, as it is stored; nil if it was told nothing, or that cannot be read.
-    package var toldState: WidgetSyncState? { SnapshotStore(shared).read(.syncState).value }
+    /// The stored state that was last reported to the widget; nil if none was reported, or the file cannot be read.
+    public var toldState: WidgetSyncState? { SnapshotStore(shared).read(.syncState).value }
 
-    /// Opens a chapter at a page, or where one stopped.
+    /// Opens a chapter at a page, or at the stored reading position.
     ///
-    /// - Returns: Why there is no cover; nil if there is one.
-    /// - Throws: `ReaderError`; where one stopped before is then still known.
+    /// - Returns: The reason why there is no cover; nil if there is a cover.
+    /// - Throws: `ReaderError`; the previous reading position is then still stored.
     @discardableResult
-    package func open(_ number: Int, page: Int? = nil) async throws -> String? {
+    public func open(_ number: Int, page: Int? = nil) async throws -> String? {
         let found = try library.chapter(number)
         if let page, !found.pageNumbers.contains(page) {
             let pages = found.pageNumbers
@@ -83,17 +82,17 @@ package struct ComicReader: Sendable {
         }
         let chapter = try await library.drawn(found, size: sampleSize)
         let wanted = page ?? library.record.page(of: chapter)
-        // Of two pages that are seen together the later one counts as read.
+        // When two pages are shown together, the later page counts as read.
         let shown = chapter.spread(at: wanted, isPad: isPad).upperBound
         try library.remember { $0.open(chapter, at: shown) }
         return try save(chapter, page: shown)
     }
 
-    /// Turns to the next or previous page; at the end of a chapter to the next or previous chapter of its story.
+    /// Turns to the next or previous page; at the end of a chapter to the next or previous chapter of the same story.
     ///
-    /// - Returns: Why there is no cover; nil if there is one, or nothing was to be turned.
+    /// - Returns: The reason why there is no cover; nil if there is a cover, or there is no page to turn to.
     @discardableResult
-    package func turn(forward: Bool) async throws -> String? {
+    public func turn(forward: Bool) async throws -> String? {
         guard let number = library.record.chapter else {
             throw ReaderError(.noChapter, "no chapter is open; choose one first")
         }
@@ -106,14 +105,14 @@ package struct ComicReader: Sendable {
         return try await open(next.number, page: forward ? next.pageNumbers.lowerBound : next.pageNumbers.upperBound)
     }
 
-    /// Takes a chapter off the shelf, and out of the widget's files if the widget shows it; no reload is asked for.
+    /// Removes a chapter, and removes it from the widget's files if the widget shows it; requests no reload.
     ///
-    /// The widget comes first: a removal that is cut short leaves a chapter that can be removed again.
+    /// The widget's files are changed first: after an interrupted removal the chapter can be removed again.
     ///
-    /// - Returns: Whether the widget showed it.
-    /// - Throws: `ReaderError`, with code `noChapter` if it is not on the shelf.
+    /// - Returns: Whether the widget showed the chapter.
+    /// - Throws: `ReaderError`, with code `noChapter` if the chapter is not on the shelf.
     @discardableResult
-    package func remove(_ number: Int) throws(ReaderError) -> Bool {
+    public func remove(_ number: Int) throws(ReaderError) -> Bool {
         _ = try library.chapter(number)
         var wasShown = false
         try ComicLibrary.storing("what the widget shows") {
@@ -123,15 +122,15 @@ package struct ComicReader: Sendable {
         return wasShown
     }
 
-    /// Tells the widget's files where the reader is; no reload is asked for.
+    /// Saves the reading position for the widget; requests no reload.
     private func save(_ chapter: ComicChapter, page: Int) throws -> String? {
         let progress = ReadingProgress.percent(page: page, of: chapter.pageNumbers)
         let cover = chapter.pages.first.map { library.path(of: $0, in: chapter) }
         return try images.saveCurrentChapter(chapter, progress: progress, coverPath: cover)
     }
 
-    /// Asks for the widget's reload, if what was saved, or that its chapter was removed, is worth one.
-    package func tellWidget() {
+    /// Reports the saved chapter, or its removal, to the reload manager, which requests a reload if the change is significant.
+    public func tellWidget() {
         if let data = covers.loadCurrentChapterData() {
             reloads.update(WidgetSyncState(chapter: data.number, progress: data.progress))
         } else if covers.isEmpty, let told = reloads.reported, told != .noChapter {
@@ -139,9 +138,9 @@ package struct ComicReader: Sendable {
         }
     }
 
-    /// What the reader shows now; nil if no chapter is open.
-    package var position: (chapter: ComicChapter, pages: ClosedRange<Int>)? {
-        // A list that cannot be read is reported by the list of chapters.
+    /// The open chapter and the visible pages; nil if no chapter is open.
+    public var position: (chapter: ComicChapter, pages: ClosedRange<Int>)? {
+        // The list of chapters reports a shelf that cannot be read.
         guard let number = library.record.chapter, let chapter = try? library.chapter(number) else { return nil }
         return (chapter, chapter.spread(at: library.record.page(of: chapter), isPad: isPad))
     }

@@ -1,23 +1,25 @@
-package import DBMultiverseModel
+public import DBMultiverseModel
 import Foundation
-package import Vitrine
+public import Vitrine
 import VitrineWidgets
 
-/// Asks for the widget's reloads: at once for another chapter, else when the progress has moved far enough and come to rest.
+/// Requests the widget's reloads: at once for another chapter, otherwise when the progress has changed enough and page
+/// turns have paused.
 ///
-/// - Another chapter, or none any more: at once, and it ends the wait of the one before.
-/// - Progress: after 2 seconds without a further page, 10 seconds at most, and only from 5 points on; 100 % always.
-/// - The same chapter and progress as the widget was last told of: never.
-/// - Going to the background: whatever differs.
+/// - Another chapter, or the chapter's removal: at once. This ends a wait for the previous chapter.
+/// - Progress: 2 seconds after the last page turn, at most 10 seconds after the first, and only for a change of at least
+///   5 points. 100 % is always reported.
+/// - The chapter and progress that were last reported to the widget: never.
+/// - Going to the background: any difference from the reported state.
 ///
-/// What the widget was last told of is kept in `widgetSyncState.json`, written after the reload was asked for.
-package final class WidgetTimelineManager: Sendable {
-    /// The waits of the rule.
-    package static let timing = ReloadTiming(quiet: .seconds(2), maximumDelay: .seconds(10))
-    /// The progress that matters, in points.
-    package static let distance = 5
-    /// What a change is worth.
-    package static let significance = ReloadSignificance<WidgetSyncState>
+/// The reported state is kept in `widgetSyncState.json`, which is written after the reload was requested.
+public final class WidgetTimelineManager: Sendable {
+    /// The quiet time and the maximum delay before a reload.
+    public static let timing = ReloadTiming(quiet: .seconds(2), maximumDelay: .seconds(10))
+    /// The smallest significant change of the progress, in percentage points.
+    public static let distance = 5
+    /// The significance of a change.
+    public static let significance = ReloadSignificance<WidgetSyncState>
         .distance(
             of: \.progress,
             atLeast: distance,
@@ -26,11 +28,11 @@ package final class WidgetTimelineManager: Sendable {
 
     private let reloads: ReloadCoordinator<WidgetSyncState>
 
-    /// Makes a manager that goes on from what was stored.
+    /// Creates a manager that continues from the stored state.
     ///
-    /// - Parameter container: The group's container. A state in it that is damaged or cannot be read counts as none: the
-    ///   widget is then told once more.
-    package init(_ container: GroupContainer) {
+    /// - Parameter container: The group's container. If the state in it is damaged or cannot be read, the next state is
+    ///   reported to the widget even if it did not change.
+    public init(_ container: GroupContainer) {
         let store = SnapshotStore(container)
         let gate = ReloadGate(
             timing: Self.timing,
@@ -44,13 +46,13 @@ package final class WidgetTimelineManager: Sendable {
         }
     }
 
-    /// What the widget was last told of.
-    package var reported: WidgetSyncState? { reloads.reported }
-    /// How many changes came, and how many reloads were asked for.
-    package var counts: ReloadCounts { reloads.counts }
+    /// The state that was last reported to the widget.
+    public var reported: WidgetSyncState? { reloads.reported }
+    /// The numbers of changes and of requested reloads.
+    public var counts: ReloadCounts { reloads.counts }
 
-    /// Takes where the reader is now, after that was saved for the widget.
-    package func update(_ state: WidgetSyncState, isForced: Bool = false) {
+    /// Takes the current reading position, after it was saved for the widget.
+    public func update(_ state: WidgetSyncState, isForced: Bool = false) {
         let told = reloads.reported
         let isJoining = reloads.isWaiting
         let now = DeviceMoment.current.steady
@@ -58,16 +60,16 @@ package final class WidgetTimelineManager: Sendable {
         finish(round, now, said: Self.words(for: round.verdict, from: told, to: state), isJoining: isJoining)
     }
 
-    /// Asks for what has waited long enough.
-    package func timePassed() {
+    /// Requests a reload whose waiting time has passed.
+    public func timePassed() {
         let now = DeviceMoment.current.steady
         let round = reloads.timePassed(at: now)
         if case .save = round.verdict { return }
         finish(round, now, said: Self.words(for: round.verdict, from: nil, to: nil))
     }
 
-    /// Tells whatever differs, because the app goes to the background.
-    package func flush() {
+    /// Requests a reload for any unreported change, because the app goes to the background.
+    public func flush() {
         let now = DeviceMoment.current.steady
         let round = reloads.flush(at: now)
         if case .ask = round.verdict { finish(round, now, said: Self.words(for: round.verdict, from: nil, to: nil)) }
@@ -79,7 +81,7 @@ package final class WidgetTimelineManager: Sendable {
         case .save: ReloadJournal.saved(WIDGET_KIND, because: reason)
         case .wait(let date):
             if isJoining {
-                ReloadJournal.saved(WIDGET_KIND, because: "\(reason), with the change that waits already")
+                ReloadJournal.saved(WIDGET_KIND, because: "\(reason), with the change that is already waiting")
             } else {
                 ReloadJournal.held(WIDGET_KIND, because: reason)
             }
@@ -94,12 +96,12 @@ package final class WidgetTimelineManager: Sendable {
         to state: WidgetSyncState?
     ) -> String {
         switch verdict {
-        case .ask(.first): "the widget was told nothing before"
+        case .ask(.first): "nothing was reported to the widget before"
         case .ask(.immediate): state == .noChapter ? "the chapter was removed" : "another chapter"
         case .ask(.quiet): "the reader rests on a page"
         case .ask(.maximumDelay): "pages were turned for 10 seconds without a rest"
         case .ask(.flush): "the reader goes to the background"
-        case .ask(.forced): "the stored picture changed"
+        case .ask(.forced): "the stored image changed"
         case .ask(.leading): "the first page after a rest"
         case .wait: "\(state?.progress ?? 0) % after \(told?.progress ?? 0) %: waits for a rest"
         case .save(.sameDrawing): "the widget shows \(state?.progress ?? 0) % already"

@@ -1,20 +1,20 @@
 import Foundation
 import Vitrine
 
-/// What the reader does when it finds nothing of its own.
-package enum FirstStart: String, Sendable {
-    /// Puts the sample comic on the shelf.
+/// What the reader does when it finds no stored data.
+public enum FirstStart: String, Sendable {
+    /// Adds the sample comic to the shelf.
     case sample
-    /// Begins with an empty shelf.
+    /// Starts with an empty shelf.
     case empty
 
-    /// The variable by which whoever starts the reader chooses.
-    package static let variable = "VITRINE_DATA"
+    /// The environment variable that selects the case.
+    public static let variable = "VITRINE_DATA"
 
-    /// Reads the choice; the sample if it is not made.
+    /// Reads the choice from the environment; the default is ``sample``.
     ///
     /// - Throws: `ReaderError` for any other value.
-    package init(environment: [String: String]) throws(ReaderError) {
+    public init(environment: [String: String]) throws(ReaderError) {
         let value = environment[Self.variable] ?? ""
         guard let choice = value.isEmpty ? .sample : FirstStart(rawValue: value) else {
             throw ReaderError(.badName, "\(Self.variable) is \"\(value.prefix(40))\"; set it to sample or empty.")
@@ -22,8 +22,8 @@ package enum FirstStart: String, Sendable {
         self = choice
     }
 
-    /// Stores what the choice says; does nothing if anything was ever stored.
-    package func run(_ library: ComicLibrary) throws(ReaderError) {
+    /// Stores the initial shelf, unless a shelf is already stored.
+    public func run(_ library: ComicLibrary) throws(ReaderError) {
         guard library.isNew else { return }
         switch self {
         case .sample: try library.addSample()

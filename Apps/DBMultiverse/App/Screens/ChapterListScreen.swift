@@ -1,20 +1,19 @@
 import DBMultiverseModel
-package import VitrineUI
+public import VitrineUI
 import VitrineWidgets
 
-/// The chapters: the main story, then the specials by their universes.
-package struct ChapterListScreen: View {
+/// The list of chapters: the main story, then the specials by universe.
+public struct ChapterListScreen: View {
     private let shelf: ComicShelf
     private let record: ReadingRecord
 
-    /// Makes the screen.
-    package init(shelf: ComicShelf, record: ReadingRecord) {
+    public init(shelf: ComicShelf, record: ReadingRecord) {
         self.shelf = shelf
         self.record = record
     }
 
-    /// The lists, or how to begin one.
-    package var body: some View {
+    /// The lists, or an explanation of how to add a first chapter.
+    public var body: some View {
         VStack(alignment: .leading, spacing: 18) {
             Text("Chapters").font(.system(.largeTitle, design: .rounded, weight: .bold))
                 .accessibilityAddTraits(.isHeader)
@@ -74,7 +73,7 @@ package struct ChapterListScreen: View {
     }
 }
 
-/// One chapter with how much of it is read.
+/// A row with a chapter and its progress.
 struct ChapterRow: View {
     let chapter: ComicChapter
     let progress: Int
@@ -104,7 +103,7 @@ struct ChapterRow: View {
     }
 }
 
-/// How to begin a shelf.
+/// An explanation of how to add a first chapter.
 struct EmptyShelf: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {

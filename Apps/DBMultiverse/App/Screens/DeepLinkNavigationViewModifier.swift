@@ -1,20 +1,19 @@
-package import DBMultiverseModel
+public import DBMultiverseModel
 import Vitrine
-package import VitrineUI
+public import VitrineUI
 
-/// Takes the reader's links: those of the widget, and those that a person opens.
-package struct DeepLinkNavigationViewModifier: ViewModifier {
+/// Handles the reader's links, from the widget and from people.
+public struct DeepLinkNavigationViewModifier: ViewModifier {
     private let open: (ComicPlace) -> Void
 
-    /// Makes a modifier.
+    /// Creates a modifier.
     ///
-    /// - Parameter open: Shows the place that a link names; not called for what is no link of the reader.
-    package init(open: @escaping (ComicPlace) -> Void) {
+    /// - Parameter open: Shows the screen that a link names; not called for other URLs.
+    public init(open: @escaping (ComicPlace) -> Void) {
         self.open = open
     }
 
-    /// The content, which takes links.
-    package func body(content: Content) -> some View {
+    public func body(content: Content) -> some View {
         content.onOpenURL { url in
             guard let place = DeepLinks.dbMultiverse.destination(of: url) else { return }
             open(place)
@@ -23,8 +22,8 @@ package struct DeepLinkNavigationViewModifier: ViewModifier {
 }
 
 extension View {
-    /// Takes the reader's links.
-    package func handlingDeepLinks(open: @escaping (ComicPlace) -> Void) -> some View {
+    /// Handles the reader's links; other URLs are ignored.
+    public func handlingDeepLinks(open: @escaping (ComicPlace) -> Void) -> some View {
         modifier(DeepLinkNavigationViewModifier(open: open))
     }
 }

@@ -1,22 +1,20 @@
-package import DBMultiverseModel
-package import VitrineUI
+public import DBMultiverseModel
+public import VitrineUI
 import VitrineWidgets
 
-/// The reader's only window: the open page, or the list of chapters.
-package struct ReaderScreen: View {
+/// The reader's only window, which shows the open page or the list of chapters.
+public struct ReaderScreen: View {
     private let content: ScreenContent
     private let session: AppSession.State
     private let open: (ComicPlace) -> Void
 
-    /// Makes the window's view.
-    package init(content: ScreenContent, session: AppSession.State, open: @escaping (ComicPlace) -> Void) {
+    public init(content: ScreenContent, session: AppSession.State, open: @escaping (ComicPlace) -> Void) {
         self.content = content
         self.session = session
         self.open = open
     }
 
-    /// The screen; it takes the reader's links.
-    package var body: some View {
+    public var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             ForEach(session.messages + content.problems, id: \.self) { NoticeCard(text: $0) }
             if session.screen != .chapters, let (chapter, pages) = content.open {
@@ -34,7 +32,7 @@ package struct ReaderScreen: View {
     }
 }
 
-/// The pages that are open, with the way on and back.
+/// The open pages, with buttons to turn them.
 struct PageScreen: View {
     let chapter: ComicChapter
     let pages: [ScreenContent.ShownPage]
@@ -98,7 +96,7 @@ struct PageScreen: View {
     }
 }
 
-/// One page, or what stands in its place.
+/// A page, or a placeholder if its image is missing.
 struct ComicPageView: View {
     let page: ScreenContent.ShownPage
 
@@ -135,7 +133,7 @@ struct ReaderButton: View {
     }
 }
 
-/// A line of advice or trouble.
+/// A card with a message or an error.
 struct NoticeCard: View {
     let text: String
 

@@ -1,29 +1,27 @@
-package import Foundation
+public import Foundation
 import VitrineImages
 import VitrineWidgets
 
-/// All that a screen shows, as it was read at one moment.
-package struct ScreenContent: Sendable {
-    /// A page as it is shown.
-    package struct ShownPage: Sendable {
-        /// The page's number.
-        package var number: Int
-        /// The picture; nil if there is none to show.
-        package var image: Data?
+/// The content of a screen, read at one moment.
+public struct ScreenContent: Sendable {
+    /// A visible page.
+    public struct ShownPage: Sendable {
+        public var number: Int
+        /// The image as a JPEG file; nil if it cannot be shown.
+        public var image: Data?
     }
 
-    /// The chapters.
-    package var shelf = ComicShelf()
-    /// Where one stopped.
-    package var record = ReadingRecord()
-    /// The chapter that is open, with the pages that are seen.
-    package var open: (chapter: ComicChapter, pages: [ShownPage])?
-    /// What could not be read, each in a sentence.
-    package var problems: [String] = []
+    public var shelf = ComicShelf()
+    /// The reading positions.
+    public var record = ReadingRecord()
+    /// The open chapter with its visible pages.
+    public var open: (chapter: ComicChapter, pages: [ShownPage])?
+    /// The read errors, each as a sentence.
+    public var problems: [String] = []
 
-    /// Reads everything, afresh; on the first start stores what that brings.
+    /// Reads all content from disk; a first start stores the initial shelf before that.
     @MainActor
-    package static func load(_ firstStart: FirstStart, showsPage: Bool) -> ScreenContent {
+    public static func load(_ firstStart: FirstStart, showsPage: Bool) -> ScreenContent {
         var content = ScreenContent()
         do {
             let reader = try ComicReader()

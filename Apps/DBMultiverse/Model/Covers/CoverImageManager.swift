@@ -1,17 +1,11 @@
-package import Vitrine
+public import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// Keeps what the widget shows of the chapter being read: the reader writes through it, the widget reads through it.
+/// Stores the chapter data that the widget shows: the reader writes it, the widget reads it.
 ///
-/// Text and cover are one generation: whoever reads the text gets the cover that was saved with it.
-package struct CoverImageManager: Sendable {
-    /// The cover: at most 60 kB as the reader makes it; what is stored by others may be larger, within a widget's means.
-    package static let cover = SnapshotAsset(
+/// Text and cover form one generation: a process that reads the text gets the cover that was saved with it.
+public struct CoverImageManager: Sendable {
+    /// The cover: at most 60 kB as the reader writes it; covers from other writers may be larger, up to 1 MiB.
+    public static let cover = SnapshotAsset(
         "chapterCoverImage.jpg",
         reference: \CurrentChapterData.coverImagePath,
         maximumByteCount: 1 << 20,
@@ -20,40 +14,40 @@ package struct CoverImageManager: Sendable {
 
     private let store: SnapshotStore?
 
-    /// Makes a manager.
+    /// Creates a manager.
     ///
-    /// - Parameter container: The group's container; nil if the process has none, and then there is no data.
-    package init(_ container: GroupContainer?) {
+    /// - Parameter container: The group's container; nil if the process has none, in which case there is no data.
+    public init(_ container: GroupContainer?) {
         store = container.map { SnapshotStore($0) }
     }
 
-    /// The chapter that was saved last; nil if there is none, or it cannot be read.
+    /// Returns the chapter that was saved last; nil if there is none, or it cannot be read.
     ///
-    /// ``loadCurrentChapter()`` tells these apart.
-    package func loadCurrentChapterData() -> CurrentChapterData? {
+    /// ``loadCurrentChapter()`` distinguishes these cases.
+    public func loadCurrentChapterData() -> CurrentChapterData? {
         store?.read(.currentChapter).value
     }
 
-    /// The chapter that was saved last, with its cover, or why there is none.
-    package func loadCurrentChapter() -> (chapter: SnapshotReading<CurrentChapterData>, cover: AssetReading) {
+    /// Returns the chapter that was saved last with its cover, or the reason why either is missing.
+    public func loadCurrentChapter() -> (chapter: SnapshotReading<CurrentChapterData>, cover: AssetReading) {
         guard let store else { return (.missing, .none) }
         let (chapter, cover) = store.read(.currentChapter, with: Self.cover)
         return (chapter, cover)
     }
 
-    /// Whether nothing is stored; false also for a chapter that cannot be read.
-    package var isEmpty: Bool { store.map { $0.read(.currentChapter) == .missing } ?? true }
+    /// Whether no chapter is stored; false if a stored chapter cannot be read.
+    public var isEmpty: Bool { store.map { $0.read(.currentChapter) == .missing } ?? true }
 
-    /// Saves the chapter being read.
+    /// Saves the current chapter.
     ///
     /// - Parameters:
     ///   - number: The chapter's number.
-    ///   - name: Its name, whole; whoever shows it shortens it.
-    ///   - progress: How much is read, in percent.
-    ///   - cover: The compressed cover, or that it stays.
-    ///   - now: The time, for the stamp.
-    /// - Throws: `VitrineError`; text and cover are then as they were.
-    package func saveCurrentChapterData(
+    ///   - name: The chapter's full name; views shorten it.
+    ///   - progress: The share that has been read, in percent.
+    ///   - cover: The compressed cover, or `.keep` for the stored cover.
+    ///   - now: The time for the stamp.
+    /// - Throws: `VitrineError`; text and cover are then unchanged.
+    public func saveCurrentChapterData(
         number: Int,
         name: String,
         progress: Int,
@@ -83,24 +77,24 @@ package struct CoverImageManager: Sendable {
         }
     }
 
-    /// Takes away the chapter being read and its cover, if it is the one of a number: the widget then shows that there is none.
+    /// Removes the stored chapter and its cover if it has a given number; the widget then shows no chapter.
     ///
     /// - Parameters:
-    ///   - number: The number of the chapter that is gone.
-    ///   - now: The time, for the stamp.
-    /// - Returns: Whether the chapter was stored. One that cannot be read stays as it is.
+    ///   - number: The number of the removed chapter.
+    ///   - now: The time for the stamp.
+    /// - Returns: Whether that chapter was stored. A stored chapter that cannot be read is not changed.
     /// - Throws: `VitrineError`; the chapter is then still stored.
-    package func removeCurrentChapterData(of number: Int, now: Date) throws(VitrineError) -> Bool {
+    public func removeCurrentChapterData(of number: Int, now: Date) throws(VitrineError) -> Bool {
         guard let store, loadCurrentChapterData()?.number == number else { return false }
-        // A cover that stays, on a full disk, is named by nobody and goes with the next save.
+        // If the disk is full the cover file may remain. No data refers to it, and the next save removes it.
         _ = try? store.update(.currentChapter, owner: .reader, now: now, asset: Self.cover, .remove) { _ in }
         try store.remove(.currentChapter)
         return true
     }
 
-    /// A name as it is stored.
-    package static func storedName(_ name: String) -> String { String(name.prefix(maximumNameLength)) }
+    /// Returns a name cut to ``maximumNameLength``.
+    public static func storedName(_ name: String) -> String { String(name.prefix(maximumNameLength)) }
 
-    /// The longest name that is stored, in characters; a widget shows far less.
-    package static let maximumNameLength = 500
+    /// The largest number of stored characters of a name; a widget shows far fewer.
+    public static let maximumNameLength = 500
 }

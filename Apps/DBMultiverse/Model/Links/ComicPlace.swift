@@ -1,22 +1,22 @@
-package import Vitrine
+public import Vitrine
 
-/// A place in the reader that a link opens.
+/// A destination in the reader that a link opens.
 ///
-/// | link | place |
+/// | link | destination |
 /// |---|---|
-/// | `dbmultiverse://chapter/12` | the chapter, where one stopped |
+/// | `dbmultiverse://chapter/12` | the chapter, at its stored reading position |
 /// | `dbmultiverse://chapters` | the list of chapters |
-package enum ComicPlace: Hashable, Sendable {
+public enum ComicPlace: Hashable, Sendable {
     case chapter(Int)
     case chapters
 
-    /// The numbers that a chapter can have.
-    package static let numbers = 1...99_999
+    /// The valid chapter numbers.
+    public static let numbers = 1...99_999
 }
 
 extension DeepLinks where Destination == ComicPlace {
     /// The reader's links.
-    package static let dbMultiverse = DeepLinks<ComicPlace>(
+    public static let dbMultiverse = DeepLinks<ComicPlace>(
         "dbmultiverse",
         LinkRoute("chapter", .number(ComicPlace.numbers)) { number in
             .chapter(number)

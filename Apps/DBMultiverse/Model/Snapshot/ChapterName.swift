@@ -1,10 +1,10 @@
-/// A chapter's name as it is shown.
-package enum ChapterName {
-    /// The most characters that are shown.
-    package static let maximumLength = 120
+/// The displayed form of a chapter's name.
+public enum ChapterName {
+    /// The largest number of displayed characters.
+    public static let maximumLength = 120
 
-    /// The name on one line, without control characters, cut where nobody reads on.
-    package static func shown(_ name: String) -> String {
+    /// Returns the name on one line, without control characters, and shortened to ``maximumLength``.
+    public static func shown(_ name: String) -> String {
         var text = ""
         for character in name.prefix(maximumLength * 4) {
             let isBlank =

@@ -1,23 +1,22 @@
-package import Vitrine
+public import Vitrine
 
-/// What the reader tells its widget, as `currentChapterData.json` in the group's container.
+/// The chapter that the widget shows, stored as `currentChapterData.json` in the group's container.
 ///
-/// Every key is always there, for readers that ask for all of them.
-package struct CurrentChapterData: Codable, Hashable, Sendable {
+/// Every key is always present, because some readers of the file require all of them.
+public struct CurrentChapterData: Codable, Hashable, Sendable {
     /// The chapter's number, 1 or more.
-    package var number: Int
-    /// The chapter's name.
-    package var name: String
-    /// How much of it is read, in percent.
-    package var progress: Int
-    /// The cover's file in the container; empty without a cover.
+    public var number: Int
+    public var name: String
+    /// The share that has been read, in percent.
+    public var progress: Int
+    /// The name of the cover's file in the container; empty without a cover.
     ///
-    /// A name, not a path, since the container moves when the app is installed anew. Of the path that other versions write,
-    /// the last part counts.
-    package var coverImagePath: String
+    /// It is a name and not a path, because the container moves when the app is installed again. If another version wrote a
+    /// path, its last component is used.
+    public var coverImagePath: String
 
-    /// Makes a value; without arguments the one from which the first save starts.
-    package init(number: Int = 0, name: String = "", progress: Int = 0, coverImagePath: String = "") {
+    /// Creates a value; the defaults are the starting point of the first save.
+    public init(number: Int = 0, name: String = "", progress: Int = 0, coverImagePath: String = "") {
         self.number = number
         self.name = name
         self.progress = progress
@@ -25,44 +24,43 @@ package struct CurrentChapterData: Codable, Hashable, Sendable {
     }
 }
 
-/// What the widget was last told of, as `widgetSyncState.json` in the group's container.
-package struct WidgetSyncState: Codable, Hashable, Sendable {
-    /// The chapter's number; 0 if the widget was told that its chapter is gone.
-    package var chapter: Int
-    /// How much of it is read, in percent.
-    package var progress: Int
+/// The state that was last reported to the widget, stored as `widgetSyncState.json` in the group's container.
+public struct WidgetSyncState: Codable, Hashable, Sendable {
+    /// The chapter's number; 0 if the chapter's removal was reported.
+    public var chapter: Int
+    /// The share that has been read, in percent.
+    public var progress: Int
 
-    /// Makes a state.
-    package init(chapter: Int, progress: Int) {
+    public init(chapter: Int, progress: Int) {
         self.chapter = chapter
         self.progress = progress
     }
 
-    /// No chapter: the one that the widget showed was removed.
-    package static let noChapter = WidgetSyncState(chapter: 0, progress: 0)
+    /// No chapter, because the chapter that the widget showed was removed.
+    public static let noChapter = WidgetSyncState(chapter: 0, progress: 0)
 }
 
 extension AppGroup {
     /// The group of the reader and its widget.
-    package static let dbMultiverse = AppGroup("group.com.nobadi.dbm")
+    public static let dbMultiverse = AppGroup("group.com.nobadi.dbm")
 
-    /// The folder of the reader alone, beside the group's: on a phone the app's own sandbox.
-    package static let dbMultiversePrivate = AppGroup("com.nobadi.dbm")
+    /// The private folder of the reader, beside the group's folder; on a phone, the app's own sandbox.
+    public static let dbMultiversePrivate = AppGroup("com.nobadi.dbm")
 }
 
 extension SnapshotKey where Value == CurrentChapterData {
     /// The chapter that the widget shows.
-    package static let currentChapter = SnapshotKey("currentChapterData.json")
+    public static let currentChapter = SnapshotKey("currentChapterData.json")
 }
 
 extension SnapshotKey where Value == WidgetSyncState {
-    /// What the widget was last told of.
-    package static let syncState = SnapshotKey("widgetSyncState.json")
+    /// The state that was last reported to the widget.
+    public static let syncState = SnapshotKey("widgetSyncState.json")
 }
 
 extension SnapshotOwner {
-    /// The reader, the only writer of its files.
-    package static let reader = SnapshotOwner(
+    /// The reader, the only writer of the group's files.
+    public static let reader = SnapshotOwner(
         "reader",
         fields: ["number", "name", "progress", "coverImagePath", "chapter"]
     )

@@ -1,2 +1,2 @@
-/// The kind of the reader's widget; it never changes, because placed widgets are found by it.
-package let WIDGET_KIND = "DBMultiverseWidgets"
+/// The kind of the reader's widget; it never changes, because the system identifies placed widgets by it.
+public let WIDGET_KIND = "DBMultiverseWidgets"

@@ -96,7 +96,7 @@ extension Backdrop {
     }
 
     static func sea(in box: Box, _ dice: inout SeededDice, _ canvas: Canvas) {
-        // The sea hangs above: waves point down, fish swim over heads.
+        // The sea is above: waves point down, and fish swim over the figures' heads.
         let edge = box.y + box.height * 0.46
         for layer in 0..<3 {
             let y = edge - Double(layer) * box.height * 0.12

@@ -1,8 +1,8 @@
-/// What stands behind the figures of a panel.
+/// The background of a panel.
 enum Backdrop: CaseIterable {
     case space, comet, workshop, stairs, engine, morning, sea, city
 
-    /// Draws into a panel; the same dice give the same picture.
+    /// Draws the backdrop into a panel; the same seed gives the same image.
     func draw(in box: Box, dice: inout SeededDice, on canvas: Canvas) {
         let sky = skies
         canvas.rectangle(box.x, box.y, box.width, box.height)
@@ -19,7 +19,7 @@ enum Backdrop: CaseIterable {
         }
     }
 
-    /// Colours from top to bottom.
+    /// The colours of the sky, from top to bottom.
     private var skies: [Ink] {
         switch self {
         case .space: [Ink(0x0B_0B_2E), Ink(0x2B_1F_6B), Ink(0x6A_3E_9E)]
@@ -41,7 +41,7 @@ enum Backdrop: CaseIterable {
         }
     }
 
-    /// Ground that the figures stand on.
+    /// Draws the ground that the figures stand on.
     static func ground(
         _ inks: [Ink],
         height: Double,

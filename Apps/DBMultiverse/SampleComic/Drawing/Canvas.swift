@@ -1,20 +1,20 @@
 import CCairo
 import VitrineImages
 
-/// A page to draw on, in units of a thousandth of an upright page's width.
+/// A drawing surface for a page, in units of a thousandth of a portrait page's width.
 final class Canvas {
     private let surface: OpaquePointer
     private let context: OpaquePointer
     let pixelWidth: Int
     let pixelHeight: Int
 
-    /// Creates a white page.
+    /// Creates an empty page in the colour of paper.
     ///
     /// - Parameters:
-    ///   - width: In units.
-    ///   - height: In units.
-    ///   - scale: Pixels for a unit.
-    /// - Throws: If there is no memory for it.
+    ///   - width: The width, in units.
+    ///   - height: The height, in units.
+    ///   - scale: The number of pixels per unit.
+    /// - Throws: An error if there is not enough memory.
     init(width: Int, height: Int, scale: Double) throws(SampleComicError) {
         pixelWidth = Int((Double(width) * scale).rounded())
         pixelHeight = Int((Double(height) * scale).rounded())
@@ -22,7 +22,7 @@ final class Canvas {
             let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS
         else {
             throw SampleComicError(
-                "No memory for a page of \(pixelWidth) × \(pixelHeight) pixels; close other programs."
+                "There is not enough memory for a page of \(pixelWidth) × \(pixelHeight) pixels; close other programs."
             )
         }
         self.surface = surface
@@ -30,7 +30,7 @@ final class Canvas {
         cairo_scale(context, scale, scale)
         cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
         cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-        // Half the usual accuracy of curves: at this size nobody sees it.
+        // Half of cairo's default accuracy for curves: the difference is invisible at this size.
         cairo_set_tolerance(context, 0.2)
         rectangle(0, 0, Double(width), Double(height))
         fill(.paper)
@@ -41,7 +41,7 @@ final class Canvas {
         cairo_surface_destroy(surface)
     }
 
-    /// The page as a file.
+    /// Encodes the page as an image file.
     func encoded(as format: ImageFormat) throws(ImageError) -> [UInt8] {
         cairo_surface_flush(surface)
         let count = pixelWidth * pixelHeight * 4
@@ -55,7 +55,7 @@ final class Canvas {
     func line(_ x: Double, _ y: Double) { cairo_line_to(context, x, y) }
     func close() { cairo_close_path(context) }
 
-    /// A curve with two control points, to the last.
+    /// Adds a Bézier curve with two control points.
     func curve(_ ax: Double, _ ay: Double, _ bx: Double, _ by: Double, _ x: Double, _ y: Double) {
         cairo_curve_to(context, ax, ay, bx, by, x, y)
     }
@@ -115,12 +115,12 @@ final class Canvas {
         cairo_stroke(context)
     }
 
-    /// Fills with colours that run from one point to another.
+    /// Fills with a linear gradient.
     func fill(from start: (Double, Double), _ inks: [Ink], to end: (Double, Double), outline: Double = 0) {
         fill(with: cairo_pattern_create_linear(start.0, start.1, end.0, end.1), inks, outline: outline)
     }
 
-    /// Fills with colours that run outwards.
+    /// Fills a circle with a radial gradient.
     func glow(_ x: Double, _ y: Double, _ radius: Double, _ inks: [Ink]) {
         circle(x, y, radius)
         fill(with: cairo_pattern_create_radial(x, y, 0, x, y, radius), inks, outline: 0)
@@ -140,9 +140,9 @@ final class Canvas {
 
     private func set(_ ink: Ink) { cairo_set_source_rgba(context, ink.red, ink.green, ink.blue, ink.alpha) }
 
-    // Where things are drawn.
+    // Transformations.
 
-    /// Draws with a place and size of its own.
+    /// Draws with an origin, a scale and a rotation.
     func at(_ x: Double, _ y: Double, scale: Double = 1, flip: Bool = false, turn: Double = 0, _ body: () -> Void) {
         save {
             cairo_translate(context, x, y)
@@ -152,7 +152,7 @@ final class Canvas {
         }
     }
 
-    /// Draws within a rectangle.
+    /// Draws clipped to a rectangle.
     func clipped(_ box: Box, _ body: () -> Void) {
         save {
             rectangle(box.x, box.y, box.width, box.height)
@@ -179,7 +179,7 @@ struct Box: Hashable {
     var bottom: Double { y + height }
     var right: Double { x + width }
 
-    /// The same, smaller by so much at every edge.
+    /// Returns the rectangle reduced by an amount on each side.
     func inset(_ amount: Double) -> Box {
         Box(x: x + amount, y: y + amount, width: width - 2 * amount, height: height - 2 * amount)
     }

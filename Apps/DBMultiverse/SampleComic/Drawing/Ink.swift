@@ -1,11 +1,11 @@
-/// A colour to draw with.
+/// An RGBA colour with components from 0 to 1.
 struct Ink: Hashable {
     var red: Double
     var green: Double
     var blue: Double
     var alpha = 1.0
 
-    /// Creates a colour from 0xRRGGBB.
+    /// Creates a colour from `0xRRGGBB`.
     init(_ hex: UInt32, alpha: Double = 1) {
         red = Double(hex >> 16 & 255) / 255
         green = Double(hex >> 8 & 255) / 255
@@ -13,7 +13,7 @@ struct Ink: Hashable {
         self.alpha = alpha
     }
 
-    /// The same colour, so transparent.
+    /// Returns the colour with another opacity.
     func faded(_ alpha: Double) -> Ink {
         var ink = self
         ink.alpha = alpha

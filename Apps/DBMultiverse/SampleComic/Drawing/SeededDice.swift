@@ -1,4 +1,4 @@
-/// Numbers that look thrown and are the same on every run (SplitMix64).
+/// A generator of pseudo-random numbers that are the same on every run (SplitMix64).
 struct SeededDice: RandomNumberGenerator {
     private var state: UInt64
 
@@ -14,12 +14,12 @@ struct SeededDice: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 
-    /// A number between two.
+    /// Returns a number in a closed range.
     mutating func between(_ low: Double, _ high: Double) -> Double { Double.random(in: low...high, using: &self) }
 
-    /// One of several.
+    /// Returns one of several elements, which must not be empty.
     mutating func pick<Element>(_ choices: [Element]) -> Element { choices[Int(next() % UInt64(choices.count))] }
 
-    /// True once in so many throws.
+    /// Returns true with a probability of one in `throwsNeeded`.
     mutating func once(in throwsNeeded: Int) -> Bool { next() % UInt64(throwsNeeded) == 0 }
 }

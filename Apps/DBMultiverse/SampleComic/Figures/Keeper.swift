@@ -1,15 +1,15 @@
-/// How somebody feels, as far as a face shows it.
+/// The facial expression of a figure.
 enum Mood: CaseIterable {
     case calm, glad, startled, worried
 }
 
-/// Mira, who keeps the lantern: a coat, a scarf, much hair.
+/// Mira, the keeper of the lantern, with a coat, a scarf and voluminous hair.
 struct Keeper {
     var mood: Mood
     /// Whether the lantern is held up.
     var isLanternUp: Bool
 
-    /// Where the mouth is when she stands at 0, 0 and is 100 units high.
+    /// The position of the mouth when she stands at 0, 0 and is 100 units high.
     static let mouth = (4.0, -72.0)
 
     /// Draws her with her feet at 0, 0, 100 units high, looking right.
@@ -55,7 +55,7 @@ struct Keeper {
             canvas.circle(5, y, 1.5)
             canvas.fill(Ink(0xFF_CF_5C), outline: 0.7)
         }
-        // The scarf and its end in the wind.
+        // The scarf, with its end in the wind.
         canvas.move(-10, -60)
         canvas.curve(-22, -58, -28, -50, -38, -54)
         canvas.curve(-34, -46, -24, -44, -8, -52)

@@ -1,8 +1,8 @@
-/// Tock, who is a clock and a robot: one eye, one hand that tells the hour.
+/// Tock, a robot with a clock in its body and a single eye.
 struct Robot {
     var mood: Mood
 
-    /// Where the voice comes from when it stands at 0, 0 and is 100 units high.
+    /// The position of the mouth when it stands at 0, 0 and is 100 units high.
     static let mouth = (0.0, -62.0)
 
     /// Draws it with its feet at 0, 0, 100 units high, looking right.

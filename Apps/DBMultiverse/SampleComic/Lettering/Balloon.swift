@@ -1,12 +1,12 @@
-/// What is written in a panel.
+/// The words in a panel.
 enum Words: Hashable {
-    /// Said by the keeper.
+    /// A speech balloon of the keeper.
     case keeper(String)
-    /// Said by the robot.
+    /// A speech balloon of the robot.
     case robot(String)
-    /// Told.
+    /// A caption of the narrator.
     case caption(String)
-    /// Heard.
+    /// A sound effect.
     case sound(String)
 }
 
@@ -15,10 +15,10 @@ struct Letterer {
     let canvas: Canvas
     var dice: SeededDice
 
-    /// Height of the letters in a balloon.
+    /// The height of the letters in a balloon, in units.
     private let size = 17.0
 
-    /// Draws words at the top of a panel; a balloon's tail points at the mouth.
+    /// Draws words at the top of a panel; the tail of a balloon points at the mouth.
     mutating func write(_ words: Words, in panel: Box, mouth: (Double, Double)?) {
         switch words {
         case .keeper(let text): balloon(text, in: panel, mouth: mouth, isRobot: false)
@@ -34,7 +34,7 @@ struct Letterer {
         let width = block.width + 56
         let height = block.height + 44
         let aim = mouth ?? (panel.middleX, panel.bottom)
-        // Over the speaker, but inside the panel.
+        // Above the speaker, but inside the panel.
         let middle = min(max(aim.0, panel.x + width / 2 + 12), panel.right - width / 2 - 12)
         let box = Box(x: middle - width / 2, y: panel.y + 14, width: width, height: height)
         let tailX = min(max(aim.0, box.x + width * 0.3), box.right - width * 0.3)
@@ -54,7 +54,7 @@ struct Letterer {
         if isRobot {
             canvas.roundedRectangle(box.x, box.y, box.width, box.height, radius: 14)
         } else {
-            // Between an ellipse and a rectangle: room for the corners of the text.
+            // A shape between an ellipse and a rectangle leaves room for the corners of the text.
             let (x, y, w, h) = (box.middleX, box.y + box.height / 2, box.width / 2, box.height / 2)
             let k = 0.78
             canvas.move(x + w, y)

@@ -1,7 +1,7 @@
-/// Capitals as a letterer draws them: strokes of a pen on a grid four units wide and six high.
+/// Hand-lettered capitals, defined as pen strokes on a grid that is four units wide and six units high.
 ///
-/// A stroke is a row of points, each two digits: x from the left, y from the top. `~` before it makes it a soft curve, `@` a
-/// closed one.
+/// A stroke is a sequence of points with two digits each: x from the left, y from the top. The prefix `~` makes it a smooth
+/// curve, and `@` makes it a closed curve.
 enum StrokeLetters {
     private static let shapes: [Character: String] = [
         "A": "06 20 46|14 34", "B": "06 00|~00 20 41 23 03|~03 23 45 26 06", "C": "~41 20 02 04 26 45",
@@ -35,15 +35,14 @@ enum StrokeLetters {
             }
     }
 
-    /// Width of a line of text whose letters are six units high, in those units.
+    /// Returns the width of a line of text in grid units, with letters that are six units high.
     static func width(of text: some StringProtocol) -> Double {
         text.reduce(0) { $0 + advance(of: $1) } - 1.7
     }
 
-    /// Draws a line of text from its left edge, on its foot.
+    /// Draws a line of text from its left edge on its baseline.
     ///
-    /// The size is the height of the letters; the pen is the width of the strokes in grid units, 0.8 for a pen and 1.6 for a
-    /// brush.
+    /// `size` is the height of the letters. `pen` is the width of the strokes in grid units: 0.8 for a pen, 1.6 for a brush.
     static func draw(
         _ text: some StringProtocol,
         x: Double,
@@ -57,7 +56,7 @@ enum StrokeLetters {
         let unit = size / 6
         var left = x
         for character in text {
-            // No hand draws a letter twice.
+            // Small variations make the letters look drawn by hand.
             let lift = dice.between(-0.12, 0.12)
             canvas.at(left, y - size, scale: unit, turn: dice.between(-0.02, 0.02)) {
                 for stroke in strokes[character] ?? [] { trace(stroke, lift: lift, on: canvas) }
@@ -73,9 +72,9 @@ enum StrokeLetters {
         return right + 1.7
     }
 
-    // Curves go through their points: Catmull-Rom, written as Bézier curves.
+    // Curves pass through their points: Catmull-Rom splines, converted to Bézier curves.
     private static func trace(_ stroke: Stroke, lift: Double, on canvas: Canvas) {
-        // Letters lean a little, and their stems are not quite as wide as the grid.
+        // Letters lean slightly to the right.
         let points = stroke.points.map { (x: $0.0 + (6 - $0.1) * 0.1, y: $0.1 + lift) }
         guard let start = points.first else { return }
         canvas.move(start.x, start.y)
@@ -89,7 +88,7 @@ enum StrokeLetters {
         }
         for index in 0..<(stroke.isClosed ? count : count - 1) {
             let (a, b, c, d) = (point(index - 1), point(index), point(index + 1), point(index + 2))
-            // A sixth gives the usual curve; a little more makes letters rounder.
+            // 1/6 gives the standard Catmull-Rom curve; a slightly larger factor makes the letters rounder.
             let pull = 0.19
             canvas.curve(
                 b.x + (c.x - a.x) * pull,

@@ -1,12 +1,6 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Foundation
 
-/// Writes a chapter's pages into a folder that gets its name when all are there.
+/// Writes a chapter's pages into a folder that is renamed to its final name when it is complete.
 struct ChapterWriter: Sendable {
     private let chapter: SampleChapter
     private let size: SampleComic.PageSize
@@ -20,18 +14,18 @@ struct ChapterWriter: Sendable {
         staging = folder + "/." + chapter.folderName + ".drawing"
     }
 
-    /// Draws and writes all pages, unless they are there.
+    /// Draws and writes all pages, unless the folder already exists.
     func write() async throws(SampleComicError) -> WrittenChapter {
         let plans = PagePlan.all(of: chapter)
         let written = WrittenChapter(chapter: chapter, fileNames: plans.map(\.fileName))
         guard access(folder, F_OK) != 0 else { return written }
-        // A start that was interrupted leaves the folder behind; its files are written over.
+        // An interrupted run leaves the folder behind; its files are overwritten.
         guard mkdir(staging, 0o700) == 0 || errno == EEXIST else {
-            throw SampleComicError("\(folder) cannot be made; give this user permission, or free space.", errno: errno)
+            throw SampleComicError("\(folder) cannot be created; check permissions and free space.", errno: errno)
         }
         try await writePages(plans)
         guard rename(staging, folder) == 0 else {
-            throw SampleComicError("\(folder) cannot be given its name; check the disk.", errno: errno)
+            throw SampleComicError("\(folder) cannot be renamed to its final name; check the disk.", errno: errno)
         }
         return written
     }
@@ -68,7 +62,7 @@ struct ChapterWriter: Sendable {
         }
     }
 
-    /// Gives each panel its words, evenly, so that the story ends with the chapter.
+    /// Distributes the words evenly over the panels, so that the story ends with the chapter.
     private func spread(_ words: [Words], over plans: [PagePlan]) -> [[Words?]] {
         let counts = plans.map { PageLayout.count(for: $0) }
         let panels = counts.reduce(0, +)

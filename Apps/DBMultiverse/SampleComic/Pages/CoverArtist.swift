@@ -1,4 +1,4 @@
-/// Draws a chapter's first page: its title, its number, and its heroes.
+/// Draws a chapter's first page with the title, the chapter's number and the two main characters.
 struct CoverArtist {
     let canvas: Canvas
     let chapter: SampleChapter
@@ -20,7 +20,7 @@ struct CoverArtist {
     private mutating func picture() {
         let page = Box(x: 0, y: 0, width: 1000, height: 1500)
         Script.of(chapter).backdrops[0].draw(in: page, dice: &dice, on: canvas)
-        // Light behind the heroes, in rays.
+        // Rays of light behind the figures.
         for ray in 0..<14 {
             canvas.at(430, 760, turn: Double(ray) * .pi / 7 + 0.1) {
                 canvas.polygon([(0, 0), (1300, -60), (1300, 60)])
@@ -57,7 +57,7 @@ struct CoverArtist {
         canvas.stroke(.black, 16)
     }
 
-    /// A line in the middle with a dark edge, as wide as there is room.
+    /// Draws a centred line of text with a dark outline, scaled down to fit the width.
     private mutating func brush(_ text: String, y: Double, size: Double, ink: Ink, width: Double) {
         let units = StrokeLetters.width(of: text)
         let fitting = min(size, width / units * 6)

@@ -1,15 +1,15 @@
 import VitrineImages
 
-/// Draws a page.
+/// Draws the pages of a chapter.
 struct PageArtist {
     private let plan: PagePlan
     private let words: [Words?]
     private let canvas: Canvas
     private var dice: SeededDice
 
-    /// Draws a page at so many pixels a unit and encodes it.
+    /// Draws a page and encodes it as an image file.
     ///
-    /// There is one entry of words for each panel, nil where nobody speaks.
+    /// `words` has one element for each panel; nil means a panel without words. `scale` is in pixels per unit.
     static func draw(_ plan: PagePlan, words: [Words?], scale: Double) throws(SampleComicError) -> [UInt8] {
         let canvas = try Canvas(width: Int(plan.width), height: Int(plan.height), scale: scale)
         var artist = PageArtist(plan: plan, words: words, canvas: canvas, dice: plan.dice)
@@ -50,14 +50,14 @@ struct PageArtist {
         letterer.write(words, in: panel, mouth: mouth)
     }
 
-    /// Draws whoever is there, and returns where the speaker's mouth is.
+    /// Draws the figures of a panel and returns the position of the speaker's mouth.
     private mutating func figures(in panel: Box, words: Words?) -> (Double, Double)? {
         let shot = Shot.choose(for: panel, words: words, dice: &dice)
         let height = panel.height * shot.height
         let ground = panel.bottom + panel.height * (shot.sink - dice.between(0.02, 0.06))
         var keeperX = panel.x + panel.width * (shot.showsBoth ? dice.between(0.22, 0.32) : dice.between(0.38, 0.6))
         var robotX = panel.x + panel.width * (shot.showsBoth ? dice.between(0.7, 0.8) : dice.between(0.42, 0.6))
-        // Who speaks second stands on the left now and then, as people walk around.
+        // The figures change sides now and then, as people who walk around do.
         if shot.showsBoth && dice.once(in: 3) { swap(&keeperX, &robotX) }
         if shot.showsRobot {
             let mood = mood(words)

@@ -1,10 +1,10 @@
-/// How a page is cut into panels.
+/// The division of pages into panels.
 enum PageLayout {
-    /// Space between panels, and to the page's edge, in units.
+    /// The space between panels, in units.
     private static let gutter = 16.0
     private static let margin = 44.0
 
-    /// Rows of panels as shares: each row's height, and the widths in it.
+    /// The designs as rows of panels: each row's share of the height, and its panels' shares of the width.
     private static let designs: [[(height: Double, widths: [Double])]] = [
         [(0.34, [1]), (0.33, [0.45, 0.55]), (0.33, [0.6, 0.4])],
         [(0.30, [0.5, 0.5]), (0.40, [1]), (0.30, [0.38, 0.62])],
@@ -32,7 +32,7 @@ enum PageLayout {
         return panels
     }
 
-    /// How many panels a chapter's pages have, so that its words can be spread over them.
+    /// The number of panels on a page, for distributing a chapter's words.
     static func count(for page: PagePlan) -> Int {
         guard page.kind == .panels else { return page.kind == .spread ? 1 : 0 }
         var dice = page.dice

@@ -1,21 +1,21 @@
 import VitrineImages
 
-/// What a page of the comic is before it is drawn: a value, the same on every run.
+/// The plan of a page before it is drawn; the same on every run.
 struct PagePlan {
-    /// What is on a page.
+    /// The kinds of page.
     enum Kind {
         case cover
         case panels
-        /// A single picture over two pages' width.
+        /// A single image with the width of two pages.
         case spread
     }
 
     let chapter: SampleChapter
-    /// From 1 within the chapter.
+    /// The page's position in the chapter, starting with 1.
     let number: Int
     let kind: Kind
 
-    /// All pages of a chapter: first its cover, and in the sixth a spread.
+    /// Returns the plans of all pages of a chapter; the first page is its cover, and page 6 of chapter 6 is a spread.
     static func all(of chapter: SampleChapter) -> [PagePlan] {
         (1...chapter.pages.count)
             .map { number in
@@ -28,21 +28,21 @@ struct PagePlan {
             }
     }
 
-    /// Throws of this page's own.
+    /// A generator whose numbers depend only on the page.
     var dice: SeededDice { SeededDice(chapter.number * 100 + number) }
 
-    /// Size in units.
+    /// The width, in units.
     var width: Double { kind == .spread ? 2000 : 1000 }
     var height: Double { 1500 }
 
-    /// Chapters come from different scanners, as comics do.
+    /// The file format, which differs between chapters as it does in collections of real scans.
     var format: ImageFormat {
         if chapter.number == 3 && kind == .panels { return .png }
         if chapter.number == 5 && number % 3 == 2 { return .webp }
         return .jpeg
     }
 
-    /// Pixels for a unit: 2 to 8 megapixels a page.
+    /// The number of pixels per unit, for 2 to 8 megapixels a page.
     var scale: Double {
         switch kind {
         case .cover: chapter.number == 1 ? 2.3 : 1.6
@@ -51,7 +51,7 @@ struct PagePlan {
         }
     }
 
-    /// `001.jpg`.
+    /// The file name, such as `001.jpg`.
     var fileName: String {
         let digits = String(number)
         return String(repeating: "0", count: max(0, 3 - digits.count)) + digits + "." + format.fileExtension

@@ -1,16 +1,16 @@
-/// How near the picture of a panel is, and who is in it.
+/// The framing of a panel: the distance, and the visible figures.
 struct Shot {
-    /// Height of the keeper in heights of the panel.
+    /// The height of the keeper, relative to the height of the panel.
     var height: Double
-    /// How far the feet are below the panel's edge, in heights of the panel.
+    /// The distance of the feet below the panel's lower edge, relative to the height of the panel.
     var sink: Double
     var showsKeeper: Bool
     var showsRobot: Bool
 
-    /// Whether the two share the panel.
+    /// Whether both figures are visible.
     var showsBoth: Bool { showsKeeper && showsRobot }
 
-    /// Chooses for a panel; whoever speaks is in it, with room for words above.
+    /// Chooses the framing of a panel; the speaker is always visible, with room for words above.
     static func choose(for panel: Box, words: Words?, dice: inout SeededDice) -> Shot {
         let isNarrow = panel.width < panel.height * 0.95
         let isAlone = isNarrow || dice.once(in: 3)
@@ -23,7 +23,7 @@ struct Shot {
         if case .robot = words { shot.showsRobot = true }
         switch dice.next() % 4 {
         case 0 where isAlone && panel.width < 600:
-            // A face that fills the panel.
+            // A close-up of the face.
             shot.height = words == nil ? 1.9 : 1.35
             shot.sink = words == nil ? 0.98 : 0.72
         case 1:
@@ -31,7 +31,7 @@ struct Shot {
         default:
             shot.height = words == nil ? dice.between(0.6, 0.82) : dice.between(0.5, 0.62)
         }
-        // Two beside each other need their width.
+        // Two figures next to each other need enough width.
         if shot.showsBoth { shot.height = min(shot.height, panel.width / panel.height * 0.85) }
         return shot
     }

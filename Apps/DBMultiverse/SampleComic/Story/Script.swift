@@ -1,12 +1,12 @@
-/// What a chapter tells and where: one backdrop or two, and the words in reading order.
+/// The script of a chapter: one or two backdrops, and the words in reading order.
 struct Script {
-    /// Backdrops in turn, a page or two each.
+    /// The backdrops, which alternate between panels.
     let backdrops: [Backdrop]
 
-    /// What is said; panels between have no words.
+    /// The words, distributed over the panels; some panels have no words.
     let words: [Words]
 
-    /// The script of a chapter of the sample comic.
+    /// Returns the script of a chapter of the sample comic.
     static func of(_ chapter: SampleChapter) -> Script {
         all[chapter.number] ?? Script(backdrops: [.space], words: [])
     }

@@ -3,26 +3,24 @@ import Vitrine
 package import VitrineUI
 package import VitrineWidgets
 
-/// What the widget shows: a chapter, how much of it is read, its cover, and where a tap leads.
+/// A timeline entry with a chapter, its progress, its cover, and the link that a tap opens.
 package struct ComicImageEntry: TimelineEntry, Sendable {
-    /// The moment from which it is shown.
+    /// The date from which the entry is shown.
     package let date: Date
     /// The chapter's number; 0 without a chapter.
     package let chapter: Int
     /// The chapter's name; may be empty.
     package let name: String
-    /// How much is read, in percent, 0…100.
+    /// The share that has been read, in percent, 0…100.
     package let progress: Int
-    /// The cover; nil without one.
+    /// The cover; nil if there is none.
     package let image: Image?
-    /// The widget's family.
     package let family: WidgetFamily
-    /// Where a tap leads.
+    /// The link that a tap opens.
     package let deepLink: URL
-    /// Why no chapter is shown; nil if one is.
+    /// The reason why no chapter is shown; nil if a chapter is shown.
     package let absence: ComicAbsence?
 
-    /// Makes an entry.
     package init(
         date: Date,
         chapter: Int,
@@ -44,20 +42,20 @@ package struct ComicImageEntry: TimelineEntry, Sendable {
     }
 }
 
-/// Why the widget shows no chapter.
+/// The reasons why the widget shows no chapter.
 package enum ComicAbsence: Hashable, Sendable, CaseIterable {
-    /// None was ever read.
+    /// No chapter was ever opened.
     case neverRead
-    /// What is stored is no chapter.
+    /// The stored data is not a valid chapter.
     case damaged
-    /// It cannot be read now: a locked device, permissions.
+    /// The data cannot be read now, for example because the device is locked or permissions are missing.
     case unreadable
-    /// A newer version of the reader wrote it.
+    /// A newer version of the reader wrote the data.
     case newerVersion
 }
 
 extension ComicImageEntry {
-    /// A sample for the gallery and for the first moment.
+    /// Creates a sample entry for the gallery and the placeholder.
     package static func makeSample(
         family: WidgetFamily,
         date: Date = DeviceMoment.current.now
@@ -73,7 +71,7 @@ extension ComicImageEntry {
         )
     }
 
-    /// What is shown without a chapter: number 0, no name, no cover; a tap leads to the list of chapters.
+    /// Creates an entry without a chapter: number 0, no name, no cover, and a link to the list of chapters.
     package static func makeFallback(
         family: WidgetFamily,
         date: Date = DeviceMoment.current.now,
@@ -91,7 +89,7 @@ extension ComicImageEntry {
         )
     }
 
-    /// The link to a place; to the list of chapters for a place that no link can carry.
+    /// Returns the link to a destination, or to the list of chapters if no link can express the destination.
     static func link(to place: ComicPlace) -> URL {
         let links = DeepLinks.dbMultiverse
         guard let url = links.url(of: place) ?? links.url(of: .chapters) else {

@@ -3,26 +3,25 @@ import Vitrine
 import VitrineUI
 package import VitrineWidgets
 
-/// Makes the widget's entries from what the reader stored in the group's container; never from the network.
+/// Creates the widget's entries from the data that the reader stored in the group's container, without network access.
 package struct Provider: TimelineProvider {
-    /// How long a timeline counts if the reader does not ask for another, in seconds.
+    /// The time after which a timeline expires if the reader requests no reload, in seconds.
     package static let interval: Double = 3_600
 
-    /// Makes a provider.
     package init() {}
 
-    /// A sample, drawn redacted.
+    /// Returns a sample, which is rendered redacted.
     package func placeholder(in context: Context) -> ComicImageEntry {
         .makeSample(family: context.family)
     }
 
-    /// The chapter being read; in the gallery a sample as long as there is none.
+    /// Provides the current chapter; in the gallery a sample if no chapter was ever opened.
     package func getSnapshot(in context: Context, completion: @escaping @Sendable (ComicImageEntry) -> Void) {
         let entry = loadEntry(family: context.family)
         completion(context.isPreview && entry.absence == .neverRead ? .makeSample(family: context.family) : entry)
     }
 
-    /// The chapter being read, for an hour.
+    /// Provides a timeline with the current chapter that expires after an hour.
     package func getTimeline(
         in context: Context,
         completion: @escaping @Sendable (Timeline<ComicImageEntry>) -> Void
@@ -31,7 +30,7 @@ package struct Provider: TimelineProvider {
         completion(Timeline(entries: [entry], policy: .after(entry.date.addingTimeInterval(Self.interval))))
     }
 
-    /// Reads the chapter and its cover as one generation; without a chapter, why there is none.
+    /// Reads the chapter and its cover as one generation, or the reason why there is no chapter.
     private func loadEntry(family: WidgetFamily) -> ComicImageEntry {
         let moment = DeviceMoment.current
         let (chapter, cover) = manager(moment).loadCurrentChapter()
@@ -58,11 +57,11 @@ package struct Provider: TimelineProvider {
     }
 
     private func manager(_ moment: DeviceMoment) -> CoverImageManager {
-        // Without a container nothing was ever read: the widget says so.
+        // Without a container the entry states that no chapter was opened.
         CoverImageManager(try? moment.container(of: .dbMultiverse))
     }
 
-    /// The cover, whose bytes go into the archive as they are; nil for one that is missing, broken or no picture.
+    /// Returns the cover, whose encoded bytes are archived unchanged; nil if it is missing, damaged or not an image.
     private static func image(_ cover: AssetReading) -> Image? {
         cover.bytes.flatMap { UIImage(data: Data($0)) }.map { Image(uiImage: $0) }
     }

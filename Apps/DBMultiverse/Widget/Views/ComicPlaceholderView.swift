@@ -1,7 +1,7 @@
 import VitrineUI
 import VitrineWidgets
 
-/// What is shown without a chapter: what is the matter, and what to do about it.
+/// A view for an entry without a chapter, with the reason and the remedy.
 struct ComicPlaceholderView: View {
     let absence: ComicAbsence
 

@@ -1,16 +1,14 @@
 package import VitrineUI
 import VitrineWidgets
 
-/// The widget's content in the form of its family; all of it leads to the chapter.
+/// The widget's content for its family; a tap opens the chapter.
 package struct DBMultiverseWidgetContentView: View {
     private let entry: ComicImageEntry
 
-    /// Makes the view of an entry.
     package init(entry: ComicImageEntry) {
         self.entry = entry
     }
 
-    /// The form of the entry's family.
     package var body: some View {
         content
             .foregroundStyle(.white)
@@ -28,7 +26,7 @@ package struct DBMultiverseWidgetContentView: View {
     }
 }
 
-/// The cover with the chapter below it, in a square.
+/// The small widget: the cover and the chapter's number above its name and progress.
 struct SmallWidgetView: View {
     let entry: ComicImageEntry
 
@@ -60,7 +58,7 @@ struct SmallWidgetView: View {
     }
 }
 
-/// The cover beside the chapter.
+/// The medium widget: the cover beside the chapter.
 struct MediumWidgetView: View {
     let entry: ComicImageEntry
 
@@ -90,7 +88,7 @@ struct MediumWidgetView: View {
     }
 }
 
-/// A cover that fills its box.
+/// A cover that fills its frame.
 struct CoverView: View {
     let image: Image
 
@@ -106,7 +104,7 @@ struct CoverView: View {
     }
 }
 
-/// How much is read: a bar and a number.
+/// The progress as a bar and a number.
 struct ReadingBar: View {
     let progress: Int
 

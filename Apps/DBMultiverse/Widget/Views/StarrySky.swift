@@ -1,7 +1,7 @@
 package import VitrineUI
 
 extension LinearGradient {
-    /// The sky above the multiverse: deep blue at the top, light blue at the bottom.
+    /// The widget's background gradient: dark blue at the top, light blue at the bottom.
     package static var starrySky: LinearGradient {
         LinearGradient(
             colors: [Color(red: 0, green: 0, blue: 0.5), Color(red: 0, green: 0.4, blue: 1)],
@@ -11,12 +11,11 @@ extension LinearGradient {
     }
 }
 
-/// The starry sky, with its stars.
+/// The widget's background with stars.
 package struct StarrySky: View {
-    /// Makes a sky.
     package init() {}
 
-    /// The gradient, and stars that are always at the same places, thinner towards the ground.
+    /// The gradient with stars at fixed positions, which fade towards the bottom.
     package var body: some View {
         LinearGradient.starrySky
             .overlay {
@@ -36,7 +35,7 @@ package struct StarrySky: View {
         var x, y, size, light: Double
     }
 
-    /// Places as parts of width and height.
+    /// The stars; positions are fractions of the width and the height.
     private static let stars: [Star] = [
         Star(x: 0.05, y: 0.09, size: 1.5, light: 0.8), Star(x: 0.13, y: 0.31, size: 1, light: 0.5),
         Star(x: 0.21, y: 0.05, size: 1, light: 0.6), Star(x: 0.29, y: 0.19, size: 1.5, light: 0.5),

@@ -1,19 +1,18 @@
-/// How many people are in a park.
-package struct CrowdSection: Codable, Hashable, Sendable {
-    /// When they were estimated; `nil` if not known.
+/// The number of people in a park.
+public struct CrowdSection: Codable, Hashable, Sendable {
+    /// The time of the estimate; `nil` if it is unknown.
     ///
-    /// The city's estimate is about half an hour old when it appears.
-    package var observedAt: Timestamp?
-    /// From when on it must not be called current; ``SectionLifetime/crowd`` after ``observedAt``.
-    package var staleAfter: Timestamp?
-    /// The level.
-    package var level: Level
-    /// At least so many people, 0 to 10,000,000; `nil` if not known, and in a park's state.
-    package var minimum: Int?
-    /// At most so many people, not below ``minimum``; `nil` exactly if ``minimum`` is.
-    package var maximum: Int?
-    /// The people to expect; `nil` in a park's state.
-    package var forecast: Forecast?
+    /// The city's estimate is about half an hour old when it is published.
+    public var observedAt: Timestamp?
+    /// The time from which the section must not be called current; ``SectionLifetime/crowd`` after ``observedAt``.
+    public var staleAfter: Timestamp?
+    public var level: Level
+    /// The lower bound of the estimate, 0 to 10,000,000; `nil` if it is unknown, and in a park's state.
+    public var minimum: Int?
+    /// The upper bound of the estimate, not below ``minimum``; `nil` exactly if ``minimum`` is `nil`.
+    public var maximum: Int?
+    /// The expected number of people; `nil` in a park's state.
+    public var forecast: Forecast?
 
     private enum CodingKeys: String, CodingKey {
         case level, minimum, maximum, forecast
@@ -21,8 +20,7 @@ package struct CrowdSection: Codable, Hashable, Sendable {
         case staleAfter = "stale_after"
     }
 
-    /// Makes a section.
-    package init(
+    public init(
         observedAt: Timestamp?,
         staleAfter: Timestamp?,
         level: Level,

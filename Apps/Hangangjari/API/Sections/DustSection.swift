@@ -1,41 +1,41 @@
 /// The fine dust in a park's air.
-package struct DustSection: Codable, Hashable, Sendable {
-    /// When it was observed; `nil` if not known.
-    package var observedAt: Timestamp?
-    /// From when on it must not be called current; ``SectionLifetime/dust`` after ``observedAt``.
-    package var staleAfter: Timestamp?
-    /// The worse of the two grades that are known.
-    package var grade: Grade
-    /// Particles up to 10 µm, in µg/m³, 0 to 2,000; `nil` if not known.
-    package var pm10: Int?
+public struct DustSection: Codable, Hashable, Sendable {
+    /// The time of the measurement; `nil` if it is unknown.
+    public var observedAt: Timestamp?
+    /// The time from which the section must not be called current; ``SectionLifetime/dust`` after ``observedAt``.
+    public var staleAfter: Timestamp?
+    /// The worse of the known grades.
+    public var grade: Grade
+    /// Particles up to 10 µm, in µg/m³, 0 to 2,000; `nil` if unknown.
+    public var pm10: Int?
     /// The grade of ``pm10``.
-    package var pm10Grade: Grade
-    /// Particles up to 2.5 µm, in µg/m³, 0 to 2,000; `nil` if not known.
-    package var pm25: Int?
+    public var pm10Grade: Grade
+    /// Particles up to 2.5 µm, in µg/m³, 0 to 2,000; `nil` if unknown.
+    public var pm25: Int?
     /// The grade of ``pm25``.
-    package var pm25Grade: Grade
+    public var pm25Grade: Grade
 
-    /// How good the air is, by the bounds that Korea uses.
-    package enum Grade: String, OpenEnumeration, CaseIterable {
+    /// The air quality, by the thresholds that Korea uses.
+    public enum Grade: String, OpenEnumeration, CaseIterable {
         /// 좋음: PM10 up to 30 µg/m³, PM2.5 up to 15.
         case good
         /// 보통: PM10 up to 80 µg/m³, PM2.5 up to 35.
         case normal
         /// 나쁨: PM10 up to 150 µg/m³, PM2.5 up to 75.
         case bad
-        /// 매우나쁨: above.
+        /// 매우나쁨: above those limits.
         case veryBad = "very_bad"
-        /// Not known.
+        /// The grade is unknown.
         case unknown
 
-        /// The grade of a PM10 reading in µg/m³.
-        package static func ofPM10(_ reading: Int) -> Grade { of(reading, bounds: [30, 80, 150]) }
+        /// Returns the grade of a PM10 concentration in µg/m³.
+        public static func ofPM10(_ reading: Int) -> Grade { of(reading, bounds: [30, 80, 150]) }
 
-        /// The grade of a PM2.5 reading in µg/m³.
-        package static func ofPM25(_ reading: Int) -> Grade { of(reading, bounds: [15, 35, 75]) }
+        /// Returns the grade of a PM2.5 concentration in µg/m³.
+        public static func ofPM25(_ reading: Int) -> Grade { of(reading, bounds: [15, 35, 75]) }
 
-        /// The worse of two grades; ``unknown`` only if both are.
-        package static func worse(_ left: Grade, _ right: Grade) -> Grade {
+        /// Returns the worse of two grades; ``unknown`` only if both are unknown.
+        public static func worse(_ left: Grade, _ right: Grade) -> Grade {
             let order: [Grade] = [.unknown, .good, .normal, .bad, .veryBad]
             return order.last { $0 == left || $0 == right } ?? .unknown
         }
@@ -54,8 +54,7 @@ package struct DustSection: Codable, Hashable, Sendable {
         case pm25Grade = "pm25_grade"
     }
 
-    /// Makes a section.
-    package init(
+    public init(
         observedAt: Timestamp?,
         staleAfter: Timestamp?,
         grade: Grade,

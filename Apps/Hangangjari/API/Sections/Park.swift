@@ -1,21 +1,21 @@
-/// A river park, as every response names it.
-package struct Park: Codable, Hashable, Sendable {
-    /// The park's identifier in paths and links, of 3 to 16 letters a to z: `ttukseom`.
-    package var id: String
-    /// The Korean name: 뚝섬한강공원.
-    package var name: String
-    /// The Korean name as people say it, and as it fits into a small widget: 뚝섬.
-    package var shortName: String
-    /// The name in Latin letters: `Ttukseom`.
-    package var englishName: String
+/// A river park as it appears in every response.
+public struct Park: Codable, Hashable, Sendable {
+    /// The park's identifier in paths and links: 3 to 16 letters from a to z, such as `ttukseom`.
+    public var id: String
+    /// The Korean name, such as 뚝섬한강공원.
+    public var name: String
+    /// The short Korean name in everyday use, which fits into a small widget, such as 뚝섬.
+    public var shortName: String
+    /// The name in Latin letters, such as `Ttukseom`.
+    public var englishName: String
     /// Degrees north, −90 to 90; approximate.
-    package var latitude: Double
+    public var latitude: Double
     /// Degrees east, −180 to 180; approximate.
-    package var longitude: Double
-    /// How many parking lots it has, 0 to 64.
-    package var lotCount: Int
-    /// How many spaces its lots have together, 0 to 100,000.
-    package var capacity: Int
+    public var longitude: Double
+    /// The number of parking lots, 0 to 64.
+    public var lotCount: Int
+    /// The number of spaces in all lots together, 0 to 100,000.
+    public var capacity: Int
 
     private enum CodingKeys: String, CodingKey {
         case id, name, latitude, longitude, capacity
@@ -24,8 +24,7 @@ package struct Park: Codable, Hashable, Sendable {
         case lotCount = "lot_count"
     }
 
-    /// Makes a park.
-    package init(
+    public init(
         id: String,
         name: String,
         shortName: String,

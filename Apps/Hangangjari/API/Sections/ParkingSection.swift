@@ -1,48 +1,48 @@
-/// The parking of a park: its lots, and all of them together.
-package struct ParkingSection: Codable, Hashable, Sendable {
-    /// When the oldest of the counted lots was counted; `nil` if no lot has a count.
+/// The parking lots of a park and their totals.
+public struct ParkingSection: Codable, Hashable, Sendable {
+    /// The oldest observation of the counted lots; `nil` if no lot has a count.
     ///
-    /// The oldest, because a sum is only as young as its oldest part.
-    package var observedAt: Timestamp?
-    /// From when on it must not be called current; ``SectionLifetime/parking`` after ``observedAt``.
-    package var staleAfter: Timestamp?
-    /// The level of the sums.
-    package var level: Level
-    /// Spaces left in all lots that have a plausible count, 0 to 100,000; `nil` if none has one.
-    package var remaining: Int?
-    /// Spaces of the lots that ``remaining`` sums, 0 to 100,000; `nil` exactly if ``remaining`` is.
+    /// It is the oldest because a total is only as recent as its oldest part.
+    public var observedAt: Timestamp?
+    /// The time from which the section must not be called current; ``SectionLifetime/parking`` after ``observedAt``.
+    public var staleAfter: Timestamp?
+    /// The level of the totals.
+    public var level: Level
+    /// The free spaces in all lots with a plausible count, 0 to 100,000; `nil` if there is no such lot.
+    public var remaining: Int?
+    /// The spaces of the lots in ``remaining``, 0 to 100,000; `nil` exactly if ``remaining`` is `nil`.
     ///
-    /// Less than the park's capacity where a lot is not counted: dividing by the park's own would show room as taken.
-    package var capacity: Int?
-    /// The lots, in the order of their numbers; at most 64.
-    package var lots: [Lot]
-    /// The spaces left to expect, as a number of spaces; `nil` in a park's state.
-    package var forecast: Forecast?
+    /// If a lot is not counted, this is less than the park's capacity. Dividing by the park's capacity would show the spaces of
+    /// that lot as occupied.
+    public var capacity: Int?
+    /// The lots, ordered by number; at most 64.
+    public var lots: [Lot]
+    /// The forecast of free spaces; `nil` in a park's state.
+    public var forecast: Forecast?
 
-    /// One parking lot.
-    package struct Lot: Codable, Hashable, Sendable {
-        /// The lot's identifier, the park's with its number: `ttukseom-2`.
-        package var id: String
-        /// The Korean name: 뚝섬2주차장.
-        package var name: String
-        /// Spaces left as counted, 0 to 100,000; `nil` if there is no live count.
+    /// A parking lot.
+    public struct Lot: Codable, Hashable, Sendable {
+        /// The lot's identifier: the park's identifier and the lot's number, such as `ttukseom-2`.
+        public var id: String
+        /// The Korean name, such as 뚝섬2주차장.
+        public var name: String
+        /// The reported number of free spaces, 0 to 100,000; `nil` if there is no live count.
         ///
-        /// May be above ``capacity``: the counters do say so at times. Then the level is unknown, and no sum has it.
-        package var remaining: Int?
-        /// All spaces, 1 to 100,000; `nil` if the source gave none that can be.
-        package var capacity: Int?
-        /// The level.
-        package var level: Level
-        /// When it was counted; `nil` if there is no live count, or its time cannot be.
-        package var observedAt: Timestamp?
+        /// It can exceed ``capacity``, because the counters sometimes report such values. The level is then unknown, and the
+        /// totals do not include the lot.
+        public var remaining: Int?
+        /// The number of spaces, 1 to 100,000; `nil` if the source gave no valid number.
+        public var capacity: Int?
+        public var level: Level
+        /// The time of the count; `nil` if there is no live count, or its time is invalid.
+        public var observedAt: Timestamp?
 
         private enum CodingKeys: String, CodingKey {
             case id, name, remaining, capacity, level
             case observedAt = "observed_at"
         }
 
-        /// Makes a lot.
-        package init(
+        public init(
             id: String,
             name: String,
             remaining: Int?,
@@ -65,8 +65,7 @@ package struct ParkingSection: Codable, Hashable, Sendable {
         case staleAfter = "stale_after"
     }
 
-    /// Makes a section.
-    package init(
+    public init(
         observedAt: Timestamp?,
         staleAfter: Timestamp?,
         level: Level,

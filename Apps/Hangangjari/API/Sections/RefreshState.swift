@@ -1,47 +1,47 @@
-/// How far the service itself trusts a response, and what its source last said.
-package struct RefreshState: Codable, Hashable, Sendable {
-    /// What kind of knowledge the response is.
-    package var state: State
-    /// When the service last asked the source about the park; `nil` if it never has.
-    package var checkedAt: Timestamp?
-    /// When the source last answered with something of use; `nil` if it never has.
-    package var succeededAt: Timestamp?
-    /// Why the response is not current; `nil` exactly if it is.
-    package var reason: Reason?
-    /// What the source last said about each section, in the order of ``SourceCheck/Name``.
-    package var sources: [SourceCheck]
+/// The reliability of a response, and the latest result of each of its sources.
+public struct RefreshState: Codable, Hashable, Sendable {
+    /// The state of the response.
+    public var state: State
+    /// The time of the service's last request to the source about the park; `nil` if there was none.
+    public var checkedAt: Timestamp?
+    /// The time of the source's last usable response; `nil` if there was none.
+    public var succeededAt: Timestamp?
+    /// The reason why the response is not current; `nil` exactly if it is current.
+    public var reason: Reason?
+    /// The source's latest result for each section, in the order of ``SourceCheck/Name``.
+    public var sources: [SourceCheck]
 
-    /// What kind of knowledge a response is.
-    package enum State: String, OpenEnumeration, CaseIterable {
-        /// The source's last answer was of use. Its sections may be stale all the same: they say so themselves.
+    /// The states of a response.
+    public enum State: String, OpenEnumeration, CaseIterable {
+        /// The source's last response was usable; its sections can be stale nevertheless, as they state themselves.
         case current
-        /// The source fails; this is the last answer that was of use.
+        /// The source fails; the values are from its last usable response.
         case lastKnown = "last_known"
-        /// The source has never said anything of use: every section is empty.
+        /// The source never gave a usable response; every section is empty.
         ///
-        /// Such a response is not sent; the service answers 503, so that a client keeps what it has.
+        /// Such a response is not sent; the service answers 503 instead, so that a client keeps its values.
         case unavailable
-        /// A state of a later version.
+        /// A state that a later version added.
         case unknown
     }
 
-    /// Why a response is not current.
-    package enum Reason: String, OpenEnumeration, CaseIterable {
+    /// The reasons why a response is not current.
+    public enum Reason: String, OpenEnumeration, CaseIterable {
         /// The source cannot be reached.
         case unreachable
         /// The source did not answer in time.
         case timedOut = "timed_out"
-        /// The source answered with a failure of its own.
+        /// The source responded with an error.
         case refused
-        /// What the source answered cannot be read.
+        /// The source's response cannot be read.
         case unreadable
-        /// The source answered about another park.
+        /// The source responded with the data of another park.
         case wrongPark = "wrong_park"
-        /// The source answered without any value.
+        /// The source's response contains no values.
         case empty
-        /// The source has not been asked yet.
+        /// The source was not asked yet.
         case notAsked = "not_asked"
-        /// A reason of a later version.
+        /// A reason that a later version added.
         case unknown
     }
 
@@ -51,8 +51,7 @@ package struct RefreshState: Codable, Hashable, Sendable {
         case succeededAt = "succeeded_at"
     }
 
-    /// Makes a state.
-    package init(
+    public init(
         state: State,
         checkedAt: Timestamp?,
         succeededAt: Timestamp?,
@@ -67,17 +66,16 @@ package struct RefreshState: Codable, Hashable, Sendable {
     }
 }
 
-/// What the source last said about one section.
-package struct SourceCheck: Codable, Hashable, Sendable {
-    /// The section.
-    package var name: Name
-    /// What the source said.
-    package var status: Status
-    /// When what it said was observed; `nil` if it said nothing, or not when.
-    package var observedAt: Timestamp?
+/// The source's latest result for one section.
+public struct SourceCheck: Codable, Hashable, Sendable {
+    public var name: Name
+    /// The result.
+    public var status: Status
+    /// The time of the observation; `nil` if there are no values, or their time is unknown.
+    public var observedAt: Timestamp?
 
     /// The sections that are checked.
-    package enum Name: String, OpenEnumeration, CaseIterable {
+    public enum Name: String, OpenEnumeration, CaseIterable {
         /// ``ParkingSection``.
         case parking
         /// ``CrowdSection``.
@@ -86,21 +84,21 @@ package struct SourceCheck: Codable, Hashable, Sendable {
         case weather
         /// ``DustSection``.
         case dust
-        /// A section of a later version.
+        /// A section that a later version added.
         case unknown
     }
 
-    /// What the source said about a section.
-    package enum Status: String, OpenEnumeration, CaseIterable {
-        /// Values within the section's lifetime.
+    /// The results for a section.
+    public enum Status: String, OpenEnumeration, CaseIterable {
+        /// The values are within the section's lifetime.
         case current
-        /// Values past the section's lifetime.
+        /// The values are past the section's lifetime.
         case stale
-        /// Some of the values, such as some of the lots.
+        /// Some of the values are missing, for example those of some lots.
         case partial
-        /// Nothing.
+        /// There are no values.
         case missing
-        /// A status of a later version.
+        /// A status that a later version added.
         case unknown
     }
 
@@ -109,8 +107,7 @@ package struct SourceCheck: Codable, Hashable, Sendable {
         case observedAt = "observed_at"
     }
 
-    /// Makes a check.
-    package init(name: Name, status: Status, observedAt: Timestamp?) {
+    public init(name: Name, status: Status, observedAt: Timestamp?) {
         self.name = name
         self.status = status
         self.observedAt = observedAt

@@ -1,51 +1,51 @@
-/// Something that decides whether to go: what a visitor would be told in one line.
-package struct Signal: Codable, Hashable, Sendable {
-    /// What it is about.
-    package var kind: Kind
-    /// How much it weighs.
-    package var weight: Weight
-    /// The number behind it, in the kind's unit; `nil` if it has none.
-    package var value: Double?
-    /// When what it rests on was observed; a signal is never younger than its section.
-    package var observedAt: Timestamp
+/// A reason for or against a visit, short enough for one line.
+public struct Signal: Codable, Hashable, Sendable {
+    /// The subject of the signal.
+    public var kind: Kind
+    /// The importance of the signal.
+    public var weight: Weight
+    /// The value that caused the signal, in the kind's unit; `nil` if there is none.
+    public var value: Double?
+    /// The time of the observation that the signal is based on, which is never later than its section's.
+    public var observedAt: Timestamp
 
-    /// What a signal is about, and the unit of its value.
-    package enum Kind: String, OpenEnumeration, CaseIterable {
-        /// No space in any counted lot.
+    /// The subjects of signals; each states the unit of its value.
+    public enum Kind: String, OpenEnumeration, CaseIterable {
+        /// No counted lot has a free space.
         case parkingFull = "parking_full"
-        /// A fifth of the spaces or less; spaces left.
+        /// At most a fifth of the spaces is free; the number of free spaces.
         case parkingScarce = "parking_scarce"
-        /// The crowd is at 약간 붐빔 or 붐빔; at most so many people.
+        /// The crowd's level is 약간 붐빔 or 붐빔; the upper bound of the number of people.
         case crowded
-        /// Rain or snow falls now; millimetres in the last hour.
+        /// It is raining or snowing; millimetres in the last hour.
         case raining
         /// Rain or snow is likely within six hours; percent.
         case rainLikely = "rain_likely"
-        /// The dust is bad or very bad; µg/m³ of the worse kind.
+        /// The dust grade is bad or very bad; µg/m³ of the worse kind of particles.
         case dustBad = "dust_bad"
-        /// 33 °C or more; degrees Celsius.
+        /// The temperature is at least 33 °C; degrees Celsius.
         case hot
-        /// −5 °C or less; degrees Celsius.
+        /// The temperature is at most −5 °C; degrees Celsius.
         case cold
-        /// 9 m/s or more; metres a second.
+        /// The wind speed is at least 9 m/s; metres per second.
         case windy
-        /// The UV index is 8 or more.
+        /// The UV index is at least 8; the UV index.
         case strongSun = "strong_sun"
-        /// Nothing speaks against going, and everything asked about is known and current.
+        /// There is no reason against a visit, and all sections are known and current.
         case pleasant
-        /// A kind of a later version.
+        /// A kind that a later version added.
         case unknown
     }
 
-    /// How much a signal weighs.
-    package enum Weight: String, OpenEnumeration, CaseIterable {
-        /// Speaks for going.
+    /// The importance of a signal.
+    public enum Weight: String, OpenEnumeration, CaseIterable {
+        /// A reason for a visit.
         case good
-        /// Think twice.
+        /// A reason to reconsider a visit.
         case caution
-        /// Better not.
+        /// A reason against a visit.
         case warning
-        /// A weight of a later version.
+        /// A weight that a later version added.
         case unknown
     }
 
@@ -54,8 +54,7 @@ package struct Signal: Codable, Hashable, Sendable {
         case observedAt = "observed_at"
     }
 
-    /// Makes a signal.
-    package init(kind: Kind, weight: Weight, value: Double?, observedAt: Timestamp) {
+    public init(kind: Kind, weight: Weight, value: Double?, observedAt: Timestamp) {
         self.kind = kind
         self.weight = weight
         self.value = value

@@ -1,27 +1,27 @@
 /// The weather at a park.
-package struct WeatherSection: Codable, Hashable, Sendable {
-    /// When it was observed; `nil` if not known.
-    package var observedAt: Timestamp?
-    /// From when on it must not be called current; ``SectionLifetime/weather`` after ``observedAt``.
-    package var staleAfter: Timestamp?
-    /// Degrees Celsius, −60 to 60; `nil` if not known.
-    package var temperature: Double?
-    /// Millimetres in the last hour, 0 to 500: 0 where it is dry, `nil` if not known.
-    package var precipitation: Double?
-    /// What falls.
-    package var precipitationKind: PrecipitationKind
-    /// Metres a second, 0 to 120; `nil` if not known.
-    package var windSpeed: Double?
-    /// Relative humidity in percent, 0 to 100; `nil` if not known.
-    package var humidity: Int?
-    /// The UV index, 0 to 20; `nil` if not known.
-    package var uvIndex: Int?
-    /// The coming hours in their order, at most 12.
-    package var hours: [Hour]
+public struct WeatherSection: Codable, Hashable, Sendable {
+    /// The time of the observation; `nil` if it is unknown.
+    public var observedAt: Timestamp?
+    /// The time from which the section must not be called current; ``SectionLifetime/weather`` after ``observedAt``.
+    public var staleAfter: Timestamp?
+    /// The temperature in degrees Celsius, −60 to 60; `nil` if unknown.
+    public var temperature: Double?
+    /// The precipitation in the last hour in millimetres, 0 to 500: 0 in dry weather, `nil` if unknown.
+    public var precipitation: Double?
+    /// The kind of precipitation.
+    public var precipitationKind: PrecipitationKind
+    /// The wind speed in metres per second, 0 to 120; `nil` if unknown.
+    public var windSpeed: Double?
+    /// The relative humidity in percent, 0 to 100; `nil` if unknown.
+    public var humidity: Int?
+    /// The UV index, 0 to 20; `nil` if unknown.
+    public var uvIndex: Int?
+    /// The coming hours in chronological order, at most 12.
+    public var hours: [Hour]
 
-    /// What falls from the sky.
-    package enum PrecipitationKind: String, OpenEnumeration, CaseIterable {
-        /// Nothing.
+    /// The kinds of precipitation.
+    public enum PrecipitationKind: String, OpenEnumeration, CaseIterable {
+        /// No precipitation.
         case none
         /// Rain.
         case rain
@@ -29,34 +29,34 @@ package struct WeatherSection: Codable, Hashable, Sendable {
         case snow
         /// Rain and snow together.
         case rainAndSnow = "rain_and_snow"
-        /// Not known.
+        /// The kind is unknown.
         case unknown
     }
 
-    /// What covers the sky.
-    package enum Sky: String, OpenEnumeration, CaseIterable {
+    /// The cloud cover.
+    public enum Sky: String, OpenEnumeration, CaseIterable {
         /// Clear: 맑음.
         case clear
         /// Partly cloudy: 구름많음.
         case cloudy
         /// Overcast: 흐림.
         case overcast
-        /// Not known.
+        /// The cloud cover is unknown.
         case unknown
     }
 
-    /// The weather to expect in one hour.
-    package struct Hour: Codable, Hashable, Sendable {
-        /// The hour's begin.
-        package var at: Timestamp
-        /// Degrees Celsius, −60 to 60; `nil` if not known.
-        package var temperature: Double?
-        /// How likely rain is, in percent, 0 to 100; `nil` if not known.
-        package var rainChance: Int?
-        /// What falls.
-        package var precipitationKind: PrecipitationKind
-        /// What covers the sky.
-        package var sky: Sky
+    /// The forecast for one hour.
+    public struct Hour: Codable, Hashable, Sendable {
+        /// The start of the hour.
+        public var at: Timestamp
+        /// The temperature in degrees Celsius, −60 to 60; `nil` if unknown.
+        public var temperature: Double?
+        /// The probability of rain in percent, 0 to 100; `nil` if unknown.
+        public var rainChance: Int?
+        /// The kind of precipitation.
+        public var precipitationKind: PrecipitationKind
+        /// The cloud cover.
+        public var sky: Sky
 
         private enum CodingKeys: String, CodingKey {
             case at, sky
@@ -65,8 +65,7 @@ package struct WeatherSection: Codable, Hashable, Sendable {
             case precipitationKind = "precipitation_kind"
         }
 
-        /// Makes an hour.
-        package init(
+        public init(
             at: Timestamp,
             temperature: Double?,
             rainChance: Int?,
@@ -93,8 +92,7 @@ package struct WeatherSection: Codable, Hashable, Sendable {
         case uvIndex = "uv_index"
     }
 
-    /// Makes a section.
-    package init(
+    public init(
         observedAt: Timestamp?,
         staleAfter: Timestamp?,
         temperature: Double?,

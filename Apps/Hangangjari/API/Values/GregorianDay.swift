@@ -1,24 +1,24 @@
-/// A day of the proleptic Gregorian calendar, as three numbers or as one.
-package struct GregorianDay: Hashable, Sendable {
-    /// The year, 0 to 9999 where it was read from text.
-    package let year: Int
+/// A day of the proleptic Gregorian calendar, with conversion to and from a count of days.
+public struct GregorianDay: Hashable, Sendable {
+    /// The year; 0 to 9999 if it was parsed from text.
+    public let year: Int
     /// The month, 1 to 12.
-    package let month: Int
+    public let month: Int
     /// The day of the month, 1 to 31.
-    package let day: Int
+    public let day: Int
 
-    /// Makes a day; `nil` if the calendar has none like it.
-    package init?(year: Int, month: Int, day: Int) {
+    /// Creates a day; `nil` if the calendar has no such day.
+    public init?(year: Int, month: Int, day: Int) {
         guard (1...12).contains(month), (1...Self.length(ofMonth: month, year: year)).contains(day) else { return nil }
         self.year = year
         self.month = month
         self.day = day
     }
 
-    /// Makes the day so many days after 1970-01-01.
+    /// Creates the day that is a number of days after 1970-01-01.
     ///
-    /// Years are counted from March, so that the leap day is the last of its year and every 400 years are alike.
-    package init(daysSince1970 days: Int) {
+    /// The algorithm counts years from March, so that the leap day is the last day of its year and every 400 years repeat.
+    public init(daysSince1970 days: Int) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
@@ -30,8 +30,8 @@ package struct GregorianDay: Hashable, Sendable {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// How many days after 1970-01-01 it is; negative if before.
-    package var daysSince1970: Int {
+    /// The number of days since 1970-01-01; negative for earlier days.
+    public var daysSince1970: Int {
         let shiftedYear = month <= 2 ? year - 1 : year
         let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
         let yearOfEra = shiftedYear - era * 400

@@ -1,20 +1,20 @@
-/// How much room there is: in a parking lot, in a park's lots together, or among the people in a park.
-package enum Level: String, OpenEnumeration, CaseIterable {
-    /// Plenty of room. Parking: more than half of the spaces. Crowd: the city's 여유.
+/// The amount of room in a parking lot, in all lots of a park, or among the visitors of a park.
+public enum Level: String, OpenEnumeration, CaseIterable {
+    /// Plenty of room: more than half of the parking spaces, or the crowd level 여유.
     case available
-    /// Room without search. Parking: more than a fifth of the spaces. Crowd: 보통.
+    /// Room without a long search: more than a fifth of the parking spaces, or the crowd level 보통.
     case normal
-    /// Little room. Parking: a fifth of the spaces or less. Crowd: 약간 붐빔.
+    /// Little room: at most a fifth of the parking spaces, or the crowd level 약간 붐빔.
     case crowded
-    /// No room. Parking: no space. Crowd: 붐빔.
+    /// No room: no free parking space, or the crowd level 붐빔.
     case full
-    /// Not known, which is never the same as no room.
+    /// The level is unknown, which never means that there is no room.
     case unknown
 
-    /// The level of a number of spaces left; ``unknown`` without a number or without a capacity above 0.
+    /// Returns the level of a number of free spaces; ``unknown`` without a number or without a positive capacity.
     ///
-    /// More spaces left than there are, which the source does say at times, is ``unknown`` too: such a counter is wrong.
-    package static func ofParking(remaining: Int?, capacity: Int?) -> Level {
+    /// A number of free spaces above the capacity, which the source sometimes reports, is ``unknown`` too: that counter is wrong.
+    public static func ofParking(remaining: Int?, capacity: Int?) -> Level {
         guard let remaining, let capacity, capacity > 0, (0...capacity).contains(remaining) else { return .unknown }
         if remaining == 0 { return .full }
         if remaining * 5 <= capacity { return .crowded }

@@ -1,48 +1,47 @@
 #if canImport(FoundationEssentials)
-package import FoundationEssentials
+public import FoundationEssentials
 #else
-package import Foundation
+public import Foundation
 #endif
 
-/// A moment on the wire: ISO 8601 in UTC, to the second, such as `2026-08-13T04:35:00Z`.
+/// A point in time in requests and responses: ISO 8601 in UTC, to the second, such as `2026-08-13T04:35:00Z`.
 ///
-/// Reading and writing need neither a formatter nor a time zone, so an extension can do both without ICU.
-package struct Timestamp: Hashable, Comparable, Sendable {
-    /// Seconds since 1970-01-01T00:00:00Z; within ``bounds``.
-    package var secondsSince1970: Int
+/// Parsing and formatting need neither a formatter nor a time zone, so an extension can do both without ICU.
+public struct Timestamp: Hashable, Comparable, Sendable {
+    /// The seconds since 1970-01-01T00:00:00Z, within ``bounds``.
+    public var secondsSince1970: Int
 
-    /// The seconds of the years 0 to 9999, all that the written form can say.
-    package static let bounds = -62_167_219_200...253_402_300_799
+    /// The range of the years 0 to 9999, which the written form can express.
+    public static let bounds = -62_167_219_200...253_402_300_799
 
-    /// Makes a timestamp; seconds outside ``bounds`` become the nearest bound.
-    package init(secondsSince1970: Int) {
+    /// Creates a timestamp and limits the seconds to ``bounds``.
+    public init(secondsSince1970: Int) {
         self.secondsSince1970 = min(max(secondsSince1970, Self.bounds.lowerBound), Self.bounds.upperBound)
     }
 
-    /// Makes the timestamp of a date, without its fraction of a second.
-    package init(_ date: Date) {
+    /// Creates a timestamp from a date, rounded down to whole seconds.
+    public init(_ date: Date) {
         let seconds = date.timeIntervalSince1970.rounded(.down)
         let bounds = Double(Self.bounds.lowerBound)...Double(Self.bounds.upperBound)
         self.init(secondsSince1970: seconds.isNaN ? 0 : Int(min(max(seconds, bounds.lowerBound), bounds.upperBound)))
     }
 
-    /// The moment as a date.
-    package var date: Date { Date(timeIntervalSince1970: Double(secondsSince1970)) }
+    public var date: Date { Date(timeIntervalSince1970: Double(secondsSince1970)) }
 
-    /// The timestamp so many seconds later.
-    package func adding(_ seconds: Int) -> Timestamp { Timestamp(secondsSince1970: secondsSince1970 + seconds) }
+    /// Returns the timestamp a number of seconds later.
+    public func adding(_ seconds: Int) -> Timestamp { Timestamp(secondsSince1970: secondsSince1970 + seconds) }
 
-    /// How many seconds later this is than another timestamp; negative if earlier.
-    package func seconds(since other: Timestamp) -> Int { secondsSince1970 - other.secondsSince1970 }
+    /// Returns the number of seconds since another timestamp; negative if that is later.
+    public func seconds(since other: Timestamp) -> Int { secondsSince1970 - other.secondsSince1970 }
 
-    package static func < (left: Timestamp, right: Timestamp) -> Bool {
+    public static func < (left: Timestamp, right: Timestamp) -> Bool {
         left.secondsSince1970 < right.secondsSince1970
     }
 }
 
 extension Timestamp: CustomStringConvertible, LosslessStringConvertible {
     /// The written form.
-    package var description: String {
+    public var description: String {
         let days = Int((Double(secondsSince1970) / 86_400).rounded(.down))
         let second = secondsSince1970 - days * 86_400
         let day = GregorianDay(daysSince1970: days)
@@ -51,8 +50,8 @@ extension Timestamp: CustomStringConvertible, LosslessStringConvertible {
             + Self.padded(second % 60, 2) + "Z"
     }
 
-    /// Reads the written form; `nil` for every other text, leap seconds and other offsets included.
-    package init?(_ text: String) {
+    /// Parses the written form; `nil` for any other text, including leap seconds and UTC offsets.
+    public init?(_ text: String) {
         let bytes = Array(text.utf8)
         let marks: [(Int, Character)] = [(4, "-"), (7, "-"), (10, "T"), (13, ":"), (16, ":"), (19, "Z")]
         guard bytes.count == 20, marks.allSatisfy({ bytes[$0.0] == $0.1.asciiValue }),
@@ -76,19 +75,19 @@ extension Timestamp: CustomStringConvertible, LosslessStringConvertible {
 }
 
 extension Timestamp: Codable {
-    package init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let timestamp = Timestamp(text) else {
             throw DecodingError.dataCorruptedError(
                 in: container,
-                debugDescription: "no moment in the form 2026-08-13T04:35:00Z"
+                debugDescription: "not a timestamp in the form 2026-08-13T04:35:00Z"
             )
         }
         self = timestamp
     }
 
-    package func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }

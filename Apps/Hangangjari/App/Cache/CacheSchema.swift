@@ -1,6 +1,6 @@
 import GRDB
 
-/// The cache's tables, as they came to be: a migration that was released never changes.
+/// The cache's tables, as a sequence of migrations; a released migration never changes.
 enum CacheSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -27,7 +27,7 @@ enum CacheSchema {
             try database.alter(table: "summary") { $0.add(column: "tag", .text) }
         }
         migrator.registerMigration("favourites") { database in
-            // Without a reference: a park that comes back is still a favourite.
+            // No foreign key: a park that disappears and returns is still a favourite.
             try database.create(table: "favourite") { $0.primaryKey("park", .text) }
         }
         return migrator

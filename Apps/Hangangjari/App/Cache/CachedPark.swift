@@ -1,30 +1,23 @@
 import CompactJSON
 import GRDB
 package import HangangjariAPI
+package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// A park as the cache knows it.
+/// A park in the cache.
 package struct CachedPark: Hashable, Sendable, Identifiable {
-    /// The park.
     package var park: Park
-    /// Whether a person marked it.
+    /// Whether a person marked the park as a favourite.
     package var isFavourite: Bool
-    /// Its last summary; nil if none ever came, or the one that is kept is of an older form.
+    /// The last summary; nil if there is none, or the stored summary has an older format.
     package var summary: HomeSummary?
-    /// The summary's tag.
+    /// The summary's entity tag.
     package var tag: String?
-    /// When the summary came, or was last confirmed.
+    /// The time at which the summary was received or last confirmed.
     package var fetchedAt: Date?
 
-    /// The park's identifier.
     package var id: String { park.id }
 
-    /// Reads a row of the joined tables.
+    /// Creates a park from a row of the joined tables.
     init(_ row: Row) {
         park = Park(
             id: row["id"],
@@ -38,7 +31,7 @@ package struct CachedPark: Hashable, Sendable, Identifiable {
         )
         isFavourite = row["is_favourite"]
         let content: String? = row["content"]
-        // A summary that cannot be read any more is as good as none: it is asked for again.
+        // A summary that can no longer be decoded is treated as missing and requested again.
         summary = content.flatMap { try? CompactJSONDecoder().decode(HomeSummary.self, from: Array($0.utf8)) }
         tag = summary == nil ? nil : row["tag"]
         let seconds: Double? = row["fetched_at"]

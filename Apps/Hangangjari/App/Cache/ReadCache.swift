@@ -1,35 +1,30 @@
 import CompactJSON
 import GRDB
 package import HangangjariAPI
+package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// What the app has read from the service: its own database, which no widget ever opens.
+/// The app's database of data from the service, which no widget opens.
 ///
-/// | table | a row is |
+/// | table | content of a row |
 /// |---|---|
-/// | `park` | a park of the list |
+/// | `park` | a park in the service's list |
 /// | `lot` | a parking lot of a park |
 /// | `lot_status` | the last count of a lot |
-/// | `forecast` | an hour to come, of spaces or of people |
-/// | `summary` | a park's last home summary as a whole, with its tag |
-/// | `favourite` | a park that a person marked |
+/// | `forecast` | a forecast hour, of free spaces or of people |
+/// | `summary` | the last home summary of a park, with its entity tag |
+/// | `favourite` | a park that a person marked as a favourite |
 ///
-/// A cache: whatever is in it can be asked for again, but for the favourites.
+/// Except for the favourites, all data can be requested from the service again.
 package struct ReadCache: Sendable {
     private let database: DatabaseQueue
 
-    /// Opens the database of a file, and makes or migrates it.
+    /// Opens the database in a file, and creates or migrates it.
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package init(path: String) throws(HangangjariError) {
         database = try Self.attempt("open \(path)") {
             var configuration = Configuration()
-            // The command and the app may both be at work.
+            // The command and the app may use the database at the same time.
             configuration.busyMode = .timeout(2)
             let database = try DatabaseQueue(path: path, configuration: configuration)
             try CacheSchema.migrator.migrate(database)
@@ -48,7 +43,7 @@ package struct ReadCache: Sendable {
         }
     }
 
-    /// Keeps the list of parks; one that is no longer on it goes, with all that was known of it.
+    /// Stores the list of parks, and removes all data of parks that are no longer on the list.
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func keep(_ list: ParkList) throws(HangangjariError) {
@@ -61,7 +56,7 @@ package struct ReadCache: Sendable {
         }
     }
 
-    /// Keeps a summary: as a whole, and its lots, counts and forecasts by themselves.
+    /// Stores a summary as a whole, and its lots, counts and forecasts in separate tables.
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func keep(_ summary: HomeSummary, tag: String?, at now: Date) throws(HangangjariError) {
@@ -81,7 +76,7 @@ package struct ReadCache: Sendable {
         }
     }
 
-    /// Notes that a summary was confirmed without a new one.
+    /// Records that the service confirmed a summary as unchanged.
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func confirm(_ park: String, at now: Date) throws(HangangjariError) {
@@ -93,7 +88,7 @@ package struct ReadCache: Sendable {
         }
     }
 
-    /// Marks a park, or takes the mark away.
+    /// Marks or unmarks a park as a favourite.
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func setFavourite(_ park: String, _ isFavourite: Bool) throws(HangangjariError) {
@@ -107,7 +102,7 @@ package struct ReadCache: Sendable {
 }
 
 extension ReadCache {
-    /// The parks in the service's order, each with its lots' sum.
+    /// Returns the parks in the service's order, each with its last summary.
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func parks() throws(HangangjariError) -> [CachedPark] {
@@ -127,14 +122,14 @@ extension ReadCache {
         }
     }
 
-    /// A park with all that is known; nil if it is not on the list.
+    /// Returns a park with its last summary; nil if the park is not on the list.
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func park(_ id: String) throws(HangangjariError) -> CachedPark? {
         try parks().first { $0.park.id == id }
     }
 
-    /// How many rows a table has, for a test.
+    /// Returns the number of rows of a table, for a test.
     package func count(_ table: String) throws(HangangjariError) -> Int {
         try attempt("count \(table)") { try Int.fetchOne($0, sql: "SELECT count(*) FROM \"\(table)\"") ?? 0 }
     }
@@ -195,7 +190,7 @@ extension ReadCache {
         do {
             return try body()
         } catch {
-            throw HangangjariError(.cache, "cannot \(what); remove the cache to begin anew", cause: error)
+            throw HangangjariError(.cache, "cannot \(what); delete the cache to start over", cause: error)
         }
     }
 }

@@ -2,17 +2,14 @@ package import HangangjariModel
 import Vitrine
 package import VitrineWidgets
 
-/// Asks the service for every park.
+/// Refreshes all parks from the service.
 package struct RefreshParks: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Refresh Parks"
-    /// What it does.
-    package static let description: IntentDescription? = "Asks the service for every park and tells the widgets."
+    package static let description: IntentDescription? = "Refreshes all parks from the service and updates the widgets."
 
-    /// Makes the intent.
     package init() {}
 
-    /// Asks, and asks for new widgets.
+    /// Requests the data, and reloads the widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let report = try await services.repository.refreshAll(now: services.now)
@@ -22,22 +19,18 @@ package struct RefreshParks: AppIntent {
     }
 }
 
-/// Asks the service for one park.
+/// Refreshes one park from the service.
 package struct RefreshPark: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Refresh Park"
-    /// What it does.
-    package static let description: IntentDescription? = "Asks the service for one park and tells the widgets."
+    package static let description: IntentDescription? = "Refreshes one park from the service and updates the widgets."
 
     @Parameter(title: "Park") package var park: String
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for a park.
     package init(_ park: String) { self.park = park }
 
-    /// Asks, and asks for new widgets.
+    /// Requests the data, and reloads the widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let trouble = try await services.repository.refresh(park, now: services.now)
@@ -47,18 +40,15 @@ package struct RefreshPark: AppIntent {
     }
 }
 
-/// Makes the widgets ask the service themselves, even if what they have is fresh.
+/// Makes the widgets ask the service themselves, even if their snapshots are fresh.
 package struct ForceWidgetRefresh: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Force Widget Refresh"
-    /// What it does.
     package static let description: IntentDescription? =
-        "The widgets ask the service themselves, however fresh they are."
+        "Makes the widgets ask the service themselves, even if their data is fresh."
 
-    /// Makes the intent.
     package init() {}
 
-    /// Notes the wish, and asks for reloads.
+    /// Stores the request for a refresh, and reloads the widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         try services.snapshots.write(RefreshWish(askedAt: services.now), to: .refreshWish, by: .app, now: services.now)
@@ -67,65 +57,53 @@ package struct ForceWidgetRefresh: AppIntent {
     }
 }
 
-/// Marks a park as a favourite, or takes the mark away.
+/// Marks or unmarks a park as a favourite.
 package struct MarkFavourite: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Mark Favourite"
-    /// What it does.
-    package static let description: IntentDescription? = "Favourites stand first."
+    package static let description: IntentDescription? = "Favourites are listed first."
 
     @Parameter(title: "Park") package var park: String
     @Parameter(title: "Favourite", default: true) package var isFavourite: Bool
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for a park.
     package init(_ park: String, _ isFavourite: Bool) {
         self.park = park
         self.isFavourite = isFavourite
     }
 
-    /// Marks.
     package func perform() async throws -> some IntentResult {
         try Services().repository.cache.setFavourite(park, isFavourite)
         return .result()
     }
 }
 
-/// Asks the person whether the app may know where the device is.
+/// Asks for permission to use the device's location.
 package struct AskForLocation: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Find Nearest Park"
-    /// What it does.
-    package static let description: IntentDescription? = "Asks whether Hangangjari may know where the device is."
+    package static let description: IntentDescription? = "Asks whether Hangangjari may use the device's location."
 
-    /// Makes the intent.
     package init() {}
 
-    /// Asks; the widgets are reloaded by the device once there is an answer.
+    /// Requests the permission; the device reloads the widgets when the person has answered.
     package func perform() async throws -> some IntentResult {
         DeviceLocation.requestAuthorization()
         return .result()
     }
 }
 
-/// Shows a place of the app.
+/// Shows a screen of the app.
 package struct ShowPlace: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Show Place"
-    /// What it does.
-    package static let description: IntentDescription? = "Shows what a link of the app names."
+    package static let description: IntentDescription? = "Shows the screen that a link of the app names."
 
     @Parameter(title: "Link") package var link: String
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for a place.
     package init(_ place: ParkPlace) { link = DeepLinks.hangangjari.text(of: place) ?? "hangangjari://parks" }
 
-    /// Shows it; a link that is none changes nothing.
+    /// Shows the screen; an invalid link changes nothing.
     package func perform() async throws -> some IntentResult {
         if let place = DeepLinks.hangangjari.destination(of: link) {
             AppSession.shared.update { $0.place = place }

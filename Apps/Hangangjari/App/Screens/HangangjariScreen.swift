@@ -3,18 +3,17 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// The app's screen: the list, or one park.
+/// The app's window, which shows the list of parks or one park.
 package struct HangangjariScreen: View {
     private let content: ScreenContent
     private let session: AppSession.State
 
-    /// Makes the screen.
     package init(content: ScreenContent, session: AppSession.State) {
         self.content = content
         self.session = session
     }
 
-    /// Messages, then the place that is shown; a link leads to another one.
+    /// The visible screen with its messages; a link switches the screen.
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             switch session.place {
@@ -43,7 +42,7 @@ package struct HangangjariScreen: View {
     private var messages: [String] { [content.trouble, session.message].compactMap(\.self) }
 }
 
-/// A group of rows on a rounded ground.
+/// A group of rows on a rounded background.
 struct Card<Content: View>: View {
     private let content: Content
 
@@ -57,7 +56,7 @@ struct Card<Content: View>: View {
     }
 }
 
-/// A line of advice or trouble.
+/// A line with a note or a warning.
 struct Notice: View {
     let symbol: String
     let text: String

@@ -4,7 +4,7 @@ import Vitrine
 import VitrineUI
 import VitrineWidgets
 
-/// One park: its parking, or whether it is worth a visit.
+/// The screen of one park, with its parking or the reasons for a visit.
 struct ParkScreen: View {
     let park: CachedPark?
     let id: String
@@ -57,7 +57,7 @@ struct ParkScreen: View {
     }
 }
 
-/// One of the two parts of the screen.
+/// A tab that selects one of the two sections.
 struct SectionTab: View {
     let id: String
     let section: ParkPlace.Section
@@ -78,7 +78,7 @@ struct SectionTab: View {
     }
 }
 
-/// Says that the service itself could not confirm what it gave.
+/// A notice that the source could not confirm the values.
 struct SourceNotice: View {
     let refresh: RefreshState
 
@@ -88,16 +88,16 @@ struct SourceNotice: View {
         case .lastKnown, .unknown:
             Notice(
                 symbol: "exclamationmark.circle",
-                text: "The city\u{2019}s data are down: this is the last that it said.",
+                text: "The city\u{2019}s data service is down. These are the last known values.",
                 color: .orange
             )
         case .unavailable:
-            Notice(symbol: "questionmark.circle", text: "The city has said nothing about this park yet.", color: .gray)
+            Notice(symbol: "questionmark.circle", text: "The city has no data about this park yet.", color: .gray)
         }
     }
 }
 
-/// All lots together, lot by lot, and what to expect.
+/// The total, the individual lots, and the forecast.
 struct ParkingSectionView: View {
     let park: CachedPark
     let parking: ParkingSection
@@ -124,9 +124,9 @@ struct ParkingSectionView: View {
     }
 }
 
-/// The address of a map with the way to the park; nothing if the service gave none that can be opened.
+/// The address of a map with directions to the park; empty if the service gave no `https` address.
 ///
-/// It is shown as text: the device opens only links that an installed app takes.
+/// The address is shown as text, because the device opens only links that an installed app handles.
 struct DirectionsCard: View {
     let address: String
 
@@ -140,7 +140,7 @@ struct DirectionsCard: View {
     }
 }
 
-/// One lot.
+/// A row with one lot.
 struct LotListRow: View {
     let lot: ParkingSection.Lot
     let isMarked: Bool
@@ -168,7 +168,7 @@ struct LotListRow: View {
     }
 }
 
-/// The hours that are still to come; nothing if none of the forecast is.
+/// The forecast hours that are still ahead; empty if there are none.
 struct ForecastCard: View {
     let title: String
     let forecast: Forecast
@@ -202,7 +202,7 @@ struct ForecastCard: View {
     }
 }
 
-/// Signals, weather, air and people.
+/// Signals, weather, air and visitors.
 struct OutingSectionView: View {
     let summary: HomeSummary
     let now: Date
@@ -211,7 +211,7 @@ struct OutingSectionView: View {
         Card {
             Text("Is it okay to visit today?").font(.headline)
             if signals.isEmpty {
-                Text(isKnown ? "Nothing speaks for or against it." : "What was known is too old to say.")
+                Text(isKnown ? "There is nothing for or against a visit." : "The last values are too old to decide.")
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
@@ -235,7 +235,7 @@ struct OutingSectionView: View {
         }
     }
 
-    /// The signals that rest on something that may still be called current: an old one must not send anybody anywhere.
+    /// The signals whose observation is still current; an outdated signal could mislead people.
     private var signals: [Signal] {
         guard summary.refresh.state == .current else { return [] }
         return summary.signals.filter { signal in
@@ -244,7 +244,7 @@ struct OutingSectionView: View {
         }
     }
 
-    /// Whether all that could speak for or against going is known and current.
+    /// Whether all sections are known and current.
     private var isKnown: Bool {
         let sections: [(Timestamp?, FreshnessPolicy)] = [
             (summary.parking.observedAt, .parking), (summary.crowd.observedAt, .crowd),

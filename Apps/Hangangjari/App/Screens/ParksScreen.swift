@@ -5,7 +5,7 @@ import Vitrine
 import VitrineUI
 import VitrineWidgets
 
-/// The list of the parks.
+/// The list of parks.
 struct ParksScreen: View {
     let content: ScreenContent
     let messages: [String]
@@ -27,7 +27,7 @@ struct ParksScreen: View {
         if content.parks.isEmpty {
             Card {
                 Text("No parks yet").font(.headline)
-                Text("They come from the service. Is the network on?").font(.footnote).foregroundStyle(.secondary)
+                Text("The service provides them. Check the connection.").font(.footnote).foregroundStyle(.secondary)
             }
         } else {
             Card {
@@ -40,7 +40,7 @@ struct ParksScreen: View {
     }
 }
 
-/// Whether the app may know where the device is, and which park is near.
+/// The location permission, or the nearest park.
 struct LocationRow: View {
     let location: DeviceLocation
     let parks: [CachedPark]
@@ -54,7 +54,7 @@ struct LocationRow: View {
                     text: "See the park nearest to you, here and in the widgets.",
                     color: .teal
                 )
-                // Asked for where it is needed, and not at the start, when nobody knows what for.
+                // The permission is requested where it is needed and not at the start, when its purpose is not clear.
                 Button("Find the nearest park", intent: AskForLocation())
                     .font(.footnote)
                     .accessibilityLabel("Find the nearest park")
@@ -62,7 +62,7 @@ struct LocationRow: View {
         case .denied:
             Notice(
                 symbol: "location.slash",
-                text: "Location is off for Hangangjari. Widgets of the nearest park say so and show nothing.",
+                text: "Location is off for Hangangjari. Widgets that show the nearest park cannot show data.",
                 color: .orange
             )
         case .unknown:
@@ -78,7 +78,7 @@ struct LocationRow: View {
     }
 }
 
-/// One park of the list: its name, its parking, its crowd.
+/// A row with a park's name and its free spaces.
 struct ParkRow: View {
     let park: CachedPark
     let now: Date
@@ -107,7 +107,7 @@ struct ParkRow: View {
     }
 }
 
-/// What may be said of a park's parking at a moment.
+/// The parking of a park and its freshness at a point in time.
 struct ParkReading {
     let remaining: Int?
     let capacity: Int?
@@ -130,7 +130,7 @@ struct ParkReading {
     }
 }
 
-/// Free spaces with their age, or that they are not known.
+/// The number of free spaces with its age, or a dash if it is unknown.
 struct ParkCount: View {
     let reading: ParkReading
 
@@ -150,7 +150,7 @@ struct ParkCount: View {
     }
 }
 
-/// How old something is, in live text.
+/// The age of an observation, as live text.
 struct AgeText: View {
     let freshness: Freshness
     let observedAt: Date?
@@ -169,7 +169,7 @@ struct AgeText: View {
     }
 }
 
-/// The colours of levels on screens.
+/// The colours of levels on the app's screens.
 enum ScreenStyle {
     static func color(_ level: Level) -> Color {
         switch level {

@@ -1,24 +1,18 @@
 import HangangjariModel
+package import Vitrine
 package import VitrineWidgets
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// What the screens show: the cache as it was read once.
+/// The content of the screens, read from the cache at one moment.
 package struct ScreenContent: Sendable {
     /// The parks, favourites first.
     package var parks: [CachedPark]
-    /// Why the cache could not be read; nil if it could.
+    /// The reason why the cache could not be read; nil after a success.
     package var trouble: String?
-    /// What the app may know of where the device is.
+    /// The device's location, as far as the app may use it.
     package var location: DeviceLocation
-    /// Now.
+    /// The date of the request.
     package var now: Date
 
-    /// Reads the cache.
     package static func load(_ moment: DeviceMoment) -> ScreenContent {
         do {
             let parks = try Services(moment).repository.cache.parks()

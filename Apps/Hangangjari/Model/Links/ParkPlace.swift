@@ -1,18 +1,18 @@
-package import Vitrine
+public import Vitrine
 
-/// A place in the app that a link opens.
+/// A destination in the app that a link opens.
 ///
-/// | link | place |
+/// | link | destination |
 /// |---|---|
-/// | `hangangjari://park/{id}/parking[?lot=ID]` | a park's parking, with a lot marked |
-/// | `hangangjari://park/{id}/outing[?lot=ID]` | whether the park is worth a visit |
-/// | `hangangjari://parks` | the list |
-package enum ParkPlace: Hashable, Sendable {
+/// | `hangangjari://park/{id}/parking[?lot=ID]` | a park's parking, optionally with a highlighted lot |
+/// | `hangangjari://park/{id}/outing[?lot=ID]` | the reasons for or against a visit |
+/// | `hangangjari://parks` | the list of parks |
+public enum ParkPlace: Hashable, Sendable {
     case parks
     case park(String, Section, lot: String?)
 
-    /// A part of a park's screen.
-    package enum Section: String, CaseIterable, Sendable {
+    /// The sections of a park's screen.
+    public enum Section: String, CaseIterable, Sendable {
         /// Is it okay to drive there now?
         case parking
         /// Is it okay to visit today?
@@ -22,7 +22,7 @@ package enum ParkPlace: Hashable, Sendable {
 
 extension DeepLinks where Destination == ParkPlace {
     /// The app's links.
-    package static let hangangjari = DeepLinks(
+    public static let hangangjari = DeepLinks(
         "hangangjari",
         LinkRoute(
             "park",

@@ -1,21 +1,15 @@
 import HangangjariAPI
-package import Vitrine
+public import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// Loads the snapshots of Hangangjari's widgets: stored first, then the service.
-package struct WidgetLoader: Sendable {
+/// Loads the snapshots of Hangangjari's widgets: from the store first, then from the service.
+public struct WidgetLoader: Sendable {
     private let store: SnapshotStore
     private let service: ParkService
     private let limits: LoadLimits
     private let edge: LoadEdge
 
-    /// Makes a loader for the group's container.
-    package init(
+    /// Creates a loader for the group's container.
+    public init(
         _ container: GroupContainer,
         service: ParkService,
         limits: LoadLimits = LoadLimits(),
@@ -27,16 +21,16 @@ package struct WidgetLoader: Sendable {
         self.edge = edge
     }
 
-    /// The parking of a park in one mode.
+    /// Loads the parking of a park in one mode.
     ///
     /// - Parameters:
     ///   - park: The park's identifier.
-    ///   - mode: What is shown of it.
-    ///   - now: The moment.
-    ///   - asks: Whether the service may be asked; false only reads what is stored.
-    /// - Returns: What may be shown from then on.
-    /// - Throws: `VitrineError` with code `invalidName` for what cannot be a park's identifier.
-    package func parking(
+    ///   - mode: The part of the parking that the widget shows.
+    ///   - now: The date of the request.
+    ///   - asks: Whether the service may be asked; if false, only the stored snapshot is read.
+    /// - Returns: The outcome, which determines what may be shown from `now` on.
+    /// - Throws: `VitrineError` with code `invalidName` for an invalid park identifier.
+    public func parking(
         of park: String,
         mode: ParkingMode,
         now: Date,
@@ -59,16 +53,16 @@ package struct WidgetLoader: Sendable {
         return finished(outcome)
     }
 
-    /// The day of a park with one focus.
+    /// Loads the general snapshot of a park with one focus.
     ///
     /// - Parameters:
     ///   - park: The park's identifier.
-    ///   - focus: What stands first.
-    ///   - now: The moment.
-    ///   - asks: Whether the service may be asked; false only reads what is stored.
-    /// - Returns: What may be shown from then on.
-    /// - Throws: `VitrineError` with code `invalidName` for what cannot be a park's identifier.
-    package func general(
+    ///   - focus: The section that the widget shows first.
+    ///   - now: The date of the request.
+    ///   - asks: Whether the service may be asked; if false, only the stored snapshot is read.
+    /// - Returns: The outcome, which determines what may be shown from `now` on.
+    /// - Throws: `VitrineError` with code `invalidName` for an invalid park identifier.
+    public func general(
         of park: String,
         focus: ParkFocus,
         now: Date,
@@ -90,19 +84,19 @@ package struct WidgetLoader: Sendable {
         return finished(outcome)
     }
 
-    /// Whether a person asked for newer values than these.
+    /// Whether a person requested values that are newer than the stored snapshot.
     private func isForced<Value>(_ key: SnapshotKey<Value>, now: Date) -> Bool {
         guard let wish = store.read(.refreshWish).value else { return false }
         let writtenAt = store.read(key).snapshot?.stamps.values.map(\.writtenAt).max()
         return wish.stands(for: writtenAt, now: now)
     }
 
-    /// Takes a snapshot of an earlier version over, under its own age, where there is none for its purpose yet.
+    /// Migrates a snapshot of an earlier version, with its original age, if there is no snapshot for the purpose yet.
     private func adoptLegacy(of park: String, mode: ParkingMode, as key: SnapshotKey<ParkingSnapshot>) {
         guard case .missing = store.read(key), let legacy = store.read(.legacyParking).value,
             let value = legacy.parking(of: park, mode: mode)
         else { return }
-        // What cannot be taken over is as if there was none: the service is asked.
+        // After a failed migration the snapshot is treated as missing, and the service is asked.
         _ = try? store.write(value, to: key, by: .legacy, now: legacy.savedAt)
     }
 
@@ -126,14 +120,14 @@ package struct WidgetLoader: Sendable {
         try await summary(of: park, request, tag: request.stored?.entityTag) { summary, tag in
             SnapshotBuilder.general(summary, focus: focus, entityTag: tag)
         } fallback: { state in
-            // A state knows nothing of weather and dust: it must not take the place of what is stored of them.
+            // A state contains neither weather nor dust, so it must not replace stored values of those sections.
             focus == .crowd ? SnapshotBuilder.general(state, focus: focus) : nil
         }
     }
 
-    /// Asks for a summary, and for the smaller state where that fails on the service's side.
+    /// Requests a summary, and the smaller state if the service fails to provide a summary.
     ///
-    /// Who cannot be reached at all is not asked twice.
+    /// There is no second request if the service cannot be reached.
     private func summary<Value>(
         of park: String,
         _ request: FetchRequest<Value>,
@@ -151,7 +145,7 @@ package struct WidgetLoader: Sendable {
         } catch {
             let left = request.limit - (edge.uptime() - start)
             guard [.serverFailed, .badAnswer, .emptyAnswer].contains(error.reason), left > .zero else { throw error }
-            // The first failure is the one to tell: it is why the answer is a smaller one.
+            // The first failure is reported, because it is the reason for the smaller response.
             guard let answer = try? await service.state(of: park, within: left) else { throw error }
             switch answer {
             case .content(let state, _):
@@ -163,7 +157,7 @@ package struct WidgetLoader: Sendable {
         }
     }
 
-    /// Notes what the service itself says it could not confirm.
+    /// Adds the failure of the source that the service reported to the outcome.
     private func finished(_ outcome: LoadOutcome<ParkingSnapshot>) -> LoadOutcome<ParkingSnapshot> {
         outcome.noting(outcome.value?.sourceTrouble, policy: outcome.value?.confirmed.policy(outcome.policy))
     }
@@ -174,7 +168,7 @@ package struct WidgetLoader: Sendable {
 }
 
 extension LoadOutcome {
-    /// The outcome with the trouble that its own value tells of, and with the limits that the value sets itself.
+    /// Returns the outcome with the source's failure that its value reports, and with the value's own limits.
     fileprivate func noting(_ sourceTrouble: String?, policy: FreshnessPolicy?) -> LoadOutcome {
         var outcome = self
         if outcome.trouble == nil, sourceTrouble != nil { outcome.trouble = .sourceFailed }
@@ -184,14 +178,14 @@ extension LoadOutcome {
 }
 
 extension FreshnessReason {
-    /// The service answers that all is well, and says nothing.
-    package static let emptyAnswer = FreshnessReason(rawValue: "emptyAnswer")
-    /// The service answers, and says that its own source does not.
-    package static let sourceFailed = FreshnessReason(rawValue: "sourceFailed")
-    /// A nearby park is wanted, and the person does not let the app know where the device is.
-    package static let locationDenied = FreshnessReason(rawValue: "locationDenied")
-    /// A nearby park is wanted, and the person was never asked.
-    package static let locationNotAsked = FreshnessReason(rawValue: "locationNotAsked")
-    /// A nearby park is wanted, and the device does not know where it is.
-    package static let locationUnknown = FreshnessReason(rawValue: "locationUnknown")
+    /// The service answers with status 200 and an empty body.
+    public static let emptyAnswer = FreshnessReason(rawValue: "emptyAnswer")
+    /// The service answers, but reports that its own source fails.
+    public static let sourceFailed = FreshnessReason(rawValue: "sourceFailed")
+    /// The nearest park is selected, but the person denied access to the location.
+    public static let locationDenied = FreshnessReason(rawValue: "locationDenied")
+    /// The nearest park is selected, but the person was not asked for access to the location.
+    public static let locationNotAsked = FreshnessReason(rawValue: "locationNotAsked")
+    /// The nearest park is selected, but the device does not know its location.
+    public static let locationUnknown = FreshnessReason(rawValue: "locationUnknown")
 }

@@ -1,19 +1,18 @@
-package import Vitrine
+public import Vitrine
 
-/// The kinds of Hangangjari's widgets; a kind never changes, because placed widgets are found by it.
-package enum HangangjariKind {
-    /// The kind that answers: is it okay to drive there now.
-    package static let parking = "HangangjariParking"
-    /// The kind that answers: is it okay to visit today.
-    package static let general = "HangangjariPark"
-    /// All of them.
-    package static let all = [parking, general]
+/// The kinds of Hangangjari's widgets; a kind never changes, because the system identifies placed widgets by it.
+public enum HangangjariKind {
+    /// The kind that answers whether it is okay to drive there now.
+    public static let parking = "HangangjariParking"
+    /// The kind that answers whether it is okay to visit today.
+    public static let general = "HangangjariPark"
+    public static let all = [parking, general]
 }
 
 extension AppGroup {
     /// The group of Hangangjari's app and widget extension.
-    package static let hangangjari = AppGroup("group.app.hangangjari")
+    public static let hangangjari = AppGroup("group.app.hangangjari")
 
-    /// The folder of the app alone, beside the group's: its read cache lies there, and the extension never looks.
-    package static let hangangjariPrivate = AppGroup("app.hangangjari")
+    /// The private folder of the app, beside the group's folder; it contains the read cache, which the extension never opens.
+    public static let hangangjariPrivate = AppGroup("app.hangangjari")
 }

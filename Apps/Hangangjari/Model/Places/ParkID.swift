@@ -1,10 +1,10 @@
-/// Checks of park identifiers, which become paths of requests and names of files.
-package enum ParkID {
-    /// The longest identifier.
-    package static let maximumByteCount = 16
+/// Validation of park identifiers, which become parts of request paths and file names.
+public enum ParkID {
+    /// The largest length of an identifier, in bytes.
+    public static let maximumByteCount = 16
 
-    /// Whether a text can be a park's identifier: 3 to 16 small letters.
-    package static func isValid(_ text: String) -> Bool {
+    /// Whether a text is a valid park identifier: 3 to 16 lower-case letters.
+    public static func isValid(_ text: String) -> Bool {
         (3...maximumByteCount).contains(text.utf8.count)
             && text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     }

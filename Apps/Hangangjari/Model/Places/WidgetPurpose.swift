@@ -1,29 +1,29 @@
-/// What a parking widget shows.
-package enum ParkingMode: String, CaseIterable, Codable, Sendable {
-    /// All lots together.
+/// The content of a parking widget.
+public enum ParkingMode: String, CaseIterable, Codable, Sendable {
+    /// The total of all lots.
     case total
-    /// Lot by lot.
+    /// The individual lots.
     case lots
 }
 
-/// What a park widget puts first.
-package enum ParkFocus: String, CaseIterable, Codable, Sendable {
-    /// The weather and how it goes on.
+/// The section that a park widget shows first.
+public enum ParkFocus: String, CaseIterable, Codable, Sendable {
+    /// The weather and its forecast.
     case weather
-    /// How many people there are.
+    /// The number of visitors.
     case crowd
     /// The fine dust.
     case dust
 }
 
-/// The question that a widget's snapshot answers, and so where it is stored: one file each.
-package enum WidgetPurpose: Hashable, Sendable {
+/// The question that a widget's snapshot answers; each purpose has its own file.
+public enum WidgetPurpose: Hashable, Sendable {
     /// Is it okay to drive there now?
     case parking(ParkingMode)
     /// Is it okay to visit today?
     case general(ParkFocus)
 
-    /// Every purpose.
-    package static let all: [WidgetPurpose] =
+    /// All purposes.
+    public static let all: [WidgetPurpose] =
         ParkingMode.allCases.map(WidgetPurpose.parking) + ParkFocus.allCases.map(WidgetPurpose.general)
 }

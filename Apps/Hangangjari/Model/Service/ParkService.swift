@@ -1,44 +1,43 @@
 import CompactJSON
-package import HangangjariAPI
-package import Vitrine
-package import VitrineHTTP
+public import HangangjariAPI
+public import HangangjariHTTP
+public import Vitrine
 
-/// The service's interface as app and extension use it: typed answers, and failures by what they mean for a reader.
+/// The client of the service for the app and the extension, with typed responses and errors.
 ///
-/// | answer | means |
+/// | response | meaning |
 /// |---|---|
-/// | 200 of the right park | a value |
-/// | 200 of another park | ``FreshnessReason/mismatch``: empty data, as if nothing had come; what is stored stays, marked |
-/// | 304 | what is stored is still right |
-/// | 404 | ``FreshnessReason/unknownThere``: the park is gone |
-/// | 200 without a byte | `FreshnessReason.emptyAnswer`, worth another try |
-/// | 429, 500 and above | ``FreshnessReason/serverFailed``, worth another try, after the time that the service asks for |
-/// | anything else, or what cannot be read | ``FreshnessReason/badAnswer`` |
-package struct ParkService: Sendable {
-    /// An answer with its tag.
-    package enum Answer<Content: Sendable>: Sendable {
+/// | 200 for the requested park | a value |
+/// | 200 for another park | ``FreshnessReason/mismatch``: treated as empty; the stored values stay and are marked |
+/// | 304 | the stored values are unchanged |
+/// | 404 | ``FreshnessReason/unknownThere``: the park no longer exists |
+/// | 200 with an empty body | `FreshnessReason.emptyAnswer`; retried |
+/// | 429, 500 and above | ``FreshnessReason/serverFailed``; retried after the time that the service states |
+/// | any other or invalid response | ``FreshnessReason/badAnswer`` |
+public struct ParkService: Sendable {
+    /// A response with its entity tag.
+    public enum Answer<Content: Sendable>: Sendable {
         case content(Content, entityTag: String?)
         case notModified
-        /// Nothing that may be shown, also nothing older.
+        /// There is nothing that may be shown, not even stored values.
         case empty(because: FreshnessReason)
     }
 
     private let client: HTTPClient
 
-    /// Makes a service.
-    package init(_ client: HTTPClient) { self.client = client }
+    public init(_ client: HTTPClient) { self.client = client }
 
-    /// The parks.
+    /// Requests the list of parks.
     ///
     /// - Throws: `LoadFailure`.
-    package func parks(entityTag: String?, within limit: Duration) async throws(LoadFailure) -> Answer<ParkList> {
+    public func parks(entityTag: String?, within limit: Duration) async throws(LoadFailure) -> Answer<ParkList> {
         try await get("/v2/parks", ParkList.self, entityTag: entityTag, within: limit)
     }
 
-    /// Everything about a park.
+    /// Requests all data of a park.
     ///
     /// - Throws: `LoadFailure`.
-    package func homeSummary(
+    public func homeSummary(
         of park: String,
         entityTag: String?,
         within limit: Duration
@@ -52,16 +51,16 @@ package struct ParkService: Sendable {
         )
     }
 
-    /// Parking and crowd of a park, where a summary does not come.
+    /// Requests the parking and the crowd of a park, as a fallback for a summary.
     ///
     /// - Throws: `LoadFailure`.
-    package func state(of park: String, within limit: Duration) async throws(LoadFailure) -> Answer<ParkState> {
+    public func state(of park: String, within limit: Duration) async throws(LoadFailure) -> Answer<ParkState> {
         guard ParkID.isValid(park) else { return .empty(because: .unknownThere) }
         let path = "/v2/parks/\(park)/state"
         return try checked(try await get(path, ParkState.self, entityTag: nil, within: limit), is: park, \.park.id)
     }
 
-    /// An answer if it is about the park that was asked about.
+    /// Returns a response if it is about the requested park, and otherwise throws.
     private func checked<Content>(
         _ answer: Answer<Content>,
         is park: String,
@@ -72,7 +71,7 @@ package struct ParkService: Sendable {
         throw LoadFailure(
             .mismatch,
             isTransient: false,
-            detail: "\(client.service) was asked about \(park) and answers about \(other.prefix(40))"
+            detail: "\(client.service) was asked about \(park) but answered about \(other.prefix(40))"
         )
     }
 
@@ -97,13 +96,13 @@ package struct ParkService: Sendable {
                 .serverFailed,
                 isTransient: true,
                 retryAfter: answer.retryAfter,
-                detail: "\(client.service)\(path) answers with status \(answer.status)"
+                detail: "\(client.service)\(path) responded with status \(answer.status)"
             )
         default:
             throw LoadFailure(
                 .badAnswer,
                 isTransient: false,
-                detail: "\(client.service)\(path) answers with status \(answer.status), which means nothing here"
+                detail: "\(client.service)\(path) responded with the unexpected status \(answer.status)"
             )
         }
     }
@@ -117,7 +116,7 @@ package struct ParkService: Sendable {
             throw LoadFailure(
                 .emptyAnswer,
                 isTransient: true,
-                detail: "\(client.service)\(path) answers 200 without a byte; it may be restarting, try again"
+                detail: "\(client.service)\(path) responded with an empty body; it may be restarting, try again"
             )
         }
         do {
@@ -126,14 +125,14 @@ package struct ParkService: Sendable {
             throw LoadFailure(
                 .badAnswer,
                 isTransient: true,
-                detail: "\(client.service)\(path) answers \(answer.body.count) bytes that are no \(type): \(error)"
+                detail: "\(client.service)\(path) sent \(answer.body.count) bytes that are not a \(type): \(error)"
             )
         }
     }
 }
 
 extension LoadFailure {
-    /// What a failed request means.
+    /// Creates a load failure from an HTTP error.
     fileprivate init(_ error: HTTPError) {
         let (reason, isTransient): (FreshnessReason, Bool) =
             switch error.code {

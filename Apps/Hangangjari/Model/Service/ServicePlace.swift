@@ -1,17 +1,17 @@
+public import HangangjariHTTP
 import Synchronization
-package import Vitrine
-package import VitrineHTTP
+public import Vitrine
 
-/// Where the service of this process listens.
+/// The location of the service that the process uses.
 ///
-/// Set once at the edge of a program, from its environment; a test sets it for its own task.
-package enum ServicePlace {
-    /// The variable that names the service.
-    package static let variable = "HANGANGJARI_API"
-    /// Where the service listens unless said otherwise.
-    package static let standard = HTTPService(port: 8090)
+/// A program sets it once at its start, from its environment. A test sets it for its own task.
+public enum ServicePlace {
+    /// The environment variable with the service's URL.
+    public static let variable = "HANGANGJARI_API"
+    /// The default location of the service.
+    public static let standard = HTTPService(port: 8090)
 
-    /// What a test sets for its own task.
+    /// The settings of a test for its own task.
     private struct Local: Sendable {
         var service: HTTPService
         var limits: LoadLimits
@@ -20,25 +20,25 @@ package enum ServicePlace {
     @TaskLocal private static var local: Local?
     private static let process = Mutex<HTTPService?>(nil)
 
-    /// The service's place.
-    package static var current: HTTPService { local?.service ?? process.withLock { $0 } ?? standard }
+    /// The location of the service.
+    public static var current: HTTPService { local?.service ?? process.withLock { $0 } ?? standard }
 
-    /// How long a load may take.
-    package static var limits: LoadLimits { local?.limits ?? LoadLimits() }
+    /// The time limits of a load.
+    public static var limits: LoadLimits { local?.limits ?? LoadLimits() }
 
-    /// Sets the place for the whole process; what cannot be read is refused, and the standard stays.
+    /// Sets the location for the whole process; an invalid URL is refused, and the default remains.
     ///
-    /// - Returns: Whether the text was taken; an absent one is.
+    /// - Returns: Whether the text was accepted; nil and an empty text are accepted and change nothing.
     @discardableResult
-    package static func set(_ text: String?) -> Bool {
+    public static func set(_ text: String?) -> Bool {
         guard let text, !text.isEmpty else { return true }
         guard let service = HTTPService(text) else { return false }
         process.withLock { $0 = service }
         return true
     }
 
-    /// Runs code with another place, for its task alone.
-    package nonisolated(nonsending) static func with<Result>(
+    /// Runs code with another location, for its task only.
+    public nonisolated(nonsending) static func with<Result>(
         _ service: HTTPService,
         limits: LoadLimits = LoadLimits(),
         operation: nonisolated(nonsending) () async throws -> Result

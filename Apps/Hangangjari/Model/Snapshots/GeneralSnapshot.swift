@@ -1,49 +1,44 @@
-package import HangangjariAPI
+public import HangangjariAPI
+public import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// What a park widget shows of one park with one focus: whether it is okay to visit today.
+/// The content of a park widget for one park with one focus, which answers whether it is okay to visit today.
 ///
-/// File `general.PARK.FOCUS.json`; JSON keys are the property names, dates are seconds since 2001-01-01 UTC, nil is left out.
-package struct GeneralSnapshot: Codable, Hashable, Sendable {
+/// File `general.PARK.FOCUS.json`; JSON keys are the property names, dates are seconds since 2001-01-01 UTC, nil is omitted.
+public struct GeneralSnapshot: Codable, Hashable, Sendable {
     /// The park's identifier.
-    package var parkID: String
+    public var parkID: String
     /// The park's short name.
-    package var parkName: String
-    /// What stands first.
-    package var focus: ParkFocus
+    public var parkName: String
+    /// The section that is shown first.
+    public var focus: ParkFocus
     /// The visitors.
-    package var crowd: Crowd
+    public var crowd: Crowd
     /// The weather.
-    package var weather: Weather
-    /// The air.
-    package var dust: Dust
-    /// What decides whether to go, the weightiest first; at most three.
-    package var signals: [Sign]
-    /// How what the focus is about goes on; at most five steps.
-    package var movement: [Step]
-    /// Why the service itself could not confirm what it says; nil if it could.
-    package var sourceTrouble: String?
-    /// The service's tag of the response, to ask whether it changed.
-    package var entityTag: String?
+    public var weather: Weather
+    /// The air quality.
+    public var dust: Dust
+    /// The reasons for or against a visit, most important first; at most three.
+    public var signals: [Sign]
+    /// The forecast for the focus; at most five steps.
+    public var movement: [Step]
+    /// The reason why the service could not confirm the values; nil if they are confirmed.
+    public var sourceTrouble: String?
+    /// The entity tag of the response, for a conditional request.
+    public var entityTag: String?
 
     /// The visitors.
-    package struct Crowd: Codable, Hashable, Sendable {
-        /// When they were estimated.
-        package var seen: Observation
-        /// How many there are, in words.
-        package var level: Level
-        /// At least so many; nil if not known.
-        package var minimum: Int?
-        /// At most so many; nil if not known.
-        package var maximum: Int?
+    public struct Crowd: Codable, Hashable, Sendable {
+        /// The observation of the estimate.
+        public var seen: Observation
+        /// The level of the crowd.
+        public var level: Level
+        /// The lower bound of the number of visitors; nil if unknown.
+        public var minimum: Int?
+        /// The upper bound of the number of visitors; nil if unknown.
+        public var maximum: Int?
 
-        /// Makes a crowd of which nothing is known unless said.
-        package init(
+        /// Creates a crowd; values that are not given are unknown.
+        public init(
             seen: Observation = Observation(),
             level: Level = .unknown,
             minimum: Int? = nil,
@@ -57,22 +52,22 @@ package struct GeneralSnapshot: Codable, Hashable, Sendable {
     }
 
     /// The weather.
-    package struct Weather: Codable, Hashable, Sendable {
-        /// When it was observed.
-        package var seen: Observation
-        /// Degrees Celsius; nil if not known.
-        package var temperature: Double?
-        /// What falls.
-        package var precipitation: WeatherSection.PrecipitationKind
-        /// Metres a second; nil if not known.
-        package var windSpeed: Double?
-        /// Percent; nil if not known.
-        package var humidity: Int?
-        /// The UV index; nil if not known.
-        package var uvIndex: Int?
+    public struct Weather: Codable, Hashable, Sendable {
+        /// The observation of the weather.
+        public var seen: Observation
+        /// The temperature in degrees Celsius; nil if unknown.
+        public var temperature: Double?
+        /// The kind of precipitation.
+        public var precipitation: WeatherSection.PrecipitationKind
+        /// The wind speed in metres per second; nil if unknown.
+        public var windSpeed: Double?
+        /// The relative humidity in percent; nil if unknown.
+        public var humidity: Int?
+        /// The UV index; nil if unknown.
+        public var uvIndex: Int?
 
-        /// Makes a weather of which nothing is known unless said.
-        package init(
+        /// Creates a weather; values that are not given are unknown.
+        public init(
             seen: Observation = Observation(),
             temperature: Double? = nil,
             precipitation: WeatherSection.PrecipitationKind = .unknown,
@@ -89,19 +84,18 @@ package struct GeneralSnapshot: Codable, Hashable, Sendable {
         }
     }
 
-    /// The air.
-    package struct Dust: Codable, Hashable, Sendable {
-        /// When it was measured.
-        package var seen: Observation
-        /// The worse of the grades.
-        package var grade: DustSection.Grade
-        /// Particles up to 10 µm, in µg/m³; nil if not known.
-        package var pm10: Int?
-        /// Particles up to 2.5 µm, in µg/m³; nil if not known.
-        package var pm25: Int?
+    /// The air quality.
+    public struct Dust: Codable, Hashable, Sendable {
+        /// The observation of the dust.
+        public var seen: Observation
+        public var grade: DustSection.Grade
+        /// Particles up to 10 µm, in µg/m³; nil if unknown.
+        public var pm10: Int?
+        /// Particles up to 2.5 µm, in µg/m³; nil if unknown.
+        public var pm25: Int?
 
-        /// Makes an air of which nothing is known unless said.
-        package init(
+        /// Creates an air quality; values that are not given are unknown.
+        public init(
             seen: Observation = Observation(),
             grade: DustSection.Grade = .unknown,
             pm10: Int? = nil,
@@ -114,43 +108,41 @@ package struct GeneralSnapshot: Codable, Hashable, Sendable {
         }
     }
 
-    /// Something that decides whether to go.
-    package struct Sign: Codable, Hashable, Sendable {
-        /// What it is about.
-        package var kind: Signal.Kind
-        /// How much it weighs.
-        package var weight: Signal.Weight
-        /// When what it rests on was observed.
-        package var observedAt: Date
+    /// A reason for or against a visit.
+    public struct Sign: Codable, Hashable, Sendable {
+        /// The subject of the sign.
+        public var kind: Signal.Kind
+        /// The importance of the sign.
+        public var weight: Signal.Weight
+        /// The time of the underlying observation.
+        public var observedAt: Date
 
-        /// Makes a sign.
-        package init(kind: Signal.Kind, weight: Signal.Weight, observedAt: Date) {
+        public init(kind: Signal.Kind, weight: Signal.Weight, observedAt: Date) {
             self.kind = kind
             self.weight = weight
             self.observedAt = observedAt
         }
     }
 
-    /// One step of how it goes on: an hour's weather, or an hour's crowd.
-    package struct Step: Codable, Hashable, Sendable {
-        /// The hour's begin.
-        package var at: Date
-        /// Degrees Celsius of an hour's weather; nil if not known.
-        package var temperature: Double?
-        /// How likely rain is, in percent; nil if not known.
-        package var rainChance: Int?
-        /// What the sky is like.
-        package var sky: WeatherSection.Sky?
-        /// What falls.
-        package var precipitation: WeatherSection.PrecipitationKind?
-        /// The level of an hour's crowd.
-        package var level: Level?
+    /// One hour of the forecast, with its weather or its crowd.
+    public struct Step: Codable, Hashable, Sendable {
+        /// The start of the hour.
+        public var at: Date
+        /// The temperature in degrees Celsius; nil if unknown.
+        public var temperature: Double?
+        /// The probability of rain in percent; nil if unknown.
+        public var rainChance: Int?
+        /// The cloud cover; nil in a forecast of the crowd.
+        public var sky: WeatherSection.Sky?
+        /// The kind of precipitation; nil in a forecast of the crowd.
+        public var precipitation: WeatherSection.PrecipitationKind?
+        /// The level of the crowd; nil in a forecast of the weather.
+        public var level: Level?
 
-        /// The hour's end, from which on the step is over.
-        package var end: Date { at.addingTimeInterval(3600) }
+        /// The end of the hour, after which the step is no longer shown.
+        public var end: Date { at.addingTimeInterval(3600) }
 
-        /// Makes a step.
-        package init(
+        public init(
             at: Date,
             temperature: Double? = nil,
             rainChance: Int? = nil,
@@ -167,8 +159,7 @@ package struct GeneralSnapshot: Codable, Hashable, Sendable {
         }
     }
 
-    /// Makes a snapshot.
-    package init(
+    public init(
         parkID: String,
         parkName: String,
         focus: ParkFocus,
@@ -192,8 +183,8 @@ package struct GeneralSnapshot: Codable, Hashable, Sendable {
         self.entityTag = entityTag
     }
 
-    /// When what the focus is about was observed.
-    package var seen: Observation {
+    /// The observation of the section in focus.
+    public var seen: Observation {
         switch focus {
         case .weather: weather.seen
         case .crowd: crowd.seen

@@ -1,31 +1,25 @@
 import HangangjariAPI
+public import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// The only snapshot of versions before there were purposes: the parking of one park, all lots together.
+/// The parking snapshot of versions without purposes: the parking of one park, all lots together.
 ///
-/// File `hangangjari_parking_snapshot.json`. It is read where a parking snapshot of its park is missing, and never written:
-/// an older app on the same device may still use it.
-package struct LegacyParkingSnapshot: Codable, Hashable, Sendable {
+/// File `hangangjari_parking_snapshot.json`. It is read if the parking snapshot of its park is missing. It is never written,
+/// because an older app on the same device may still use it.
+public struct LegacyParkingSnapshot: Codable, Hashable, Sendable {
     /// The park's identifier.
-    package var parkID: String
+    public var parkID: String
     /// The park's short name.
-    package var parkName: String
-    /// Spaces left; nil if not known.
-    package var remaining: Int?
-    /// All spaces; nil if not known.
-    package var capacity: Int?
-    /// When they were counted; nil if not known.
-    package var observedAt: Date?
-    /// When it was stored.
-    package var savedAt: Date
+    public var parkName: String
+    /// The number of free spaces; nil if unknown.
+    public var remaining: Int?
+    /// The number of spaces; nil if unknown.
+    public var capacity: Int?
+    /// The time of the count; nil if unknown.
+    public var observedAt: Date?
+    /// The time at which the snapshot was stored.
+    public var savedAt: Date
 
-    /// Makes a snapshot.
-    package init(
+    public init(
         parkID: String,
         parkName: String,
         remaining: Int?,
@@ -41,8 +35,8 @@ package struct LegacyParkingSnapshot: Codable, Hashable, Sendable {
         self.savedAt = savedAt
     }
 
-    /// The same as a parking snapshot; nil for another park's, and for the mode that shows lots, which it does not have.
-    package func parking(of park: String, mode: ParkingMode) -> ParkingSnapshot? {
+    /// Converts the value to a parking snapshot; nil for another park, and for the mode with individual lots.
+    public func parking(of park: String, mode: ParkingMode) -> ParkingSnapshot? {
         guard parkID == park, mode == .total else { return nil }
         let counted = PlausibleCount(remaining: remaining, capacity: capacity)
         return ParkingSnapshot(

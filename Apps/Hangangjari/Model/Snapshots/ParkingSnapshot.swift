@@ -1,63 +1,56 @@
-package import HangangjariAPI
+public import HangangjariAPI
+public import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// What a parking widget shows of one park in one mode, and what its links need; nothing else.
+/// The content of a parking widget for one park in one mode, with the data for its links.
 ///
-/// File `parking.PARK.MODE.json`; JSON keys are the property names, dates are seconds since 2001-01-01 UTC, nil is left out.
-package struct ParkingSnapshot: Codable, Hashable, Sendable {
+/// File `parking.PARK.MODE.json`; JSON keys are the property names, dates are seconds since 2001-01-01 UTC, nil is omitted.
+public struct ParkingSnapshot: Codable, Hashable, Sendable {
     /// The park's identifier.
-    package var parkID: String
+    public var parkID: String
     /// The park's short name.
-    package var parkName: String
-    /// When the oldest of the counted lots was counted, and from when on that is old.
-    package var confirmed: Observation
-    /// Spaces left in the counted lots; nil if none has a count.
-    package var remaining: Int?
-    /// Spaces of those lots; nil exactly if ``remaining`` is.
-    package var capacity: Int?
-    /// The level of both.
-    package var level: Level
-    /// How many lots the park has.
-    package var lotCount: Int
-    /// The lots, in the order of their numbers; empty in the mode that shows all together.
-    package var lots: [Lot]
-    /// A link that opens a map with the way to the park; nil if the service gave none that can be opened.
-    package var directionsURL: String?
-    /// Why the service itself could not confirm what it says; nil if it could.
-    package var sourceTrouble: String?
-    /// The service's tag of the response, to ask whether it changed.
-    package var entityTag: String?
+    public var parkName: String
+    /// The observation of the counted lot with the oldest count.
+    public var confirmed: Observation
+    /// The free spaces in the counted lots; nil if no lot has a count.
+    public var remaining: Int?
+    /// The spaces of the counted lots; nil exactly if ``remaining`` is nil.
+    public var capacity: Int?
+    /// The level of the totals.
+    public var level: Level
+    /// The number of lots of the park.
+    public var lotCount: Int
+    /// The lots, ordered by number; empty in the mode that shows the total.
+    public var lots: [Lot]
+    /// A link to a map with directions to the park; nil if the service gave no usable link.
+    public var directionsURL: String?
+    /// The reason why the service could not confirm the values; nil if they are confirmed.
+    public var sourceTrouble: String?
+    /// The entity tag of the response, for a conditional request.
+    public var entityTag: String?
 
-    /// One lot.
-    package struct Lot: Codable, Hashable, Sendable, Identifiable {
+    /// A parking lot.
+    public struct Lot: Codable, Hashable, Sendable, Identifiable {
         /// The lot's identifier.
-        package var id: String
-        /// What tells the lot from the others of its park, such as `2`.
-        package var label: String
-        /// Spaces left; nil if there is no count that can be.
-        package var remaining: Int?
-        /// All spaces; nil if not known.
-        package var capacity: Int?
-        /// The level.
-        package var level: Level
-        /// When it was counted; nil if there is no count, or its time is not known.
-        package var observedAt: Date?
+        public var id: String
+        /// A label that distinguishes the lot from others of its park, such as `2`.
+        public var label: String
+        /// The number of free spaces; nil if there is no plausible count.
+        public var remaining: Int?
+        /// The number of spaces; nil if unknown.
+        public var capacity: Int?
+        public var level: Level
+        /// The time of the count; nil if there is no count, or its time is unknown.
+        public var observedAt: Date?
 
-        /// When it was counted for the purpose of its limits: rounded down to five minutes.
+        /// The time of the count for freshness checks: rounded down to five minutes.
         ///
-        /// Lots are counted seconds apart, and a timeline with an entry for each would be one that the system merges as it
-        /// likes. So a lot turns old up to five minutes early, never late.
-        package var judgedAt: Date? {
+        /// Lots are counted seconds apart. A timeline with an entry for each of these times would exceed what the system accepts,
+        /// and it would merge entries as it chooses. With rounding a lot turns stale up to five minutes early, but never late.
+        public var judgedAt: Date? {
             observedAt.map { Date(timeIntervalSince1970: ($0.timeIntervalSince1970 / 300).rounded(.down) * 300) }
         }
 
-        /// Makes a lot.
-        package init(
+        public init(
             id: String,
             label: String,
             remaining: Int?,
@@ -74,8 +67,7 @@ package struct ParkingSnapshot: Codable, Hashable, Sendable {
         }
     }
 
-    /// Makes a snapshot.
-    package init(
+    public init(
         parkID: String,
         parkName: String,
         confirmed: Observation,

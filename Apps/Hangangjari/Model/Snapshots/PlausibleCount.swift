@@ -1,19 +1,19 @@
-package import HangangjariAPI
+public import HangangjariAPI
 
-/// A count of parking spaces that can be: what is absurd is not known, never a number on a widget.
-package struct PlausibleCount: Hashable, Sendable {
-    /// Spaces left, 0 to the capacity; nil if not known.
-    package let remaining: Int?
-    /// All spaces, 1 to 100,000; nil if not known.
-    package let capacity: Int?
-    /// The level of both.
-    package let level: Level
+/// A validated count of parking spaces, in which implausible numbers are replaced by nil.
+public struct PlausibleCount: Hashable, Sendable {
+    /// The number of free spaces, 0 to the capacity; nil if unknown.
+    public let remaining: Int?
+    /// The number of spaces, 1 to 100,000; nil if unknown.
+    public let capacity: Int?
+    /// The level of the count.
+    public let level: Level
 
-    /// Reads a count as somebody gave it.
-    package init(remaining: Int?, capacity: Int?) {
+    /// Validates a reported count.
+    public init(remaining: Int?, capacity: Int?) {
         self.capacity = capacity.flatMap { (1...100_000).contains($0) ? $0 : nil }
         let most = self.capacity ?? 100_000
-        // A counter that says more than there are is wrong, and nobody knows by how much.
+        // A counter that reports more free spaces than there are is wrong by an unknown amount.
         self.remaining = remaining.flatMap { (0...most).contains($0) ? $0 : nil }
         level = Level.ofParking(remaining: self.remaining, capacity: self.capacity)
     }

@@ -1,12 +1,12 @@
-package import HangangjariAPI
-package import Vitrine
+public import HangangjariAPI
+public import Vitrine
 
 extension FreshnessPolicy {
-    /// The limits of a signal: those of what it rests on.
+    /// Returns the limits of a signal, which are those of the underlying section.
     ///
-    /// ``Signal/Kind/pleasant`` rests on all sections and is stamped with the oldest of their observations, which is the
-    /// crowd's as a rule; whoever draws it also asks whether every section that it knows is current.
-    package static func signal(_ kind: Signal.Kind) -> FreshnessPolicy {
+    /// ``Signal/Kind/pleasant`` depends on all sections and has the oldest of their times, which is usually that of the crowd.
+    /// A view that shows it must also check that every known section is current.
+    public static func signal(_ kind: Signal.Kind) -> FreshnessPolicy {
         switch kind {
         case .parkingFull, .parkingScarce, .unknown: .parking
         case .crowded, .pleasant: .crowd

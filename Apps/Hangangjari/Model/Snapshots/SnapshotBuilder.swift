@@ -1,17 +1,12 @@
-package import HangangjariAPI
+public import HangangjariAPI
+import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// Makes widget snapshots of what the service answered: the final ingredients of the drawing, and no rows.
+/// Builds widget snapshots from responses of the service: values ready to be shown, and no raw data.
 ///
-/// Pure; used by the app after it refreshed its cache, and by the extension after it asked the service itself.
-package enum SnapshotBuilder {
-    /// The parking of a park in one mode.
-    package static func parking(_ state: ParkState, mode: ParkingMode, entityTag: String?) -> ParkingSnapshot {
+/// The functions are pure. The app uses them after it refreshed its cache, and the extension after it asked the service.
+public enum SnapshotBuilder {
+    /// Returns the parking of a park in one mode.
+    public static func parking(_ state: ParkState, mode: ParkingMode, entityTag: String?) -> ParkingSnapshot {
         let parking = state.parking
         let counted = PlausibleCount(remaining: parking.remaining, capacity: parking.capacity)
         return ParkingSnapshot(
@@ -29,8 +24,8 @@ package enum SnapshotBuilder {
         )
     }
 
-    /// The day of a park with one focus.
-    package static func general(_ summary: HomeSummary, focus: ParkFocus, entityTag: String?) -> GeneralSnapshot {
+    /// Returns the general snapshot of a park with one focus.
+    public static func general(_ summary: HomeSummary, focus: ParkFocus, entityTag: String?) -> GeneralSnapshot {
         GeneralSnapshot(
             parkID: summary.park.id,
             parkName: name(of: summary.park),
@@ -46,8 +41,8 @@ package enum SnapshotBuilder {
         )
     }
 
-    /// What the smaller answer tells of a park's day: its crowd alone.
-    package static func general(_ state: ParkState, focus: ParkFocus) -> GeneralSnapshot {
+    /// Returns a general snapshot from the smaller response, which contains only the crowd.
+    public static func general(_ state: ParkState, focus: ParkFocus) -> GeneralSnapshot {
         GeneralSnapshot(
             parkID: state.park.id,
             parkName: name(of: state.park),
@@ -57,9 +52,9 @@ package enum SnapshotBuilder {
         )
     }
 
-    /// The most lots that a snapshot holds; a widget has room for six.
+    /// The largest number of lots in a snapshot; a widget has room for six.
     private static let maximumLots = 12
-    /// The steps that are drawn.
+    /// The largest number of forecast steps in a snapshot.
     private static let maximumSteps = 5
 
     private static func name(of park: Park) -> String {

@@ -1,12 +1,12 @@
-/// A list of the city's data: an array as a rule; one item alone may stand without its array, and none may be `""`.
+/// A list in the city's data: usually an array, but a single item can appear without an array, and no items can be `""`.
 ///
-/// An item that cannot be read is left out, so that one odd parking lot does not hide the others.
+/// Items that cannot be decoded are skipped, so that one unusual parking lot does not hide the others.
 struct CityList<Element: Decodable>: Decodable {
-    /// The items that can be read.
+    /// The items that could be decoded.
     let elements: [Element]
 
     init(from decoder: any Decoder) throws {
-        // Each `try?` asks whether it is of that form; of no form at all means no items, and is not an error.
+        // Each `try?` tests for one form. A value of another form contains no items; this is not an error.
         if var container = try? decoder.unkeyedContainer() {
             var elements: [Element] = []
             while !container.isAtEnd {
@@ -20,7 +20,7 @@ struct CityList<Element: Decodable>: Decodable {
         }
     }
 
-    /// Never fails, so that the list's reader always gets to the next item.
+    /// A wrapper whose decoding never fails, so that the list always advances to the next item.
     private struct Tolerant: Decodable {
         let element: Element?
 

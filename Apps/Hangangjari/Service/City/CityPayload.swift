@@ -1,11 +1,11 @@
-/// One answer of the city's open data, in the form `citydata`: one place with everything about it.
+/// A response of the city's open data in the form `citydata`, which contains all data of one place.
 ///
-/// Only what a river park needs is read. Every field may be missing; what that means is decided when a report is made.
+/// Only the fields that a river park needs are decoded. Every field may be missing; the report reader handles that.
 struct CityPayload: Decodable {
     var result: Result?
     var place: Place?
 
-    /// What the city says about the request itself: in an answer, or alone where it refuses.
+    /// The result of the request, as a part of a response or alone in a refusal.
     struct Result: Decodable {
         var code: CityText?
         var message: CityText?

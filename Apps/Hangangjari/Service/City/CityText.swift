@@ -1,13 +1,13 @@
-/// A field of the city's data: text as a rule, sometimes a number, sometimes nothing.
+/// A field of the city's data: usually text, sometimes a number, sometimes absent.
 ///
-/// Empty text and a lone hyphen say that there is no value; so does `null`, and so does an object where text should be.
+/// Empty text, a single hyphen, `null`, and an object in place of text mean that there is no value.
 struct CityText: Decodable, Hashable {
     /// The text without white space around it; `nil` if there is no value.
     let text: String?
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // Each `try?` asks whether it is of that kind; of no kind at all means no value, and is not an error.
+        // Each `try?` tests for one type. A value of another type is treated as missing; this is not an error.
         if let text = try? container.decode(String.self) {
             self.init(text)
         } else if let number = try? container.decode(Int.self) {
@@ -31,13 +31,13 @@ extension CityText? {
     /// The text; `nil` if the field is absent or has no value.
     var text: String? { self?.text }
 
-    /// The number within the bounds; `nil` without a value, for text that is no number, and for a number that cannot be.
+    /// Returns the number; `nil` without a value, for text that is not a number, and for a number outside the bounds.
     func number(in bounds: ClosedRange<Double>) -> Double? {
         guard let text, let number = Double(text), bounds.contains(number) else { return nil }
         return number
     }
 
-    /// The whole number within the bounds; a fraction is rounded.
+    /// Returns the number rounded to an integer; `nil` as for ``number(in:)``.
     func whole(in bounds: ClosedRange<Int>) -> Int? {
         number(in: Double(bounds.lowerBound)...Double(bounds.upperBound)).map { Int($0.rounded()) }
     }

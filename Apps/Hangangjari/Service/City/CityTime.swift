@@ -2,10 +2,10 @@ import HangangjariAPI
 
 /// The city's times: Korean local time without a zone, as `2026-08-13 13:35`, with seconds, or as `202608131335`.
 enum CityTime {
-    /// Korea is nine hours ahead of UTC all year; it has had no summer time since 1988.
+    /// The offset from UTC, nine hours; Korea has had no daylight saving time since 1988.
     static let offset = 9 * 3600
 
-    /// The moment; `nil` for every other form, a written zone included: then it would not be what the city sends.
+    /// Parses a time; `nil` for any other form, including times with a zone, which the city does not send.
     static func timestamp(_ text: String) -> Timestamp? {
         let digits = text.utf8.filter { (48...57).contains($0) }
         let others = String(text.filter { !("0"..."9").contains($0) })
@@ -23,13 +23,13 @@ enum CityTime {
         return Timestamp("\(day)T\(part(8..<10)):\(part(10..<12)):\(seconds)Z")?.adding(-offset)
     }
 
-    /// The moment in the form with hyphens, to the minute.
+    /// Formats a time with hyphens, to the minute.
     static func text(_ timestamp: Timestamp) -> String {
         let local = timestamp.adding(offset).description
         return local.prefix(10) + " " + local.dropFirst(11).prefix(5)
     }
 
-    /// The moment in the form of twelve digits.
+    /// Formats a time as twelve digits.
     static func digits(_ timestamp: Timestamp) -> String {
         String(text(timestamp).filter(\.isNumber))
     }

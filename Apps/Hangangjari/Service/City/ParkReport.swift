@@ -1,17 +1,16 @@
 package import HangangjariAPI
 
-/// What the source said about a park, after everything that cannot be was left out: facts, without any judgement of age.
+/// The valid values of a response of the source about a park, regardless of their age.
 package struct ParkReport: Codable, Hashable, Sendable {
-    /// The park's known lots in their order; empty if the source said nothing about parking.
+    /// The park's known lots, ordered by number; empty if the response contains no parking.
     package var lots: [ParkingSection.Lot]
-    /// The visitors; `nil` if the source said nothing of use about them.
+    /// The visitors; `nil` if the response contains no usable value.
     package var crowd: CrowdSection?
-    /// The weather; `nil` if the source said nothing of use about it.
+    /// The weather; `nil` if the response contains no usable value.
     package var weather: WeatherSection?
-    /// The air; `nil` if the source said nothing of use about it.
+    /// The air; `nil` if the response contains no usable value.
     package var dust: DustSection?
 
-    /// Makes a report.
     package init(lots: [ParkingSection.Lot], crowd: CrowdSection?, weather: WeatherSection?, dust: DustSection?) {
         self.lots = lots
         self.crowd = crowd
@@ -19,15 +18,14 @@ package struct ParkReport: Codable, Hashable, Sendable {
         self.dust = dust
     }
 
-    /// Whether it has no value at all.
+    /// Whether the report contains no values.
     package var isEmpty: Bool {
         lots.allSatisfy { $0.remaining == nil } && crowd == nil && weather == nil && dust == nil
     }
 
-    /// The report with what the source left out taken from an earlier one: each section keeps its own, older moment.
+    /// Returns the report with missing sections taken from an earlier report, each with its own, earlier time.
     ///
-    /// A lot of which the source says that it is not counted stays without a count; only a section that is missing as a
-    /// whole is kept.
+    /// Only whole sections are filled in. A lot that the source reports as not counted stays without a count.
     package func filled(from earlier: ParkReport?) -> ParkReport {
         guard let earlier else { return self }
         return ParkReport(

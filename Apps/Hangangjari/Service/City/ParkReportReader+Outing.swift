@@ -1,10 +1,10 @@
 import HangangjariAPI
 
 extension ParkReportReader {
-    /// How many people a place can hold.
+    /// The valid range of a number of people.
     static let people = 0...10_000_000
 
-    /// The visitors; `nil` without a time that can be believed, and without a level or number.
+    /// Reads the visitors; `nil` without a plausible time, or without a level and a number.
     func crowd(_ item: CityPayload.Population) -> CrowdSection? {
         guard let observedAt = observation(item.time) else { return nil }
         let range = range(item.minimum, item.maximum)
@@ -21,7 +21,7 @@ extension ParkReportReader {
         )
     }
 
-    /// The weather; `nil` without a time that can be believed, and without any value.
+    /// Reads the weather; `nil` without a plausible time, or without any value.
     func weather(_ item: CityPayload.Weather) -> WeatherSection? {
         guard let observedAt = observation(item.time) else { return nil }
         let kind = Self.precipitation(item.precipitationType)
@@ -29,7 +29,7 @@ extension ParkReportReader {
             observedAt: observedAt,
             staleAfter: nil,
             temperature: item.temperature.number(in: -60...60),
-            // Where nothing falls the city writes a hyphen for the amount.
+            // In dry weather the city writes a hyphen for the amount.
             precipitation: item.precipitation.number(in: 0...500) ?? (kind == .none ? 0 : nil),
             precipitationKind: kind,
             windSpeed: item.windSpeed.number(in: 0...120),
@@ -42,7 +42,7 @@ extension ParkReportReader {
         return hasValue ? section : nil
     }
 
-    /// The air; `nil` without a time that can be believed, and without any value.
+    /// Reads the air; `nil` without a plausible time, or without any value.
     func dust(_ item: CityPayload.Weather) -> DustSection? {
         guard let observedAt = observation(item.time) else { return nil }
         let pm10 = item.pm10.whole(in: 0...2000)
@@ -98,7 +98,7 @@ extension ParkReportReader {
         return Array(hours.sorted { $0.at < $1.at }.prefix(12))
     }
 
-    /// The city forecasts a level, not a chance: a rule of thumb for how often the level above comes instead.
+    /// Estimates the risk from the level, because the city forecasts no probability.
     private static func risk(of level: Level) -> Double {
         switch level {
         case .available: 0.02

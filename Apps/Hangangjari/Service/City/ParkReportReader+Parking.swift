@@ -2,15 +2,15 @@ import HangangjariAPI
 import HangangjariParks
 
 extension ParkReportReader {
-    /// The most spaces a parking lot can have.
+    /// The valid range of a lot's number of spaces.
     static let spaces = 1...100_000
 
-    /// The park's known lots with what the source says about each; empty if it names none of them.
+    /// Reads the park's known lots; empty if the response names none of them.
     func lots(_ items: [CityPayload.Lot]) -> [ParkingSection.Lot] {
         var byNumber: [Int: CityPayload.Lot] = [:]
         for item in items {
             guard let number = number(in: item.name.text ?? "") else { continue }
-            // A lot that is named twice: the first counts.
+            // If a lot appears twice, the first entry is used.
             if byNumber[number] == nil { byNumber[number] = item }
         }
         guard park.lots.contains(where: { byNumber[$0.number] != nil }) else { return [] }
@@ -20,7 +20,7 @@ extension ParkReportReader {
     private func lot(_ known: RiverLot, _ item: CityPayload.Lot?) -> ParkingSection.Lot {
         let capacity = item?.capacity.whole(in: Self.spaces) ?? known.capacity
         let observedAt = item.flatMap { observation($0.time) }
-        // A count above ten times the capacity is no double parking but a broken counter.
+        // A count above ten times the capacity comes from a broken counter.
         let count = item?.count.whole(in: 0...min(capacity * 10, Self.spaces.upperBound))
         let isLive = item?.isLive.text != "N" && observedAt != nil
         let remaining = isLive ? count : nil
@@ -34,9 +34,9 @@ extension ParkReportReader {
         )
     }
 
-    /// The number of the park's lot with that name; `nil` for a lot that is not the park's.
+    /// Returns the number of the park's lot with a name; `nil` if the name is not that of a lot of the park.
     ///
-    /// The city writes 뚝섬2주차장, 뚝섬 2 주차장, 뚝섬한강공원 제2주차장; the only lot of a park may have no number.
+    /// The city writes 뚝섬2주차장, 뚝섬 2 주차장, or 뚝섬한강공원 제2주차장; the only lot of a park may have no number.
     func number(in name: String) -> Int? {
         let letters = name.filter { !$0.isWhitespace }
         guard letters.hasPrefix(park.shortName) else { return nil }

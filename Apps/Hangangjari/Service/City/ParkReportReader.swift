@@ -2,28 +2,28 @@ import CompactJSON
 package import HangangjariAPI
 package import HangangjariParks
 
-/// Reads the city's answers with the distrust they need.
+/// Reads and validates the city's responses.
 package struct ParkReportReader: Sendable {
-    /// The most bytes that an answer may have; real ones have about 20,000.
+    /// The largest size of a response, in bytes; real responses have about 20,000 bytes.
     package static let maximumBytes = 1 << 20
-    /// How many seconds an observation may lie ahead before its time is not believed: two clocks never agree.
+    /// The largest plausible lead of an observation's time, in seconds; it allows for clocks that differ.
     static let tolerance = 120
-    /// How many seconds old an observation may be before its time is not believed: a counter that hangs since 1970.
+    /// The largest plausible age of an observation, in seconds; a broken counter can report times such as 1970.
     static let maximumAge = 7 * 86_400
 
     let park: RiverPark
     let now: Timestamp
-    /// Seconds that are added to every time, so that a recording of another week can be read as of this one.
+    /// The number of seconds to add to every time, so that a recording of another week can be read as one of this week.
     let shift: Int
 
-    /// Makes a reader of answers about a park.
+    /// Creates a reader for responses about a park.
     package init(park: RiverPark, now: Timestamp, shift: Int = 0) {
         self.park = park
         self.now = now
         self.shift = shift
     }
 
-    /// Reads one answer.
+    /// Reads a response.
     /// - Throws: ``ServiceError``: `unreadable`, `refused`, `wrongPark`, `empty`.
     package func report(from bytes: [UInt8]) throws(ServiceError) -> ParkReport {
         let place = try place(in: bytes)
@@ -34,14 +34,14 @@ package struct ParkReportReader: Sendable {
             dust: place.weather?.elements.first.flatMap(dust)
         )
         guard !report.isEmpty else {
-            throw ServiceError(.empty, "the source names \(park.id), and has no value about it that can be believed")
+            throw ServiceError(.empty, "the source's answer about \(park.id) contains no usable value")
         }
         return report
     }
 
     private func place(in bytes: [UInt8]) throws(ServiceError) -> CityPayload.Place {
         guard bytes.count <= Self.maximumBytes else {
-            throw ServiceError(.unreadable, "the source's answer about \(park.id) has \(bytes.count) bytes, too many")
+            throw ServiceError(.unreadable, "the source's answer about \(park.id) is too large: \(bytes.count) bytes")
         }
         let payload: CityPayload
         do {
@@ -50,7 +50,7 @@ package struct ParkReportReader: Sendable {
             if let code = Self.codeInMarkup(bytes) { throw refusal(code: code, message: nil) }
             throw ServiceError(
                 .unreadable,
-                "the source's answer about \(park.id) is not JSON as expected",
+                "the source's answer about \(park.id) is not valid JSON of the expected form",
                 cause: error
             )
         }
@@ -59,12 +59,12 @@ package struct ParkReportReader: Sendable {
             throw refusal(code: code, message: payload.result?.longMessage.text ?? payload.result?.message.text)
         }
         guard let place = payload.place else {
-            throw ServiceError(.empty, "the source's answer about \(park.id) has no place in it")
+            throw ServiceError(.empty, "the source's answer about \(park.id) contains no place")
         }
         let isPark = place.code.text.map { $0 == park.placeCode } ?? (place.name.text == park.name)
         guard isPark else {
-            let other = place.name.text ?? place.code.text ?? "no place"
-            throw ServiceError(.wrongPark, "the source was asked about \(park.id) and answered about \(other)")
+            let other = place.name.text ?? place.code.text ?? "an unnamed place"
+            throw ServiceError(.wrongPark, "the source was asked about \(park.id) but answered about \(other)")
         }
         return place
     }
@@ -72,11 +72,11 @@ package struct ParkReportReader: Sendable {
     private func refusal(code: String, message: String?) -> ServiceError {
         ServiceError(
             code == "INFO-200" ? .empty : .refused,
-            "the source refuses to answer about \(park.id): \(code.prefix(20)) \((message ?? "").prefix(200))"
+            "the source refused to answer about \(park.id): \(code.prefix(20)) \((message ?? "").prefix(200))"
         )
     }
 
-    /// The code of a refusal in markup, which is how the city answers a bad key whatever form was asked for.
+    /// Returns the code of a refusal in markup, which is the city's response to an invalid key in any requested format.
     private static func codeInMarkup(_ bytes: [UInt8]) -> String? {
         let text = String(decoding: bytes.prefix(2000), as: UTF8.self)
         guard text.hasPrefix("<"), let code = text.firstRange(of: "<CODE>"),
@@ -85,14 +85,14 @@ package struct ParkReportReader: Sendable {
         return String(text[code.upperBound..<end.lowerBound])
     }
 
-    /// The moment of an observation; `nil` if it is not written, not readable, or not to be believed.
+    /// Returns the time of an observation; `nil` if it is missing, invalid or implausible.
     func observation(_ text: CityText?) -> Timestamp? {
         guard let time = moment(text) else { return nil }
         let age = now.seconds(since: time)
         return (-Self.tolerance...Self.maximumAge).contains(age) ? time : nil
     }
 
-    /// A moment ahead; `nil` if it is not written or not readable, or has passed.
+    /// Returns a time in the next 48 hours; `nil` if it is missing, invalid or outside that range.
     func prospect(_ text: CityText?) -> Timestamp? {
         guard let time = moment(text), time > now, time.seconds(since: now) <= 48 * 3600 else { return nil }
         return time

@@ -1,10 +1,10 @@
 package import HangangjariAPI
 import Synchronization
 
-/// The service's idea of now, which can be told from outside.
+/// The service's clock, which can be set from outside.
 ///
-/// Under a device it follows the device's clock; alone it follows the machine's. Time limits for single requests do not
-/// rest on it: they run by the machine's own stopwatch, however the clock is set.
+/// Under a device it follows the device's clock, otherwise the machine's clock. Timeouts of requests do not depend on it:
+/// they use the machine's monotonic clock.
 package final class ServiceClock: Sendable {
     private struct Told {
         var now: Timestamp
@@ -15,16 +15,16 @@ package final class ServiceClock: Sendable {
     private let told: Mutex<Told?>
     private let wall: @Sendable () -> Timestamp
 
-    /// Makes a clock that follows another one, the machine's in a program, until it is told otherwise.
+    /// Creates a clock that follows another clock until it is set; in a program that is the machine's clock.
     package init(following wall: @escaping @Sendable () -> Timestamp) {
         self.wall = wall
         told = Mutex(nil)
     }
 
-    /// Makes a clock that stands at a moment until it is told another one.
+    /// Creates a clock that stands still until it is set.
     package convenience init(standingAt now: Timestamp) { self.init(following: { now }) }
 
-    /// The moment it is.
+    /// The current time.
     package var now: Timestamp {
         told.withLock { told in
             guard let told else { return wall() }
@@ -33,7 +33,7 @@ package final class ServiceClock: Sendable {
         }
     }
 
-    /// Sets the clock, forward or back; from then on it goes on by itself, or stands still.
+    /// Sets the clock, forward or back; from then on it runs or stands still.
     package func tell(_ now: Timestamp, running: Bool) {
         told.withLock { $0 = Told(now: now, at: .now, runs: running) }
     }

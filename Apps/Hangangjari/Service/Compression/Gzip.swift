@@ -1,32 +1,32 @@
 import CZlib
 
-/// Bytes in the gzip form (RFC 1952).
+/// Compression in the gzip format (RFC 1952).
 package enum Gzip {
-    /// Compresses, at zlib's best.
-    /// - Throws: ``ServiceError`` `storage` if zlib has no memory.
+    /// Compresses bytes at zlib's highest level.
+    /// - Throws: ``ServiceError`` `storage` if there is not enough memory.
     package static func compress(_ bytes: [UInt8]) throws(ServiceError) -> [UInt8] {
         var stream = z_stream()
-        // 15 is the largest window; 16 more asks for gzip's header instead of zlib's.
+        // 15 is the largest window; adding 16 selects gzip's header instead of zlib's.
         let size = Int32(MemoryLayout<z_stream>.size)
         guard deflateInit2_(&stream, 9, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size) == Z_OK else {
-            throw ServiceError(.storage, "zlib cannot start to compress; there is too little memory")
+            throw ServiceError(.storage, "zlib cannot start to compress; there is not enough memory")
         }
         defer { deflateEnd(&stream) }
         var output = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(bytes.count))))
         let code = run(&stream, from: bytes, into: &output) { deflate(&$0, Z_FINISH) }
         guard code == Z_STREAM_END else {
-            throw ServiceError(.storage, "zlib stopped with code \(code) while it compressed \(bytes.count) bytes")
+            throw ServiceError(.storage, "zlib failed with code \(code) while compressing \(bytes.count) bytes")
         }
         return Array(output.prefix(Int(stream.total_out)))
     }
 
-    /// Unpacks one gzip file of at most so many bytes.
-    /// - Throws: ``ServiceError`` `unreadable` for damaged bytes, and for more than the limit: what is small packed may
-    ///   be without end unpacked.
+    /// Decompresses a gzip file up to a limit, in bytes.
+    /// - Throws: ``ServiceError`` `unreadable` for damaged bytes, and for more bytes than the limit: a small file can
+    ///   decompress to a huge one.
     package static func expand(_ bytes: [UInt8], limit: Int) throws(ServiceError) -> [UInt8] {
         var stream = z_stream()
         guard inflateInit2_(&stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
-            throw ServiceError(.storage, "zlib cannot start to unpack; there is too little memory")
+            throw ServiceError(.storage, "zlib cannot start to decompress; there is not enough memory")
         }
         defer { inflateEnd(&stream) }
         var output = [UInt8](repeating: 0, count: min(max(bytes.count * 20, 4096), limit + 1))
@@ -36,12 +36,12 @@ package enum Gzip {
             let code = unpack(&stream, bytes, &consumed, &output, &produced)
             if code == Z_STREAM_END { break }
             guard code == Z_OK, produced == output.count, produced <= limit else {
-                throw ServiceError(.unreadable, "packed bytes are damaged, or more than \(limit) unpacked")
+                throw ServiceError(.unreadable, "the compressed data is damaged or exceeds \(limit) decompressed bytes")
             }
             output.append(contentsOf: repeatElement(0, count: min(output.count, limit + 1 - output.count)))
         }
         guard produced <= limit else {
-            throw ServiceError(.unreadable, "packed bytes are more than \(limit) unpacked")
+            throw ServiceError(.unreadable, "the compressed data exceeds \(limit) decompressed bytes")
         }
         return Array(output.prefix(produced))
     }

@@ -1,16 +1,17 @@
 package import HangangjariAPI
 
-/// One line on the service's standard input under `--control`: what a device tells it.
+/// A line on the service's standard input under `--control`, sent by a device.
 ///
-/// Every member may be missing; one that is not known is refused as a whole, so that a misspelt switch does not look set.
+/// Every member may be missing. A message with an unknown member is refused as a whole, so that a misspelt member does not
+/// pass unnoticed.
 package struct ControlMessage: Decodable, Hashable, Sendable {
-    /// Sets the service's clock.
+    /// The new time of the service's clock.
     package var now: Timestamp?
-    /// Whether the clock goes on by itself from there; it stands still if this is missing.
+    /// Whether the clock runs after it is set; it stands still if this is missing.
     package var running: Bool?
-    /// What the service does to its answers.
+    /// The fault to apply to the responses.
     package var answers: AnswerFaults.Mode?
-    /// What the source does.
+    /// The mode of the source.
     package var source: SwitchableSource.Mode?
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -24,7 +25,6 @@ package struct ControlMessage: Decodable, Hashable, Sendable {
         init?(intValue: Int) { nil }
     }
 
-    /// Makes a message.
     package init(
         now: Timestamp? = nil,
         running: Bool? = nil,
@@ -41,7 +41,7 @@ package struct ControlMessage: Decodable, Hashable, Sendable {
         let known = Set(CodingKeys.allCases.map(\.rawValue))
         let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
         if let unknown = keys.first(where: { !known.contains($0) }) {
-            let description = "there is no switch \(unknown); there are \(known.sorted().joined(separator: ", "))"
+            let description = "there is no member \(unknown); the members are \(known.sorted().joined(separator: ", "))"
             throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: description))
         }
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -52,14 +52,14 @@ package struct ControlMessage: Decodable, Hashable, Sendable {
     }
 }
 
-/// What the service says to a control message, as one line on its standard output.
+/// The reply to a control message, as a line on the service's standard output.
 package struct ControlReply: Codable, Hashable, Sendable {
-    /// The service's clock after the message.
+    /// The time of the service's clock after the message.
     package var now: Timestamp
-    /// What happens to answers after the message.
+    /// The fault applied to the responses after the message.
     package var answers: AnswerFaults.Mode
-    /// What the source does after the message.
+    /// The mode of the source after the message.
     package var source: SwitchableSource.Mode
-    /// Why the message was refused, and nothing was changed; `nil` if it was not.
+    /// The reason why the message was refused and changed nothing; `nil` after a success.
     package var error: String?
 }

@@ -1,28 +1,28 @@
 import CompactJSON
 
-/// Changes a running service from outside: its clock and its switches.
+/// Controls a running service from outside: its clock, its faults and its source.
 package struct ServiceControl: Sendable {
     private let clock: ServiceClock
     private let faults: AnswerFaults
     private let source: SwitchableSource
 
-    /// Makes a control of the parts that a service was made from.
+    /// Creates a control for the parts of a service.
     package init(clock: ServiceClock, faults: AnswerFaults, source: SwitchableSource) {
         self.clock = clock
         self.faults = faults
         self.source = source
     }
 
-    /// Does what a line says, and gives the line to answer; both without a line break.
+    /// Applies a message and returns the reply; both are lines without a line break.
     package func handle(line: String) -> String {
         var failure: String?
         do {
             apply(try CompactJSONDecoder().decode(ControlMessage.self, from: Array(line.utf8)))
         } catch {
-            failure = "the message is not understood: \(error)"
+            failure = "the message is invalid: \(error)"
         }
         let reply = ControlReply(now: clock.now, answers: faults.mode, source: source.mode, error: failure)
-        // Four texts are always JSON.
+        // A reply of four strings can always be encoded.
         return (try? CompactJSONEncoder().encode(reply)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
 

@@ -1,36 +1,36 @@
 import Synchronization
 
-/// What the service does to its own answers about parks, for a device that shows what its widgets do then.
+/// The faults that the service applies to its responses about parks, for testing widgets on a device.
 package final class AnswerFaults: Sendable {
-    /// One kind of failure.
+    /// The kinds of fault.
     package enum Mode: String, Sendable, CaseIterable, Codable {
-        /// None.
+        /// No fault.
         case none
-        /// Nobody listens: every connection is refused at once, as if there were no service.
+        /// The service does not listen: every connection is refused immediately.
         case off
-        /// The answer comes after nine seconds.
+        /// The response is nine seconds late.
         case slow
-        /// The answer is about the next park.
+        /// The response is about the next park.
         case wrongPark
-        /// The answer is a failure of the server, status 500.
+        /// The response has status 500.
         case serverError
-        /// The answer is 200 and no JSON.
+        /// The response has status 200 and is not JSON.
         case garbage
-        /// The answer is 200 and has no bytes.
+        /// The response has status 200 and an empty body.
         case empty
-        /// The answer is 304 whatever was asked.
+        /// The response has status 304 for every request.
         case notModified
     }
 
-    /// How late a slow answer is.
+    /// The delay of a slow response.
     package static let delay = Duration.seconds(9)
 
     private let current = Atomic<Int>(0)
 
-    /// Makes switches that are all off.
+    /// Creates an object without a fault.
     package init() {}
 
-    /// What happens now.
+    /// The current fault.
     package var mode: Mode {
         get { Mode.allCases[current.load(ordering: .relaxed)] }
         set { current.store(Mode.allCases.firstIndex(of: newValue) ?? 0, ordering: .relaxed) }

@@ -1,9 +1,9 @@
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection that sends too much, and those that are still open when the service is switched off.
+/// Closes a connection that sends too large a body, and open connections when the service is switched off.
 ///
-/// It stands before the requests' handling, as a handler that waits for a body is not asked about each of its pieces.
+/// The handler precedes the request handling, because a responder that waits for a body does not see its parts.
 final class ConnectionGate: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart

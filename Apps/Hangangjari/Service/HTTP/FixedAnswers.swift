@@ -5,11 +5,11 @@ import HangangjariParks
 import Hummingbird
 import NIOCore
 
-/// The answers that do not rest on what the source says.
+/// The responses that do not depend on the source.
 struct FixedAnswers: Sendable {
-    /// The answer to `/v2/parks`.
+    /// The response to `/v2/parks`.
     let parks: PreparedAnswer
-    /// The answer to `/openapi.json`.
+    /// The response to `/openapi.json`.
     let description: PreparedAnswer
 
     init() throws(ServiceError) {
@@ -26,28 +26,28 @@ struct FixedAnswers: Sendable {
                 caching: "public, max-age=3600"
             )
         } catch {
-            throw ServiceError(.unreadable, "the list of parks cannot be written as JSON", cause: error)
+            throw ServiceError(.unreadable, "the list of parks cannot be encoded as JSON", cause: error)
         }
     }
 
-    /// What an answer with a status of 400 or above is.
+    /// Returns a response with a status of 400 or above.
     func refusal(_ status: HTTPResponse.Status, _ code: String, _ message: String) -> Response {
-        // Two texts are always JSON.
+        // Two strings can always be encoded.
         let body = (try? CompactJSONEncoder().encode(Refusal(code: code, message: message))) ?? []
         return respond(status, body, type: "application/json")
     }
 
-    /// Text that is made anew for each request.
+    /// Returns text that differs for each request.
     func text(_ text: String, type: String) -> Response { respond(.ok, Array(text.utf8), type: type) }
 
-    /// A status without anything.
+    /// Returns a status without a body.
     func bare(_ status: HTTPResponse.Status) -> Response {
         var response = Response(status: status)
         response.headers[.contentLength] = nil
         return response
     }
 
-    /// How the service is: it is up where this arrives, and says how far its source is.
+    /// Returns the state of the service and of its source.
     func health(_ cache: HotCache, now: Timestamp) -> Response {
         let failing = cache.count(of: .lastKnown) + cache.count(of: .unavailable)
         let health = Health(
@@ -57,11 +57,11 @@ struct FixedAnswers: Sendable {
             lastKnown: cache.count(of: .lastKnown),
             unavailable: cache.count(of: .unavailable)
         )
-        // Three numbers and two texts are always JSON.
+        // Three numbers and two strings can always be encoded.
         return respond(.ok, (try? CompactJSONEncoder().encode(health)) ?? [], type: "application/json")
     }
 
-    /// The park that a wrong answer is about.
+    /// Returns the park for the fault `wrongPark`.
     func neighbour(of park: RiverPark) -> RiverPark {
         let all = RiverParks.all
         return all[((all.firstIndex(of: park) ?? 0) + 1) % all.count]

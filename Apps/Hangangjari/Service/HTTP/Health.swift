@@ -1,16 +1,16 @@
 import HangangjariAPI
 
-/// The answer to `/health`.
+/// The response to `/health`.
 struct Health: Codable, Hashable {
-    /// `ok`, or `degraded` where the source fails about at least one park.
+    /// `ok`, or `degraded` if the source fails for at least one park.
     var status: String
-    /// The service's own clock.
+    /// The time of the service's clock.
     var now: Timestamp
-    /// About how many parks the source's last answer was of use.
+    /// The number of parks for which the source's last response was usable.
     var current: Int
-    /// About how many parks an older answer is sent.
+    /// The number of parks for which older values are served.
     var lastKnown: Int
-    /// About how many parks nothing is known.
+    /// The number of parks without any values.
     var unavailable: Int
 
     private enum CodingKeys: String, CodingKey {

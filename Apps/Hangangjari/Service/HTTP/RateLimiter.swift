@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Counts the requests of each address in buckets that fill by the minute.
+/// Limits the requests of each address with token buckets.
 ///
-/// A client may use a whole minute's requests at once; then they come back one by one.
+/// A client may use the requests of a whole minute at once; after that they become available one by one.
 final class RateLimiter: Sendable {
-    /// How many addresses are remembered; the bucket of one that was forgotten is full again.
+    /// The largest number of stored addresses; the bucket of an address that was dropped is full again.
     static let maximumAddresses = 10_000
 
     private struct Bucket {
@@ -15,14 +15,14 @@ final class RateLimiter: Sendable {
     private let perMinute: Double
     private let buckets = Mutex<[String: Bucket]>([:])
 
-    /// Makes a limiter; `nil` where there is no limit.
+    /// Creates a limiter; `nil` if there is no limit.
     init?(requestsPerMinute: Int) {
         guard requestsPerMinute > 0 else { return nil }
         perMinute = Double(requestsPerMinute)
     }
 
-    /// Takes one request from an address's bucket.
-    /// - Returns: The seconds to wait if it is empty; `nil` if the request may pass.
+    /// Takes a request from an address's bucket.
+    /// - Returns: The number of seconds to wait if the bucket is empty; `nil` if the request may pass.
     func take(from address: String, at now: ContinuousClock.Instant) -> Int? {
         buckets.withLock { buckets in
             if buckets.count >= Self.maximumAddresses, buckets[address] == nil { buckets.removeAll() }

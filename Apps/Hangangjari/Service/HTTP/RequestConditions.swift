@@ -1,10 +1,10 @@
 import HTTPTypes
 
-/// What a request's headers ask of the answer's form.
+/// The conditions on the response in a request's headers.
 struct RequestConditions {
-    /// Whether the answer may be packed by gzip.
+    /// Whether the response may be compressed with gzip.
     let acceptsGzip: Bool
-    /// The validators that the client has, as it wrote them; `nil` without any.
+    /// The client's validators as they were sent; `nil` if there are none.
     let validators: String?
 
     init(_ headers: HTTPFields) {
@@ -12,7 +12,7 @@ struct RequestConditions {
         validators = headers[.ifNoneMatch]
     }
 
-    /// Whether the client has the answer already, by the weak comparison of RFC 9110, 8.8.3.2.
+    /// Whether the client already has the response, by the weak comparison of RFC 9110, 8.8.3.2.
     func has(_ tag: String) -> Bool {
         guard let validators else { return false }
         if validators == tag { return true }
@@ -24,7 +24,7 @@ struct RequestConditions {
             }
     }
 
-    /// Whether a list such as `br;q=1.0, gzip;q=0.5` has gzip in it with a weight above 0.
+    /// Whether a list such as `br;q=1.0, gzip;q=0.5` contains gzip with a weight above 0.
     static func acceptsGzip(_ list: String) -> Bool {
         if list == "gzip" { return true }
         var byStar = false

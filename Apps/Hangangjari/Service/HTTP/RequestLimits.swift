@@ -1,18 +1,18 @@
-/// What one client may ask for.
+/// The limits for the requests of a client.
 package struct RequestLimits: Sendable {
-    /// The longest path with its query, in bytes.
+    /// The largest length of a path with its query, in bytes.
     package var pathBytes = 2048
-    /// The most bytes of all headers together.
+    /// The largest size of all headers together, in bytes.
     package var headerBytes = 16_384
-    /// The most bytes of a request's body, which no route has a use for.
+    /// The largest size of a request's body, in bytes; no route uses a body.
     package var bodyBytes = 16_384
-    /// The most open connections.
+    /// The largest number of open connections.
     package var connections = 1024
-    /// The most requests a minute from one address; 0 for as many as it likes.
+    /// The largest number of requests per minute from one address; 0 for no limit.
     package var requestsPerMinute = 0
-    /// How long a connection may be without a request.
+    /// The time after which a connection without a request is closed.
     package var idle = Duration.seconds(60)
 
-    /// Makes the default limits.
+    /// Creates the default limits.
     package init() {}
 }

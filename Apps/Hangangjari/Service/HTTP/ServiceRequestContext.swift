@@ -2,7 +2,7 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// What a request comes with: its connection and a logger.
+/// The context of a request: its connection and a logger.
 struct ServiceRequestContext: InitializableFromSource, Sendable {
     let channel: any Channel
     let logger: Logger
@@ -12,6 +12,6 @@ struct ServiceRequestContext: InitializableFromSource, Sendable {
         logger = source.logger
     }
 
-    /// The client's address without its port; `nil` for a connection that has none.
+    /// The client's address without its port; `nil` if the connection has no address.
     var address: String? { channel.remoteAddress?.ipAddress }
 }

@@ -6,10 +6,10 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// Answers requests.
+/// Responds to requests.
 ///
-/// There are seven paths and no parameter but a park's name, so a path is matched by hand: an answer that is ready is
-/// found by one look into a table, and a method that a path does not have is told from a path that is not there.
+/// There are seven paths with at most one parameter, a park's identifier, so paths are matched directly. A prepared response
+/// takes one lookup, and a wrong method is distinguished from an unknown path.
 struct ServiceResponder: HTTPResponder {
     typealias Context = ServiceRequestContext
 
@@ -47,7 +47,7 @@ struct ServiceResponder: HTTPResponder {
         return response
     }
 
-    /// The refusal of a request that is out of bounds, whatever it asks for.
+    /// Returns the refusal of a request that exceeds the limits; `nil` if it is within them.
     private func refusal(_ request: Request, _ path: String, _ context: ServiceRequestContext) -> Response? {
         if let limiter, let seconds = limiter.take(from: context.address ?? "", at: .now) {
             var response = fixed.refusal(.tooManyRequests, "too_many_requests", "Too many requests; try again later.")
@@ -99,10 +99,10 @@ struct ServiceResponder: HTTPResponder {
         var park = asked
         switch faults.mode {
         case .none, .off: break
-        // Cancelled only where the connection or the service is gone.
+        // The sleep is cancelled only if the connection or the service ends.
         case .slow: try? await Task.sleep(for: AnswerFaults.delay)
         case .wrongPark: park = fixed.neighbour(of: asked)
-        case .serverError: return fixed.refusal(.internalServerError, "internal", "The service has failed.")
+        case .serverError: return fixed.refusal(.internalServerError, "internal", "The service failed.")
         case .garbage: return fixed.text("<!doctype html><title>Bad Gateway</title>", type: "application/json")
         case .empty: return fixed.text("", type: "application/json")
         case .notModified: return fixed.bare(.notModified)
@@ -112,7 +112,7 @@ struct ServiceResponder: HTTPResponder {
         }
         await refresher.freshen(park)
         guard let prepared = cache.park(park.id) else {
-            return fixed.refusal(.internalServerError, "internal", "The service could not make an answer.")
+            return fixed.refusal(.internalServerError, "internal", "The service could not create a response.")
         }
         return send(prepared, request, part)
     }
@@ -139,7 +139,7 @@ struct ServiceResponder: HTTPResponder {
         let conditions = RequestConditions(request.headers)
         if conditions.has(answer.tag) {
             var response = Response(status: .notModified, headers: answer.unchanged)
-            // A length of 0 would be a lie about the answer that it stands for: RFC 9110, 8.6.
+            // A length of 0 would be wrong, because it describes the response that 304 stands for: RFC 9110, 8.6.
             response.headers[.contentLength] = nil
             return response
         }

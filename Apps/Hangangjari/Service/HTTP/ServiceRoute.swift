@@ -1,6 +1,6 @@
 import HangangjariParks
 
-/// What a path asks for.
+/// The route of a path.
 enum ServiceRoute: Hashable {
     /// `/v2/parks`
     case parks
@@ -8,7 +8,7 @@ enum ServiceRoute: Hashable {
     case homeSummary(park: RiverPark)
     /// `/v2/parks/{id}/state`
     case state(park: RiverPark)
-    /// `/v2/parks/{id}/…` of a park that is not there.
+    /// `/v2/parks/{id}/…` for an unknown park.
     case unknownPark
     /// `/health`
     case health
@@ -19,9 +19,9 @@ enum ServiceRoute: Hashable {
 
     private static let parksByID = Dictionary(uniqueKeysWithValues: RiverParks.all.map { ($0.id, $0) })
 
-    /// Reads a path, with or without a query, which no route has a use for; `nil` for every other path.
+    /// Parses a path and ignores its query, which no route uses; `nil` for an unknown path.
     ///
-    /// A path is compared as it was written: nothing in these needs percent-encoding, so nothing is decoded.
+    /// Paths are compared without decoding, because no path of the service needs percent-encoding.
     init?(path: String) {
         let path = path.prefix { $0 != "?" }
         switch path {
@@ -42,7 +42,7 @@ enum ServiceRoute: Hashable {
         }
     }
 
-    /// The route's name in the metrics.
+    /// The names of routes in the metrics.
     enum Name: String, CaseIterable {
         case parks
         case homeSummary = "home_summary"

@@ -2,7 +2,7 @@ import Foundation
 package import HangangjariAPI
 package import Logging
 
-/// Writes each log message as one line of JSON: time, level, message and the metadata as members.
+/// A log handler that writes each message as a line of JSON: time, level, message and the metadata as members.
 package struct JSONLogHandler: LogHandler {
     package var logLevel: Logger.Level = .info
     package var metadata: Logger.Metadata = [:]
@@ -11,7 +11,7 @@ package struct JSONLogHandler: LogHandler {
     private let now: @Sendable () -> Timestamp
     private let write: @Sendable (String) -> Void
 
-    /// Makes a handler; `now` is the wall's time, not the service's, and `write` is given lines without a line break.
+    /// Creates a handler; `now` is the machine's time and not the service's, and `write` receives lines without a line break.
     package init(
         label: String,
         now: @escaping @Sendable () -> Timestamp,
@@ -38,7 +38,7 @@ package struct JSONLogHandler: LogHandler {
         members["logger"] = label
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Texts alone are always JSON.
+        // Strings can always be encoded.
         guard let line = try? encoder.encode(members) else { return }
         write(String(decoding: line, as: UTF8.self))
     }

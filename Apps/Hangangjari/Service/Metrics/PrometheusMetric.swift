@@ -1,23 +1,23 @@
 import CoreMetrics
 import Synchronization
 
-/// One metric with one set of labels.
+/// A metric with one set of labels.
 protocol PrometheusMetric: AnyObject, Sendable {
-    /// The word after `# TYPE` and the name.
+    /// The type in the metric's `# TYPE` line.
     var type: String { get }
-    /// The metric's lines, each with its line break.
+    /// Returns the metric's lines, each with a line break.
     func lines(name: String, labels: String) -> String
 }
 
 extension PrometheusMetric {
-    /// One line; `extra` are labels that come after the metric's own.
+    /// Returns a line; `extra` are labels that follow the metric's own.
     func line(_ name: String, _ labels: String, extra: String = "", _ value: String) -> String {
         let all = [labels, extra].filter { !$0.isEmpty }.joined(separator: ",")
         return all.isEmpty ? "\(name) \(value)\n" : "\(name){\(all)} \(value)\n"
     }
 }
 
-/// A number that only grows.
+/// A counter, whose value only increases.
 final class PrometheusCounter: PrometheusMetric, CounterHandler {
     private let value = Atomic<Int64>(0)
 
@@ -32,7 +32,7 @@ final class PrometheusCounter: PrometheusMetric, CounterHandler {
     }
 }
 
-/// A number that goes up and down.
+/// A gauge, whose value can increase and decrease.
 final class PrometheusGauge: PrometheusMetric, RecorderHandler, MeterHandler {
     private let value = Mutex(0.0)
 
@@ -55,9 +55,9 @@ final class PrometheusGauge: PrometheusMetric, RecorderHandler, MeterHandler {
     }
 }
 
-/// How values are spread; of a timer in seconds.
+/// A histogram; the values of a timer are in seconds.
 final class PrometheusHistogram: PrometheusMetric, TimerHandler, RecorderHandler {
-    /// The upper bounds of all buckets but the last, which has none.
+    /// The upper bounds of all buckets except the last, which is unbounded.
     static let bounds = [0.0001, 0.0005, 0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10]
 
     private struct State {

@@ -1,9 +1,9 @@
 package import CoreMetrics
 import Synchronization
 
-/// Keeps the metrics of one service and prints them in Prometheus' text form, version 0.0.4.
+/// Stores the metrics of a service and formats them in Prometheus' text format, version 0.0.4.
 ///
-/// It is handed to whoever measures instead of being the process's own, so that two services in one process do not mix.
+/// The registry is passed to its users and is not global, so that the metrics of two services in a process stay separate.
 package final class PrometheusRegistry: MetricsFactory {
     private struct Key: Hashable, Comparable {
         var name: String
@@ -14,10 +14,9 @@ package final class PrometheusRegistry: MetricsFactory {
 
     private let metrics = Mutex<[Key: any PrometheusMetric]>([:])
 
-    /// Makes an empty registry.
     package init() {}
 
-    /// Every metric, in the order of their names.
+    /// All metrics as text, ordered by name.
     package var text: String {
         let all = metrics.withLock { $0 }.sorted { $0.key < $1.key }
         var text = ""
@@ -62,7 +61,7 @@ package final class PrometheusRegistry: MetricsFactory {
 
     package func destroyTimer(_ handler: any TimerHandler) { remove(handler) }
 
-    /// The metric of that name and those labels; a second one of the same kind is the first.
+    /// Returns the metric with a name and labels, and registers a new one if there is none of that type.
     private func metric<Metric: PrometheusMetric>(
         _ label: String,
         _ dimensions: [(String, String)],

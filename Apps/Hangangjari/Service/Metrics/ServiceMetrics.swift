@@ -1,9 +1,9 @@
 import CoreMetrics
 import Metrics
 
-/// What the service counts; every metric is made at the start, so that a request only adds.
+/// The metrics of the service; metrics with known labels are created at the start, so that a request only updates them.
 struct ServiceMetrics: Sendable {
-    /// The statuses that are counted one by one; all others count as 0.
+    /// The statuses with their own counters; all others are counted as 0.
     private static let statuses = [200, 304, 404, 405, 413, 414, 429, 500, 503, 0]
 
     private let registry: PrometheusRegistry
@@ -40,7 +40,7 @@ struct ServiceMetrics: Sendable {
         refreshDuration = Timer(label: "source_request_duration_seconds", factory: registry)
     }
 
-    /// Everything, as Prometheus reads it.
+    /// All metrics in Prometheus' text format.
     var text: String { registry.text }
 
     func countBegin() { open.increment() }

@@ -1,6 +1,6 @@
-/// A JSON value in which the order of the members stays as it was written, as in the city's answers.
+/// A JSON value that preserves the order of members, as in the city's responses.
 indirect enum CityJSON {
-    /// Text; the sample's has nothing in it that would have to be escaped.
+    /// A string; the sample's strings need no escaping.
     case text(String)
     /// A whole number.
     case number(Int)
@@ -9,7 +9,7 @@ indirect enum CityJSON {
     /// An array.
     case list([CityJSON])
 
-    /// The value as JSON in UTF-8, on one line.
+    /// The value as UTF-8-encoded JSON on one line.
     var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(into: &bytes)

@@ -2,12 +2,12 @@ import Foundation
 import HangangjariAPI
 package import HangangjariParks
 
-/// A folder with the recorded answers of days: `POI093/2026-08-10.jsonl.gz` holds Ttukseom's of that day.
+/// A folder with the recorded responses of days; `POI093/2026-08-10.jsonl.gz` contains those of Ttukseom for that day.
 ///
-/// A recording with a seed fills itself: a day of its week that is asked for and not there is made and kept. So a
-/// recording of a week costs nothing in the project, and is the same everywhere.
+/// A recording with a seed is generated on demand: when a day of its week is requested for the first time, it is generated
+/// and stored. Thus the repository contains no recording, and the recording is the same on every machine.
 package struct PayloadRecording: Sendable {
-    /// The week of a recording that fills itself; its first day is a Monday.
+    /// The week of a generated recording; its first day is a Monday.
     package static let week = KoreanDay(number: 20_675)..<KoreanDay(number: 20_682)
 
     private let folder: URL
@@ -15,15 +15,15 @@ package struct PayloadRecording: Sendable {
 
     /// Opens a recording.
     /// - Parameters:
-    ///   - folder: The folder; with a seed it need not be there.
-    ///   - seed: What the missing days of ``week`` are made from; `nil` for a recording that is only read.
+    ///   - folder: The folder; with a seed it need not exist.
+    ///   - seed: The seed for the missing days of ``week``; `nil` for a recording that is only read.
     package init(folder: String, seed: UInt64?) {
         self.folder = URL(filePath: folder)
         self.seed = seed
     }
 
-    /// What is to be played for a day: that day itself, else the latest recorded day of the same weekday; `nil` if there
-    /// is none.
+    /// Returns the recording to play for a day: of that day, or of the latest day with the same weekday; `nil` if there is
+    /// none.
     /// - Throws: ``ServiceError`` `unreadable` and `storage`.
     package func day(for day: KoreanDay, of park: RiverPark) throws(ServiceError) -> RecordedDay? {
         if let seed {
@@ -41,9 +41,9 @@ package struct PayloadRecording: Sendable {
         return try read(recorded, park)
     }
 
-    /// How full a park was in each half hour of what is to be played for a day.
+    /// Returns the parking samples of each half hour of the recording to play for a day.
     ///
-    /// A recording with a seed makes the counts alone, for which it needs no answers and no files.
+    /// A recording with a seed computes the counts directly, without responses and files.
     /// - Throws: ``ServiceError`` `unreadable` and `storage`.
     func samples(for day: KoreanDay, of park: RiverPark) throws(ServiceError) -> [ParkingSample] {
         if let seed {
@@ -60,14 +60,14 @@ package struct PayloadRecording: Sendable {
                 guard let sample = ParkingSample(of: try reader.report(from: payload.bytes)) else { continue }
                 if sample.day == day { bySlot[sample.slot] = sample }
             } catch {
-                // An answer that failed when it was recorded says nothing about how full the park was.
+                // A response that failed when it was recorded contains no count.
                 continue
             }
         }
         return bySlot.values.sorted { $0.slot < $1.slot }
     }
 
-    /// Keeps a day.
+    /// Stores a day.
     /// - Throws: ``ServiceError`` `storage`.
     package func write(_ day: RecordedDay, _ park: RiverPark) throws(ServiceError) {
         let file = try day.file()
@@ -85,14 +85,14 @@ package struct PayloadRecording: Sendable {
     }
 
     private func read(_ day: KoreanDay, _ park: RiverPark) throws(ServiceError) -> RecordedDay? {
-        // A file that is not there is a day that was not recorded.
+        // A missing file means that the day was not recorded.
         guard let file = try? Data(contentsOf: url(day, park)) else { return nil }
         return try RecordedDay(day: day, file: Array(file))
     }
 
     private func days(of park: RiverPark) -> [KoreanDay] {
         let files = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: park.placeCode).path)
-        // A folder that is not there has no days.
+        // A missing folder contains no days.
         return (files ?? []).filter { $0.hasSuffix(".jsonl.gz") }.compactMap { KoreanDay(String($0.prefix(10))) }
             .sorted()
     }

@@ -1,27 +1,24 @@
 package import HangangjariAPI
 
-/// What was recorded about one park on one day.
+/// The recorded responses about one park on one day.
 package struct RecordedDay: Sendable {
-    /// The day.
     package var day: KoreanDay
-    /// The answers in the order of their moments.
+    /// The responses, ordered by time.
     package var payloads: [Payload]
 
-    /// One recorded answer.
+    /// A recorded response.
     package struct Payload: Sendable {
-        /// When it was recorded.
+        /// The time of the recording.
         package var recordedAt: Timestamp
-        /// The answer's bytes, just as they came.
+        /// The bytes of the response as they were received.
         package var bytes: [UInt8]
 
-        /// Makes a payload.
         package init(recordedAt: Timestamp, bytes: [UInt8]) {
             self.recordedAt = recordedAt
             self.bytes = bytes
         }
     }
 
-    /// Makes a day.
     package init(day: KoreanDay, payloads: [Payload]) {
         self.day = day
         self.payloads = payloads
@@ -29,38 +26,38 @@ package struct RecordedDay: Sendable {
 }
 
 extension RecordedDay {
-    /// The last answer of each half hour that has one: 48 at most, however many were recorded.
+    /// The last response of each half hour, at most 48.
     var lastOfEachHalfHour: [Payload] {
         var bySlot: [Int: Payload] = [:]
         for payload in payloads { bySlot[payload.recordedAt.seconds(since: day.start) / 1800] = payload }
         return bySlot.values.sorted { $0.recordedAt < $1.recordedAt }
     }
 
-    /// The most bytes that a day's file may have unpacked.
+    /// The largest size of a decompressed day file, in bytes.
     static let maximumBytes = 64 << 20
 
-    /// The day as a file: one line an answer, its moment, a blank, and the answer without line breaks; packed by gzip.
+    /// Returns the day as a gzip file with one line per response: its time, a space, and the response without line breaks.
     package func file() throws(ServiceError) -> [UInt8] {
         var lines: [UInt8] = []
         for payload in payloads {
             lines += Array(payload.recordedAt.description.utf8)
             lines.append(32)
-            // A line break stands between the values of a JSON text at most, never inside of one.
+            // Line breaks occur only between the values of a JSON text and never inside a value.
             lines += payload.bytes.filter { $0 != 10 && $0 != 13 }
             lines.append(10)
         }
         return try Gzip.compress(lines)
     }
 
-    /// Reads a day's file.
-    /// - Throws: ``ServiceError`` `unreadable` for a line that does not begin with its moment, and what gzip throws.
+    /// Parses a day's file.
+    /// - Throws: ``ServiceError`` `unreadable` for a line that does not start with a time, and for damaged gzip data.
     package init(day: KoreanDay, file: [UInt8]) throws(ServiceError) {
         self.day = day
         payloads = []
         let lines = try Gzip.expand(file, limit: Self.maximumBytes)
         for line in lines.split(separator: 10) {
             guard line.count > 21, let recordedAt = Timestamp(String(decoding: line.prefix(20), as: UTF8.self)) else {
-                throw ServiceError(.unreadable, "a line of the recording of \(day.text) does not begin with its moment")
+                throw ServiceError(.unreadable, "a line of the recording of \(day.text) does not start with its time")
             }
             payloads.append(Payload(recordedAt: recordedAt, bytes: Array(line.dropFirst(21))))
         }

@@ -1,21 +1,21 @@
 import HangangjariAPI
 package import HangangjariParks
 
-/// A made-up summer week by the river, in the city's own form: what a recording with a seed is filled from.
+/// A generator of an invented summer week by the river, in the city's format; it fills recordings with a seed.
 ///
-/// Parks, lots and capacities are the real ones. The rest follows curves of the hour: parks fill towards evening, on
-/// weekends earlier and more, and hardly at all in the rain. What the city's data does oddly happens here as well: one lot
-/// is never counted, one counter hangs on Wednesdays, one says 66 of 32, a park with one lot has it without an array.
+/// Parks, lots and capacities are real. The other values follow curves over the day: parks fill towards the evening, earlier
+/// and more on weekends, and hardly at all in the rain. The peculiarities of the city's data occur too: one lot is never
+/// counted, one counter hangs on Wednesdays, one reports 66 free of 32, and a park with a single lot has no array.
 package struct SampleCity: Sendable {
-    /// Seconds between two answers.
+    /// The number of seconds between two responses.
     package static let step = 600
 
     let seed: UInt64
 
-    /// Makes a city; the same seed makes the same one on every machine.
+    /// Creates a generator; the same seed gives the same data on every machine.
     package init(seed: UInt64) { self.seed = seed }
 
-    /// All answers about a park on one day.
+    /// Returns all responses about a park on one day.
     package func day(_ day: KoreanDay, of park: RiverPark) -> RecordedDay {
         let sky = SampleSky(seed: seed, day: day)
         let moments = stride(from: 0, to: 86_400, by: Self.step).map { day.start.adding($0) }
@@ -27,7 +27,7 @@ package struct SampleCity: Sendable {
         )
     }
 
-    /// How much of a park is taken, 0 for empty, 1 for full; above 1 people wait for a space.
+    /// Returns the occupied share of a park: 0 is empty, 1 is full, and above 1 people wait for a space.
     func occupancy(_ park: RiverPark, at moment: Timestamp, _ sky: SampleSky) -> Double {
         let day = KoreanDay(of: moment)
         let hour = Double(moment.seconds(since: day.start)) / 3600
@@ -41,7 +41,7 @@ package struct SampleCity: Sendable {
         return share * (sky.isWet(at: moment) ? 0.35 : 1)
     }
 
-    /// How much a park draws people, about 1.
+    /// The popularity of a park, around 1.
     private static func popularity(_ park: RiverPark) -> Double {
         switch park.id {
         case "yeouido", "ttukseom", "banpo": 1.2
@@ -53,7 +53,7 @@ package struct SampleCity: Sendable {
 
     private static func bump(_ hour: Double, around centre: Double, width: Double) -> Double {
         let distance = (hour - centre) / width
-        // A bell without an exponential function, so that every machine computes the same bits.
+        // A bell curve without an exponential function, so that every machine computes the same bits.
         let square = distance * distance
         return square > 9 ? 0 : (1 - square / 9) * (1 - square / 9) * (1 - square / 9)
     }
@@ -79,12 +79,12 @@ package struct SampleCity: Sendable {
         ])
     }
 
-    /// How full a park is in each half hour of a day, without the answers that would tell of it.
+    /// Returns the parking samples of each half hour of a day, without generating the responses.
     func samples(on day: KoreanDay, of park: RiverPark) -> [ParkingSample] {
         let sky = SampleSky(seed: seed, day: day)
         var bySlot: [Int: ParkingSample] = [:]
         for slot in 0..<48 {
-            // The last answer of the half hour, which is what a running service keeps of it.
+            // The last response of the half hour, which is the one that a running service stores.
             let moment = day.start.adding(slot * 1800 + 1800 - Self.step)
             let lots = park.lots.map { lot in
                 let (count, time) = self.count(in: lot, of: park, at: moment, sky)
@@ -102,7 +102,7 @@ package struct SampleCity: Sendable {
         return bySlot.values.sorted { $0.slot < $1.slot }
     }
 
-    /// The spaces left in a lot, and when they were counted; no spaces for a lot that is never counted.
+    /// Returns the number of free spaces in a lot and the time of the count; no number for a lot that is never counted.
     private func count(
         in lot: RiverLot,
         of park: RiverPark,
@@ -149,7 +149,7 @@ package struct SampleCity: Sendable {
     }
 
     private func population(_ park: RiverPark, at moment: Timestamp, _ sky: SampleSky) -> CityJSON {
-        // The estimate appears half an hour late, and is made every five minutes.
+        // The estimate is published half an hour late and updated every five minutes.
         let seen = moment.adding(-1800)
         let (level, range) = people(park, at: seen, sky)
         let hour = moment.adding(3600 - moment.secondsSince1970 % 3600)

@@ -1,6 +1,6 @@
 import HangangjariAPI
 
-/// The made-up weather and air of one summer day, the same over all parks.
+/// The invented weather and air of a summer day, the same for all parks.
 struct SampleSky {
     private let day: KoreanDay
     private let coolest: Double
@@ -18,11 +18,11 @@ struct SampleSky {
         rain = random.unit() < 0.3 ? begin...(begin + 2 + 4 * random.unit()) : nil
     }
 
-    /// Whether it rains; on another day than the sky's own it never does.
+    /// Whether it rains; always false on other days.
     func isWet(at moment: Timestamp) -> Bool { rain?.contains(hour(of: moment)) ?? false }
 
     func weather(at moment: Timestamp) -> CityJSON {
-        // Observed every twenty minutes, and known twenty later.
+        // The weather is observed every twenty minutes and published twenty minutes later.
         let seen = moment.adding(-1200 - moment.secondsSince1970 % 1200)
         let isWet = isWet(at: seen)
         let pm25 = dust * (isWet ? 0.5 : 1)
@@ -65,7 +65,7 @@ struct SampleSky {
         coolest + warming * daylight(hour(of: moment)) - (isWet(at: moment) ? 2 : 0)
     }
 
-    /// How high the sun is: 0 at night, 1 at two in the afternoon.
+    /// The height of the sun: 0 at night, 1 at 14:00.
     private func daylight(_ hour: Double) -> Double {
         let ofDay = hour.truncatingRemainder(dividingBy: 24)
         let distance = (ofDay - 14) / 8

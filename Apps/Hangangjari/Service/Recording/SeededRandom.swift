@@ -1,10 +1,10 @@
-/// Random numbers that are the same for the same seed and words, on every machine: SplitMix64.
+/// A generator of random numbers that depend only on a seed and on words (SplitMix64).
 struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Makes a generator for one purpose: the words say which.
+    /// Creates a generator for the purpose that the words name.
     init(seed: UInt64, _ words: String...) {
-        // FNV-1a, so that the numbers of one purpose do not depend on those of another.
+        // FNV-1a makes the numbers of one purpose independent of those of another.
         state = words.joined(separator: "/").utf8
             .reduce(seed ^ 0xCBF2_9CE4_8422_2325) { hash, byte in
                 (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
@@ -19,9 +19,9 @@ struct SeededRandom: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to 1.
+    /// Returns a number from 0 up to but not including 1.
     mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
 
-    /// A number around 0 that is rarely beyond ±1.
+    /// Returns a number around 0, between −1.5 and 1.5 and mostly between −1 and 1.
     mutating func wobble() -> Double { unit() + unit() + unit() - 1.5 }
 }

@@ -1,17 +1,17 @@
 import HangangjariAPI
 import Synchronization
 
-/// The prepared answers, read by every request and written by every refresh.
+/// The prepared responses, which requests read and refreshes write.
 final class HotCache: Sendable {
     private let parks = Mutex<[String: PreparedPark]>([:])
 
-    /// What is there about a park, however old; `nil` if nothing was ever known.
+    /// Returns the prepared responses about a park, of any age; `nil` if there are none.
     func park(_ id: String) -> PreparedPark? { parks.withLock { $0[id] } }
 
-    /// Replaces what is there about a park.
+    /// Replaces the prepared responses about a park.
     func store(_ park: PreparedPark, id: String) { parks.withLock { $0[id] = park } }
 
-    /// How many parks are in each state.
+    /// Returns the number of parks in a state.
     func count(of state: RefreshState.State) -> Int {
         parks.withLock { parks in parks.values.count { $0.refresh.state == state } }
     }

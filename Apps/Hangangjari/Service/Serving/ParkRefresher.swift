@@ -2,22 +2,24 @@ import HangangjariAPI
 import HangangjariParks
 import Logging
 
-/// Keeps the answers about the parks young: asks the source, builds, stores; one question about a park at a time.
+/// Refreshes the responses about the parks: asks the source, builds the responses and stores the values.
+///
+/// There is at most one request to the source per park at a time.
 actor ParkRefresher {
-    /// What is known, as the store has it.
+    /// The known values, as in the store.
     private var known: [String: StoredPark] = [:]
-    /// The refreshes under way, by park.
+    /// The running refreshes, by park.
     private var runs: [String: Run] = [:]
     private var lastTicket = 0
 
     private typealias Waiting = [Int: CheckedContinuation<Void, Never>]
 
-    /// A refresh under way: for which moment it asks, and who waits.
+    /// A running refresh: the time for which it asks, and the waiting callers.
     private struct Run {
         let moment: Timestamp
-        /// Those for whom its moment is good enough.
+        /// The callers for which the refresh is recent enough.
         var waiting: Waiting
-        /// Those who came when the clock showed another time already: they wait for the run after this one.
+        /// The callers that arrived after the clock had changed; they wait for the next refresh.
         var waitingForNext: Waiting = [:]
     }
 
@@ -30,7 +32,7 @@ actor ParkRefresher {
     private let patience: Duration
     private let stopwatch: any Clock<Duration>
 
-    /// Makes a refresher; `patience` is how long a request waits for a refresh before it takes an older answer.
+    /// Creates a refresher; after `patience` a request takes an older response instead of waiting for the refresh.
     init(
         source: any ParkSource,
         store: any ParkStore,
@@ -51,9 +53,9 @@ actor ParkRefresher {
         self.stopwatch = stopwatch
     }
 
-    /// Prepares what the store knows.
+    /// Prepares responses from the store.
     ///
-    /// A store that cannot be read is no reason not to serve.
+    /// If the store cannot be read, the service starts without stored values.
     func load() async {
         do {
             known = try await store.parks()
@@ -68,11 +70,10 @@ actor ParkRefresher {
         }
     }
 
-    /// Comes back when the answer about a park is hot for the moment of the call, or the patience is over and there is an
-    /// older one.
+    /// Returns when the response about a park is recent enough for the time of the call, or when the patience is over and
+    /// there is an older response.
     ///
-    /// A refresh that is under way may ask for a moment to which the clock no longer points: it is not waited for, but the
-    /// one after it.
+    /// If the clock was changed during a running refresh, the call waits for the refresh after it.
     func freshen(_ park: RiverPark) async {
         let now = clock.now
         guard cache.park(park.id)?.isHot(at: now) != true else { return }
@@ -92,20 +93,20 @@ actor ParkRefresher {
         alarm?.cancel()
     }
 
-    /// How many wait for a park's answer.
+    /// Returns the number of callers that wait for a park.
     func waitingCount(for id: String) -> Int {
         runs[id].map { $0.waiting.count + $0.waitingForNext.count } ?? 0
     }
 
-    /// Asks about every park whose answer is not hot.
+    /// Refreshes all parks whose responses are not recent enough.
     func freshenAll() async {
         for park in RiverParks.all { await freshen(park) }
     }
 
     private func giveUp(_ ticket: Int, _ id: String) async {
-        // Cancelled when the refresh was faster, and then there is nobody left to wake.
+        // If the refresh was faster, the sleep is cancelled, and there is no caller to resume.
         try? await stopwatch.sleep(for: patience)
-        // The run goes on although nobody may wait for it any more.
+        // The refresh continues even if no caller waits for it.
         let impatient =
             runs[id]?.waiting.removeValue(forKey: ticket)
             ?? runs[id]?.waitingForNext.removeValue(forKey: ticket)
@@ -131,7 +132,7 @@ actor ParkRefresher {
         }
     }
 
-    /// Wakes those who waited, and begins the next run if somebody waits for that.
+    /// Resumes the waiting callers, and starts the next refresh if there are callers for it.
     private func end(_ park: RiverPark) {
         guard let run = runs.removeValue(forKey: park.id) else { return }
         for continuation in run.waiting.values { continuation.resume() }
@@ -157,7 +158,7 @@ actor ParkRefresher {
 
     private func prepare(_ park: RiverPark, _ stored: StoredPark, askedAt: Timestamp?, now: Timestamp) async {
         do {
-            // Without a count there is nothing to forecast from: a first start does not look into the past.
+            // Without a count there is no forecast, so the first start does not read the history.
             let history = stored.report == nil ? [] : await self.history(park, now)
             let summary = SummaryBuilder(park: park, now: now).summary(of: stored, history: history)
             cache.store(try PreparedPark(summary, askedAt: askedAt), id: park.id)
@@ -166,7 +167,7 @@ actor ParkRefresher {
         }
     }
 
-    /// What is stored of earlier days, and for the half hours that the service did not see, what the source knows of them.
+    /// Returns the stored samples of earlier days, completed with the source's samples for missing half hours.
     private func history(_ park: RiverPark, _ now: Timestamp) async -> [ParkingSample] {
         let day = KoreanDay(of: now)
         var samples: [ParkingSample] = []
@@ -188,7 +189,7 @@ actor ParkRefresher {
 }
 
 extension RefreshState.Reason {
-    /// The reason that a client is told.
+    /// Creates the reason that is reported to clients.
     init(_ code: ServiceError.Code) {
         switch code {
         case .unreachable: self = .unreachable
@@ -203,7 +204,7 @@ extension RefreshState.Reason {
 }
 
 extension Logger {
-    /// Logs a failure with its code as metadata, and its causes in words.
+    /// Logs an error with its code and its cause as metadata.
     fileprivate func warning(_ text: Message, _ error: ServiceError, _ metadata: Metadata = [:]) {
         warning(text, metadata: metadata.merging(error.metadata) { old, _ in old })
     }
@@ -216,7 +217,7 @@ extension Logger {
 extension ServiceError {
     fileprivate var metadata: Logger.Metadata {
         var metadata: Logger.Metadata = ["code": "\(code.rawValue)", "reason": "\(message)"]
-        // Not the cause itself: a client's error may show the request's URL, which has the key in it.
+        // Only the type of the cause: the error of a client may contain the request's URL, which contains the key.
         if let cause { metadata["cause"] = "\(type(of: cause))" }
         return metadata
     }

@@ -1,30 +1,30 @@
 import HTTPTypes
 import NIOCore
 
-/// An answer as it goes out: bytes, packed bytes and headers, made once and sent many times.
+/// A response with its headers, plain and compressed, which is prepared once and sent many times.
 struct PreparedAnswer: Sendable {
-    /// The answer's validator; a weak one, as a packed answer is the same answer.
+    /// The entity tag; it is weak, because the plain and the compressed body share it.
     let tag: String
-    /// The body as it is.
+    /// The plain body.
     let plain: Variant
-    /// The body packed by gzip; the plain one again where packing does not make it smaller.
+    /// The body compressed with gzip; the plain body if compression does not make it smaller.
     let packed: Variant
-    /// The headers of an answer that nothing has changed.
+    /// The headers of a response with status 304.
     let unchanged: HTTPFields
 
-    /// A body with the headers that belong to it.
+    /// A body with its headers.
     struct Variant: Sendable {
         let body: ByteBuffer
         let headers: HTTPFields
     }
 
-    /// Makes an answer.
+    /// Prepares a response.
     /// - Parameters:
-    ///   - body: The body.
-    ///   - validated: What the validator is made from: the body without what changes although it says nothing new.
+    ///   - body: The plain body.
+    ///   - validated: The bytes for the entity tag: the body without parts that change without new information.
     ///   - type: The media type.
-    ///   - caching: The directives for caches.
-    /// - Throws: ``ServiceError`` `storage` if there is no memory to pack it.
+    ///   - caching: The value of the `Cache-Control` header.
+    /// - Throws: ``ServiceError`` `storage` if there is not enough memory for compression.
     init(_ body: [UInt8], validated: [UInt8]? = nil, type: String, caching: String) throws(ServiceError) {
         tag = "W/\"" + Self.digest(validated ?? body) + "\""
         var shared = HTTPFields()
@@ -50,7 +50,7 @@ struct PreparedAnswer: Sendable {
         return Variant(body: ByteBuffer(bytes: body), headers: headers)
     }
 
-    /// FNV-1a of 64 bits: the same for the same bytes after a new start, too.
+    /// Returns the 64-bit FNV-1a hash, which is the same for the same bytes after a restart.
     private static func digest(_ bytes: [UInt8]) -> String {
         let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
         let digits = String(hash, radix: 16)

@@ -1,22 +1,22 @@
 import CompactJSON
 import HangangjariAPI
 
-/// Everything that is answered about a park until it is refreshed.
+/// The prepared responses about a park until the next refresh.
 struct PreparedPark: Sendable {
-    /// For how many seconds an answer is sent without asking the source.
+    /// The number of seconds for which a response is sent without asking the source.
     static let hotSeconds = 60
-    /// For how many seconds the source is left alone after a failure.
+    /// The number of seconds after a failure in which the source is not asked.
     static let retrySeconds = 15
-    /// What caches may do: half a minute without asking, a minute while they ask, a day where the service fails.
+    /// The directives for caches: 30 seconds without a request, a minute while revalidating, a day if the service fails.
     static let caching = "public, max-age=30, stale-while-revalidate=60, stale-if-error=86400"
 
-    /// How far it can be trusted.
+    /// The reliability of the responses.
     let refresh: RefreshState
-    /// The answer to home-summary.
+    /// The response to `home-summary`.
     let homeSummary: PreparedAnswer
-    /// The answer to state.
+    /// The response to `state`.
     let state: PreparedAnswer
-    /// When the source was asked for it; `nil` if it was only read from the store.
+    /// The time of the request to the source; `nil` if the values were only read from the store.
     let askedAt: Timestamp?
 
     init(_ summary: HomeSummary, askedAt: Timestamp?) throws(ServiceError) {
@@ -26,14 +26,14 @@ struct PreparedPark: Sendable {
         state = try Self.answer(ParkState(summary), ParkState(summary.undated))
     }
 
-    /// Whether it can be sent without asking the source: it is young enough, and not from a future before the clock was
-    /// set back.
+    /// Whether the responses can be sent without asking the source: they are recent enough, and not later than the clock,
+    /// which may have been set back.
     func isHot(at now: Timestamp) -> Bool {
         guard let askedAt else { return false }
         return Self.isHot(askedAt: askedAt, at: now, hasFailed: refresh.reason != nil)
     }
 
-    /// The same of an answer that was asked for at a moment, or is being.
+    /// Whether responses that were requested at a given time can be sent without asking the source.
     static func isHot(askedAt: Timestamp, at now: Timestamp, hasFailed: Bool = false) -> Bool {
         (0..<(hasFailed ? retrySeconds : hotSeconds)).contains(now.seconds(since: askedAt))
     }
@@ -51,13 +51,13 @@ struct PreparedPark: Sendable {
                 caching: caching
             )
         } catch {
-            throw ServiceError(.unreadable, "an answer cannot be written as JSON", cause: error)
+            throw ServiceError(.unreadable, "a response cannot be encoded as JSON", cause: error)
         }
     }
 }
 
 extension HomeSummary {
-    /// The summary without the moments at which the service made and checked it, which say nothing about the park.
+    /// The summary without the times of its creation and its checks, which contain no information about the park.
     fileprivate var undated: HomeSummary {
         var undated = self
         undated.generatedAt = Timestamp(secondsSince1970: 0)

@@ -1,6 +1,6 @@
 import ServiceLifecycle
 
-/// Keeps every park's answer hot while the service runs, so that hardly any request has to wait for the source.
+/// Refreshes all parks at an interval while the service runs, so that requests rarely wait for the source.
 struct RefreshLoop: Service {
     let refresher: ParkRefresher
     let interval: Duration
@@ -9,7 +9,7 @@ struct RefreshLoop: Service {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 await refresher.freshenAll()
-                // Cancelled by the stop, which is how the loop ends.
+                // The shutdown cancels the sleep, which ends the loop.
                 try? await Task.sleep(for: interval)
             }
         }

@@ -2,16 +2,16 @@ import Hummingbird
 import ServiceLifecycle
 import Synchronization
 
-/// Listens while the service is to be reached.
+/// Runs the server while the service is switched on.
 ///
-/// Switched off it has no listener at all: whoever connects is refused at once, as by a machine on which the service does
-/// not run. Switched on again it listens on the same port.
+/// While it is switched off there is no listening socket: connections are refused immediately, as on a machine on which the
+/// service does not run. When it is switched on again, it listens on the same port.
 package final class SwitchedListener: Service {
     private struct State {
         var isOff: Bool
-        /// Where it listens; nil while it does not.
+        /// The port while the server listens; nil otherwise.
         var port: Int?
-        /// Whether it never will again.
+        /// Whether the service has ended.
         var isOver = false
         var lastTicket = 0
         var waiting: [Int: (isMet: @Sendable (State) -> Bool, wake: CheckedContinuation<Void, Never>)] = [:]
@@ -23,13 +23,13 @@ package final class SwitchedListener: Service {
     private let onFirstOpen: @Sendable (_ port: Int) -> Void
     private let state: Mutex<State>
 
-    /// Makes a listener for a port on 127.0.0.1 (0 takes a free one).
+    /// Creates a listener for a port on 127.0.0.1.
     ///
     /// - Parameters:
-    ///   - server: Whose answers are given.
-    ///   - faults: Whose mode `off` closes it.
-    ///   - port: The port.
-    ///   - onFirstOpen: Is told the port when it listens for the first time.
+    ///   - server: The server to run.
+    ///   - faults: The faults; mode `off` switches the service off.
+    ///   - port: The port; 0 selects a free port.
+    ///   - onFirstOpen: Receives the port when the server listens for the first time.
     package init(
         _ server: HangangjariServer,
         faults: AnswerFaults,
@@ -43,15 +43,15 @@ package final class SwitchedListener: Service {
         state = Mutex(State(isOff: faults.mode == .off))
     }
 
-    /// Makes it as the switch says, and comes back when it is, or the service ends.
+    /// Applies the switch, and returns when the listener has followed it or the service has ended.
     package func settle() async {
         let isOff = faults.mode == .off
         change { $0.isOff = isOff }
         await wait { $0.isOver || ($0.port == nil) == isOff }
     }
 
-    /// Listens, or waits until it may, to the end of the service.
-    /// - Throws: What the server throws, where the port is taken, for example.
+    /// Listens while the service is switched on, until it ends.
+    /// - Throws: An error of the server, for example if the port is in use.
     package func run() async throws {
         defer { change { $0.isOver = true } }
         var port: Int?
@@ -64,8 +64,8 @@ package final class SwitchedListener: Service {
         }
     }
 
-    /// Listens until it is switched off, or the service stops.
-    /// - Returns: The port on which it listened; nil if it did not come to that.
+    /// Listens until the service is switched off or ends.
+    /// - Returns: The port on which it listened; nil if it did not start to listen.
     private func listen(on port: Int, isFirst: Bool) async throws -> Int? {
         let opened = Mutex<Int?>(nil)
         defer { change { $0.port = nil } }
@@ -79,7 +79,7 @@ package final class SwitchedListener: Service {
             group.addTask { await self.wait { $0.isOff } }
             try await group.next()
             group.cancelAll()
-            // A server that is cancelled says so by throwing.
+            // A cancelled server throws an error.
             while !group.isEmpty { try? await group.next() }
         }
         return opened.withLock { $0 }
@@ -95,7 +95,7 @@ package final class SwitchedListener: Service {
         for wake in ready { wake.resume() }
     }
 
-    /// Waits until the state is so, or the task is cancelled.
+    /// Waits until the state meets a condition, or the task is cancelled.
     private func wait(until isMet: @escaping @Sendable (State) -> Bool) async {
         let ticket = state.withLock { state in
             state.lastTicket += 1

@@ -1,35 +1,35 @@
 package import HangangjariAPI
+import HangangjariHTTP
 package import HangangjariParks
 import NIOCore
 import NIOPosix
-import VitrineHTTP
 
-/// The city's open data itself, asked over HTTP.
+/// The source that requests the city's open data over HTTP.
 ///
-/// The form of a request is the city's: `BASE/KEY/json/citydata/1/5/PLACE`, over plain HTTP, which is all that the city
-/// offers. The key is part of the path, so no log and no error may show a request's address.
+/// The city's form of a request is `BASE/KEY/json/citydata/1/5/PLACE`, over plain HTTP, because the city offers no HTTPS. The
+/// key is part of the path, so logs and errors must not contain a request's URL.
 package struct LiveSource: ParkSource {
     private let host: String
     private let port: Int
     private let key: String
     private let timeLimit: Duration
 
-    /// Makes a source.
+    /// Creates a source.
     /// - Parameters:
-    ///   - base: Scheme, host and port, such as `http://openapi.seoul.go.kr:8088`.
-    ///   - key: The key that the city gave; letters and digits only.
-    ///   - timeLimit: For one request in all, but for the look-up of the host's name.
-    /// - Throws: ``ServiceError`` `badInput` for a base of another form, and for a key that does not fit a path.
+    ///   - base: The scheme, host and port, such as `http://openapi.seoul.go.kr:8088`.
+    ///   - key: The city's key, which consists of letters and digits.
+    ///   - timeLimit: The timeout of a request, not including the resolution of the host name.
+    /// - Throws: ``ServiceError`` `badInput` for an invalid base, and for a key with other characters.
     package init(base: String, key: String, timeLimit: Duration = .seconds(5)) throws(ServiceError) {
         let parts = base.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0] == "http", parts[1].hasPrefix("//"), parts[1].count > 2,
             parts[1].utf8.dropFirst(2).allSatisfy({ Self.isLetterOrDigit($0) || $0 == 45 || $0 == 46 }),
             let port = Int(parts[2]), (1...65_535).contains(port)
         else {
-            throw ServiceError(.badInput, "the city's address is written as http://HOST:PORT, got \(base.prefix(80))")
+            throw ServiceError(.badInput, "the city's address must be http://HOST:PORT, got \(base.prefix(80))")
         }
         guard !key.isEmpty, key.utf8.allSatisfy({ Self.isLetterOrDigit($0) }) else {
-            throw ServiceError(.badInput, "the city's key consists of letters and digits; set HANGANGJARI_CITY_KEY")
+            throw ServiceError(.badInput, "the city's key must consist of letters and digits; set HANGANGJARI_CITY_KEY")
         }
         host = String(parts[1].dropFirst(2))
         self.port = port
@@ -53,22 +53,22 @@ package struct LiveSource: ParkSource {
             throw ServiceError(Self.code(of: error), "the source does not answer about \(park.id)", cause: error)
         }
         guard answer.status == 200 else {
-            throw ServiceError(.refused, "the source answered about \(park.id) with status \(answer.status)")
+            throw ServiceError(.refused, "the source responded about \(park.id) with status \(answer.status)")
         }
         return SourcePayload(bytes: answer.body)
     }
 
-    /// The host's numeric address, looked up each time, as it may change while the service runs.
+    /// Resolves the host name for each request, because the address may change while the service runs.
     private func address() async throws(ServiceError) -> String {
         let (host, port) = (host, port)
         do {
-            // The system's look-up blocks its thread.
+            // The system's resolver blocks its thread.
             let address = try await NIOThreadPool.singleton.runIfActive {
                 try SocketAddress.makeAddressResolvingHost(host, port: port)
             }
             return address.ipAddress ?? host
         } catch {
-            throw ServiceError(.unreachable, "the source's name \(host) is not known", cause: error)
+            throw ServiceError(.unreachable, "the host name \(host) of the source cannot be resolved", cause: error)
         }
     }
 

@@ -1,31 +1,31 @@
 package import HangangjariAPI
 package import HangangjariParks
 
-/// Where the service has its facts from: answers in the city's form.
+/// A source of data about the parks, which responds in the city's format.
 package protocol ParkSource: Sendable {
-    /// Asks about one park.
-    /// - Throws: ``ServiceError``: `unreachable`, `timedOut`, `refused`, `storage`; never because of what the bytes say.
+    /// Requests the data of a park.
+    /// - Throws: ``ServiceError``: `unreachable`, `timedOut`, `refused`, `storage`; the content is not checked.
     func payload(of park: RiverPark, at now: Timestamp) async throws(ServiceError) -> SourcePayload
 
-    /// How full a park was on earlier days like one day, as far as the source can tell: a recording knows also days on which
-    /// the service did not run. Each half hour of a day at most once.
+    /// Returns the parking samples of earlier comparable days that the source knows, at most one for each half hour of a day.
+    ///
+    /// A recording also covers days on which the service did not run.
     /// - Throws: ``ServiceError``: `unreadable`, `storage`.
     func history(of park: RiverPark, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample]
 }
 
 extension ParkSource {
-    /// Nothing: most sources answer for the present only.
+    /// Returns no samples, because most sources provide only present values.
     package func history(of park: RiverPark, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] { [] }
 }
 
-/// What a source answered, unread.
+/// An undecoded response of a source.
 package struct SourcePayload: Sendable {
-    /// The answer's bytes.
+    /// The bytes of the response.
     package var bytes: [UInt8]
-    /// Seconds to add to every time in it; 0 but for a recording of another week.
+    /// The number of seconds to add to all times in the response; 0 except for a recording of another week.
     package var shift: Int
 
-    /// Makes a payload.
     package init(bytes: [UInt8], shift: Int = 0) {
         self.bytes = bytes
         self.shift = shift

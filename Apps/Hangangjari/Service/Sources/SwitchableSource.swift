@@ -2,33 +2,33 @@ package import HangangjariAPI
 package import HangangjariParks
 import Synchronization
 
-/// A source that can be made to fail from outside, for a device that shows what its widgets do then.
+/// A source with switchable failures, for testing widgets on a device.
 package final class SwitchableSource: ParkSource {
-    /// What the source does.
+    /// The modes of the source.
     package enum Mode: String, Sendable, CaseIterable, Codable {
-        /// It answers.
+        /// The source works.
         case on
-        /// It cannot be reached.
+        /// The source cannot be reached.
         case off
-        /// It answers about the next park.
+        /// The source responds with the data of the next park.
         case wrongPark
-        /// It answers what cannot be read.
+        /// The source's responses cannot be read.
         case garbage
     }
 
     private let base: any ParkSource
     private let current = Mutex(Mode.on)
 
-    /// Makes a source that answers what another one does.
+    /// Creates a source that forwards to another source.
     package init(_ base: any ParkSource) { self.base = base }
 
-    /// What it does now.
+    /// The current mode.
     package var mode: Mode {
         get { current.withLock { $0 } }
         set { current.withLock { $0 = newValue } }
     }
 
-    /// The past is as it was, whatever the source does now.
+    /// Returns the history of the underlying source in every mode.
     package func history(of park: RiverPark, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] {
         try await base.history(of: park, before: day)
     }

@@ -5,15 +5,15 @@ import HangangjariAPI
 
 /// The default store: an SQLite database in write-ahead mode.
 ///
-/// What is known about a park is one row with one JSON text, as the service reads and writes it only as a whole; the
-/// history is a table of its own, one row for a park's half hour.
+/// The values of a park are one row with JSON text, because the service reads and writes them only as a whole. The history is
+/// a separate table with one row for each half hour of a park.
 package struct SQLiteParkStore: ParkStore {
-    /// For how many days history is kept.
+    /// The number of days for which the history is kept.
     static let historyDays = 28
 
     private let database: DatabasePool
 
-    /// Opens the database, and makes or migrates it.
+    /// Opens the database, and creates or migrates it.
     /// - Throws: ``ServiceError`` `storage`.
     package init(path: String) throws(ServiceError) {
         do {
@@ -24,7 +24,7 @@ package struct SQLiteParkStore: ParkStore {
             database = try DatabasePool(path: path, configuration: configuration)
             try Self.migrator.migrate(database)
         } catch {
-            throw ServiceError(.storage, "the database \(path) cannot be opened; remove it to begin anew", cause: error)
+            throw ServiceError(.storage, "the database \(path) cannot be opened; delete it to start over", cause: error)
         }
     }
 
@@ -63,7 +63,7 @@ package struct SQLiteParkStore: ParkStore {
     package func save(_ park: StoredPark, id: String) async throws(ServiceError) {
         try await attempt("store \(id)") {
             let text = String(decoding: try CompactJSONEncoder().encode(park), as: UTF8.self)
-            // A failed question says nothing new about how full the park is.
+            // A failed request provides no new count.
             let sample = park.failure == nil ? park.report.flatMap(ParkingSample.init) : nil
             try await database.write { database in
                 try database.execute(

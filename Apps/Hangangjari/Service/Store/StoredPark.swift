@@ -1,17 +1,17 @@
 package import HangangjariAPI
 
-/// What the service knows about a park, and how it came to know.
+/// The known values of a park, and the results of the requests for them.
 package struct StoredPark: Codable, Hashable, Sendable {
-    /// When the source was last asked; `nil` if never.
+    /// The time of the last request to the source; `nil` if there was none.
     package var checkedAt: Timestamp?
-    /// When the source last answered with something of use; `nil` if never.
+    /// The time of the last usable response; `nil` if there was none.
     package var succeededAt: Timestamp?
-    /// Why the last question failed; `nil` if it did not.
+    /// The reason why the last request failed; `nil` after a success.
     package var failure: RefreshState.Reason?
-    /// What was last said, with what was said earlier where the last answer left it out; `nil` if nothing ever.
+    /// The last report, with sections that were missing in it taken from earlier reports; `nil` if there was no report.
     package var report: ParkReport?
 
-    /// Makes a value; without arguments the one of a park about which nothing is known.
+    /// Creates a value; the defaults describe a park without known values.
     package init(
         checkedAt: Timestamp? = nil,
         succeededAt: Timestamp? = nil,
@@ -24,17 +24,17 @@ package struct StoredPark: Codable, Hashable, Sendable {
         self.report = report
     }
 
-    /// The value after an answer of use.
+    /// Returns the value after a usable response.
     package func succeeded(at now: Timestamp, with report: ParkReport) -> StoredPark {
         StoredPark(checkedAt: now, succeededAt: now, failure: nil, report: report.filled(from: self.report))
     }
 
-    /// The value after a failure: what was known stays.
+    /// Returns the value after a failure, which keeps the report.
     package func failed(at now: Timestamp, _ reason: RefreshState.Reason) -> StoredPark {
         StoredPark(checkedAt: now, succeededAt: succeededAt, failure: reason, report: report)
     }
 
-    /// The value, or nothing known if it was stored later than now: the clock was set back, and it is from the future.
+    /// Returns the value, or an empty value if it was stored later than `now`, which happens after the clock was set back.
     package func believed(at now: Timestamp) -> StoredPark {
         guard let checkedAt, checkedAt.seconds(since: now) > ParkReportReader.tolerance else { return self }
         return StoredPark()

@@ -1,10 +1,9 @@
 import HangangjariAPI
 
-/// The spaces to expect in the coming hours, from how full like days were at that time of the day, and from how full it is
-/// now.
+/// A forecast of the free spaces in the coming hours, from comparable earlier days and the present count.
 ///
-/// An hour's middle is the middle of the earlier days, moved by what today differs from them now; the difference counts
-/// half as much with each hour. Without two earlier days it is what is left now, with room for error that grows by the hour.
+/// The median of an hour is the median of the earlier days plus the present difference from that median, which is halved
+/// with each hour. Without two earlier days the median is the present count, and the spread grows by the hour.
 struct ParkingForecast {
     private static let hours = 1...6
 
@@ -19,7 +18,7 @@ struct ParkingForecast {
         let isOld = now.seconds(since: observedAt) >= SectionLifetime.parking
         let share = Double(remaining) / Double(capacity)
         let days = Set(history.map(\.day)).count
-        // Half hours, so that an answer does not change from one minute to the next where nothing else does.
+        // Rounded to half hours, so that the response does not change every minute without new information.
         let begin = now.adding(-(now.secondsSince1970 % 1800))
         let points = Self.hours.map { hour in
             point(at: begin.adding(hour * 3600), hour, share, days >= 2, Double(capacity))
@@ -60,18 +59,18 @@ struct ParkingForecast {
         )
     }
 
-    /// How full like days were in the half hours around that time of the day, in order.
+    /// Returns the sorted shares of free spaces on comparable days in the half hours around a time of day.
     private func shares(at moment: Timestamp) -> [Double] {
         let slot = moment.seconds(since: KoreanDay(of: moment).start) / 1800
         return history.filter { abs($0.slot - slot) <= 1 }.map { Double($0.share) / 1000 }.sorted()
     }
 
-    /// The nearest rank.
+    /// Returns a quantile by the nearest-rank method.
     private static func quantile(_ sorted: [Double], _ part: Double) -> Double {
         sorted[min(Int(part * Double(sorted.count)), sorted.count - 1)]
     }
 
-    /// Where the line through the three quantiles meets "no space", rounded to hundredths.
+    /// Estimates the probability of no free space by interpolation between the three quantiles, rounded to hundredths.
     private static func risk(_ spread: (Double, Double, Double)) -> Double {
         let (low, middle, high) = spread
         let risk: Double

@@ -1,17 +1,17 @@
 import HangangjariAPI
 
-/// The sums of the lots whose counts are plausible.
+/// The totals of the lots with plausible counts.
 struct ParkingTotals {
-    /// When the oldest of them was counted.
+    /// The time of the oldest of these counts.
     let observedAt: Timestamp?
-    /// Their spaces left.
+    /// The number of free spaces in these lots.
     let remaining: Int?
-    /// Their spaces.
+    /// The number of spaces in these lots.
     let capacity: Int?
-    /// Whether every lot is among them.
+    /// Whether the totals include every lot.
     let isComplete: Bool
 
-    /// Sums up; a lot without a count, and one with more left than it has, is left out.
+    /// Adds up the lots, except those without a count and those with more free spaces than their capacity.
     init(_ lots: [ParkingSection.Lot]) {
         let counted = lots.filter { $0.level != .unknown }
         isComplete = counted.count == lots.count

@@ -1,12 +1,12 @@
 import HangangjariAPI
 
-/// What decides whether to go.
+/// The rules for the signals.
 ///
-/// Only current sections have a say: an old value must not send anybody anywhere.
+/// Only current sections give signals, because outdated values would mislead people.
 struct SignalRules {
     let now: Timestamp
 
-    /// The signals, the weightiest first.
+    /// Returns the signals, most important first.
     func signals(
         _ parking: ParkingSection,
         _ crowd: CrowdSection,
@@ -81,7 +81,7 @@ struct SignalRules {
         return [Signal(kind: .dustBad, weight: weight, value: reading.map(Double.init), observedAt: observedAt)]
     }
 
-    /// Praise needs everything to be known and current.
+    /// Returns the signal for a pleasant park, which requires all sections to be known and current.
     private func pleasant(
         _ parking: ParkingSection,
         _ crowd: CrowdSection,

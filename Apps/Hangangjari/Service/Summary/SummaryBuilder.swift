@@ -1,18 +1,17 @@
 package import HangangjariAPI
 package import HangangjariParks
 
-/// Makes the answer about a park from what is known: a pure function.
+/// Builds the response about a park from the known values, as a pure function.
 package struct SummaryBuilder: Sendable {
     private let park: RiverPark
     private let now: Timestamp
 
-    /// Makes a builder of answers at a moment.
+    /// Creates a builder of responses for a point in time.
     package init(park: RiverPark, now: Timestamp) {
         self.park = park
         self.now = now
     }
 
-    /// The answer.
     package func summary(of known: StoredPark, history: [ParkingSample]) -> HomeSummary {
         let report = known.report ?? ParkReport(lots: [], crowd: nil, weather: nil, dust: nil)
         let parking = parking(report, history)
@@ -44,7 +43,7 @@ package struct SummaryBuilder: Sendable {
     }
 
     private func parking(_ report: ParkReport, _ history: [ParkingSample]) -> ParkingSection {
-        // Without a word about parking the lots are still there, each unknown.
+        // Without parking data all lots are listed as unknown.
         let lots = report.lots.isEmpty ? park.lots.map(ParkingSection.Lot.init(uncounted:)) : report.lots
         let totals = ParkingTotals(lots)
         let forecast = ParkingForecast(now: now, totals: totals, history: history).forecast
@@ -101,7 +100,7 @@ package struct SummaryBuilder: Sendable {
 }
 
 extension Park {
-    /// The park as responses name it.
+    /// Creates the representation of a park in responses.
     package init(_ park: RiverPark) {
         self.init(
             id: park.id,

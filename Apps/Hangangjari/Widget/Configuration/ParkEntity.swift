@@ -2,50 +2,47 @@ import HangangjariModel
 import HangangjariParks
 package import VitrineWidgets
 
-/// A park as a widget is configured with it: one by name, or the one nearby.
+/// A park in a widget's configuration: a specific park, or the nearest.
 package struct ParkEntity: AppEntity {
-    /// The park's identifier; ``nearbyID`` for the one nearby.
+    /// The park's identifier, or ``nearbyID`` for the nearest park.
     package let id: String
 
-    /// The identifier of the choice "nearby"; no park has it.
+    /// The identifier of the choice "nearby", which no park has.
     package static let nearbyID = "nearby"
 
-    /// Makes an entity.
     package init(id: String) { self.id = id }
 
-    /// The park that is nearest to where the device is.
+    /// The park that is nearest to the device.
     package static let nearby = ParkEntity(id: nearbyID)
 
-    /// The type's name.
     package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Park"
-    /// The eleven parks, and the one nearby.
+    /// The query for the eleven parks and the nearest park.
     package static let defaultQuery = ParkQuery()
 
-    /// The park's name; of a park that is gone its identifier.
+    /// The park's name, or its identifier if the park is not known.
     package var displayRepresentation: DisplayRepresentation {
         if id == Self.nearbyID { return DisplayRepresentation(title: "Nearby park") }
         return DisplayRepresentation(title: "\(RiverParks.park(id: id)?.englishName ?? id)")
     }
 }
 
-/// Finds parks without asking anybody: a configuration sheet opens without network too.
+/// Finds parks without the service, so that a configuration sheet opens without network.
 package struct ParkQuery: EntityQuery {
-    /// Makes a query.
     package init() {}
 
-    /// The parks with the identifiers given.
+    /// Returns the parks with the given identifiers.
     ///
-    /// One that is not on the list is given back as it is: a park may have come or gone since this program was built, and
-    /// the service knows. The widget then says so, instead of losing its configuration.
+    /// Valid identifiers that are not on the list are returned too: a park may have been added or removed after this program was
+    /// built. The service knows the current parks, and the widget then reports a missing park and keeps its configuration.
     package func entities(for identifiers: [String]) async throws -> [ParkEntity] {
         identifiers.filter { $0 == ParkEntity.nearbyID || ParkID.isValid($0) }.map(ParkEntity.init)
     }
 
-    /// The park nearby, then all parks down the river.
+    /// Returns the nearest park, then all parks in downstream order.
     package func suggestedEntities() async throws -> [ParkEntity] {
         [.nearby] + RiverParks.all.map { ParkEntity(id: $0.id) }
     }
 
-    /// The park nearby.
+    /// Returns the nearest park.
     package func defaultResult() async -> ParkEntity? { .nearby }
 }

@@ -2,19 +2,16 @@ import HangangjariModel
 import Vitrine
 package import VitrineWidgets
 
-/// Asks the service at the next reload, however fresh what is stored may be.
+/// Makes the next reload ask the service, even if the stored values are fresh.
 ///
-/// It only notes the wish: the reload that follows a tap asks, and shows what came of it.
+/// The intent only stores the request. The reload that follows a tap asks the service and shows the result.
 package struct RefreshWidgets: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Refresh Widgets"
-    /// What it does.
     package static let description: IntentDescription? = "Asks for new values even if the stored ones are fresh."
 
-    /// Makes the intent.
     package init() {}
 
-    /// Notes the wish, and asks for reloads of the other widgets too.
+    /// Stores the request, and reloads the other widgets too.
     package func perform() async throws -> some IntentResult {
         let moment = DeviceMoment.current
         let store = SnapshotStore(try moment.container(of: .hangangjari).create())

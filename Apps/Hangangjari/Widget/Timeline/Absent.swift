@@ -2,14 +2,14 @@ import HangangjariModel
 import Vitrine
 import VitrineWidgets
 
-/// Why there is nothing to load.
+/// An error that states why no snapshot can be loaded.
 struct Absent: Error {
-    /// The reason, as it is shown.
+    /// The reason that the widget shows.
     let reason: FreshnessReason
-    /// The park that it is about; nil if none could be chosen.
+    /// The selected park; nil if none could be determined.
     var parkID: String?
 
-    /// The timeline that shows it: one entry, and another try within the hour.
+    /// Returns the timeline for the reason: one entry, with a reload after an hour.
     func timeline<Content>(from now: Date) -> Timeline<ParkEntry<Content>> {
         let nothing = LoadProvenance(origin: .nowhere, writtenAt: nil, observedAt: nil, now: now)
         let entry = ParkEntry<Content>(

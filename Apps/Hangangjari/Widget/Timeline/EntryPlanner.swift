@@ -2,25 +2,25 @@ import HangangjariModel
 package import Vitrine
 package import VitrineWidgets
 
-/// Makes a timeline of what a load came to: an entry now, and one at each moment at which the drawing must change by itself.
+/// Creates a timeline from the outcome of a load, with entries for now and for each time at which the view must change.
 package struct EntryPlanner<Content: ParkContent>: Sendable {
-    /// How far a timeline plans ahead, in seconds: every value is withdrawn within that time.
+    /// The planned time span, in seconds; every value is withdrawn within that time.
     package static var horizon: Double { 12 * 3600 }
-    /// How long until the next timeline, if all is well: 48 a day is what the system pays for.
+    /// The time until the next reload after a success; it corresponds to 48 reloads a day, which the system's budget allows.
     package static var interval: Duration { .seconds(30 * 60) }
-    /// The same after trouble.
+    /// The time until the next reload after a failure.
     package static var retryInterval: Duration { .seconds(15 * 60) }
 
     private let parkID: String
     private let isNearby: Bool
     private let outcome: LoadOutcome<Content>
 
-    /// Makes a planner.
+    /// Creates a planner.
     ///
     /// - Parameters:
-    ///   - parkID: The park.
-    ///   - isNearby: Whether it is the nearest.
-    ///   - outcome: What the load came to.
+    ///   - parkID: The identifier of the park.
+    ///   - isNearby: Whether the park is shown because it is the nearest.
+    ///   - outcome: The outcome of the load.
     package init(
         parkID: String,
         isNearby: Bool,
@@ -31,12 +31,12 @@ package struct EntryPlanner<Content: ParkContent>: Sendable {
         self.outcome = outcome
     }
 
-    /// The entry of a moment.
+    /// Returns the entry for a date.
     package func entry(at date: Date) -> ParkEntry<Content> {
         ParkEntry(date: date, parkID: parkID, isNearby: isNearby, result: outcome.result(at: date))
     }
 
-    /// The entries from a moment on, and when to ask anew.
+    /// Returns the entries from a date on, with the date of the next reload.
     package func timeline(from now: Date) -> Timeline<ParkEntry<Content>> {
         let plan = TimelinePlan(
             from: now,

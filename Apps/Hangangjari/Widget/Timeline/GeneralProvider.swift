@@ -1,18 +1,15 @@
 package import HangangjariModel
 package import Vitrine
-package import VitrineWidgets
+import VitrineWidgets
 
-/// Makes the timelines of the park widget.
+/// The timeline provider of the park widget.
 package struct GeneralProvider: ParkProvider {
-    /// An entry of the park widget.
     package typealias Entry = ParkEntry<GeneralSnapshot>
-    /// The choices for one.
     package typealias Intent = GeneralConfiguration
 
-    /// Makes a provider.
     package init() {}
 
-    /// A sample with one section first.
+    /// Returns a sample for the configured focus.
     package static func sample(
         for configuration: GeneralConfiguration,
         at now: Date
@@ -20,7 +17,7 @@ package struct GeneralProvider: ParkProvider {
         Samples.general(configuration.focus.focus, at: now)
     }
 
-    /// Loads a park's day.
+    /// Loads the general snapshot of a park.
     package static func load(
         _ configuration: GeneralConfiguration,
         of park: String,

@@ -3,14 +3,14 @@ import HangangjariParks
 package import Vitrine
 package import VitrineWidgets
 
-/// The park that a configuration means at a moment.
+/// The park that a configuration selects at the device's present location.
 package enum ParkChoice: Hashable, Sendable {
-    /// This one.
+    /// A park is selected.
     case park(String, isNearby: Bool)
-    /// None, as long as the device's place is not known.
+    /// No park can be selected, because the device's location is not available.
     case nowhere(because: FreshnessReason)
 
-    /// Finds the park of a configuration.
+    /// Determines the park for a configuration.
     package init(_ entity: ParkEntity?, location: DeviceLocation) {
         guard let entity, entity.id != ParkEntity.nearbyID else {
             self = Self.nearby(location)

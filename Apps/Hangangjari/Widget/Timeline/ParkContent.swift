@@ -1,22 +1,22 @@
 package import HangangjariModel
 package import Vitrine
-package import VitrineWidgets
+import VitrineWidgets
 
-/// A snapshot of a park, parts of which get old each on their own.
+/// A snapshot of a park, whose parts can become stale independently.
 package protocol ParkContent: Codable, Hashable, Sendable {
-    /// The moments after `now` at which a part gets old or is over; the snapshot's own age is not among them.
+    /// Returns the dates after `now` at which a part becomes stale or ends, without those of the snapshot's own age.
     func changes(after now: Date) -> [PlannedChange]
 }
 
 extension ParkingSnapshot: ParkContent {
-    /// The moments at which a lot gets old: each was counted at another one.
+    /// Returns the dates at which lots become stale, which differ because each lot has its own count.
     package func changes(after now: Date) -> [PlannedChange] {
         lots.flatMap { [PlannedChange].ages(of: $0.judgedAt, by: .parking, after: now) }
     }
 }
 
 extension GeneralSnapshot: ParkContent {
-    /// The moments at which a section or a sign gets old, each by limits of its own, and at which an hour is over.
+    /// Returns the dates at which sections and signs become stale, each by its own limits, and at which forecast hours end.
     package func changes(after now: Date) -> [PlannedChange] {
         let sections: [PlannedChange] = [
             (weather.seen, FreshnessPolicy.weather), (crowd.seen, .crowd), (dust.seen, .dust),

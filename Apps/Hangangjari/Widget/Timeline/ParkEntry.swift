@@ -3,18 +3,17 @@ import HangangjariParks
 package import Vitrine
 package import VitrineWidgets
 
-/// What a widget of Hangangjari shows from a moment on.
+/// A timeline entry of Hangangjari's widgets.
 package struct ParkEntry<Content: ParkContent>: TimelineEntry, Sendable {
-    /// The moment.
+    /// The date from which the entry is shown.
     package var date: Date
-    /// The park; nil if none could be chosen.
+    /// The park's identifier; nil if no park could be determined.
     package var parkID: String?
     /// Whether the park is shown because it is the nearest.
     package var isNearby: Bool
-    /// What may be shown of it, and as what.
+    /// The value to show and its freshness.
     package var result: LoadResult<Content>
 
-    /// Makes an entry.
     package init(date: Date, parkID: String?, isNearby: Bool, result: LoadResult<Content>) {
         self.date = date
         self.parkID = parkID
@@ -22,13 +21,13 @@ package struct ParkEntry<Content: ParkContent>: TimelineEntry, Sendable {
         self.result = result
     }
 
-    /// How relevant the widget is in a stack: only what is current speaks for itself.
+    /// The relevance of the widget in a stack: 2 for current values, 1 for older values, 0 for none.
     package var relevance: TimelineEntryRelevance? {
         if case .current = result { return TimelineEntryRelevance(score: 2) }
         return TimelineEntryRelevance(score: result.value == nil ? 0 : 1)
     }
 
-    /// The park's name, as far as it is known without an answer.
+    /// The park's name from the built-in list, or its identifier for an unknown park.
     package var parkName: String? {
         parkID.map { RiverParks.park(id: $0)?.englishName ?? $0 }
     }

@@ -2,20 +2,20 @@ package import HangangjariModel
 package import Vitrine
 package import VitrineWidgets
 
-/// Makes the timelines of one kind of widget: stored first, the service only if that is old.
+/// A timeline provider that reads the stored snapshot first, and asks the service only if that is stale.
 ///
-/// A provider says what it loads and what its samples look like; all else is the same for parking and for a park's day.
-/// It holds nothing between requests: every request reads the container anew.
+/// A conforming type defines the data to load and its samples; everything else is common to both widgets. A provider has
+/// no state between requests: every request reads the container again.
 package protocol ParkProvider: AppIntentTimelineProvider where Entry == ParkEntry<Content>, Intent: ParkConfiguration {
-    /// The snapshot that is shown.
+    /// The type of the snapshot.
     associatedtype Content: ParkContent
 
-    /// A sample in the shape of what a configuration shows.
+    /// Returns a sample for a configuration.
     static func sample(for configuration: Intent, at now: Date) -> Entry
 
-    /// Loads what a configuration shows of a park.
+    /// Loads the snapshot that a configuration shows for a park.
     ///
-    /// - Throws: `VitrineError` with code `invalidName` for what cannot be a park's identifier.
+    /// - Throws: `VitrineError` with code `invalidName` for an invalid park identifier.
     static func load(
         _ configuration: Intent,
         of park: String,
@@ -26,10 +26,10 @@ package protocol ParkProvider: AppIntentTimelineProvider where Entry == ParkEntr
 }
 
 extension ParkProvider {
-    /// A sample, drawn redacted.
+    /// Returns a sample, which is rendered redacted.
     package func placeholder(in context: Context) -> Entry { Self.sample(for: Intent(), at: DeviceMoment.current.now) }
 
-    /// What is stored, without asking the service; in the gallery a sample as long as nothing is.
+    /// Returns an entry from the stored values without asking the service; in the gallery a sample if there are no values.
     package func snapshot(for configuration: Intent, in context: Context) async -> Entry {
         let moment = DeviceMoment.current
         let entry = await timeline(for: configuration, at: moment, asks: false).entries[0]
@@ -37,12 +37,12 @@ extension ParkProvider {
         return Self.sample(for: configuration, at: moment.now)
     }
 
-    /// How things stand, and will stand if no reload comes.
+    /// Returns the timeline for the present values, including their changes if there is no further reload.
     package func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry> {
         await timeline(for: configuration, at: DeviceMoment.current, asks: true)
     }
 
-    /// The timeline from a moment on; at least one entry, whatever happens.
+    /// Returns the timeline from a date on, with at least one entry in every case.
     private func timeline(for configuration: Intent, at moment: DeviceMoment, asks: Bool) async -> Timeline<Entry> {
         switch await planner(configuration, at: moment, asks: asks) {
         case .success(let planner): planner.timeline(from: moment.now)

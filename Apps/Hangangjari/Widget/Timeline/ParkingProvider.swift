@@ -1,18 +1,15 @@
 package import HangangjariModel
 package import Vitrine
-package import VitrineWidgets
+import VitrineWidgets
 
-/// Makes the timelines of the parking widget.
+/// The timeline provider of the parking widget.
 package struct ParkingProvider: ParkProvider {
-    /// An entry of the parking widget.
     package typealias Entry = ParkEntry<ParkingSnapshot>
-    /// The choices for one.
     package typealias Intent = ParkingConfiguration
 
-    /// Makes a provider.
     package init() {}
 
-    /// A sample with all lots together or each on its own.
+    /// Returns a sample for the configured mode.
     package static func sample(
         for configuration: ParkingConfiguration,
         at now: Date
@@ -20,7 +17,7 @@ package struct ParkingProvider: ParkProvider {
         Samples.parking(configuration.mode.mode, at: now)
     }
 
-    /// Loads a park's parking.
+    /// Loads the parking of a park.
     package static func load(
         _ configuration: ParkingConfiguration,
         of park: String,

@@ -3,9 +3,9 @@ package import HangangjariModel
 import Vitrine
 package import VitrineWidgets
 
-/// Entries whose shape shows what is to come, for placeholders and the gallery.
+/// Sample entries for placeholders and the gallery.
 package enum Samples {
-    /// A parking entry.
+    /// Returns a sample of the parking widget.
     package static func parking(_ mode: ParkingMode, at now: Date) -> ParkEntry<ParkingSnapshot> {
         let seen = now.addingTimeInterval(-4 * 60)
         let lots = [(64, 35), (356, 226), (123, 47), (131, 46)].enumerated()
@@ -32,7 +32,7 @@ package enum Samples {
         return entry(value, seen: seen, at: now)
     }
 
-    /// A park entry.
+    /// Returns a sample of the park widget.
     package static func general(_ focus: ParkFocus, at now: Date) -> ParkEntry<GeneralSnapshot> {
         let seen = now.addingTimeInterval(-11 * 60)
         let observation = Observation(observedAt: seen, staleAt: seen.addingTimeInterval(3600))

@@ -3,7 +3,7 @@ package import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// A widget without a value: which park, what is the matter, and what to do about it.
+/// The view for an entry without a value, with the park, the reason and the remedy.
 package struct AbsentView: View {
     private let symbol: String
     private let parkName: String?
@@ -11,23 +11,22 @@ package struct AbsentView: View {
     private let withdrawnAt: Date?
     @Environment(\.widgetFamily) private var family
 
-    /// Makes a view.
+    /// Creates a view.
     ///
     /// - Parameters:
-    ///   - reason: Why nothing is shown.
+    ///   - reason: The reason why no value is shown.
     ///   - symbol: The symbol of the widget's kind.
-    ///   - parkName: The park's name; nil if none could be chosen.
-    ///   - withheld: When what is withheld was observed; nil if nothing is.
+    ///   - parkName: The park's name; nil if no park could be determined.
+    ///   - withheld: The time of the observation of a withdrawn value; nil if there is none.
     package init(_ reason: FreshnessReason, symbol: String, parkName: String?, withheld: Date?) {
         self.symbol = symbol
         self.parkName = parkName
         withdrawnAt = withheld
-        // What is stored and too old is another thing than nothing, whatever kept the new from coming.
+        // A stored value that is too old is reported as such, whatever prevented newer values.
         text =
             withheld == nil || reason == .unknownThere ? ReasonText(reason) : ReasonText(.aged)
     }
 
-    /// Which widget it is, then a symbol, a heading and a sentence; in the middle where there is room.
     package var body: some View {
         VStack(alignment: .leading, spacing: 3) {
             WidgetHeader(

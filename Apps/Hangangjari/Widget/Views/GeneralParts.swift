@@ -4,7 +4,7 @@ import Vitrine
 import VitrineUI
 import VitrineWidgets
 
-/// A section in large.
+/// The section in focus, in a large size.
 struct FocusBlock: View {
     let fact: GeneralPicture.Fact
     let size: Double
@@ -35,7 +35,7 @@ struct FocusBlock: View {
     }
 }
 
-/// A section in a row, with a mark of its own if it is not current.
+/// A row with another section, with its own mark if it is not current.
 struct FactRow: View {
     let fact: GeneralPicture.Fact
 
@@ -64,7 +64,7 @@ struct FactRow: View {
     }
 }
 
-/// Something that decides whether to go.
+/// A label for a reason for or against a visit.
 struct SignLabel: View {
     let sign: GeneralSnapshot.Sign
 
@@ -115,7 +115,7 @@ struct SignLabel: View {
     }
 }
 
-/// One hour to come.
+/// A column with one forecast hour.
 struct StepColumn: View {
     let step: GeneralSnapshot.Step
     let isCurrent: Bool

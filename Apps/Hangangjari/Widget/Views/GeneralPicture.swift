@@ -3,10 +3,10 @@ import HangangjariModel
 import Vitrine
 import VitrineUI
 
-/// What the forms of the park widget draw, with every section judged by its own age.
+/// The content of the park widget's views, in which every section is judged by its own age.
 struct GeneralPicture {
     let value: GeneralSnapshot
-    /// What may be said of the focus.
+    /// The freshness of the section in focus.
     let freshness: Freshness
     let observedAt: Date?
     let date: Date
@@ -14,27 +14,27 @@ struct GeneralPicture {
 
     var isCurrent: Bool { freshness == .current }
 
-    /// One section in words.
+    /// The texts of a section.
     struct Fact {
         let title: String
         let symbol: String
-        /// The value in large.
+        /// The value, shown in a large size.
         let text: String
-        /// The value explained.
+        /// An explanation of the value.
         let detail: String
         let color: Color
         let freshness: Freshness
         let observedAt: Date?
 
         var isCurrent: Bool { freshness == .current }
-        /// Colour is for what is current.
+        /// The colour, which is grey for values that are not current.
         var shownColor: Color { isCurrent ? color : Palette.unknown }
     }
 
     var focusFact: Fact { fact(value.focus) }
     var otherFacts: [Fact] { ParkFocus.allCases.filter { $0 != value.focus }.map(fact) }
 
-    /// What decides, as far as it rests on something that may still be called current.
+    /// The signs whose observation is still current.
     var signs: [GeneralSnapshot.Sign] {
         guard isCurrent else { return [] }
         return value.signals.filter { sign in
@@ -43,13 +43,13 @@ struct GeneralPicture {
         }
     }
 
-    /// Whether all sections are current: praise needs that, whichever of them is the focus.
+    /// Whether all sections are current, which the sign for a pleasant park requires.
     private var isAllCurrent: Bool { ParkFocus.allCases.allSatisfy { fact($0).isCurrent } }
 
-    /// The hours that are still to come.
+    /// The forecast hours that have not ended.
     var steps: [GeneralSnapshot.Step] { value.movement.filter { $0.end > date } }
 
-    /// A section in words; of one that is too old only that it is.
+    /// Returns the texts of a section; for an outdated section only the statement that it is too old.
     private func fact(_ focus: ParkFocus) -> Fact {
         let (seen, limits) = observation(focus)
         let own = seen.freshness(limits, at: date)
@@ -139,7 +139,7 @@ struct GeneralPicture {
 
 /// The weather's symbols and words.
 enum SkyText {
-    /// What falls.
+    /// Returns the symbol and the word for a kind of precipitation.
     static func of(_ kind: WeatherSection.PrecipitationKind) -> (symbol: String, word: String?) {
         switch kind {
         case .none: ("cloud.sun.fill", "Dry")
@@ -150,7 +150,7 @@ enum SkyText {
         }
     }
 
-    /// An hour to come.
+    /// Returns the symbol for a forecast hour.
     static func of(_ step: GeneralSnapshot.Step) -> String {
         switch (step.precipitation, step.sky) {
         case (.rain, _): "cloud.rain.fill"

@@ -4,15 +4,14 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// The park widget, in the form of its size, with its focus first.
+/// The park widget's view, which shows the section in focus first.
 package struct GeneralView: View {
     private let entry: ParkEntry<GeneralSnapshot>
     @Environment(\.widgetFamily) private var family
 
-    /// Makes the view of an entry.
     package init(entry: ParkEntry<GeneralSnapshot>) { self.entry = entry }
 
-    /// The form of the family; a tap opens the park's outing.
+    /// The layout for the family; a tap opens the park's outing section.
     package var body: some View {
         content
             .containerBackground(for: .widget) { WidgetGround(isCurrent: entry.result.freshness == .current) }
@@ -42,7 +41,7 @@ package struct GeneralView: View {
     }
 }
 
-/// The focus in large, and whether to go.
+/// The small layout: the section in focus, and a sign.
 struct SmallGeneral: View {
     let picture: GeneralPicture
 
@@ -59,7 +58,7 @@ struct SmallGeneral: View {
     }
 }
 
-/// The focus on the left, the other two on the right.
+/// The medium layout: the section in focus on the left, the other two on the right.
 struct MediumGeneral: View {
     let picture: GeneralPicture
 
@@ -84,7 +83,7 @@ struct MediumGeneral: View {
     }
 }
 
-/// The focus, how it goes on, the other two, and what decides.
+/// The large layout: the section in focus with its forecast, the other two, and the signs.
 struct LargeGeneral: View {
     let picture: GeneralPicture
 

@@ -2,37 +2,36 @@ import HangangjariModel
 package import Vitrine
 package import VitrineUI
 
-/// Says how sure the numbers beside it are: just confirmed, or old and why.
+/// A mark that shows how reliable the values next to it are: current, or outdated with the reason.
 ///
-/// The age is live text: it goes on growing without a reload.
+/// The age is live text and grows without a reload.
 package struct KnowledgeMark: View {
     private let freshness: Freshness
     private let observedAt: Date?
     private let form: Form
 
-    /// How much room there is.
+    /// The layouts of a mark.
     package enum Form {
-        /// A line: the age and why it is not newer.
+        /// One line with the age and the reason for it.
         case line
-        /// Two short lines for the same.
+        /// Two short lines with the same content.
         case stacked
-        /// The age alone.
+        /// Only the age.
         case short
     }
 
-    /// Makes a mark.
+    /// Creates a mark.
     ///
     /// - Parameters:
-    ///   - freshness: What may be said of the numbers.
-    ///   - observedAt: When they were observed; nil if nobody knows.
-    ///   - form: How much room there is.
+    ///   - freshness: The freshness of the values.
+    ///   - observedAt: The time of the observation; nil if it is unknown.
+    ///   - form: The layout.
     package init(_ freshness: Freshness, observedAt: Date?, form: Form = .line) {
         self.freshness = freshness
         self.observedAt = observedAt
         self.form = form
     }
 
-    /// A symbol and a line, or two.
     package var body: some View {
         HStack(spacing: 3) {
             Image(systemName: symbol).accessibilityHidden(true)

@@ -1,14 +1,12 @@
 package import HangangjariAPI
 package import VitrineUI
 
-/// How a level is called and coloured: colour never stands alone.
+/// The word and the colour of a level; the colour never appears without the word.
 package struct LevelStyle {
-    /// The level in a word.
     package let word: String
-    /// The level's colour.
     package let color: Color
 
-    /// The style of a level of parking.
+    /// Returns the style of a parking level.
     package static func parking(_ level: Level) -> LevelStyle {
         switch level {
         case .available: LevelStyle(word: "Plenty of room", color: .green)
@@ -19,7 +17,7 @@ package struct LevelStyle {
         }
     }
 
-    /// The style of a level of people.
+    /// Returns the style of a crowd level.
     package static func crowd(_ level: Level) -> LevelStyle {
         switch level {
         case .available: LevelStyle(word: "Quiet", color: .green)
@@ -30,7 +28,7 @@ package struct LevelStyle {
         }
     }
 
-    /// The style of a grade of dust.
+    /// Returns the style of a dust grade.
     package static func dust(_ grade: DustSection.Grade) -> LevelStyle {
         switch grade {
         case .good: LevelStyle(word: "Good", color: .blue)

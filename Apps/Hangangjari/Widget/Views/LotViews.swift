@@ -4,7 +4,7 @@ import Vitrine
 import VitrineUI
 import VitrineWidgets
 
-/// Up to four lots below each other.
+/// The small layout with up to four lots.
 struct SmallLots: View {
     let picture: ParkingPicture
 
@@ -23,7 +23,7 @@ struct SmallLots: View {
     }
 }
 
-/// Up to six lots in two columns, beside the sum.
+/// The medium layout with up to six lots in two columns.
 struct MediumLots: View {
     let picture: ParkingPicture
 
@@ -51,7 +51,7 @@ struct MediumLots: View {
     }
 }
 
-/// One lot: its number, how much is free, a bar; a tap opens it.
+/// A row with a lot's number, a bar and its free spaces; a tap opens the lot.
 struct LotRow: View {
     let lot: ParkingSnapshot.Lot
     let picture: ParkingPicture
@@ -83,7 +83,7 @@ struct LotRow: View {
         .accessibilityValue(reading)
     }
 
-    /// What may be said of the lot's own count: a lot can be older than the others.
+    /// The freshness of the lot's own count, which can be older than the others.
     private var freshness: Freshness {
         FreshnessPolicy.parking.freshness(observedAt: lot.judgedAt, now: picture.date).combined(with: picture.freshness)
     }

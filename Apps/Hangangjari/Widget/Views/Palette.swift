@@ -3,22 +3,21 @@ package import VitrineUI
 
 /// The colours of Hangangjari's widgets and screens.
 package enum Palette {
-    /// The app's own colour: the river.
+    /// The app's accent colour.
     package static let accent = Color.teal
-    /// What is not current.
+    /// The colour of marks on values that are not current.
     package static let stale = Color.orange
-    /// What is not known.
+    /// The colour of unknown values.
     package static let unknown = Color.gray
 }
 
-/// The ground of the widgets: the system's, with a breath of the river from below.
+/// The background of the widgets: the system's background with a faint gradient.
 package struct WidgetGround: View {
     private let isCurrent: Bool
 
-    /// Makes the ground; without colour where what is shown is not current.
+    /// Creates a background, which is grey if the values are not current.
     package init(isCurrent: Bool = true) { self.isCurrent = isCurrent }
 
-    /// The system's ground below a faint gradient.
     package var body: some View {
         ZStack {
             Rectangle().fill(.background)

@@ -4,15 +4,14 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// The parking widget, in the form of its size and mode.
+/// The parking widget's view.
 package struct ParkingView: View {
     private let entry: ParkEntry<ParkingSnapshot>
     @Environment(\.widgetFamily) private var family
 
-    /// Makes the view of an entry.
     package init(entry: ParkEntry<ParkingSnapshot>) { self.entry = entry }
 
-    /// The form of the family; a tap opens the park's parking.
+    /// The layout for the family and mode; a tap opens the park's parking section.
     package var body: some View {
         content
             .containerBackground(for: .widget) { WidgetGround(isCurrent: entry.result.freshness == .current) }
@@ -48,7 +47,7 @@ package struct ParkingView: View {
     }
 }
 
-/// What the forms of the parking widget draw.
+/// The content of the parking widget's views.
 struct ParkingPicture {
     let value: ParkingSnapshot
     let freshness: Freshness
@@ -58,11 +57,11 @@ struct ParkingPicture {
 
     var isCurrent: Bool { freshness == .current }
     var style: LevelStyle { .parking(value.level) }
-    /// Colour is for what is current; an old number must not look like an answer.
+    /// The colour, which is grey for values that are not current, so that an old number does not look reliable.
     var color: Color { isCurrent ? style.color : Palette.unknown }
 }
 
-/// A large number over all lots.
+/// The small layout with the total.
 struct SmallTotal: View {
     let picture: ParkingPicture
 
@@ -76,7 +75,7 @@ struct SmallTotal: View {
             )
             Spacer(minLength: 2)
             TotalNumber(picture: picture, size: 38)
-            // What is old gives no advice: why it is old takes the place.
+            // An outdated value shows the reason for its age in place of the level's word.
             SpaceBar(picture: picture, showsWord: picture.isCurrent).padding(.top, 5)
             Spacer(minLength: 4)
             KnowledgeMark(picture.freshness, observedAt: picture.observedAt, form: .stacked)
@@ -84,7 +83,7 @@ struct SmallTotal: View {
     }
 }
 
-/// The number of free spaces, or why there is none.
+/// The number of free spaces, or a text if there is no count.
 struct TotalNumber: View {
     let picture: ParkingPicture
     let size: Double
@@ -108,7 +107,7 @@ struct TotalNumber: View {
     }
 }
 
-/// How much of the spaces is free, as a bar and a word.
+/// The share of free spaces as a bar and a word.
 struct SpaceBar: View {
     let picture: ParkingPicture
     var showsWord = true
@@ -131,7 +130,7 @@ struct SpaceBar: View {
     }
 }
 
-/// A bar that is as full as there is room.
+/// A bar whose length shows the share of free spaces.
 struct FreeBar: View {
     let fraction: Double
     let color: Color
@@ -141,7 +140,7 @@ struct FreeBar: View {
         GeometryReader { proxy in
             ZStack(alignment: .leading) {
                 Capsule().fill(color.opacity(0.18))
-                // Nothing is drawn of what is full or not known; of anything else at least a dot.
+                // A full or unknown lot has no bar; any other value has at least a dot.
                 if fraction > 0 {
                     Capsule().fill(color).frame(width: max(height, proxy.size.width * min(fraction, 1)))
                 }
@@ -153,7 +152,7 @@ struct FreeBar: View {
     }
 }
 
-/// The number on the left; the word, the way and the mark on the right.
+/// The medium layout: the total on the left; the level's word, the link and the mark on the right.
 struct MediumTotal: View {
     let picture: ParkingPicture
 
@@ -186,9 +185,9 @@ struct MediumTotal: View {
     }
 }
 
-/// Leads to the park's parking in the app, which has the way there; nothing if no way is known.
+/// A link to the park's parking section in the app, which shows the directions; empty without directions.
 ///
-/// A widget's link opens the widget's own app, whatever its address: it can not lead to a map.
+/// A widget's link always opens the widget's own app, so it cannot open a map directly.
 struct DirectionsLink: View {
     private let url: URL?
 

@@ -1,18 +1,17 @@
 import HangangjariModel
 package import Vitrine
 
-/// What is said of a reason on a widget: each reason looks and reads differently.
+/// The texts for a reason on a widget; each reason has its own symbol and texts.
 package struct ReasonText {
-    /// A symbol.
     package let symbol: String
-    /// Two or three words, for a mark beside an old value.
+    /// Two or three words for a mark next to an outdated value.
     package let short: String
-    /// A heading where there is no value.
+    /// A heading for a view without a value.
     package let title: String
-    /// One sentence: what to do, or what happens next.
+    /// One sentence with the remedy or the next step.
     package let detail: String
 
-    /// The text of a reason.
+    /// Creates the texts for a reason.
     package init(_ reason: FreshnessReason) {
         (symbol, short, title, detail) = Self.parts(reason)
     }

@@ -2,14 +2,13 @@ import HangangjariModel
 package import VitrineUI
 import VitrineWidgets
 
-/// The park's name with a symbol before it, and a button that asks anew where there is room.
+/// A header with a symbol, the park's name, and optionally a refresh button.
 package struct WidgetHeader: View {
     private let symbol: String
     private let name: String
     private let isNearby: Bool
     private let refreshes: Bool
 
-    /// Makes a header.
     package init(_ symbol: String, _ name: String, isNearby: Bool, refreshes: Bool) {
         self.symbol = symbol
         self.name = name
@@ -17,7 +16,6 @@ package struct WidgetHeader: View {
         self.refreshes = refreshes
     }
 
-    /// One line.
     package var body: some View {
         HStack(spacing: 4) {
             Image(systemName: symbol)

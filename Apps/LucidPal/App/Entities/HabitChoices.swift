@@ -7,14 +7,11 @@ package enum UnitChoice: String, AppEnum {
     case count
     case duration
 
-    /// The type's name.
     package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Unit"
-    /// The choices' names.
     package static let caseDisplayRepresentations: [UnitChoice: DisplayRepresentation] = [
         .boolean: "Done or not", .count: "Count", .duration: "Minutes",
     ]
 
-    /// The model's unit.
     package var unit: Habit.Unit {
         switch self {
         case .boolean: .boolean
@@ -29,13 +26,10 @@ package enum FrequencyChoice: String, AppEnum {
     case daily
     case weekly
 
-    /// The type's name.
     package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Frequency"
-    /// The choices' names.
     package static let caseDisplayRepresentations: [FrequencyChoice: DisplayRepresentation] = [
         .daily: "Every day", .weekly: "Every week",
     ]
 
-    /// The model's frequency.
     package var frequency: Habit.Frequency { self == .daily ? .daily : .weekly }
 }

@@ -4,18 +4,15 @@ package import VitrineWidgets
 
 /// Imports a calendar from a file on this machine.
 package struct ImportCalendar: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Import Calendar"
-    /// What it does.
     package static let description: IntentDescription? =
         "Imports an .ics file; importing a file of the same name again replaces it."
 
     @Parameter(title: "Path of the .ics file") var path: String
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Imports, tells what was left out, and asks for new widgets.
+    /// Imports the file and shows at most five warnings on the Calendar screen.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let file = try CalendarFile.read(path)
@@ -33,22 +30,17 @@ package struct ImportCalendar: AppIntent {
 
 /// Removes an imported calendar.
 package struct RemoveCalendar: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Remove Calendar"
-    /// What it does.
     package static let description: IntentDescription? = "Removes an imported calendar by its name."
 
     @Parameter(title: "Name") var name: String
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for a calendar.
     package init(name: String) {
         self.name = name
     }
 
-    /// Removes, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         try services.calendars.remove(named: name, at: services.moment)

@@ -2,27 +2,22 @@ package import LucidPalModel
 package import Vitrine
 package import VitrineWidgets
 
-/// Logs a habit for today or another day; logging again replaces.
+/// Logs a habit for today or another day; logging again replaces the value.
 package struct LogHabit: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Log Habit"
-    /// What it does.
     package static let description: IntentDescription? = "Logs a habit; logging the same day again replaces it."
 
     @Parameter(title: "Habit") var habit: HabitEntity
     @Parameter(title: "Value (1 for done)") var value: Double?
     @Parameter(title: "Day (YYYY-MM-DD, today if empty)") var day: String?
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for today.
     package init(_ habit: Habit, value: Double) {
         self.habit = HabitEntity(habit)
         self.value = value
     }
 
-    /// Logs, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let day = try DayText.day(day, at: services.moment)
@@ -34,24 +29,19 @@ package struct LogHabit: AppIntent {
     }
 }
 
-/// Takes back what was logged for a habit today.
+/// Removes what was logged for a habit today.
 package struct UndoLog: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Undo Log"
-    /// What it does.
-    package static let description: IntentDescription? = "Takes back what was logged for a habit today."
+    package static let description: IntentDescription? = "Removes what was logged for a habit today."
 
     @Parameter(title: "Habit") var habit: HabitEntity
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for a habit.
     package init(_ habit: Habit) {
         self.habit = HabitEntity(habit)
     }
 
-    /// Takes back, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         try services.habits.removeEntry(of: habit.id, on: services.moment.today, at: services.moment)
@@ -60,22 +50,17 @@ package struct UndoLog: AppIntent {
     }
 }
 
-/// Makes a habit.
 package struct AddHabit: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Add Habit"
-    /// What it does.
-    package static let description: IntentDescription? = "Makes a new habit."
+    package static let description: IntentDescription? = "Creates a habit."
 
     @Parameter(title: "Name") var name: String
     @Parameter(title: "Unit", default: .boolean) var unit: UnitChoice
     @Parameter(title: "Target", default: 1) var target: Double
     @Parameter(title: "Frequency", default: .daily) var frequency: FrequencyChoice
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Stores the habit, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let habit = Habit(
@@ -93,24 +78,19 @@ package struct AddHabit: AppIntent {
     }
 }
 
-/// Archives a habit: it keeps its entries and is no longer counted.
+/// Archives a habit: it keeps its entries and no longer counts.
 package struct ArchiveHabit: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Archive Habit"
-    /// What it does.
-    package static let description: IntentDescription? = "Keeps a habit and its entries, but no longer counts it."
+    package static let description: IntentDescription? = "Keeps a habit and its entries, but stops counting it."
 
     @Parameter(title: "Habit") var habit: HabitEntity
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Makes an intent for a habit.
     package init(_ habit: Habit) {
         self.habit = HabitEntity(habit)
     }
 
-    /// Archives, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         var stored = try services.habits.load(until: services.moment.today).book.habit(named: habit.id)
@@ -123,17 +103,13 @@ package struct ArchiveHabit: AppIntent {
 
 /// Deletes a habit and all its entries.
 package struct DeleteHabit: AppIntent {
-    /// The title.
     package static let title: LocalizedStringResource = "Delete Habit"
-    /// What it does.
     package static let description: IntentDescription? = "Deletes a habit and everything that was logged for it."
 
     @Parameter(title: "Habit") var habit: HabitEntity
 
-    /// Makes an intent without values.
     package init() {}
 
-    /// Deletes, and asks for new widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         try services.habits.delete(id: habit.id, at: services.moment)
@@ -142,15 +118,15 @@ package struct DeleteHabit: AppIntent {
     }
 }
 
-/// The day that a person typed.
+/// Parsing of a day that a person typed.
 package enum DayText {
-    /// Reads a day; nothing means today.
+    /// Returns the day that a text names, or today if the text is nil or empty.
     ///
     /// - Throws: `LucidPalError` with code `badDay`.
     package static func day(_ text: String?, at moment: Moment) throws(LucidPalError) -> LocalDay {
         guard let text, !text.isEmpty else { return moment.today }
         guard let day = LocalDay(text) else {
-            throw LucidPalError(.badDay, "\"\(text.prefix(40))\" is no day; write it as \(moment.today).")
+            throw LucidPalError(.badDay, "\"\(text.prefix(40))\" is not a date; write it as \(moment.today).")
         }
         return day
     }

@@ -1,23 +1,18 @@
 import LucidPalCalendar
 package import LucidPalModel
+import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// What the app does when it finds nothing of its own.
+/// What the app stores if nothing was ever stored.
 package enum FirstStart: String, Sendable {
-    /// Stores the sample, and remembers that it is one.
+    /// Store the sample data and mark it as such.
     case sample
-    /// Stores that there is nothing, so that the widgets say so.
+    /// Store empty data, so that the widgets report that there are no habits.
     case empty
 
-    /// The variable by which whoever starts the app chooses.
+    /// The environment variable that selects the first start.
     package static let variable = "VITRINE_DATA"
 
-    /// Reads the choice; the sample if it is not made.
+    /// Reads the choice from the environment; without one, the sample.
     ///
     /// - Throws: `LucidPalError` with code `badInput` for any other value.
     package init(environment: [String: String]) throws(LucidPalError) {
@@ -28,10 +23,10 @@ package enum FirstStart: String, Sendable {
         self = choice
     }
 
-    /// Stores what the choice says; does nothing if anything was ever stored.
+    /// Stores the chosen data, unless something was stored before.
     ///
-    /// - Returns: Whether it was the first start.
-    /// - Throws: `LucidPalError` or `CalendarError` if it cannot be stored.
+    /// - Returns: Whether this was the first start.
+    /// - Throws: `LucidPalError` or `CalendarError` if the data cannot be stored.
     @discardableResult
     package func run(_ services: Services) throws -> Bool {
         guard services.settings.isNew else { return false }
@@ -45,9 +40,9 @@ package enum FirstStart: String, Sendable {
         return true
     }
 
-    /// Stores the sample beside whatever there is, in place of an earlier sample.
+    /// Stores the sample beside the existing data; it replaces an earlier sample.
     ///
-    /// - Throws: `LucidPalError` or `CalendarError` if it cannot be stored.
+    /// - Throws: `LucidPalError` or `CalendarError` if the data cannot be stored.
     package static func storeSample(_ services: Services) throws {
         let moment = services.moment
         let sample = SampleData(at: moment)
@@ -62,9 +57,9 @@ package enum FirstStart: String, Sendable {
         )
     }
 
-    /// Removes the sample and keeps what a person added.
+    /// Removes the sample data and keeps what a person added.
     ///
-    /// - Throws: `LucidPalError`; what was removed until then stays removed.
+    /// - Throws: `LucidPalError`; what was removed before the failure stays removed.
     package static func removeSample(_ services: Services) throws(LucidPalError) {
         let moment = services.moment
         for habit in try services.habits.load(until: moment.today).book.habits where SampleData.isSample(habit.id) {

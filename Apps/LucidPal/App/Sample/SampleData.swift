@@ -1,29 +1,20 @@
 package import LucidPalModel
 import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// A small, plausible life to look at: habits with half a year of entries, and notes.
+/// Sample data: habits with half a year of entries, and notes.
 ///
-/// The same for the same day.
+/// The entries depend only on the day, so that two runs on one day produce the same data.
 package struct SampleData: Sendable {
     /// The name under which the sample's calendar is imported.
     package static let calendarName = "sample"
-    /// How many days of entries there are.
+    /// The number of days before today that have entries.
     package static let days = 183
 
-    /// The habits.
     package let habits: [Habit]
-    /// Their entries.
     package let entries: [HabitEntry]
-    /// The notes.
     package let notes: [Note]
 
-    /// Makes the sample as it is seen on a day.
+    /// Creates the sample as of a moment.
     package init(at moment: Moment) {
         let plans = Self.plans
         habits = plans.map { plan in
@@ -92,7 +83,7 @@ package struct SampleData: Sendable {
     }
 }
 
-/// How one habit of the sample was kept.
+/// One habit of the sample, and how regularly it was kept.
 struct HabitPlan {
     let name: String
     let title: String
@@ -101,11 +92,11 @@ struct HabitPlan {
     let color: HabitColor
     let symbol: String
     let frequency: Habit.Frequency
-    /// The days, or weeks, before today without a gap.
+    /// The days, or weeks, in a row before today.
     private let run: Int
-    /// How often it was done before that, 0…1.
+    /// The probability of an entry on an earlier day, 0…1.
     private let chance: Double
-    /// What was logged today; nil for nothing.
+    /// The value logged today; nil for no entry.
     private let today: Double?
 
     init(
@@ -132,14 +123,13 @@ struct HabitPlan {
         self.today = today
     }
 
-    /// The entries up to a day.
     func entries(until today: LocalDay) -> [HabitEntry] {
         let habitID = SampleData.prefix + name
         var entries: [HabitEntry] = []
         for back in (1...SampleData.days).reversed() {
             let day = today.adding(days: -back)
             let draw = Self.draw(name, day)
-            // The day before the run is a gap, so that the run is as long as it says.
+            // The day before the run is a gap, so that the run has exactly the stated length.
             guard isKept(back, day, draw) else { continue }
             entries.append(HabitEntry(habitID: habitID, day: day, value: value(draw)))
         }
@@ -161,7 +151,7 @@ struct HabitPlan {
         }
     }
 
-    /// A number in 0..<1 that depends on habit and day only (SplitMix64 of both).
+    /// A number in 0..<1 that depends only on the habit and the day (SplitMix64 of both).
     private static func draw(_ name: String, _ day: LocalDay) -> Double {
         var mixed = name.utf8.reduce(UInt64(truncatingIfNeeded: day.daysSince1970)) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -8,16 +8,15 @@ package struct CalendarScreen: View {
     private let content: ScreenContent
     private let marked: String?
 
-    /// The most events that are listed.
+    /// The maximum number of listed events.
     private static let maximumListed = 40
 
-    /// Makes the screen.
     package init(content: ScreenContent, marked: String?) {
         self.content = content
         self.marked = marked
     }
 
-    /// The events by day, then the calendars.
+    /// The events by day, followed by the calendars.
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             if content.calendars.isEmpty {
@@ -89,7 +88,7 @@ package struct CalendarScreen: View {
     }
 }
 
-/// One event: its times in a column, then title and place.
+/// One event: a column with its times, then its title and location.
 struct EventListRow: View {
     let event: UpcomingEvent
     let days: DayCalendar

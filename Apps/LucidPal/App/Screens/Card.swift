@@ -1,15 +1,14 @@
 package import VitrineUI
 
-/// A group of rows on a rounded ground.
+/// A group of rows on a rounded background.
 package struct Card<Content: View>: View {
     private let content: Content
 
-    /// Makes a card.
     package init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// The rows, one below the other, over the whole width.
+    /// The rows in a column over the full width.
     package var body: some View {
         VStack(alignment: .leading, spacing: 12) { content }
             .padding(14)
@@ -23,13 +22,12 @@ package struct SymbolButton: View {
     private let symbol: String
     private let color: Color
 
-    /// Makes the look of a button.
+    /// Creates the label of a button; it has no action of its own.
     package init(_ symbol: String, _ color: Color) {
         self.symbol = symbol
         self.color = color
     }
 
-    /// A symbol in a tinted circle.
     package var body: some View {
         Image(systemName: symbol)
             .font(.system(size: 15, weight: .semibold))
@@ -39,20 +37,19 @@ package struct SymbolButton: View {
     }
 }
 
-/// A line of advice or trouble.
+/// A row that shows a notice or a problem.
 package struct NoticeRow: View {
     private let symbol: String
     private let text: String
     private let color: Color
 
-    /// Makes a line.
     package init(_ symbol: String, _ text: String, _ color: Color) {
         self.symbol = symbol
         self.text = text
         self.color = color
     }
 
-    /// A symbol and text that may take several lines.
+    /// A symbol and a text of one or more lines.
     package var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
             Image(systemName: symbol).foregroundStyle(color)

@@ -3,18 +3,17 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// The app's only window: a heading, one of three screens, and the way to the others.
+/// The content of the app's only window: a heading, the tab bar and the selected screen.
 package struct LucidPalScreen: View {
     private let content: ScreenContent
     private let session: AppSession.State
 
-    /// Makes the window's view.
     package init(content: ScreenContent, session: AppSession.State) {
         self.content = content
         self.session = session
     }
 
-    /// The screen; it takes the app's links.
+    /// The selected screen; it also handles the app's links.
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             heading
@@ -51,7 +50,7 @@ package struct LucidPalScreen: View {
 }
 
 extension AppSession {
-    /// Shows the place that a link names.
+    /// Selects the screen, and marks the item, that a link names.
     package func open(_ place: LucidPalPlace) {
         update { state in
             state.messages = []
@@ -67,11 +66,11 @@ extension AppSession {
         }
     }
 
-    /// Stands for the note pinned last, whichever it is.
+    /// The marker for the most recently pinned note, used in place of an identifier.
     package static let pinned = "pinned"
 }
 
-/// The way from one screen to another.
+/// The buttons that switch between the screens.
 struct TabBar: View {
     let selected: AppSession.Tab
 
@@ -101,13 +100,13 @@ struct TabBar: View {
     }
 }
 
-/// Says that the data is a sample, and what can be done about it.
+/// A notice that the data is a sample, with buttons to keep or remove it.
 struct SampleBanner: View {
     var body: some View {
         Card {
             NoticeRow(
                 "sparkles",
-                "This is sample data, so that there is something to see. Keep it and make it yours, or start empty.",
+                "This is sample data. Keep it as your own, or start empty.",
                 .indigo
             )
             HStack(spacing: 10) {

@@ -2,18 +2,17 @@ import LucidPalModel
 package import VitrineUI
 import VitrineWidgets
 
-/// The notes: pinned ones first, each with its buttons.
+/// The notes, pinned ones first, each with its buttons.
 package struct NotesScreen: View {
     private let content: ScreenContent
     private let marked: String?
 
-    /// Makes the screen.
     package init(content: ScreenContent, marked: String?) {
         self.content = content
         self.marked = marked
     }
 
-    /// The list, or how to begin one.
+    /// The list, or a hint on how to add the first note.
     package var body: some View {
         Card {
             if content.notes.notes.isEmpty {
@@ -36,7 +35,6 @@ package struct NotesScreen: View {
     }
 }
 
-/// One note.
 struct NoteListRow: View {
     let note: Note
     let isMarked: Bool

@@ -2,30 +2,20 @@ import LucidPalCalendar
 package import LucidPalModel
 import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// All that a screen shows, as it was read at one moment.
+/// Everything that a screen shows, read at one moment.
 package struct ScreenContent: Sendable {
-    /// The moment.
     package var moment: Moment
-    /// The habits with their entries.
     package var habits = HabitBook()
-    /// The notes.
     package var notes = NoteBook()
-    /// The next events.
     package var events: [UpcomingEvent] = []
-    /// The names of the imported calendars.
+    /// The names of the imported calendars, in ascending order.
     package var calendars: [String] = []
-    /// Whether the data is the sample.
+    /// Whether the data is the sample data.
     package var isSample = false
-    /// What could not be read, each in a sentence.
+    /// One sentence for each thing that could not be read.
     package var problems: [String] = []
 
-    /// Reads everything, afresh; on the first start stores what that brings.
+    /// Reads everything from disk; on the first start it stores the initial data before that.
     package static func load(_ firstStart: FirstStart) -> ScreenContent {
         do {
             let services = try Services()
@@ -36,7 +26,6 @@ package struct ScreenContent: Sendable {
         }
     }
 
-    /// Reads what the stores hold.
     package init(_ services: Services) {
         moment = services.moment
         isSample = services.settings.settings.isSample
@@ -79,13 +68,14 @@ package struct ScreenContent: Sendable {
         }
     }
 
-    /// Why a link cannot be opened: what it names is not there; nil if it can.
+    /// Why a link cannot be opened, or nil if it can: the thing that it names must exist.
     package func refusal(of place: LucidPalPlace) -> String? {
         switch place {
         case .today, .notes, .calendar, .pinnedNote: nil
         case .habit(let id): habits.habits.contains { $0.id == id } ? nil : "there is no habit \(id)"
         case .note(let id): notes.notes.contains { $0.id == id } ? nil : "there is no note \(id)"
-        // An event of a widget may be over, or beyond what was read: its list is still the right place.
+        // An event on a widget may be over, or later than the events read here: the Calendar screen is still the right
+        // target.
         case .event: nil
         }
     }

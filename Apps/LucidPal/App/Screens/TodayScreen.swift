@@ -3,18 +3,16 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// The habits of today: how much is done, and a button for each.
+/// The habits of today: a summary, and a button for each habit.
 package struct TodayScreen: View {
     private let content: ScreenContent
     private let marked: String?
 
-    /// Makes the screen.
     package init(content: ScreenContent, marked: String?) {
         self.content = content
         self.marked = marked
     }
 
-    /// Summary, then the habits.
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             if content.habits.active.isEmpty {
@@ -42,13 +40,13 @@ package struct TodayScreen: View {
         }
     }
 
-    /// Which of the last seven days have an entry, today last.
+    /// Whether each of the last seven days has a finished entry; today is last.
     private func week(of habit: Habit) -> [Bool] {
         (0..<7).reversed().map { content.habits.isDone(habit, on: content.moment.today.adding(days: -$0)) }
     }
 }
 
-/// How much is done today, and the longest streak.
+/// The number of habits done today, and the longest streak.
 struct SummaryCard: View {
     let summary: HabitSummary
 
@@ -87,7 +85,7 @@ struct SummaryCard: View {
     private var days: String { summary.topStreakDays == 1 ? "1 day" : "\(summary.topStreakDays) days" }
 }
 
-/// One habit with its progress and its button.
+/// One habit with its progress and buttons.
 struct HabitRow: View {
     let habit: Habit
     let value: Double?
@@ -139,7 +137,7 @@ struct HabitRow: View {
         .buttonStyle(.plain)
     }
 
-    /// The value after one more tap: done, one more, or a quarter of the minutes more.
+    /// The value after one more tap: done, one more, or about a quarter of the target in minutes more.
     private var next: Double {
         let now = value ?? 0
         switch habit.unit {

@@ -1,29 +1,23 @@
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// From when to when an occurrence lasts, kept so that it stays right when the device's zone changes.
+/// The time that an occurrence takes, stored so that it stays correct when the device's zone changes.
 ///
-/// As JSON one object: `{"start": s, "end": s}` with seconds since 2001-01-01 UTC, `{"firstDay": "YYYY-MM-DD",
+/// Its JSON form is one object: `{"start": s, "end": s}` with seconds since 2001-01-01 UTC, `{"firstDay": "YYYY-MM-DD",
 /// "lastDay": "YYYY-MM-DD"}`, or `{"localStart": "YYYY-MM-DDTHH:MM:SS", "localEnd": …}`.
 package enum EventSpan: Hashable, Sendable {
-    /// Between two moments, the same everywhere; the end is not before the start.
+    /// Between two fixed moments; the end is not before the start.
     case moments(start: Date, end: Date)
-    /// Whole days of wherever the device is, both included.
+    /// Whole days in the device's zone, both included.
     case days(first: LocalDay, last: LocalDay)
-    /// Between two wall times of wherever the device is.
+    /// Between two wall times in the device's zone.
     case floating(start: WallTime, end: WallTime)
 
-    /// Whether it takes whole days.
+    /// Whether the span consists of whole days.
     package var isAllDay: Bool {
         if case .days = self { true } else { false }
     }
 
-    /// The moments between which it lasts where the device is.
+    /// The start and end in the device's zone.
     package func interval(in days: DayCalendar) -> (start: Date, end: Date) {
         switch self {
         case .moments(let start, let end): (start, end)
@@ -38,7 +32,7 @@ extension EventSpan: Codable {
         case start, end, firstDay, lastDay, localStart, localEnd
     }
 
-    /// Reads whichever of the three forms is there.
+    /// Reads any of the three forms.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         if container.contains(.firstDay) {
@@ -53,7 +47,6 @@ extension EventSpan: Codable {
         }
     }
 
-    /// Writes one of the three forms.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {

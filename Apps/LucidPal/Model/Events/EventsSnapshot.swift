@@ -1,26 +1,22 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Vitrine
 
-/// The next calendar events, written by the app for the widget, which does not read calendars itself.
+/// The next calendar events, which the app writes for the widget; the widget does not read calendars itself.
 package struct EventsSnapshot: Codable, Hashable, Sendable {
-    /// The most occurrences that are written.
+    /// The maximum number of stored occurrences.
     package static let maximumEvents = 20
-    /// How far ahead occurrences are written, in days.
+    /// The number of days ahead for which occurrences are stored.
     package static let days = 14
 
-    /// When it was written.
+    /// When the app wrote the snapshot.
     package var writtenAt: Date
-    /// The number of calendars that were imported.
+    /// The number of imported calendars.
     package var calendars: Int
-    /// The occurrences that had not ended when it was written, by start.
+    /// The occurrences that had not ended at `writtenAt`, sorted by start.
     package var events: [UpcomingEvent]
-    /// Until when `events` is complete: after it, nothing is known, which is not the same as no events.
+    /// The end of the period for which `events` is complete; later events are unknown, which differs from no events.
     package var completeUntil: Date
 
-    /// Makes a snapshot; the default one knows of no calendar.
+    /// Creates a snapshot; by default it has no calendars.
     package init(
         writtenAt: Date = .distantPast,
         calendars: Int = 0,

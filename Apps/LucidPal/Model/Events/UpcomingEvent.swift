@@ -1,23 +1,16 @@
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// One occurrence of a calendar event, as the widget shows it.
 package struct UpcomingEvent: Codable, Hashable, Sendable, Identifiable {
-    /// The identifier of this occurrence, the same after every import: 16 hexadecimal digits, safe in a link.
+    /// The identifier of this occurrence, stable across imports: 16 hexadecimal digits, safe in a link.
     package var id: String
     /// The title on one line; empty if the event has none.
     package var title: String
-    /// The place on one line; nil if there is none.
+    /// The location on one line; nil if the event has none.
     package var location: String?
-    /// When it is.
+    /// The time that the occurrence takes.
     package var span: EventSpan
 
-    /// Makes an occurrence.
     package init(id: String, title: String, location: String? = nil, span: EventSpan) {
         self.id = id
         self.title = title
@@ -25,7 +18,7 @@ package struct UpcomingEvent: Codable, Hashable, Sendable, Identifiable {
         self.span = span
     }
 
-    /// The place in a list: by start, whole days first, then by title.
+    /// The sort key in a list: by start, all-day events first, then by title.
     package struct Order: Comparable {
         private let start: Date
         private let rank: Int
@@ -39,12 +32,11 @@ package struct UpcomingEvent: Codable, Hashable, Sendable, Identifiable {
             id = event.id
         }
 
-        /// Whether the left event is listed before the right one.
         package static func < (left: Order, right: Order) -> Bool {
             (left.start, left.rank, left.title, left.id) < (right.start, right.rank, right.title, right.id)
         }
     }
 
-    /// The place in a list where the device is.
+    /// The sort key in a list, in the device's zone.
     package func order(in days: DayCalendar) -> Order { Order(self, in: days) }
 }

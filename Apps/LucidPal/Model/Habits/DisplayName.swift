@@ -1,19 +1,19 @@
-/// The bounds of what people may call a habit or a note.
+/// The bounds of habit names and note titles.
 ///
-/// A name is text, never markup: it is kept as it is, and cut only where it is shown.
+/// A name is plain text, never markup. It is stored in full and truncated only for display.
 package enum DisplayName {
-    /// The longest name that is stored, in characters.
+    /// The maximum length of a stored name, in characters.
     package static let maximumCharacters = 10_000
-    /// The longest name that is shown on a widget or a screen, in characters.
+    /// The maximum length of a displayed name, in characters.
     package static let maximumShown = 80
 
-    /// The name to store: on one line, without surrounding space and control characters.
+    /// Returns the name to store: on one line, without surrounding white space and control characters.
     ///
     /// - Parameters:
     ///   - text: What a person typed.
     ///   - thing: What is named, for the message, such as `habit`.
     /// - Returns: The name.
-    /// - Throws: `LucidPalError` with code `badName` if nothing is left, or more than is stored.
+    /// - Throws: `LucidPalError` with code `badName` if the name is empty or too long.
     package static func stored(_ text: String, of thing: String) throws(LucidPalError) -> String {
         let words = text.split { $0.isWhitespace || $0.isNewline || isControl($0) }
         let name = words.joined(separator: " ")
@@ -29,7 +29,7 @@ package enum DisplayName {
         return name
     }
 
-    /// The name to show: cut to `maximumShown` characters, with an ellipsis for the rest.
+    /// Returns the name to display: truncated to `maximumShown` characters, with an ellipsis.
     package static func shown(_ name: String) -> String {
         guard name.count > maximumShown else { return name }
         return name.prefix(maximumShown - 1) + "\u{2026}"

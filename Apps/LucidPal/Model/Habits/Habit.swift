@@ -1,25 +1,21 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Vitrine
 
-/// Something that a person wants to do again and again.
+/// Something that a person wants to do regularly.
 package struct Habit: Codable, Hashable, Sendable, Identifiable {
-    /// The most habits that are active, that is not archived, at a time.
+    /// The maximum number of active habits; archived ones do not count.
     package static let maximumActive = 100
 
     /// What an entry's value counts.
     package enum Unit: String, Codable, Hashable, Sendable, CaseIterable {
-        /// Done or not: done from a value of 1 on.
+        /// Done or not; a value of 1 or more is done.
         case boolean
-        /// Pieces, such as glasses of water.
+        /// A count, such as glasses of water.
         case count
         /// Minutes.
         case duration
     }
 
-    /// How often it is meant to be done.
+    /// How often the habit is due.
     package enum Frequency: String, Codable, Hashable, Sendable, CaseIterable {
         /// Every day; its streak counts days.
         case daily
@@ -29,24 +25,23 @@ package struct Habit: Codable, Hashable, Sendable, Identifiable {
 
     /// The identifier, unique among all habits; never shown.
     package var id: String
-    /// The name that people read; see `DisplayName` for its bounds.
+    /// The displayed name; `DisplayName` defines its bounds.
     package var name: String
     /// What an entry's value counts.
     package var unit: Unit
-    /// The value from which a day is done, in the unit; 1 for `boolean`.
+    /// The value at which a day is done, in the unit; 1 for `boolean`.
     package var target: Double
-    /// How often it is meant to be done.
+    /// How often the habit is due.
     package var frequency: Frequency
-    /// When it was made.
     package var createdAt: Date
-    /// When it was archived; nil while it is active.
+    /// When the habit was archived; nil while it is active.
     package var archivedAt: Date?
-    /// The colour it is shown in.
+    /// The display colour.
     package var color: HabitColor
-    /// The SF Symbols name it is shown with.
+    /// The SF Symbols name of its symbol.
     package var symbol: String
 
-    /// Makes a habit without checking it; `HabitBook` checks what is saved.
+    /// Creates a habit without validation; `HabitBook` validates what is saved.
     package init(
         id: String,
         name: String,
@@ -69,17 +64,16 @@ package struct Habit: Codable, Hashable, Sendable, Identifiable {
         self.symbol = symbol
     }
 
-    /// Whether it is not archived.
     package var isActive: Bool { archivedAt == nil }
 
-    /// Whether a value is enough for a day: at least 1 for `boolean`, at least the target for the others.
+    /// Whether a value completes a day: at least 1 for `boolean`, otherwise at least the target.
     package func isDone(by value: Double) -> Bool {
         unit == .boolean ? value >= 1 : value >= target
     }
 }
 
 extension Habit {
-    /// Reads a habit; what later versions added has a default, so that older files stay readable.
+    /// Reads a habit; fields added by later versions have defaults, so that older files stay readable.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -96,7 +90,7 @@ extension Habit {
     }
 }
 
-/// The colours that a habit can have, by the system's names.
+/// The colours that a habit can have, named like the system's colours.
 package enum HabitColor: String, Codable, Hashable, Sendable, CaseIterable {
     case red
     case orange

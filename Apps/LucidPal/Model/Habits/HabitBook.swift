@@ -1,23 +1,17 @@
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// All habits with the entries that matter today, as a value: every decision about them, and no effect.
+/// A value with all habits and their recent entries; it makes every decision about them and has no side effects.
 package struct HabitBook: Hashable, Sendable {
-    /// The habits in the order in which they were made; archived ones too.
+    /// The habits in order of creation, archived ones included.
     package private(set) var habits: [Habit]
     /// The entries by habit and day.
     private var entries: [String: [LocalDay: HabitEntry]]
 
-    /// Makes a book.
+    /// Creates a book.
     ///
     /// - Parameters:
-    ///   - habits: The habits.
-    ///   - entries: The entries; of several for one habit and day the last holds.
+    ///   - habits: The habits, in order of creation.
+    ///   - entries: The entries; the last one for a habit and day is valid.
     package init(habits: [Habit] = [], entries: [HabitEntry] = []) {
         self.habits = habits
         self.entries = [:]
@@ -30,18 +24,18 @@ package struct HabitBook: Hashable, Sendable {
     /// The entry of a habit on a day; nil if nothing was logged.
     package func entry(of habitID: String, on day: LocalDay) -> HabitEntry? { entries[habitID]?[day] }
 
-    /// Whether a habit's entry of a day is enough.
+    /// Whether a habit has an entry on a day that reaches its target.
     package func isDone(_ habit: Habit, on day: LocalDay) -> Bool {
         entry(of: habit.id, on: day).map { habit.isDone(by: $0.value) } ?? false
     }
 
-    /// How long a habit has been kept up.
+    /// The streak of a habit up to a day.
     package func streak(of habit: Habit, until today: LocalDay) -> Streak {
         let days = entries[habit.id] ?? [:]
         return Streak(habit.frequency, until: today) { days[$0] != nil }
     }
 
-    /// What the widget shows of all this on a day.
+    /// The summary that the widget shows on a day.
     package func summary(on today: LocalDay) -> HabitSummary {
         let streaks = active.map { (habit: $0, streak: streak(of: $0, until: today)) }.filter { $0.streak.days > 0 }
         let top = streaks.min { left, right in
@@ -55,7 +49,7 @@ package struct HabitBook: Hashable, Sendable {
         )
     }
 
-    /// Finds a habit by its identifier, or by its name if only one active habit, or else only one at all, has it.
+    /// Finds a habit by its identifier or name; a name must belong to one active habit, or else to one habit in all.
     ///
     /// - Throws: `LucidPalError` with code `notFound` or `ambiguous`.
     package func habit(named text: String) throws(LucidPalError) -> Habit {
@@ -69,7 +63,7 @@ package struct HabitBook: Hashable, Sendable {
             let ids = candidates.map(\.id).joined(separator: ", ")
             throw LucidPalError(
                 .ambiguous,
-                "\(candidates.count) habits are named \"\(DisplayName.shown(text))\"; use one's identifier: \(ids)"
+                "\(candidates.count) habits are named \"\(DisplayName.shown(text))\"; use an identifier: \(ids)"
             )
         }
         return habit
@@ -77,9 +71,9 @@ package struct HabitBook: Hashable, Sendable {
 }
 
 extension HabitBook {
-    /// Takes a new or changed habit: one with a known identifier replaces the old one in its place.
+    /// Adds a new habit, or replaces the one with the same identifier.
     ///
-    /// - Throws: `LucidPalError` with code `badName`, `badNumber` or `full`; the book is unchanged.
+    /// - Throws: `LucidPalError` with code `badName`, `badNumber` or `full`; the book is then unchanged.
     package mutating func save(_ habit: Habit) throws(LucidPalError) {
         var habit = habit
         habit.name = try DisplayName.stored(habit.name, of: "habit")
@@ -88,7 +82,7 @@ extension HabitBook {
         guard !habit.isActive || others.count(where: \.isActive) < Habit.maximumActive else {
             throw LucidPalError(
                 .full,
-                "There are \(Habit.maximumActive) active habits, as many as are taken; archive or delete one first."
+                "There are already \(Habit.maximumActive) active habits, the maximum; archive or delete one first."
             )
         }
         if let position = habits.firstIndex(where: { $0.id == habit.id }) {
@@ -98,11 +92,11 @@ extension HabitBook {
         }
     }
 
-    /// Checks an entry before it is logged.
+    /// Validates an entry before it is logged.
     ///
     /// - Parameters:
-    ///   - entry: The entry.
-    ///   - today: The local day; entries may lie before it, not after.
+    ///   - entry: The entry to validate.
+    ///   - today: The local day; entries must not be after it.
     /// - Throws: `LucidPalError` with code `notFound`, `badNumber` or `badDay`.
     package func check(_ entry: HabitEntry, today: LocalDay) throws(LucidPalError) {
         guard habits.contains(where: { $0.id == entry.habitID }) else {
@@ -112,11 +106,11 @@ extension HabitBook {
             throw LucidPalError(.badNumber, "The value \(entry.value) is not between 0 and 1000000.")
         }
         guard entry.day <= today else {
-            throw LucidPalError(.badDay, "The day \(entry.day) lies ahead of today, \(today); log it when it has come.")
+            throw LucidPalError(.badDay, "The day \(entry.day) is after today, \(today); log it on that day.")
         }
     }
 
-    /// Forgets a habit and its entries.
+    /// Removes a habit and its entries.
     ///
     /// - Throws: `LucidPalError` with code `notFound`.
     package mutating func delete(id: String) throws(LucidPalError) {

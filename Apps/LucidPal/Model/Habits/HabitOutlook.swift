@@ -1,45 +1,37 @@
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// How the habits will stand on the next days if nothing more is logged.
+/// The habits' summaries on the next days if nothing more is logged.
 ///
-/// Written beside the widgets' snapshot, which holds one day only. So a widget that nobody reloads still tells the truth
-/// after midnight: the new day begins with nothing done, and a streak ends on the day on which it does.
+/// It is written beside the widgets' snapshot, which covers only one day. A widget that is not reloaded therefore stays
+/// correct after midnight: the new day starts with nothing done, and each streak ends on the right day.
 package struct HabitOutlook: Codable, Hashable, Sendable {
-    /// How far ahead it looks, in days; long enough for a weekly streak to end.
+    /// The number of days ahead; long enough for a weekly streak to end.
     package static let days = 15
 
-    /// One day.
+    /// The summary of one day.
     package struct Day: Codable, Hashable, Sendable {
-        /// The local day.
+        /// The local day of the summary.
         package var day: LocalDay
-        /// How the habits stand on it.
         package var summary: HabitSummary
 
-        /// Makes a day.
         package init(day: LocalDay, summary: HabitSummary) {
             self.day = day
             self.summary = summary
         }
     }
 
-    /// When it was written: the habits' stamp of the snapshot that it belongs to.
+    /// When the outlook was written; equals the habits' stamp of the snapshot that it belongs to.
     package var writtenAt: Date
-    /// The day before, today, and the days to come.
+    /// The summaries of yesterday, today and the next days.
     package var outlook: [Day]
 
-    /// Makes an outlook that knows nothing.
+    /// Creates an outlook without days.
     package init(writtenAt: Date = .distantPast, outlook: [Day] = []) {
         self.writtenAt = writtenAt
         self.outlook = outlook
     }
 
-    /// Looks ahead, and one day back for a device that travels west over midnight.
+    /// Creates an outlook that also covers the day before, for a device that travels west over midnight.
     package init(of book: HabitBook, at moment: Moment) {
         let today = moment.today
         self.init(
@@ -49,6 +41,6 @@ package struct HabitOutlook: Codable, Hashable, Sendable {
         )
     }
 
-    /// How the habits stand on a day; nil for a day outside of the outlook.
+    /// The summary of a day; nil if the outlook does not cover it.
     package func summary(on day: LocalDay) -> HabitSummary? { outlook.first { $0.day == day }?.summary }
 }

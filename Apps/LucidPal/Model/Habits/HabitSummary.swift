@@ -1,15 +1,14 @@
-/// What the widget shows of the habits on one day.
+/// The habits of one day as the widget shows them.
 package struct HabitSummary: Codable, Hashable, Sendable {
-    /// The active habits that are done on that day.
+    /// The number of active habits that are done on that day.
     package var done: Int
-    /// The active habits.
+    /// The number of active habits.
     package var total: Int
-    /// The name of the active habit with the longest streak, of equal ones the first by name; nil if none has one.
+    /// The name of the active habit with the longest streak, the first by name among equals; nil if there is no streak.
     package var topStreakName: String?
-    /// That streak's days; 0 if there is none.
+    /// The length of that streak in days; 0 if there is none.
     package var topStreakDays: Int
 
-    /// Makes a summary.
     package init(done: Int = 0, total: Int = 0, topStreakName: String? = nil, topStreakDays: Int = 0) {
         self.done = done
         self.total = total

@@ -1,19 +1,18 @@
 package import Vitrine
 
-/// How long a habit has been kept up without a break, up to today.
+/// The number of days or weeks in a row, up to today, in which a habit was logged.
 package struct Streak: Hashable, Sendable {
-    /// How far a streak is followed back, in days.
+    /// The maximum number of days that a streak goes back.
     package static let maximumDays = 365
 
-    /// The days or weeks in a row; 0 for none.
+    /// The number of days or weeks in a row; 0 for none.
     package var count: Int
-    /// What `count` counts.
+    /// Whether `count` counts days or weeks.
     package var frequency: Habit.Frequency
 
-    /// The streak's length in days: a week is seven.
+    /// The length in days; a week counts as seven.
     package var days: Int { frequency == .weekly ? count * 7 : count }
 
-    /// Makes a streak.
     package init(count: Int, frequency: Habit.Frequency) {
         self.count = count
         self.frequency = frequency
@@ -21,14 +20,14 @@ package struct Streak: Hashable, Sendable {
 
     /// Counts backwards from today.
     ///
-    /// A day counts if it has any entry, whatever its value; a week (Monday to Sunday) if one of its days has. Today,
-    /// or this week, without an entry is passed over, not a break. Days after today are not looked at.
+    /// A day counts if it has an entry of any value. A week (Monday to Sunday) counts if one of its days does. A
+    /// missing entry for today, or for this week, does not end the streak. Days after today are ignored.
     ///
     /// - Parameters:
     ///   - frequency: Whether days or weeks are counted.
     ///   - today: The local day.
-    ///   - hasEntry: Whether a day has an entry.
-    /// - Complexity: At most `maximumDays` questions.
+    ///   - hasEntry: Returns whether a day has an entry.
+    /// - Complexity: At most `maximumDays` calls of `hasEntry`.
     package init(_ frequency: Habit.Frequency, until today: LocalDay, hasEntry: (LocalDay) -> Bool) {
         self.init(count: 0, frequency: frequency)
         let window = (0..<Self.maximumDays).map { today.adding(days: -$0) }
@@ -38,18 +37,18 @@ package struct Streak: Hashable, Sendable {
         }
     }
 
-    /// The length of the run at the start, where a missing first one is passed over.
+    /// The length of the leading run; the first element may be false.
     private static func run(_ kept: [Bool]) -> Int {
         let first = kept.first == true ? 0 : 1
         return kept.dropFirst(first).prefix { $0 }.count
     }
 
-    /// Descending days, cut where a week begins; a last, incomplete week stays.
+    /// Splits descending days into weeks; the last week may be incomplete.
     private static func weeks(_ days: [LocalDay]) -> [[LocalDay]] {
         var weeks: [[LocalDay]] = [[]]
         for day in days {
             weeks[weeks.count - 1].append(day)
-            // Monday: the days before it belong to another week.
+            // The day is a Monday: the days before it belong to the previous week.
             if day.weekday == 1 { weeks.append([]) }
         }
         return weeks.filter { !$0.isEmpty }

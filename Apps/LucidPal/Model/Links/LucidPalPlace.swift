@@ -1,13 +1,13 @@
 package import Vitrine
 
-/// A place in the app that a link opens.
+/// A destination in the app that a link opens.
 ///
-/// | link | place |
+/// | link | destination |
 /// |---|---|
 /// | `lucidpal://today` | the habits of today |
 /// | `lucidpal://notes`, `lucidpal://calendar` | the lists |
-/// | `lucidpal://habit/ID`, `lucidpal://note/ID`, `lucidpal://event/ID` | one of them |
-/// | `lucidpal://note/pinned` | the note pinned last |
+/// | `lucidpal://habit/ID`, `lucidpal://note/ID`, `lucidpal://event/ID` | one item of a list |
+/// | `lucidpal://note/pinned` | the most recently pinned note |
 package enum LucidPalPlace: Hashable, Sendable {
     case today
     case notes
@@ -17,12 +17,11 @@ package enum LucidPalPlace: Hashable, Sendable {
     case pinnedNote
     case event(String)
 
-    /// What stands in the place of a note's identifier; no note has it.
+    /// The path component that replaces a note's identifier; no note has this identifier.
     fileprivate static let pinned = "pinned"
 }
 
 extension DeepLinks where Destination == LucidPalPlace {
-    /// The app's links.
     package static let lucidPal = DeepLinks<LucidPalPlace>(
         "lucidpal",
         LinkRoute("today", to: .today),

@@ -1,30 +1,25 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Vitrine
 
-/// Something written down.
+/// A note with a title and an optional text.
 package struct Note: Codable, Hashable, Sendable, Identifiable {
-    /// The most notes that are kept.
+    /// The maximum number of stored notes.
     package static let maximumCount = 500
-    /// The longest text below the title, in characters.
+    /// The maximum length of the text below the title, in characters.
     package static let maximumBody = 100_000
 
     /// The identifier, unique among all notes; never shown.
     package var id: String
-    /// The title; see `DisplayName` for its bounds.
+    /// The title; `DisplayName` defines its bounds.
     package var title: String
     /// The text below the title; nil if there is none.
     package var body: String?
-    /// When it was pinned; nil while it is not.
+    /// When the note was pinned; nil if it is not pinned.
     package var pinnedAt: Date?
-    /// When it was made.
     package var createdAt: Date
-    /// When it was last changed.
+    /// When the note was last changed.
     package var updatedAt: Date
 
-    /// Makes a note without checking it; `NoteBook` checks what is saved.
+    /// Creates a note without validation; `NoteBook` validates what is saved.
     package init(
         id: String,
         title: String,
@@ -41,6 +36,5 @@ package struct Note: Codable, Hashable, Sendable, Identifiable {
         self.updatedAt = updatedAt ?? createdAt
     }
 
-    /// Whether it is pinned.
     package var isPinned: Bool { pinnedAt != nil }
 }

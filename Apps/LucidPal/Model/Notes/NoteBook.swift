@@ -1,27 +1,22 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Vitrine
 
-/// All notes as a value: every decision about them, and no effect.
+/// A value with all notes; it makes every decision about them and has no side effects.
 package struct NoteBook: Codable, Hashable, Sendable {
-    /// The notes in the order in which they were made.
+    /// The notes in order of creation.
     package private(set) var notes: [Note]
 
-    /// Makes a book.
     package init(notes: [Note] = []) {
         self.notes = notes
     }
 
-    /// The note pinned last; nil if none is pinned.
+    /// The most recently pinned note; nil if no note is pinned.
     ///
-    /// Of several pinned at the same time it is the last one made.
+    /// Among notes pinned at the same time it is the one created last.
     package var mostRecentlyPinned: Note? {
         notes.filter(\.isPinned).max { ($0.pinnedAt ?? .distantPast) <= ($1.pinnedAt ?? .distantPast) }
     }
 
-    /// The notes as a screen lists them: pinned ones first, then by last change, the newest on top.
+    /// The notes in display order: pinned ones first, then by last change, newest first.
     package var listed: [Note] {
         notes.sorted { left, right in
             let moments = (left.pinnedAt ?? .distantPast, right.pinnedAt ?? .distantPast)
@@ -29,7 +24,7 @@ package struct NoteBook: Codable, Hashable, Sendable {
         }
     }
 
-    /// Finds a note by its identifier, or by its title if only one has it.
+    /// Finds a note by its identifier, or by a title that only one note has.
     ///
     /// - Throws: `LucidPalError` with code `notFound` or `ambiguous`.
     package func note(named text: String) throws(LucidPalError) -> Note {
@@ -42,20 +37,20 @@ package struct NoteBook: Codable, Hashable, Sendable {
             let ids = titled.map(\.id).joined(separator: ", ")
             throw LucidPalError(
                 .ambiguous,
-                "\(titled.count) notes are titled \"\(DisplayName.shown(text))\"; use one's identifier: \(ids)"
+                "\(titled.count) notes are titled \"\(DisplayName.shown(text))\"; use an identifier: \(ids)"
             )
         }
         return note
     }
 
-    /// Takes a new note.
+    /// Adds a new note.
     ///
-    /// - Throws: `LucidPalError` with code `badName` or `full`; the book is unchanged.
+    /// - Throws: `LucidPalError` with code `badName` or `full`; the book is then unchanged.
     package mutating func create(_ note: Note) throws(LucidPalError) {
         guard notes.count < Note.maximumCount else {
             throw LucidPalError(
                 .full,
-                "There are \(Note.maximumCount) notes, as many as are kept; delete one first."
+                "There are already \(Note.maximumCount) notes, the maximum; delete one first."
             )
         }
         notes.append(try Self.checked(note))
@@ -65,10 +60,10 @@ package struct NoteBook: Codable, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - id: The note's identifier.
-    ///   - now: The time of the change.
-    ///   - change: Changes title, text or pin.
-    /// - Returns: The note as it is now.
-    /// - Throws: `LucidPalError` with code `notFound` or `badName`; the book is unchanged.
+    ///   - now: The time of the change, stored as `updatedAt`.
+    ///   - change: Changes the title, text or pin; a change of the identifier is ignored.
+    /// - Returns: The changed note.
+    /// - Throws: `LucidPalError` with code `notFound` or `badName`; the book is then unchanged.
     @discardableResult
     package mutating func update(
         id: String,
@@ -84,7 +79,7 @@ package struct NoteBook: Codable, Hashable, Sendable {
         return notes[position]
     }
 
-    /// Forgets a note.
+    /// Removes a note.
     ///
     /// - Throws: `LucidPalError` with code `notFound`.
     package mutating func delete(id: String) throws(LucidPalError) {

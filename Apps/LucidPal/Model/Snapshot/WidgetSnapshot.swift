@@ -1,27 +1,23 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Vitrine
 
-/// What the app tells its widgets, as `lucidpal_widget_snapshot.json` in the group's container.
+/// The values that the app shares with its widgets, stored as `lucidpal_widget_snapshot.json` in the group's container.
 ///
-/// JSON keys are the property names; dates are seconds since 2001-01-01 UTC; nil is left out.
+/// JSON keys are the property names; dates are seconds since 2001-01-01 UTC; nil values are omitted.
 package struct WidgetSnapshot: Codable, Hashable, Sendable {
-    /// When any writer last wrote; see the writers' own stamps for the age of a single value.
+    /// When any writer last wrote; for the age of a single value, use the stamps of its writer.
     package var writtenAt: Date
-    /// The habits completed on the day that the habits' writer stamped.
+    /// The number of habits done on the day in the stamp of the habits' writer.
     package var habitsToday: Int
-    /// The habits that are not archived.
+    /// The number of active habits.
     package var habitsTotal: Int
     /// The name of the habit with the longest active streak; nil if there is none.
     package var topStreakName: String?
-    /// That streak's length in days; 0 if there is none.
+    /// The length of that streak in days; 0 if there is none.
     package var topStreakDays: Int
-    /// The title of the note pinned last; nil if none is pinned.
+    /// The title of the most recently pinned note; nil if none is pinned.
     package var pinnedNote: String?
 
-    /// Makes a snapshot; without arguments the one from which the first writer starts.
+    /// Creates a snapshot; without arguments, the initial value for the first writer.
     package init(
         writtenAt: Date = .distantPast,
         habitsToday: Int = 0,

@@ -1,27 +1,27 @@
 package import Vitrine
 
-/// Reads the widgets' snapshot, afresh at every call.
+/// Reads the widgets' snapshots from disk at every call.
 package struct WidgetSnapshotReader: Sendable {
     private let store: SnapshotStore?
 
-    /// Makes a reader.
+    /// Creates a reader.
     ///
     /// - Parameter container: The group's container; nil if the process has none.
     package init(_ container: GroupContainer?) {
         store = container.map { SnapshotStore($0) }
     }
 
-    /// The snapshot; nil if there is no container, no file, or it cannot be decoded.
+    /// The snapshot; nil if there is no container or no file, or if the file cannot be decoded.
     ///
-    /// `reading` tells these apart.
+    /// `reading` distinguishes these cases.
     package func read() -> WidgetSnapshot? { reading.value }
 
-    /// The snapshot with its stamps, or why there is none.
+    /// The snapshot with its stamps, or the reason why there is none.
     package var reading: SnapshotReading<WidgetSnapshot> { store?.read(.widget) ?? .missing }
 
-    /// How the habits will stand on the next days, or why that is not known.
+    /// The outlook on the next days, or the reason why there is none.
     package var outlook: SnapshotReading<HabitOutlook> { store?.read(.outlook) ?? .missing }
 
-    /// The next events with their stamps, or why there are none.
+    /// The next events with their stamps, or the reason why there are none.
     package var events: SnapshotReading<EventsSnapshot> { store?.read(.events) ?? .missing }
 }

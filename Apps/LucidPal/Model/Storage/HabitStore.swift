@@ -1,28 +1,21 @@
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// The habits on disk: every change is stored first, then told to the widgets.
+/// The habits on disk; every change is stored first and then written to the widgets' snapshot.
 ///
-/// Safe to use from several processes at once: each file changes under its own lock, and what the widgets are told is
-/// looked up again while their snapshot is locked.
+/// Several processes can use it at once: each file changes under its own lock, and the snapshot's values are read again
+/// while the snapshot is locked.
 package struct HabitStore: Sendable {
     private let storage: LucidPalStorage
 
-    /// Makes a store.
     package init(_ storage: LucidPalStorage) {
         self.storage = storage
     }
 
     /// Reads the habits and the entries of the last year.
     ///
-    /// - Parameter today: The day up to which entries are read.
-    /// - Returns: The habits, and a report for each damaged file, whose content is missing in them.
-    /// - Throws: `LucidPalError` with code `storage` if a file cannot be read now or was written by a newer version.
+    /// - Parameter today: The last day whose entries are read.
+    /// - Returns: The habits, and a report for each damaged file; the content of damaged files is missing.
+    /// - Throws: `LucidPalError` with code `storage` if a file is not readable or was written by a newer version.
     package func load(until today: LocalDay) throws(LucidPalError) -> (book: HabitBook, damage: [DamageReport]) {
         var damage: [DamageReport] = []
         let definitions = try storage.own.value(of: .habits, default: HabitDefinitions(), &damage)
@@ -33,19 +26,19 @@ package struct HabitStore: Sendable {
         return (HabitBook(habits: definitions.habits, entries: entries), damage)
     }
 
-    /// Stores a new or changed habit; archiving is such a change.
+    /// Stores a new or changed habit; archiving is also such a change.
     ///
     /// - Returns: Reports of damaged files that were set aside.
-    /// - Throws: `LucidPalError`; the stored habits are then as they were.
+    /// - Throws: `LucidPalError`; the stored habits are then unchanged.
     @discardableResult
     package func save(_ habit: Habit, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         try change(at: moment) { book throws(LucidPalError) in try book.save(habit) }
     }
 
-    /// Stores what was done on a day, in place of what was logged for it before.
+    /// Stores the value of a day; it replaces an earlier entry of the same habit and day.
     ///
     /// - Returns: Reports of damaged files that were set aside.
-    /// - Throws: `LucidPalError`; the stored entries are then as they were.
+    /// - Throws: `LucidPalError`; the stored entries are then unchanged.
     @discardableResult
     package func logEntry(_ entry: HabitEntry, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         var damage: [DamageReport] = []
@@ -57,10 +50,10 @@ package struct HabitStore: Sendable {
         return try damage + writeSnapshot(at: moment)
     }
 
-    /// Takes back what was logged for a habit on a day; nothing happens if nothing was.
+    /// Removes the entry of a habit on a day; does nothing if there is none.
     ///
     /// - Returns: Reports of damaged files that were set aside.
-    /// - Throws: `LucidPalError` with code `storage`; the stored entries are then as they were.
+    /// - Throws: `LucidPalError` with code `storage`; the stored entries are then unchanged.
     @discardableResult
     package func removeEntry(of habitID: String, on day: LocalDay, at moment: Moment) throws(LucidPalError)
         -> [DamageReport]
@@ -74,12 +67,12 @@ package struct HabitStore: Sendable {
     /// Removes a habit and all its entries.
     ///
     /// - Returns: Reports of damaged files that were set aside.
-    /// - Throws: `LucidPalError`; if the habit could not be removed, it is as it was.
+    /// - Throws: `LucidPalError`; if the habit could not be removed, it is unchanged.
     @discardableResult
     package func delete(id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         var damage = try change(at: moment) { book throws(LucidPalError) in try book.delete(id: id) }
         for month in try storage.own.months() {
-            // Without its habit an entry counts nowhere, so that a failure in the middle of this shows nothing wrong.
+            // An entry without its habit is not counted, so a failure in this loop leaves nothing visible.
             guard case .value(let file) = storage.own.read(.entries(of: month)) else { continue }
             guard file.value.entries.contains(where: { $0.habitID == id }) else { continue }
             damage += try storage.own.change(.entries(of: month), at: moment, default: MonthOfEntries()) { file in
@@ -89,9 +82,9 @@ package struct HabitStore: Sendable {
         return damage
     }
 
-    /// Stores habits and entries that were made together, such as the sample, with one write a file.
+    /// Stores habits and entries that belong together, such as the sample, with one write per file.
     ///
-    /// - Throws: `LucidPalError`; files already written stay.
+    /// - Throws: `LucidPalError`; files already written keep their new content.
     package func add(_ habits: [Habit], _ entries: [HabitEntry], at moment: Moment) throws(LucidPalError) {
         for (_, month) in Dictionary(grouping: entries, by: { $0.day.description.prefix(7) }) {
             guard let day = month.first?.day else { continue }
@@ -104,12 +97,12 @@ package struct HabitStore: Sendable {
         }
     }
 
-    /// Tells the widgets how things stand, for example on a new day.
+    /// Writes the widgets' snapshot from the stored habits, for example on a new day.
     ///
-    /// A damaged file of the last year is set aside first, so that what is told is what is stored.
+    /// Damaged files of the last year are set aside first, so that the snapshot matches what is stored.
     ///
     /// - Returns: Reports of damaged files that were set aside.
-    /// - Throws: `LucidPalError` with code `storage`; the snapshot is then as it was.
+    /// - Throws: `LucidPalError` with code `storage`; the snapshot is then unchanged.
     @discardableResult
     package func writeSnapshot(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         var damage = try setDamagedAside(at: moment)
@@ -151,7 +144,7 @@ package struct HabitStore: Sendable {
         return try damage + writeSnapshot(at: moment)
     }
 
-    /// One day of each month that a streak can reach back to, the newest first.
+    /// One day of each month that a streak can reach back to, newest first.
     private static func months(until today: LocalDay) -> [LocalDay] {
         var months: [LocalDay] = []
         for back in 0...Streak.maximumDays {

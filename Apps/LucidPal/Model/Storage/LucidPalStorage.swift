@@ -4,28 +4,27 @@ extension AppGroup {
     /// The group of LucidPal's app and widget extension.
     package static let lucidPal = AppGroup("group.app.lucidpal")
 
-    /// The folder of the app alone, beside the group's: nothing in it is meant for the extension.
+    /// The folder for the app's own files, beside the group's folder; the extension never uses it.
     ///
-    /// On a phone this is the app's own sandbox. Elsewhere one folder holds all that a device stores, so that one
-    /// option or variable moves both together.
+    /// On a phone this is the app's sandbox. Elsewhere one folder holds everything that a device stores, so that one
+    /// option or variable moves both.
     package static let lucidPalPrivate = AppGroup("app.lucidpal")
 }
 
-/// Where LucidPal keeps things: its own files, and the container that it shares with its widgets.
+/// The locations of LucidPal's files: its own folder, and the container that it shares with its widgets.
 ///
 /// | folder | files |
 /// |---|---|
 /// | `<containers>/group.app.lucidpal/` | `lucidpal_widget_snapshot.json`, `lucidpal_widget_outlook.json`, `lucidpal_widget_events.json` |
 /// | `<containers>/app.lucidpal/` | `lucidpal_habits.json`, `lucidpal_entries_YYYY-MM.json`, `lucidpal_notes.json`, `lucidpal_settings.json`, `lucidpal_calendar.NAME.json` |
 package struct LucidPalStorage: Sendable {
-    /// The app's own files.
     package let own: SnapshotStore
-    /// The container of the group.
+    /// The files in the group's container.
     package let shared: SnapshotStore
 
-    /// Makes storage in the folder that holds the groups' folders; makes both folders.
+    /// Opens the storage in the folder that holds the groups' folders, and creates both folders.
     ///
-    /// - Throws: `VitrineError` if a folder cannot be made.
+    /// - Throws: `VitrineError` if a folder cannot be created.
     package init(_ containers: ContainersDirectory, lockPatience: Duration = .seconds(2)) throws(VitrineError) {
         try self.init(
             own: try containers.container(of: .lucidPalPrivate),
@@ -34,9 +33,9 @@ package struct LucidPalStorage: Sendable {
         )
     }
 
-    /// Makes storage in two folders, and the folders if they are not there.
+    /// Opens the storage in two folders, and creates them if they do not exist.
     ///
-    /// - Throws: `VitrineError` if a folder cannot be made.
+    /// - Throws: `VitrineError` if a folder cannot be created.
     package init(
         own: GroupContainer,
         shared: GroupContainer,

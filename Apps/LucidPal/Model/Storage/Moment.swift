@@ -1,24 +1,17 @@
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// The time at which something happens, and by which zone it has a day: what a store never asks the system for.
+/// The time of an operation and the zone that determines its day; stores never ask the system for either.
 package struct Moment: Hashable, Sendable {
-    /// The time.
+    /// The current time.
     package var now: Date
-    /// The local days of where the device is.
+    /// The local days of the device.
     package var days: DayCalendar
 
-    /// Makes a moment.
     package init(now: Date, days: DayCalendar) {
         self.now = now
         self.days = days
     }
 
-    /// The local day at that time.
+    /// The local day at `now`.
     package var today: LocalDay { days.day(of: now) }
 }

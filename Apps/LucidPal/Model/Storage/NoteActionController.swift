@@ -1,24 +1,17 @@
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// The notes on disk: every change is stored first, then the note pinned last is told to the widgets.
+/// The notes on disk; every change is stored first, and then the pinned note is written to the widgets' snapshot.
 package struct NoteActionController: Sendable {
     private let storage: LucidPalStorage
 
-    /// Makes a controller.
     package init(_ storage: LucidPalStorage) {
         self.storage = storage
     }
 
     /// Reads the notes.
     ///
-    /// - Returns: The notes, and a report if their file is damaged; there are then none.
-    /// - Throws: `LucidPalError` with code `storage` if the file cannot be read now or was written by a newer version.
+    /// - Returns: The notes, and a report if their file is damaged; there are then no notes.
+    /// - Throws: `LucidPalError` with code `storage` if the file is not readable or was written by a newer version.
     package func load() throws(LucidPalError) -> (book: NoteBook, damage: [DamageReport]) {
         var damage: [DamageReport] = []
         let book = try storage.own.value(of: .notes, default: NoteBook(), &damage)
@@ -28,16 +21,16 @@ package struct NoteActionController: Sendable {
     /// Stores a new note.
     ///
     /// - Returns: Reports of damaged files that were set aside.
-    /// - Throws: `LucidPalError`; the stored notes are then as they were.
+    /// - Throws: `LucidPalError`; the stored notes are then unchanged.
     @discardableResult
     package func create(_ note: Note, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         try change(at: moment) { book throws(LucidPalError) in try book.create(note) }
     }
 
-    /// Changes title, text or pin of a note.
+    /// Changes the title, text or pin of a note.
     ///
     /// - Returns: Reports of damaged files that were set aside.
-    /// - Throws: `LucidPalError`; the stored notes are then as they were.
+    /// - Throws: `LucidPalError`; the stored notes are then unchanged.
     @discardableResult
     package func update(
         id: String,
@@ -47,37 +40,37 @@ package struct NoteActionController: Sendable {
         try change(at: moment) { book throws(LucidPalError) in try book.update(id: id, at: moment.now, edit) }
     }
 
-    /// Pins a note: from now on it is the one that widgets show.
+    /// Pins a note, which the widgets show from now on.
     ///
-    /// Pinning a pinned note again brings it to the front.
+    /// Pinning a pinned note again makes it the most recently pinned one.
     @discardableResult
     package func pin(id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         try update(id: id, at: moment) { $0.pinnedAt = moment.now }
     }
 
-    /// Unpins a note; one that is not pinned stays as it is.
+    /// Unpins a note; does nothing if it is not pinned.
     @discardableResult
     package func unpin(id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         try update(id: id, at: moment) { $0.pinnedAt = nil }
     }
 
-    /// Gives a note another title.
+    /// Changes the title of a note.
     @discardableResult
     package func rename(id: String, to title: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         try update(id: id, at: moment) { $0.title = title }
     }
 
-    /// Removes a note; the widgets are told, because it may have been the pinned one.
+    /// Removes a note and updates the widgets' snapshot, because the note may be pinned.
     ///
-    /// - Throws: `LucidPalError`; the stored notes are then as they were.
+    /// - Throws: `LucidPalError`; the stored notes are then unchanged.
     @discardableResult
     package func delete(id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         try change(at: moment) { book throws(LucidPalError) in try book.delete(id: id) }
     }
 
-    /// Tells the widgets which note was pinned last.
+    /// Writes the most recently pinned note to the widgets' snapshot.
     ///
-    /// - Throws: `LucidPalError` with code `storage`; the snapshot is then as it was.
+    /// - Throws: `LucidPalError` with code `storage`; the snapshot is then unchanged.
     @discardableResult
     package func writeSnapshot(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         do {

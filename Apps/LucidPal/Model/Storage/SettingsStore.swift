@@ -1,15 +1,14 @@
 import Vitrine
 
-/// What the app remembers about itself on disk.
+/// The app's settings on disk.
 package struct SettingsStore: Sendable {
     private let storage: LucidPalStorage
 
-    /// Makes a store.
     package init(_ storage: LucidPalStorage) {
         self.storage = storage
     }
 
-    /// Whether nothing was ever stored: no settings, no habits, no notes.
+    /// Whether nothing was ever stored: there are no settings, habits or notes.
     package var isNew: Bool {
         guard case .missing = storage.own.read(.settings), case .missing = storage.own.read(.habits),
             case .missing = storage.own.read(.notes)
@@ -19,12 +18,12 @@ package struct SettingsStore: Sendable {
         return true
     }
 
-    /// The settings; the default ones if there are none, or they cannot be read.
+    /// The settings, or the defaults if there are none or they are not readable.
     package var settings: AppSettings { storage.own.read(.settings).value ?? AppSettings() }
 
-    /// Stores settings.
+    /// Stores the settings.
     ///
-    /// - Throws: `LucidPalError` with code `storage`; they are then as they were.
+    /// - Throws: `LucidPalError` with code `storage`; the stored settings are then unchanged.
     package func save(_ settings: AppSettings, at moment: Moment) throws(LucidPalError) {
         try storage.own.change(.settings, at: moment, default: AppSettings()) { $0 = settings }
     }

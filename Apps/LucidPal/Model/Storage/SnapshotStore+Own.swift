@@ -1,20 +1,14 @@
 import Vitrine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension SnapshotStore {
     /// Reads one of the app's own files.
     ///
     /// - Parameters:
-    ///   - key: The file.
-    ///   - initial: The value of a file that is not there, or is damaged.
+    ///   - key: The key of the file.
+    ///   - initial: The value of a missing or damaged file.
     ///   - damage: Receives a report of a damaged file.
-    /// - Returns: The stored value, else the initial one.
-    /// - Throws: `LucidPalError` with code `storage` if it cannot be read now or was written by a newer version.
+    /// - Returns: The stored value, or the initial one.
+    /// - Throws: `LucidPalError` with code `storage` if the file is not readable or was written by a newer version.
     func value<Value>(
         of key: SnapshotKey<Value>,
         default initial: Value,
@@ -39,7 +33,7 @@ extension SnapshotStore {
     /// Changes one of the app's own files under its lock.
     ///
     /// - Returns: A report of the damaged file that was set aside, if there was one.
-    /// - Throws: `LucidPalError` of `change`, or with code `storage`; the file is then as it was.
+    /// - Throws: The `LucidPalError` that `change` throws, or one with code `storage`; the file is then unchanged.
     @discardableResult
     func change<Value>(
         _ key: SnapshotKey<Value>,
@@ -72,14 +66,14 @@ extension SnapshotStore {
         return names.sorted()
             .compactMap { name in
                 guard name.hasPrefix("lucidpal_entries_"), name.hasSuffix(".json") else { return nil }
-                // A file whose name only looks alike is none of ours and is passed over.
+                // A file whose name does not contain a month is not an entries file and is ignored.
                 return LocalDay(name.dropFirst("lucidpal_entries_".count).dropLast(".json".count) + "-01")
             }
     }
 }
 
 extension LucidPalError {
-    /// A failure of the file system below, with what it was about.
+    /// Wraps a file system error together with the name of the affected thing.
     package static func storage(_ error: any Error, what: String) -> LucidPalError {
         if let error = error as? LucidPalError { return error }
         let reason = (error as? VitrineError)?.message ?? "\(error)"

@@ -1,28 +1,26 @@
 package import Vitrine
 
-/// The habits as they are stored, in `lucidpal_habits.json`.
+/// The content of `lucidpal_habits.json`.
 package struct HabitDefinitions: Codable, Hashable, Sendable {
-    /// The habits in the order in which they were made.
+    /// The habits in order of creation.
     package var habits: [Habit] = []
 
-    /// Makes an empty file.
     package init(habits: [Habit] = []) { self.habits = habits }
 }
 
-/// The entries of one month as they are stored, in `lucidpal_entries_YYYY-MM.json`.
+/// The content of `lucidpal_entries_YYYY-MM.json`: the entries of one month.
 package struct MonthOfEntries: Codable, Hashable, Sendable {
-    /// The entries, by day and then by habit.
+    /// The entries, sorted by day and then by habit.
     package var entries: [HabitEntry] = []
 
-    /// Makes an empty month.
     package init(entries: [HabitEntry] = []) { self.entries = entries }
 
-    /// Takes the entry of a habit and day away; nothing happens if there is none.
+    /// Removes the entry of a habit and day; does nothing if there is none.
     package mutating func remove(habitID: String, day: LocalDay) {
         entries.removeAll { $0.habitID == habitID && $0.day == day }
     }
 
-    /// Puts an entry in the place of the one for the same habit and day, if there is one.
+    /// Adds an entry; it replaces the one for the same habit and day.
     package mutating func log(_ entry: HabitEntry) {
         entries.removeAll { $0.habitID == entry.habitID && $0.day == entry.day }
         let position = entries.firstIndex { ($0.day, $0.habitID) > (entry.day, entry.habitID) } ?? entries.endIndex
@@ -30,47 +28,44 @@ package struct MonthOfEntries: Codable, Hashable, Sendable {
     }
 }
 
-/// What the app remembers about itself, in `lucidpal_settings.json`.
+/// The content of `lucidpal_settings.json`: the app's settings.
 package struct AppSettings: Codable, Hashable, Sendable {
-    /// Whether the data is the sample that came with the first start.
+    /// Whether the data is the sample data of the first start.
     package var isSample = false
 
-    /// Makes settings.
     package init(isSample: Bool = false) { self.isSample = isSample }
 }
 
 extension SnapshotKey where Value == WidgetSnapshot {
-    /// What the widgets show of habits and notes.
+    /// The widgets' values of habits and notes.
     package static let widget = SnapshotKey("lucidpal_widget_snapshot.json")
 }
 
 extension SnapshotKey where Value == HabitOutlook {
-    /// How the habits will stand on the next days.
+    /// The outlook on the next days.
     package static let outlook = SnapshotKey("lucidpal_widget_outlook.json")
 }
 
 extension SnapshotKey where Value == EventsSnapshot {
-    /// What the widgets show of the calendar.
+    /// The widgets' calendar events.
     package static let events = SnapshotKey("lucidpal_widget_events.json")
 }
 
 extension SnapshotKey where Value == HabitDefinitions {
-    /// The habits.
     package static let habits = SnapshotKey("lucidpal_habits.json", maximumByteCount: 16 << 20)
 }
 
 extension SnapshotKey where Value == NoteBook {
-    /// The notes.
     package static let notes = SnapshotKey("lucidpal_notes.json", maximumByteCount: 64 << 20)
 }
 
 extension SnapshotKey where Value == AppSettings {
-    /// What the app remembers about itself.
+    /// The app's settings.
     package static let settings = SnapshotKey("lucidpal_settings.json")
 }
 
 extension SnapshotKey where Value == MonthOfEntries {
-    /// The entries of the month in which a day lies.
+    /// The entries of the month that contains a day.
     package static func entries(of day: LocalDay) -> SnapshotKey {
         SnapshotKey("lucidpal_entries_\(String(day.description.prefix(7))).json", maximumByteCount: 16 << 20)
     }

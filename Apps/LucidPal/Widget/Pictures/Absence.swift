@@ -1,19 +1,19 @@
 import Vitrine
 
-/// Why a widget has nothing to show: each is told in other words.
+/// Why a widget has no data to show; each case has its own text.
 package enum Absence: Hashable, Sendable {
     /// The app has not written anything yet.
     case nothingYet
-    /// What is stored is damaged.
+    /// The stored data is damaged.
     case damaged
-    /// What is stored cannot be read now: the device is locked, or may not read it.
+    /// The stored data is not readable now: the device is locked, or access is denied.
     case unreadable
-    /// A newer version of the app wrote what is stored.
+    /// A newer version of the app wrote the stored data.
     case newerVersion
-    /// The device's time zone is not known here, so no day can be told.
+    /// The device's time zone is unknown, so local days cannot be computed.
     case unknownZone
 
-    /// Why a reading gives no value; nil if it gives one.
+    /// The reason why a reading has no value; nil if it has one.
     init?<Value>(_ reading: SnapshotReading<Value>) {
         switch reading {
         case .value: return nil

@@ -1,51 +1,43 @@
 import LucidPalModel
-import Vitrine
+package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// What a widget shows of the calendar at a moment.
+/// The calendar as a widget shows it at a moment.
 package enum AgendaPicture: Hashable, Sendable {
-    /// Nothing, for a reason.
+    /// There is no data, for a reason.
     case absent(Absence)
     /// No calendar was imported.
     case noCalendar
-    /// The events that were stored are all over, and whether there are later ones is not known.
+    /// All stored events are over, and later ones are unknown.
     case outOfDate
-    /// There are no events in the days that are known.
+    /// There are no events in the period that is stored.
     case free
-    /// The next events, at least one, by start.
+    /// The next events, at least one, sorted by start.
     case events([Event])
 
-    /// One event.
+    /// An event with its state at the moment.
     package struct Event: Hashable, Sendable, Identifiable {
         /// The occurrence's identifier.
         package var id: String
         /// The title; never empty.
         package var title: String
-        /// The place; nil if there is none.
+        /// The location; nil if there is none.
         package var location: String?
-        /// The start.
         package var start: Date
-        /// The end.
         package var end: Date
-        /// Whether it takes whole days.
+        /// Whether the event takes whole days.
         package var isAllDay: Bool
-        /// Whether it has begun.
+        /// Whether the event has begun.
         package var isRunning: Bool
-        /// The day of its start as people say it: nil for today, else "Tomorrow" or the weekday's short name.
+        /// The display name of the start's day: nil for today, else "Tomorrow", a short weekday, or a short date.
         package var day: String?
     }
 
-    /// The first event with a time: what a heading is about, because a whole day is no news.
+    /// The first timed event, which headings refer to; all-day events are not urgent enough for a heading.
     package var nextTimed: Event? {
         if case .events(let events) = self { events.first { !$0.isAllDay } } else { nil }
     }
 
-    /// What is true at a moment, by what was stored.
+    /// Derives the state at a moment from the stored events.
     init(_ stored: SnapshotReading<EventsSnapshot>, at date: Date, in days: DayCalendar) {
         guard let snapshot = stored.value else {
             self = .absent(Absence(stored) ?? .nothingYet)
@@ -77,7 +69,7 @@ extension AgendaPicture.Event {
         )
     }
 
-    /// A day as people say it; nil for today and for what began before.
+    /// The display name of a day; nil for today and earlier days.
     private static func name(of day: LocalDay, on today: LocalDay) -> String? {
         switch today.days(until: day) {
         case ...0: nil

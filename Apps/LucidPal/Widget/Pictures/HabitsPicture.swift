@@ -1,65 +1,57 @@
 import LucidPalModel
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// What a widget shows of the habits at a moment.
+/// The habits as a widget shows them at a moment.
 package enum HabitsPicture: Hashable, Sendable {
-    /// Nothing, for a reason.
+    /// There is no data, for a reason.
     case absent(Absence)
     /// There are no active habits.
     case none
-    /// The habits of the day.
     case habits(Habits)
 
-    /// The habits of one day.
+    /// The numbers of one day.
     package struct Habits: Hashable, Sendable {
-        /// The habits done.
+        /// The number of habits done.
         package var done: Int
-        /// The active habits, at least 1.
+        /// The number of active habits, at least 1.
         package var total: Int
         /// The longest streak; nil if there is none.
         package var streak: Streak?
-        /// Why the numbers may not be called current; nil if they may.
+        /// Why the numbers are not current; nil if they are.
         package var staleness: Staleness?
 
-        /// How much is done, 0…1.
+        /// The fraction done, 0…1.
         package var fraction: Double { Double(min(done, total)) / Double(max(total, 1)) }
-        /// Whether all is done.
+        /// Whether all habits are done.
         package var isComplete: Bool { done >= total }
     }
 
     /// Why numbers are not current.
     package enum Staleness: Hashable, Sendable {
-        /// They were last known to be right then, which is too long ago.
+        /// The numbers were last correct at this time, which is too long ago.
         case asOf(Date)
-        /// They were written in the future: one of the clocks is wrong, so nobody knows how old they are.
+        /// The numbers were written in the future: a clock is wrong, and their age is unknown.
         case unknownAge
     }
 
     /// The longest streak.
     package struct Streak: Hashable, Sendable {
-        /// The habit's name, cut to what is shown.
+        /// The habit's name, truncated for display.
         package var name: String
-        /// Its days.
         package var days: Int
     }
 
-    /// For how long the numbers count as current after the app wrote them.
+    /// How long the numbers count as current after the app wrote them.
     ///
-    /// Habits are logged in the app only, so what it wrote stays right until the day ends. A person who has not opened
-    /// it for a whole day is told so.
+    /// Habits are logged only in the app, so its numbers stay correct until the day ends. After a whole day without the
+    /// app, the widget shows their age.
     package static let freshness = FreshnessPolicy(currentFor: .seconds(86_400), futureTolerance: .seconds(300))
 
-    /// What is true at a moment, by what was stored.
+    /// Derives the state at a moment from the stored values.
     ///
     /// - Parameters:
-    ///   - stored: The snapshot as it was read.
-    ///   - outlook: The outlook as it was read; used only if it was written together with the snapshot.
+    ///   - stored: The reading of the snapshot.
+    ///   - outlook: The reading of the outlook; used only if it was written together with the snapshot.
     ///   - date: The moment.
     ///   - days: The device's days.
     init(
@@ -72,7 +64,8 @@ package enum HabitsPicture: Hashable, Sendable {
             self = .absent(Absence(stored) ?? .nothingYet)
             return
         }
-        // A file without stamps was written by somebody who knows only the six fields: its one time must do.
+        // A file without stamps comes from a writer that knows only the six fields; its single time then applies to all
+        // of them.
         let stamp = snapshot.stamp(of: .habits)
         if stamp == nil, !snapshot.stamps.isEmpty {
             self = .absent(.nothingYet)
@@ -109,7 +102,7 @@ package enum HabitsPicture: Hashable, Sendable {
         }
     }
 
-    /// How the habits stand on a day.
+    /// The summary of a day.
     private static func summary(
         of snapshot: WidgetSnapshot,
         writtenOn written: LocalDay,
@@ -124,8 +117,8 @@ package enum HabitsPicture: Hashable, Sendable {
                 topStreakDays: snapshot.topStreakDays
             )
         }
-        // The count belongs to the day on which it was written; of another day without an outlook only the total is
-        // known: a streak may have ended since.
+        // The count is valid only on the day on which it was written. On another day without an outlook, only the total
+        // is known; a streak may have ended since.
         return outlook?.summary(on: day) ?? HabitSummary(total: max(0, snapshot.habitsTotal))
     }
 }

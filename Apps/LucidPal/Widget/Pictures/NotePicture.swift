@@ -1,13 +1,13 @@
 import LucidPalModel
 import Vitrine
 
-/// What a widget shows of the pinned note.
+/// The pinned note as a widget shows it.
 package enum NotePicture: Hashable, Sendable {
-    /// Nothing, for a reason.
+    /// There is no data, for a reason.
     case absent(Absence)
     /// No note is pinned.
     case none
-    /// The title of the note pinned last, cut to what is shown.
+    /// The title of the most recently pinned note, truncated for display.
     case title(String)
 
     init(_ stored: SnapshotReading<WidgetSnapshot>) {

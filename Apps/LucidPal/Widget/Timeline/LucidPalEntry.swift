@@ -1,17 +1,14 @@
 package import VitrineWidgets
 
-/// What LucidPal's widgets show from a moment on.
+/// The content of LucidPal's widgets from a moment on.
 package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
-    /// The moment.
     package var date: Date
-    /// The habits.
     package var habits: HabitsPicture
     /// The pinned note.
     package var note: NotePicture
     /// The calendar.
     package var agenda: AgendaPicture
 
-    /// Makes an entry.
     package init(date: Date, habits: HabitsPicture, note: NotePicture, agenda: AgendaPicture) {
         self.date = date
         self.habits = habits
@@ -19,7 +16,7 @@ package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
         self.agenda = agenda
     }
 
-    /// How relevant the widget is in a stack: most while an event is on, then while habits are open.
+    /// The relevance in a stack: highest during an event, then while habits are open.
     package var relevance: TimelineEntryRelevance? {
         if case .events(let events) = agenda, events.contains(where: { $0.isRunning && !$0.isAllDay }) {
             return TimelineEntryRelevance(score: 3)
@@ -28,7 +25,7 @@ package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
         return TimelineEntryRelevance(score: 1)
     }
 
-    /// A sample whose shape shows what is to come.
+    /// A sample entry for the placeholder and the gallery.
     package static func sample(at date: Date) -> LucidPalEntry {
         let next = date.addingTimeInterval(25 * 60)
         let event = AgendaPicture.Event(

@@ -2,19 +2,18 @@ import LucidPalModel
 import Vitrine
 package import VitrineWidgets
 
-/// Makes the timelines of LucidPal's widgets from what the app stored in the group's container.
+/// Builds the timelines of LucidPal's widgets from the files in the group's container.
 ///
-/// Holds nothing between requests: every request reads the container anew.
+/// It keeps no state between requests; every request reads the container again.
 package struct LucidPalProvider: TimelineProvider {
-    /// Makes a provider.
     package init() {}
 
-    /// A sample, drawn redacted.
+    /// A sample entry, which the system renders redacted.
     package func placeholder(in context: Context) -> LucidPalEntry {
         .sample(at: DeviceMoment.current.now)
     }
 
-    /// How things stand; in the gallery a sample as long as nothing was stored.
+    /// The current entry; in the gallery, a sample if nothing was ever stored.
     package func getSnapshot(in context: Context, completion: @escaping @Sendable (LucidPalEntry) -> Void) {
         let moment = DeviceMoment.current
         switch Self.content(at: moment) {
@@ -24,7 +23,7 @@ package struct LucidPalProvider: TimelineProvider {
         }
     }
 
-    /// How things stand and will stand if the app writes nothing more.
+    /// The current and future entries, assuming that the app writes nothing more.
     package func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<LucidPalEntry>) -> Void) {
         let moment = DeviceMoment.current
         switch Self.content(at: moment) {

@@ -1,17 +1,11 @@
 import LucidPalModel
 package import Vitrine
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// All that is stored for the widgets, as it was read once, and what it shows at any moment.
+/// The files stored for the widgets, read once, and the entries derived from them.
 package struct StoredContent: Sendable {
-    /// How far a timeline plans ahead, in seconds: the next midnight is always within, and a device archives each entry.
+    /// The length of a timeline in seconds; it always includes the next midnight.
     package static let horizon: Double = 25 * 3600
-    /// The most entries of a timeline; a device archives each.
+    /// The maximum number of timeline entries; a device archives a view for each.
     package static let maximumEntries = 40
 
     private let snapshot: SnapshotReading<WidgetSnapshot>
@@ -19,7 +13,7 @@ package struct StoredContent: Sendable {
     private let events: SnapshotReading<EventsSnapshot>
     private let days: DayCalendar
 
-    /// Reads the container, afresh.
+    /// Reads the container.
     ///
     /// - Parameters:
     ///   - container: The group's container; nil if the process has none.
@@ -35,7 +29,7 @@ package struct StoredContent: Sendable {
     /// Whether nothing was ever stored.
     package var isEmpty: Bool { snapshot == .missing && events == .missing }
 
-    /// What the widgets show at a moment.
+    /// The entry at a moment.
     package func entry(at date: Date) -> LucidPalEntry {
         LucidPalEntry(
             date: date,
@@ -45,10 +39,9 @@ package struct StoredContent: Sendable {
         )
     }
 
-    /// What the widgets show if the app writes nothing more, and when to ask anew.
+    /// The timeline if the app writes nothing more, and the next reload date.
     ///
-    /// The last entry, at the end of the plan, shows no events any more: which of them will be over by the time it is
-    /// still shown, nobody has planned.
+    /// The last entry, at the horizon, shows no events: which events are over while it is displayed is not planned.
     package func timeline(from now: Date) -> (entries: [LucidPalEntry], reloadDate: Date?) {
         let plan = plan(from: now)
         let end = now.addingTimeInterval(Self.horizon)
@@ -60,11 +53,11 @@ package struct StoredContent: Sendable {
         return (entries, plan.reloadDate)
     }
 
-    /// When the picture changes by itself, and when to ask for a new one.
+    /// The dates when the content changes by itself, and the date of the next reload.
     ///
-    /// An entry stands at each end and start of an event, at each local midnight, where the habits' numbers get too old
-    /// to be called current, and where the stored events run out. The next reload is due at the end of an event if one
-    /// ends within 15 minutes, else in 15 minutes.
+    /// There is an entry at each start and end of an event, at each local midnight, at the time when the habits'
+    /// numbers stop being current, and at the end of the stored events. The next reload is due at the end of an event
+    /// if one ends within 15 minutes, otherwise in 15 minutes.
     package func plan(from now: Date) -> TimelinePlan {
         let horizon = now.addingTimeInterval(Self.horizon)
         return TimelinePlan(

@@ -1,14 +1,14 @@
 package import VitrineUI
 import VitrineWidgets
 
-/// A state without data: what is the matter, and what to do about it.
+/// A view for a state without data: what is wrong, and what to do about it.
 package struct AbsenceView: View {
     private let symbol: String
     private let title: String
     private let detail: String
     private let color: Color
 
-    /// Makes a view for what is the matter with the stored data.
+    /// Creates a view for a reason why there is no data.
     package init(_ absence: Absence) {
         switch absence {
         case .nothingYet:
@@ -29,7 +29,6 @@ package struct AbsenceView: View {
         }
     }
 
-    /// Makes a view.
     package init(_ symbol: String, _ title: String, _ detail: String, _ color: Color = Palette.accent) {
         self.symbol = symbol
         self.title = title
@@ -37,7 +36,7 @@ package struct AbsenceView: View {
         self.color = color
     }
 
-    /// Symbol, title and one sentence.
+    /// A symbol, a title and one sentence.
     package var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             Image(systemName: symbol)

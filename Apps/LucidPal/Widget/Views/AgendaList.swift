@@ -6,19 +6,19 @@ package struct AgendaList: View {
     private let count: Int
     private let showsLocation: Bool
 
-    /// Makes a list.
+    /// Creates a list.
     ///
     /// - Parameters:
     ///   - agenda: The calendar's state.
-    ///   - count: The most events shown.
-    ///   - showsLocation: Whether places stand behind the times.
+    ///   - count: The maximum number of events.
+    ///   - showsLocation: Whether rows show the location.
     package init(_ agenda: AgendaPicture, count: Int, showsLocation: Bool = false) {
         self.agenda = agenda
         self.count = count
         self.showsLocation = showsLocation
     }
 
-    /// A heading with the distance to the first event, then the events.
+    /// A heading with the time to the first event, followed by the events.
     package var body: some View {
         VStack(alignment: .leading, spacing: 7) {
             HStack(spacing: 6) {
@@ -49,7 +49,7 @@ package struct AgendaList: View {
         case .noCalendar, .absent(.nothingYet): "Import a calendar in LucidPal to see what comes next."
         case .free: "No events in the next two weeks."
         case .outOfDate: "Open LucidPal to look further ahead."
-        case .absent(.damaged): "The saved events are damaged. Open LucidPal to write them anew."
+        case .absent(.damaged): "The saved events are damaged. Open LucidPal to write them again."
         case .absent(.unreadable): "The events can\u{2019}t be read right now."
         case .absent(.newerVersion): "A newer LucidPal wrote the events. Update it."
         case .absent(.unknownZone): "The time zone is unknown."

@@ -8,12 +8,11 @@ package struct AgendaView: View {
     private let entry: LucidPalEntry
     @Environment(\.widgetFamily) private var family
 
-    /// Makes the view of an entry.
     package init(entry: LucidPalEntry) {
         self.entry = entry
     }
 
-    /// One line, or three where there is room; a tap opens the calendar.
+    /// One line, or three where there is space; a tap opens the calendar.
     package var body: some View {
         content
             .containerBackground(for: .widget) { EmptyView() }

@@ -3,18 +3,17 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// One event: its times, a bar, the title, and day and place below it.
+/// One event: its times, a bar, the title, and below it the day and location.
 package struct EventRow: View {
     private let event: AgendaPicture.Event
     private let showsLocation: Bool
 
-    /// Makes a row.
     package init(_ event: AgendaPicture.Event, showsLocation: Bool = false) {
         self.event = event
         self.showsLocation = showsLocation
     }
 
-    /// The row; a tap opens the event.
+    /// The row; a tap opens the event in the app.
     package var body: some View {
         if let url = DeepLinks.lucidPal.url(of: .event(event.id)) {
             Link(destination: url) { row }
@@ -41,14 +40,14 @@ package struct EventRow: View {
         .accessibilityElement(children: .combine)
     }
 
-    /// Day and place, as far as there is something to say.
+    /// The day and location, as far as they are known and wanted.
     private var detail: String? {
         let parts = [event.day, showsLocation ? event.location : nil].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " \u{00B7} ")
     }
 }
 
-/// Start above end in a column, so that times of several rows stand below each other.
+/// The start above the end in a column of fixed width, so that the times of several rows line up.
 struct EventTimes: View {
     private let event: AgendaPicture.Event
 
@@ -74,7 +73,7 @@ struct EventTimes: View {
     }
 }
 
-/// When an event is, on one line: until when if it is on, else its day and start.
+/// The time of an event on one line: its end if it is running, else its day and start.
 struct EventTime: View {
     private let event: AgendaPicture.Event
 
@@ -97,7 +96,7 @@ struct EventTime: View {
     }
 }
 
-/// How far away the next event is, or how long the running one still takes; moves without a reload.
+/// The time until the next event, or the rest of the running one; it updates without a reload.
 struct EventDistance: View {
     private let event: AgendaPicture.Event
 

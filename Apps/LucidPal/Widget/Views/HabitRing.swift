@@ -1,22 +1,22 @@
 package import VitrineUI
 import VitrineWidgets
 
-/// How many habits are done, as a ring with the number inside.
+/// The number of habits done, inside a ring.
 package struct HabitRing: View {
     private let habits: HabitsPicture.Habits
     private let diameter: Double
 
-    /// Makes a ring.
+    /// Creates a ring.
     ///
     /// - Parameters:
-    ///   - habits: The habits of the day.
+    ///   - habits: The numbers of the day.
     ///   - diameter: The outer diameter, in points.
     package init(_ habits: HabitsPicture.Habits, diameter: Double) {
         self.habits = habits
         self.diameter = diameter
     }
 
-    /// Track, arc and number; a check mark once all is done.
+    /// The track, the arc and the number; a check mark if all habits are done.
     package var body: some View {
         ZStack {
             Circle().stroke(color.opacity(0.18), lineWidth: thickness)

@@ -3,18 +3,17 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// The pinned note's title with a pin.
+/// The pinned note's title with a pin symbol.
 package struct NoteRow: View {
     private let title: String
     private let lines: Int
 
-    /// Makes a row.
     package init(_ title: String, lines: Int = 1) {
         self.title = title
         self.lines = lines
     }
 
-    /// The row; a tap opens the note.
+    /// The row; a tap opens the note in the app.
     package var body: some View {
         if let url = DeepLinks.lucidPal.url(of: .pinnedNote) {
             Link(destination: url) { row }

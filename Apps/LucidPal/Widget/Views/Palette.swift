@@ -4,22 +4,21 @@ package import VitrineUI
 package enum Palette {
     /// The app's own colour.
     package static let accent = Color.indigo
-    /// Streaks.
+    /// The colour of streaks.
     package static let flame = Color.orange
-    /// What is done altogether.
+    /// The colour of completed habits.
     package static let complete = Color.green
-    /// What is out of date.
+    /// The colour of outdated values and problems.
     package static let stale = Color.orange
-    /// The pinned note.
+    /// The colour of the pinned note.
     package static let note = Color.pink
 }
 
-/// The ground of the widgets: the system's, with a breath of the app's colour from the top.
+/// The widgets' background: the system's background with a faint tint of the app's colour.
 package struct WidgetGround: View {
-    /// Makes the ground.
     package init() {}
 
-    /// The system's ground below a faint gradient, so that light and dark both come from the system.
+    /// A faint gradient over the system's background, which adapts to light and dark appearance.
     package var body: some View {
         ZStack {
             Rectangle().fill(.background)

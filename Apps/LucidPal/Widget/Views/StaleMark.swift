@@ -1,21 +1,21 @@
 package import VitrineUI
 
-/// Says how old the numbers beside it are: they are not current.
+/// Shows how old the numbers beside it are, because they are not current.
 package struct StaleMark: View {
     private let staleness: HabitsPicture.Staleness
     private let isShort: Bool
 
-    /// Makes a mark.
+    /// Creates a mark.
     ///
     /// - Parameters:
     ///   - staleness: Why the numbers are not current.
-    ///   - isShort: Whether it stands in a narrow column.
+    ///   - isShort: Whether to use a shorter text for a narrow column.
     package init(_ staleness: HabitsPicture.Staleness, isShort: Bool = false) {
         self.staleness = staleness
         self.isShort = isShort
     }
 
-    /// A clock and a distance that goes on growing without a reload.
+    /// A clock symbol and an age that keeps counting without a reload.
     package var body: some View {
         HStack(spacing: 3) {
             Image(systemName: "clock.badge.exclamationmark")

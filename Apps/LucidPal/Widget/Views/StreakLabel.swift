@@ -1,22 +1,21 @@
 package import VitrineUI
 import VitrineWidgets
 
-/// The longest streak: a flame, its days, and the habit's name where there is room.
+/// The longest streak: a flame, its days, and the habit's name if there is space.
 package struct StreakLabel: View {
     private let streak: HabitsPicture.Streak
     private let showsName: Bool
 
-    /// Makes a label.
+    /// Creates a label.
     ///
     /// - Parameters:
     ///   - streak: The streak.
-    ///   - showsName: Whether the habit's name stands behind the days.
+    ///   - showsName: Whether to show the habit's name after the days.
     package init(_ streak: HabitsPicture.Streak, showsName: Bool = true) {
         self.streak = streak
         self.showsName = showsName
     }
 
-    /// One line.
     package var body: some View {
         HStack(spacing: 4) {
             Image(systemName: "flame.fill")

@@ -3,17 +3,16 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// The widget of habits, note and agenda, in the form of its size.
+/// The widget with habits, note and agenda, in a layout for each size.
 package struct TodayView: View {
     private let entry: LucidPalEntry
     @Environment(\.widgetFamily) private var family
 
-    /// Makes the view of an entry.
     package init(entry: LucidPalEntry) {
         self.entry = entry
     }
 
-    /// The form of the family, on the app's ground; a tap opens today.
+    /// The layout of the family on the app's background; a tap opens Today.
     package var body: some View {
         content
             .containerBackground(for: .widget) { WidgetGround() }
@@ -29,7 +28,7 @@ package struct TodayView: View {
     }
 }
 
-/// A ring, the streak, and one line on what matters next.
+/// A ring, the streak, and a line about the next event or the note.
 struct SmallToday: View {
     let entry: LucidPalEntry
 
@@ -91,7 +90,7 @@ struct SmallStreak: View {
     }
 }
 
-/// What is said when there is no habit.
+/// The text shown when there are no habits.
 struct NoHabits: View {
     var body: some View {
         AbsenceView("leaf.fill", "No habits yet", "Add one in LucidPal and watch the ring fill.", Palette.complete)
@@ -175,7 +174,7 @@ struct LargeToday: View {
     }
 }
 
-/// The pinned note on a card of its own.
+/// The pinned note on its own card.
 struct NoteCard: View {
     let title: String
 

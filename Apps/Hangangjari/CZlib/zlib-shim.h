@@ -1,2 +1,0 @@
-// zlib, from the system; the package's pkg-config file finds it.
-#include <zlib.h>

@@ -1,0 +1,352 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Four apps with their widgets, written as any user of the library would write them: on its public products alone.
+
+// An extension is one program without anything to load or relocate at its start: that halves its start and keeps its
+// memory below the bound. Functions with the same instructions are kept once, and the index for C++ exceptions, which
+// nothing in it throws, is left out. What a start calls stands together, which saves a quarter of the memory; the order
+// comes from Scripts/order-symbols, and a name in it that no longer exists is ignored. The flags are unsafe only in the
+// sense that packages that depend on a program cannot use it.
+let wholeProgram: [LinkerSetting] = [
+    .unsafeFlags(
+        [
+            "-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr",
+            "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/../Scripts/linking/start-order.txt",
+            "-Xlinker", "--no-warn-symbol-ordering",
+        ],
+        .when(platforms: [.linux], configuration: .release)
+    )
+]
+
+extension Target.Dependency {
+    static let vitrine = Self.product(name: "Vitrine", package: "vitrine")
+    static let archive = Self.product(name: "WidgetArchive", package: "vitrine")
+    static let images = Self.product(name: "VitrineImages", package: "vitrine")
+    static let json = Self.product(name: "CompactJSON", package: "vitrine")
+    static let testing = Self.product(name: "VitrineTesting", package: "vitrine")
+    static let ui = Self.product(name: "VitrineUI", package: "vitrine")
+    static let widgets = Self.product(name: "VitrineWidgets", package: "vitrine")
+    static let wire = Self.product(name: "VitrineWire", package: "vitrine")
+    static let device = Self.product(name: "VitrineDevice", package: "Device")
+    static let arguments = Self.product(name: "ArgumentParser", package: "swift-argument-parser")
+    static let grdb = Self.product(name: "GRDB", package: "GRDB.swift")
+    static let logging = Self.product(name: "Logging", package: "swift-log")
+    static let lifecycle = Self.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+    static let signals = Self.product(name: "UnixSignals", package: "swift-service-lifecycle")
+
+    static func nio(_ product: String) -> Self { .product(name: product, package: "swift-nio") }
+}
+
+let apps = Package(
+    name: "Apps",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .executable(name: "lucidpal", targets: ["lucidpal"]),
+        .executable(name: "lucidpal-widget", targets: ["lucidpal-widget"]),
+        .executable(name: "dbmultiverse", targets: ["dbmultiverse"]),
+        .executable(name: "dbmultiverse-widget", targets: ["dbmultiverse-widget"]),
+        .executable(name: "beebloom", targets: ["beebloom"]),
+        .executable(name: "beebloom-widget", targets: ["beebloom-widget"]),
+        .executable(name: "hangangjari", targets: ["hangangjari"]),
+        .executable(name: "hangangjari-widget", targets: ["hangangjari-widget"]),
+        .executable(name: "hangangjari-service", targets: ["hangangjari-service"]),
+        // What the benchmarks measure beside the programs.
+        .library(
+            name: "DBMultiverseModules",
+            targets: ["DBMultiverseApp", "DBMultiverseModel", "DBMultiverseSampleComic"]
+        ),
+        .library(name: "HangangjariModules", targets: ["HangangjariAPI", "HangangjariHTTP", "HangangjariModel"]),
+        .library(name: "FaultyService", targets: ["FaultyService"]),
+        .library(name: "CSQLite", targets: ["CSQLite"]),
+    ],
+    dependencies: [
+        .package(name: "vitrine", path: ".."),
+        .package(name: "Device", path: "../Device"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
+        .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.0"),
+        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
+        .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+    ],
+    targets: [
+        // LucidPal: habits, notes and a calendar.
+        .target(name: "LucidPalModel", dependencies: [.vitrine], path: "LucidPal/Model"),
+        .target(
+            name: "LucidPalCalendar",
+            dependencies: ["CLibical", "LucidPalModel", .vitrine],
+            path: "LucidPal/Calendar"
+        ),
+        .target(
+            name: "LucidPalApp",
+            dependencies: ["LucidPalCalendar", "LucidPalModel", .ui, .vitrine, .widgets],
+            path: "LucidPal/App",
+            resources: [.embedInCode("SampleData/sample.ics")]
+        ),
+        .executableTarget(
+            name: "lucidpal",
+            dependencies: ["LucidPalApp", "LucidPalCalendar", "LucidPalModel", .arguments, .vitrine, .widgets],
+            path: "LucidPal/AppProgram"
+        ),
+        .target(
+            name: "LucidPalWidgets",
+            dependencies: ["LucidPalModel", .ui, .vitrine, .widgets],
+            path: "LucidPal/Widget"
+        ),
+        .executableTarget(
+            name: "lucidpal-widget",
+            dependencies: ["LucidPalWidgets", .widgets],
+            path: "LucidPal/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+
+        // DBMultiverse: a comic reader with chapters from archives and folders, and a sample comic.
+        .target(name: "ComicArchive", dependencies: ["CLibZip", .images], path: "DBMultiverse/ComicArchive"),
+        .target(name: "DBMultiverseSampleComic", dependencies: ["CCairo", .images], path: "DBMultiverse/SampleComic"),
+        .executableTarget(
+            name: "dbmultiverse-comic",
+            dependencies: ["DBMultiverseSampleComic"],
+            path: "DBMultiverse/SampleComicProgram"
+        ),
+        .target(name: "DBMultiverseModel", dependencies: [.vitrine], path: "DBMultiverse/Model"),
+        .target(
+            name: "DBMultiverseApp",
+            dependencies: [
+                "ComicArchive", "DBMultiverseModel", "DBMultiverseSampleComic", .images, .ui, .vitrine, .widgets,
+            ],
+            path: "DBMultiverse/App"
+        ),
+        .executableTarget(
+            name: "dbmultiverse",
+            dependencies: ["DBMultiverseApp", "DBMultiverseModel", .arguments, .vitrine, .widgets],
+            path: "DBMultiverse/AppProgram"
+        ),
+        .target(
+            name: "DBMultiverseWidgets",
+            dependencies: ["DBMultiverseModel", .ui, .vitrine, .widgets],
+            path: "DBMultiverse/Widget",
+            resources: [.embedInCode("Sample/sample_cover.jpg")]
+        ),
+        .executableTarget(
+            name: "dbmultiverse-widget",
+            dependencies: ["DBMultiverseWidgets", .widgets],
+            path: "DBMultiverse/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+
+        // BeeBloom: habits in a TinyBase store that app and widget share.
+        .target(name: "TinyBaseFile", dependencies: ["CSQLite"], path: "BeeBloom/TinyBaseFile"),
+        .target(name: "BeeBloomModel", dependencies: ["TinyBaseFile", .vitrine], path: "BeeBloom/Model"),
+        .target(name: "BeeBloomActions", dependencies: ["BeeBloomModel", .vitrine], path: "BeeBloom/Actions"),
+        .target(name: "BeeBloomLook", dependencies: [.ui], path: "BeeBloom/Look"),
+        .target(
+            name: "BeeBloomApp",
+            dependencies: ["BeeBloomActions", "BeeBloomLook", "BeeBloomModel", .ui, .vitrine, .widgets],
+            path: "BeeBloom/App"
+        ),
+        .executableTarget(
+            name: "beebloom",
+            dependencies: ["BeeBloomActions", "BeeBloomApp", "BeeBloomModel", .arguments, .vitrine, .widgets],
+            path: "BeeBloom/AppProgram"
+        ),
+        .target(
+            name: "BeeBloomWidgets",
+            dependencies: ["BeeBloomActions", "BeeBloomLook", "BeeBloomModel", .ui, .vitrine, .widgets],
+            path: "BeeBloom/Widget"
+        ),
+        .executableTarget(
+            name: "beebloom-widget",
+            dependencies: ["BeeBloomWidgets", .widgets],
+            path: "BeeBloom/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+
+        // Hangangjari: river parks over a service; what app, widgets and service share comes first.
+        .target(name: "HangangjariAPI", path: "Hangangjari/API"),
+        .target(name: "HangangjariParks", path: "Hangangjari/Parks"),
+        .target(
+            name: "HangangjariHTTP",
+            dependencies: [
+                .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+            ],
+            path: "Hangangjari/HTTP"
+        ),
+        .target(
+            name: "HangangjariModel",
+            dependencies: ["HangangjariAPI", "HangangjariHTTP", "HangangjariParks", .json, .vitrine],
+            path: "Hangangjari/Model"
+        ),
+        .target(
+            name: "HangangjariApp",
+            dependencies: [
+                "HangangjariAPI", "HangangjariHTTP", "HangangjariModel", "HangangjariParks", .grdb, .json, .ui,
+                .vitrine, .widgets,
+            ],
+            path: "Hangangjari/App"
+        ),
+        .executableTarget(
+            name: "hangangjari",
+            dependencies: ["HangangjariAPI", "HangangjariApp", "HangangjariModel", .arguments, .vitrine, .widgets],
+            path: "Hangangjari/AppProgram"
+        ),
+        .target(
+            name: "HangangjariWidgets",
+            dependencies: [
+                "HangangjariAPI", "HangangjariHTTP", "HangangjariModel", "HangangjariParks", .ui, .vitrine, .widgets,
+            ],
+            path: "Hangangjari/Widget"
+        ),
+        .executableTarget(
+            name: "hangangjari-widget",
+            dependencies: ["HangangjariModel", "HangangjariWidgets", .widgets],
+            path: "Hangangjari/WidgetProgram",
+            linkerSettings: wholeProgram
+        ),
+        .target(
+            name: "HangangjariService",
+            dependencies: [
+                "CZlib", "HangangjariAPI", "HangangjariHTTP", "HangangjariParks", .grdb, .json, .lifecycle, .logging,
+                .nio("NIOCore"), .nio("NIOPosix"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+            ],
+            path: "Hangangjari/Service",
+            resources: [.embedInCode("openapi.json")]
+        ),
+        .executableTarget(
+            name: "hangangjari-service",
+            dependencies: [
+                "HangangjariAPI", "HangangjariParks", "HangangjariService", .arguments, .lifecycle, .logging, .signals,
+            ],
+            path: "Hangangjari/ServiceProgram"
+        ),
+
+        // What `make run` runs: building this target builds every program of it, and nothing else.
+        .target(
+            name: "RunnablePrograms",
+            dependencies: [
+                "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",
+                "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget",
+                .product(name: "vitrine", package: "Device"),
+            ],
+            path: "Support/RunnablePrograms"
+        ),
+
+        // C libraries, each for one app.
+        .systemLibrary(name: "CCairo", path: "C/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CLibZip", path: "C/CLibZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
+        .systemLibrary(name: "CLibical", path: "C/CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+        .systemLibrary(name: "CSQLite", path: "C/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CZlib", path: "C/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+
+        // Tests, and the programs and servers that they start.
+        .target(
+            name: "FaultyService",
+            dependencies: [.nio("NIOCore"), .nio("NIOPosix")],
+            path: "Tests/Support/FaultyService"
+        ),
+        .executableTarget(
+            name: "beebloom-store-probe",
+            dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", .vitrine],
+            path: "Tests/Programs/BeeBloomStoreProbe",
+            linkerSettings: wholeProgram
+        ),
+        .executableTarget(
+            name: "hangangjari-http-probe",
+            dependencies: ["HangangjariHTTP"],
+            path: "Tests/Programs/HTTPProbe",
+            linkerSettings: wholeProgram
+        ),
+        .testTarget(
+            name: "LucidPalTests",
+            dependencies: [
+                "LucidPalApp", "LucidPalCalendar", "LucidPalModel", "LucidPalWidgets", "lucidpal", "lucidpal-widget",
+                .archive, .testing, .ui, .vitrine, .widgets, .wire,
+            ],
+            exclude: ["Expected"]
+        ),
+        .testTarget(name: "ComicArchiveTests", dependencies: ["CLibZip", "ComicArchive", .images]),
+        .testTarget(name: "DBMultiverseSampleComicTests", dependencies: ["DBMultiverseSampleComic", .images]),
+        .testTarget(
+            name: "DBMultiverseTests",
+            dependencies: [
+                "DBMultiverseApp", "DBMultiverseModel", "DBMultiverseSampleComic", "DBMultiverseWidgets",
+                "dbmultiverse", "dbmultiverse-widget", .archive, .images, .testing, .ui, .vitrine, .widgets, .wire,
+            ]
+        ),
+        .testTarget(
+            name: "TinyBaseFileTests",
+            dependencies: ["CSQLite", "TinyBaseFile", .testing],
+            exclude: ["Fixtures"]
+        ),
+        .testTarget(
+            name: "BeeBloomModelTests",
+            dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", "beebloom-store-probe", .testing, .vitrine]
+        ),
+        .testTarget(
+            name: "BeeBloomTests",
+            dependencies: [
+                "BeeBloomActions", "BeeBloomApp", "BeeBloomLook", "BeeBloomModel", "BeeBloomWidgets", "CSQLite",
+                "beebloom", "beebloom-widget", .archive, .device, .testing, .ui, .vitrine, .widgets, .wire,
+            ],
+            exclude: ["Expected"]
+        ),
+        .testTarget(name: "HangangjariHTTPTests", dependencies: ["FaultyService", "HangangjariHTTP"]),
+        .testTarget(
+            name: "HangangjariTests",
+            dependencies: [
+                "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariHTTP", "HangangjariModel",
+                "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service", "hangangjari-widget",
+                .archive, .device, .json, .testing, .ui, .vitrine, .widgets, .wire,
+            ],
+            exclude: ["Expected"]
+        ),
+        .testTarget(
+            name: "HangangjariServiceTests",
+            dependencies: [
+                "FaultyService", "HangangjariAPI", "HangangjariParks", "HangangjariService", "hangangjari-service",
+                .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+            ]
+        ),
+        .testTarget(
+            name: "PageTests",
+            dependencies: [
+                "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",
+                "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget",
+                .archive, .device, .lifecycle, .logging, .testing,
+                .product(name: "BrowserTesting", package: "Device"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "VitrineServer", package: "Device"),
+                .product(name: "WidgetDrawing", package: "Device"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in apps.targets where target.type != .system {
+    // The same settings as the library's; its manifest names the proposals.
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .treatAllWarnings(as: .error),
+    ]
+}

@@ -1,0 +1,125 @@
+import BeeBloomModel
+import CSQLite
+import Foundation
+import Testing
+import TinyBaseFile
+import Vitrine
+
+/// Both formats of a TinyBase store.
+let bothModes: [TinyBaseMode] = [.json, .tabular]
+
+/// A table in a test: rows of cells.
+///
+/// A cell with `NSNull()` is null; a missing cell is absent.
+typealias TestTable = [String: [String: Any]]
+
+/// A separate folder with one store, removed after the test.
+final class TestStore: Sendable {
+    let folder: String
+    let path: String
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.path + "/beebloom-\(UUID().uuidString)"
+        path = folder + "/tinybase.db"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    /// Copies a file that TinyBase wrote: 20 habits, one of them deleted, and 60 days of checks up to 2026-02-03.
+    convenience init(fixture mode: TinyBaseMode) throws {
+        try self.init()
+        try copyFixture(mode)
+    }
+
+    /// Creates a store with some tables.
+    convenience init(_ mode: TinyBaseMode, _ tables: [String: TestTable]) throws {
+        try self.init()
+        switch mode {
+        case .json: try makeJSON(tables)
+        case .tabular: try makeTables(tables)
+        }
+    }
+
+    deinit {
+        // A leftover in the temporary folder is harmless.
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// The fixture that TinyBase wrote in a mode.
+    static func fixture(_ mode: TinyBaseMode) -> URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("TinyBaseFileTests/Fixtures/beebloom-\(mode).db")
+    }
+
+    func copyFixture(_ mode: TinyBaseMode) throws {
+        try Data(contentsOf: Self.fixture(mode)).write(to: URL(fileURLWithPath: path))
+    }
+
+    /// Returns the store, by default with a timeout of five seconds.
+    func store(patience: Duration = .seconds(5)) -> BeeBloomStore { BeeBloomStore(path: path, patience: patience) }
+
+    var data: Data { get throws { try Data(contentsOf: URL(fileURLWithPath: path)) } }
+
+    /// Runs SQL through SQLite itself, and returns the first column of each row as text.
+    @discardableResult
+    func sql(_ sql: String) throws -> [String] {
+        var file: OpaquePointer?
+        #expect(sqlite3_open(path, &file) == SQLITE_OK)
+        defer { sqlite3_close(file) }
+        // Test data need not survive a power failure.
+        sqlite3_exec(file, "PRAGMA synchronous = OFF", nil, nil, nil)
+        var rows: [String] = []
+        let code = withUnsafeMutablePointer(to: &rows) { rows in
+            sqlite3_exec(
+                file,
+                sql,
+                { rows, _, values, _ in
+                    let value = values?[0].map { String(cString: $0) } ?? "NULL"
+                    rows?.assumingMemoryBound(to: [String].self).pointee.append(value)
+                    return 0
+                },
+                rows,
+                nil
+            )
+        }
+        #expect(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(file))): \(sql.prefix(200))")
+        return rows
+    }
+
+    /// Returns all rows of a table in either mode.
+    func rows(_ table: String, _ cells: [String]) throws -> [String: [TinyBaseValue]] {
+        let rows =
+            try TinyBaseFile.open(at: path, patience: .seconds(5))
+            .rows([RowRequest(table: table, cells: cells)])[0]
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.cells) })
+    }
+
+    private func makeJSON(_ tables: [String: TestTable]) throws {
+        let data = try JSONSerialization.data(withJSONObject: [tables, ["theme": "dark"]])
+        let text = String(decoding: data, as: UTF8.self).replacing("'", with: "''")
+        try sql(#"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store"); INSERT INTO tinybase VALUES ('_', '\#(text)')"#)
+    }
+
+    private func makeTables(_ tables: [String: TestTable]) throws {
+        var lines = [#"CREATE TABLE "tinybase_values"("_id" PRIMARY KEY,"theme")"#]
+        for (name, table) in tables {
+            let cells = Set(table.values.flatMap(\.keys)).sorted()
+            let columns = cells.map { ",\"\($0)\"" }.joined()
+            lines.append("CREATE TABLE \"\(name)\"(\"_id\" PRIMARY KEY\(columns))")
+            for (id, row) in table {
+                let values = cells.map { Self.literal(row[$0]) }
+                lines.append("INSERT INTO \"\(name)\" VALUES (\(([Self.literal(id)] + values).joined(separator: ",")))")
+            }
+        }
+        try sql(lines.joined(separator: ";\n"))
+    }
+
+    private static func literal(_ value: Any?) -> String {
+        switch value {
+        case let text as String: "'\(text.replacing("'", with: "''"))'"
+        case let flag as Bool: flag ? "1" : "0"
+        case let number as Int: "\(number)"
+        case let number as Double: "\(number)"
+        default: "NULL"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import BeeBloomModel
+import Foundation
+import Testing
+import TinyBaseFile
+import Vitrine
+
+/// The widget's content if the store is not readable.
+struct HabitWidgetContentTests {
+    private func failure(of store: BeeBloomStore?) -> (code: BeeBloomError.Code?, log: [String]) {
+        var log: [String] = []
+        let content = HabitWidgetContent(reading: store, at: noon) { log.append($0) }
+        let state = content.viewState(at: noon, size: .medium)
+        #expect(state == .empty(generatedAt: noon.now))
+        #expect(!state.hasHabits && !state.allComplete && state.phase == .noHabits)
+        return (content.failure?.code, log)
+    }
+
+    @Test func missingStoreIsLoggedAndGivesTheEmptyState() throws {
+        #expect(failure(of: nil).code == .storeMissing)
+        let nothing = try TestStore()
+        let missing = failure(of: nothing.store())
+        #expect(missing.code == .storeMissing)
+        #expect(missing.log.count == 1 && missing.log[0].contains("open the app"))
+        let empty = try TestStore()
+        try Data().write(to: URL(fileURLWithPath: empty.path))
+        #expect(failure(of: empty.store()).code == .storeMissing)
+    }
+
+    @Test(arguments: ["nonsense", "SQLite format 3\u{0}"])
+    func invalidStoreIsUnusable(text: String) throws {
+        let store = try TestStore()
+        try Data(text.utf8).write(to: URL(fileURLWithPath: store.path))
+        #expect(failure(of: store.store()).code == .storeUnusable)
+    }
+
+    @Test(arguments: [
+        "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)",
+        #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store"); INSERT INTO tinybase VALUES ('_', '[[{}],[{}]]')"#,
+        #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store"); INSERT INTO tinybase VALUES ('_', '[{"habits":{"a')"#,
+        #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store"); INSERT INTO tinybase VALUES ('_', '{"habits":{}}')"#,
+    ])
+    func storeWithAnotherStructureIsUnusable(sql: String) throws {
+        let store = try TestStore()
+        try store.sql(sql)
+        #expect(failure(of: store.store()).code == .storeUnusable)
+    }
+
+    @Test func storeWithoutTablesHasNoHabits() throws {
+        for mode in bothModes {
+            let store = try TestStore(mode, [:])
+            let content = HabitWidgetContent(reading: store.store(), at: noon) { Issue.record("\($0)") }
+            #expect(content.failure == nil)
+            #expect(content.viewState(at: noon, size: .small).phase == .noHabits)
+        }
+    }
+
+    /// Samoa skipped 30 December 2011, so the next day was not the following date.
+    @Test func nextDayIsReadEvenIfTheZoneSkipsADay() throws {
+        let zone = try ZoneDatabase.system.rules(of: "Pacific/Apia")
+        let store = try TestStore(.json, ["habits": ["a": ["title": "Read", "color": "#ffffff", "order": 0]]])
+        let last = moment("2011-12-29T22:00:00Z", zone: zone)
+        #expect("\(last.today)" == "2011-12-29")
+        let content = HabitWidgetContent(reading: store.store(), at: last) { Issue.record("\($0)") }
+        let next = Moment(now: last.days.nextDayStart(after: last.now), days: last.days)
+        #expect("\(next.today)" == "2011-12-31")
+        #expect(content.viewState(at: next, size: .small).incompleteHabits.map(\.id) == ["a"])
+    }
+
+    @Test func skippedRowsAreLogged() throws {
+        let store = try TestStore(.json, ["habits": ["broken": ["title": "", "color": "#fff", "order": 0]]])
+        var log: [String] = []
+        _ = HabitWidgetContent(reading: store.store(), at: noon) { log.append($0) }
+        #expect(log == ["skipped row broken of habits: it has no title"])
+    }
+}

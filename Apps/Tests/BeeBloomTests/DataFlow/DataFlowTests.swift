@@ -1,0 +1,239 @@
+import BeeBloomModel
+import Foundation
+import Testing
+import Vitrine
+import VitrineTesting
+
+/// The data flow between processes: the command writes, the widget's program reads and checks, the command reads.
+struct DataFlowTests {
+    private func phone(habits: Int) throws -> Phone {
+        let phone = try Phone()
+        try phone.store.createIfMissing(in: phone)
+        for number in 0..<habits {
+            try phone.store.addHabit(HabitDraft(title: "Habit \(number)"), id: "h\(number)", at: phone.moment())
+        }
+        return phone
+    }
+
+    // B01, B25
+    @Test func habitOfTheAppIsShownByTheWidgetFromTheGroupsDatabase() throws {
+        let phone = try Phone()
+        try phone.app("habit", "add", "Read")
+        #expect(try phone.shown("small") == ["Read"])
+        #expect(AppGroup.beeBloom.identifier == "group.com.ilyakukarkinorg.beebloom")
+        #expect(try phone.database().tables()["habits"]?.count == 1)
+    }
+
+    // B25
+    @Test func databaseUnderTheShippedAppsNameIsUsedIfItIsTheOnlyOne() throws {
+        let phone = try Phone()
+        try phone.app("habit", "add", "Read")
+        try FileManager.default.moveItem(atPath: phone.databasePath, toPath: phone.container.path + "/beebloom.db")
+        #expect(try phone.shown("small") == ["Read"])
+        try phone.tap("Read")
+        #expect(try phone.app("today").contains("1 of 1 done"))
+        #expect(!FileManager.default.fileExists(atPath: phone.databasePath))
+    }
+
+    // B01
+    @Test func widgetWithAnotherContainerSeesNothing() throws {
+        let (phone, other) = (try Phone(), try Phone())
+        try phone.app("habit", "add", "Read")
+        #expect(try other.timeline("small").report.text.contains("Open BeeBloom to refresh"))
+    }
+
+    // B02, B03, B04, B05
+    @Test func itemCarriesTitleColourGroupAndOrder() throws {
+        let phone = try Phone()
+        try phone.app("group", "add", "Morning", "--color", "#F2A93B")
+        try phone.app("habit", "add", "Read", "--group", "Morning", "--color", "#8E6BBF")
+        let today = try phone.moment().today
+        let item = try #require(try getTodayIncompleteHabits(phone.store, today: today).first)
+        #expect(item.id == (try phone.id("Read")) && item.title == "Read" && item.color == "#8E6BBF")
+        #expect(item.groupTitle == "Morning" && item.order == 0)
+        let text = try phone.timeline("medium").report.text
+        #expect(text.contains("Check Read, Morning"))
+    }
+
+    // B06, B07, B20, B21
+    @Test(arguments: [("small", 3), ("medium", 6), ("large", 10)])
+    func sizeShowsItsCapacityAndCountsTheRest(family: String, capacity: Int) throws {
+        for count in [0, 1, capacity - 1, capacity, capacity + 1, capacity + 25] {
+            let phone = try phone(habits: count)
+            let report = try phone.timeline(family).report
+            #expect(report.habits == (0..<min(count, capacity)).map { "Habit \($0)" })
+            #expect(report.text.contains("more") == (count > capacity), "\(count)")
+            if count > capacity { #expect(report.text.contains("+\(count - capacity) more")) }
+            if count > 0 { #expect(report.text.contains("\(count) left")) }
+        }
+    }
+
+    // B08
+    @Test func threeStatesFollowOneAnother() throws {
+        let phone = try phone(habits: 0)
+        #expect(try phone.timeline("medium").report.text.contains("No habits yet"))
+        try phone.app("habit", "add", "Read")
+        #expect(try phone.shown("medium") == ["Read"])
+        try phone.app("check", "Read")
+        let done = try phone.timeline("medium").report
+        #expect(done.text.contains("All done today") && done.habits.isEmpty)
+        try phone.app("uncheck", "Read")
+        #expect(try phone.shown("medium") == ["Read"])
+        try phone.app("habit", "delete", "Read")
+        #expect(try phone.timeline("medium").report.text.contains("No habits yet"))
+    }
+
+    // B09, B10, B11
+    @Test(arguments: ["extraLarge", "circular", "rectangular", "inline", "tiny", ""])
+    func otherFamiliesAreRefused(family: String) throws {
+        let ending = try Phone().widget("timeline", "--family", family)
+        #expect(ending.status == 64 && ending.errors.contains("--family"))
+    }
+
+    // B12, B13, B14, B15, B16, B17, B18
+    @Test func habitsLeftAreInTheOrderOfTheTodayScreen() throws {
+        let phone = try Phone()
+        for group in ["Evening", "Morning"] { try phone.app("group", "add", group) }
+        try phone.app("group", "move", "Morning", "--to", "1")
+        try phone.app("habit", "add", "Ungrouped")
+        for (title, group) in [("Diary", "Evening"), ("Bed", "Morning"), ("Water", "Morning"), ("Gone", "Morning")] {
+            try phone.app("habit", "add", title, "--group", group)
+        }
+        try phone.app("habit", "move", "Water", "--to", "1")
+        try phone.app("habit", "delete", "Gone")
+        #expect(try phone.shown() == ["Water", "Bed", "Diary", "Ungrouped"])
+        try phone.app("check", "Bed")
+        try phone.app("check", "Diary", "--day", "2026-02-02")
+        #expect(try phone.shown() == ["Water", "Diary", "Ungrouped"])
+        let today = try phone.app("today")
+        let places = ["Morning", "Water", "Bed", "Evening", "Diary", "Other habits", "Ungrouped"]
+            .compactMap { today.firstRange(of: $0)?.lowerBound }
+        #expect(places.count == 7 && places == places.sorted(), "\(today)")
+    }
+
+    // B22, B23, B24
+    @Test func tappedHabitLeavesTheListAndTheRestMovesUp() throws {
+        let phone = try phone(habits: 5)
+        #expect(try phone.shown("small") == ["Habit 0", "Habit 1", "Habit 2"])
+        #expect(try phone.tap("h1") == "Habit 1 is checked for 2026-02-03.\n")
+        #expect(try phone.shown("small") == ["Habit 0", "Habit 2", "Habit 3"])
+        let row = try #require(try phone.checks()["h1:2026-02-03"])
+        #expect(row["habitId"] == .text("h1") && row["date"] == .text("2026-02-03") && row["completed"] == .bool(true))
+        #expect(row["updatedAt"] == .text("2026-02-03T09:41:00.000Z") && row.count == 4)
+        // The app was not started. When it opens, it sees the change and reports it once.
+        let opened = try phone.command(["today"])
+        #expect(opened.output.contains("1 of 5 done"))
+        #expect(opened.errors == "Checked on the widget: Habit 1.\n")
+        #expect(try phone.command(["today"]).errors.isEmpty)
+    }
+
+    // B26, B27
+    @Test func widgetWritesNothingButTheCheck() throws {
+        let phone = try phone(habits: 3)
+        let before = try phone.database().tables()
+        for family in ["small", "medium", "large"] { _ = try phone.timeline(family) }
+        #expect(try phone.database().tables() == before)
+        try phone.tap("h0")
+        var after = try phone.database().tables()
+        #expect(after["checks"]?.removeValue(forKey: "h0:2026-02-03") != nil)
+        if before["checks"] == nil { after["checks"] = nil }
+        #expect(after == before)
+    }
+
+    // B28, B29
+    @Test func timelineIsShortAndItsEntriesAreSmall() throws {
+        let phone = try phone(habits: 40)
+        for family in ["small", "medium", "large"] {
+            let ending = try phone.widget("timeline", "--family", family, "--json")
+            #expect(try phone.timeline(family).report.entries.count <= 15)
+            #expect(ending.output.utf8.count < 500_000)
+        }
+    }
+
+    // B30, B31, B32: the types with the original app's names, as the rendering process uses them.
+    @Test func originalTypesKeepTheirNamesAndValues() throws {
+        let phone = try phone(habits: 4)
+        let state: WidgetViewState = try getWidgetViewState(
+            phone.store,
+            maxDisplay: WidgetSize.small.capacity,
+            at: phone.moment()
+        )
+        let items: [HabitWidgetItem] = state.incompleteHabits
+        #expect(items.count == 3 && state.totalIncomplete == 4 && state.hasHabits && !state.allComplete)
+        #expect(state.generatedAt == (try date(phone.now)))
+        #expect(WidgetSize.allCases.map(\.capacity) == [3, 6, 10])
+        #expect(WidgetSize.allCases.map(\.familyName) == ["systemSmall", "systemMedium", "systemLarge"])
+    }
+
+    // B33
+    @Test(arguments: ["folder", "permissions"])
+    func storeThatCannotBeOpenedIsLoggedAndPointsToTheApp(obstacle: String) throws {
+        let phone = try phone(habits: 1)
+        try FileManager.default.removeItem(atPath: phone.databasePath)
+        if obstacle == "folder" {
+            try FileManager.default.createDirectory(atPath: phone.databasePath, withIntermediateDirectories: true)
+        } else {
+            try FileManager.default.createSymbolicLink(atPath: phone.databasePath, withDestinationPath: "nowhere")
+        }
+        let (report, log) = try phone.timeline("small")
+        #expect(report.text.contains("Open BeeBloom to refresh") && report.habits.isEmpty)
+        #expect(log.contains("beebloom: ") && log.contains("tinybase.db"), "\(log)")
+        #expect(report.policy.rule == "after")
+    }
+
+    // B34
+    @Test(arguments: [
+        "", "not a database at all", String(repeating: "\u{0}", count: 4096), "SQLite format 3\u{0}and then nonsense",
+    ])
+    func failedQueryIsNeverShownAsNoHabits(content: String) throws {
+        let phone = try phone(habits: 1)
+        try Data(content.utf8).write(to: URL(filePath: phone.databasePath))
+        for family in ["small", "medium", "large"] {
+            let (report, log) = try phone.timeline(family)
+            #expect(report.text.contains("Open BeeBloom to refresh"), "\(report.text)")
+            #expect(!report.text.contains("No habits") && !report.text.contains("All done"))
+            #expect(!log.isEmpty)
+        }
+        let tapped = try phone.widget("tap", "h0")
+        #expect(tapped.status == 70 && !tapped.errors.isEmpty)
+        #expect(try Data(contentsOf: URL(filePath: phone.databasePath)) == Data(content.utf8))
+    }
+
+    // B35
+    @Test func invalidRowsAreSkippedWithWarningsThatNameThem() throws {
+        let phone = try phone(habits: 1)
+        try phone.database()
+            .run(
+                """
+                UPDATE tinybase SET store = '[{"habits":{
+                  "good":{"id":"good","title":"Good","color":"#123456","order":1,"createdAt":"x"},
+                  "untitled":{"id":"untitled","color":"#123456","order":0},
+                  "grey":{"id":"grey","title":"Grey","color":"grey","order":0},
+                  "negative":{"id":"negative","title":"Negative","color":"#123456","order":-1},
+                  "half":{"id":"half","title":"Half","color":"#123456","order":0.5}
+                }},{}]'
+                """
+            )
+        let (report, log) = try phone.timeline("large")
+        #expect(report.habits == ["Good"])
+        for id in ["untitled", "grey", "negative", "half"] { #expect(log.contains("row \(id) of habits"), "\(log)") }
+        #expect(!log.contains("good"))
+    }
+
+    // B36, B37, B19: `make bench` measures the limits; this test only checks that a typical store takes less than
+    // seconds.
+    @Test(.timeLimit(.minutes(1))) func typicalStoreIsReadAndCheckedQuickly() throws {
+        let phone = try phone(habits: 30)
+        #expect(try phone.shown().count == 10)
+        try phone.tap("h29")
+        #expect(try phone.timeline("large").report.text.contains("29 left"))
+    }
+}
+
+extension BeeBloomStore {
+    /// Creates the phone's container and an empty store.
+    func createIfMissing(in phone: Phone) throws {
+        try phone.container.create()
+        try createIfMissing()
+    }
+}

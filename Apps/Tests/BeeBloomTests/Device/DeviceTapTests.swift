@@ -1,0 +1,189 @@
+import BeeBloomModel
+import Foundation
+import Testing
+import Vitrine
+import VitrineDevice
+import VitrineTesting
+import VitrineWire
+import WidgetArchive
+
+/// Taps on a device with the real programs.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct DeviceTapTests {
+    private let phone: Phone
+    private let device: Device
+    private let app = "com.ilyakukarkinorg.beebloom"
+
+    init() throws {
+        phone = try Phone(now: "2026-02-03T09:41:00Z")
+        let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        let manifest = AppManifest(
+            id: app,
+            name: "BeeBloom",
+            group: "group.com.ilyakukarkinorg.beebloom",
+            program: folder.appending(path: "beebloom").path,
+            widgetProgram: folder.appending(path: "beebloom-widget").path,
+            schemes: ["beebloom"],
+            environment: ["VITRINE_DATA": "empty"],
+            placements: [
+                PlacementManifest(kind: "HabitWidget", family: .systemSmall, page: 0, column: 0, row: 0),
+                PlacementManifest(kind: "HabitWidget", family: .systemLarge, page: 1, column: 0, row: 0),
+            ]
+        )
+        device = try Device(
+            DeviceConfiguration(
+                manifest: DeviceManifest(apps: [manifest]),
+                stateFolder: phone.containers.path + "/state",
+                containersFolder: phone.containers.path,
+                date: try date(phone.now),
+                settings: DeviceSettings(timeZone: "UTC"),
+                isHeld: true
+            )
+        )
+        try phone.store.createIfMissing(in: phone)
+        for title in ["Read", "Run", "Rest", "Rise"] {
+            try phone.store.addHabit(HabitDraft(title: title), id: title.lowercased(), at: phone.moment())
+        }
+    }
+
+    private func running(_ body: () async throws -> Void) async throws {
+        let device = device
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await device.run() }
+            defer { group.cancelAll() }
+            await loaded()
+            try await body()
+        }
+    }
+
+    /// Waits until every widget shows a timeline and no work is in progress.
+    private func loaded() async {
+        for await snapshot in await device.updates()
+        where snapshot.widgets.allSatisfy({ !$0.isPlaceholder && !$0.isLoading && $0.pending == nil }) {
+            return
+        }
+    }
+
+    private func picture(_ family: DisplayFamily) async throws -> (instance: String, DrawnLook.Picture) {
+        let widget = try #require(await device.snapshot().widgets.first { $0.family == family })
+        return (widget.id, try #require(widget.picture))
+    }
+
+    private func shown(_ family: DisplayFamily) async throws -> [String] {
+        let (_, picture) = try await picture(family)
+        return picture.archive.reading(now: try date(phone.now)).elements.filter { $0.action != nil }.map(\.label)
+    }
+
+    private func tap(_ title: String, on family: DisplayFamily) async throws {
+        let (instance, picture) = try await picture(family)
+        let elements = picture.archive.reading(now: try date(phone.now)).elements
+        let action = try #require(elements.first { $0.label == "Check \(title)" }?.action)
+        try await device.tap(action, on: instance, digest: picture.digest)
+        await device.settle()
+    }
+
+    @Test func tapRunsInTheExtensionAndCausesOneFreeReloadWithoutStartingTheApp() async throws {
+        try await running {
+            #expect(try await shown(.systemSmall) == ["Check Read", "Check Run", "Check Rest"])
+            let before = await device.trace().count
+            try await tap("Read", on: .systemSmall)
+            #expect(try await shown(.systemSmall) == ["Check Run", "Check Rest", "Check Rise"])
+            let small = try await picture(.systemSmall).instance
+            let since = await device.trace().dropFirst(before)
+            #expect(since.count { $0.kind == .intentPerformed } == 1)
+            let reloads = since.filter { $0.kind == .reloadStarted && $0.subject == small }
+            #expect(reloads.count == 1)
+            #expect(reloads.first?.facts.contains { $0.name == "cost" && $0.text == "free" } == true)
+            // The other widget is reloaded after the collected requests are processed.
+            await device.advance(to: try date("2026-02-03T09:41:10Z"))
+            await device.settle()
+            #expect(try await shown(.systemLarge) == ["Check Run", "Check Rest", "Check Rise"])
+            let later = await device.trace().dropFirst(before)
+            #expect(!later.contains { $0.kind == .appOpened || $0.kind == .processStarted })
+            #expect(await device.snapshot().foreground == nil)
+        }
+        #expect(try phone.checks().keys.sorted() == ["read:2026-02-03"])
+    }
+
+    /// Waits until the trace has a number of events of a kind, and no work is in progress.
+    private func noted(_ kind: TraceKind, _ count: Int) async {
+        for await _ in await device.updates() where await device.trace().count(where: { $0.kind == kind }) >= count {
+            break
+        }
+        await device.settle()
+    }
+
+    /// | terminal                          | device                      |
+    /// |-----------------------------------|-----------------------------|
+    /// | `beebloom check Read`             | runs on the same containers |
+    /// | stores, requests a reload         |                             |
+    /// |                                   | reloads both widgets        |
+    @Test func commandInATerminalReloadsTheRunningDevice() async throws {
+        try await running {
+            #expect(try await shown(.systemSmall).first == "Check Read")
+            try phone.app("check", "Read")
+            await noted(.reloadAsked, 1)
+            await device.advance(to: try date("2026-02-03T09:41:10Z"))
+            await device.settle()
+            #expect(try await shown(.systemSmall) == ["Check Run", "Check Rest", "Check Rise"])
+            #expect(try await shown(.systemLarge) == ["Check Run", "Check Rest", "Check Rise"])
+            let asked = try #require(await device.trace().last { $0.kind == .reloadAsked })
+            #expect(asked.subject == "\(app)/app")
+            #expect(asked.facts.contains { $0.text == "a command outside the device" })
+            // `today` changes nothing and requests no reload.
+            try phone.app("today")
+            try phone.app("check", "Run")
+            await noted(.reloadAsked, 2)
+            #expect(await device.trace().count { $0.kind == .reloadAsked } == 2)
+            // The app itself was not started.
+            #expect(await !device.trace().contains { $0.kind == .appOpened })
+        }
+        // No device is running now; the command succeeds without a message about that.
+        let ending = try phone.command(["check", "Rest"])
+        #expect(ending.status == 0 && ending.errors.isEmpty, "\(ending.errors)")
+    }
+
+    @Test func appOpenedLaterShowsTheChange() async throws {
+        try await running {
+            try await tap("Read", on: .systemSmall)
+            try await device.openApp(app)
+            await device.settle()
+            let screen = try await device.appScreen(app, ScreenRequest(width: 393, height: 852))
+            let text = screen.archive.reading(now: try date(phone.now)).lines.joined(separator: "\n")
+            #expect(text.contains("Checked on the widget: Read.") && text.contains("1 of 4 done"), "\(text)")
+        }
+    }
+
+    @Test func lockedDeviceRefusesTaps() async throws {
+        try await running {
+            try await device.setLocked(true)
+            let error = await #expect(throws: DeviceError.self) { try await tap("Read", on: .systemSmall) }
+            #expect(error?.code == .locked)
+            #expect(try phone.checks().isEmpty)
+            try await device.setLocked(false)
+            try await tap("Read", on: .systemSmall)
+            #expect(try phone.checks().count == 1)
+        }
+    }
+
+    @Test func newDayShowsEveryHabitAgainWithoutAReload() async throws {
+        try await running {
+            try await tap("Read", on: .systemSmall)
+            let before = await device.trace().count
+            await device.advance(to: try date("2026-02-04T00:00:00Z"))
+            #expect(try await shown(.systemSmall) == ["Check Read", "Check Run", "Check Rest"])
+            let small = try await picture(.systemSmall).instance
+            let since = await device.trace().dropFirst(before)
+            #expect(!since.contains { $0.kind == .reloadStarted && $0.subject == small })
+        }
+    }
+
+    @Test func tappingEveryHabitEndsInAllDone() async throws {
+        try await running {
+            for title in ["Read", "Run", "Rest", "Rise"] { try await tap(title, on: .systemLarge) }
+            let (_, picture) = try await picture(.systemLarge)
+            #expect(picture.archive.reading(now: try date(phone.now)).lines.joined().contains("All done today"))
+        }
+        #expect(try phone.checks().count == 4)
+    }
+}

@@ -1,0 +1,220 @@
+import BeeBloomActions
+import BeeBloomModel
+import BeeBloomWidgets
+import Foundation
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineWidgets
+import VitrineWire
+import WidgetArchive
+
+/// Taps on the widget's buttons, as the device passes them to the extension.
+@MainActor
+struct TapTests {
+    private let phone: Phone
+
+    init() throws {
+        phone = try Phone()
+        try phone.store.createIfMissing(in: phone)
+        for title in ["Read", "Run", "Rest"] {
+            try phone.store.addHabit(HabitDraft(title: title), id: title.lowercased(), at: phone.moment())
+        }
+    }
+
+    /// The buttons of an entry by their labels.
+    private func buttons(_ host: ExtensionHost, entry: Int = 0) async throws -> [String: ArchivedAction] {
+        let timeline = try await host.timeline(kind: BeeBloomKind.habits, family: .systemLarge)
+        let archive = try #require(timeline.entries[entry].look.archives.first)
+        var buttons: [String: ArchivedAction] = [:]
+        for element in archive.reading(now: timeline.entries[entry].date).elements {
+            if let id = element.action { buttons[element.label] = archive.actions[id] }
+        }
+        return buttons
+    }
+
+    private func tapped(_ title: String, _ host: ExtensionHost, entry: Int = 0) async throws -> ArchivedAction {
+        let action = try #require(try await buttons(host, entry: entry)["Check \(title)"])
+        try await host.perform(action)
+        return action
+    }
+
+    private func checked(_ day: String) throws -> [String] {
+        try phone.checks().keys.filter { $0.hasSuffix(day) }.sorted()
+    }
+
+    private func news() throws -> [String] {
+        try phone.command(["today"]).errors.split(separator: "\n").map(String.init)
+    }
+
+    @Test func tapReloadsTheOtherWidgetsOfTheKindAndOpensNoApp() async throws {
+        let host = try phone.host()
+        let action = try #require(try await buttons(host)["Check Read"])
+        #expect(try await host.perform(action) == false)
+        #expect(host.reloads.map(\.kind) == [BeeBloomKind.habits])
+        #expect(try await buttons(host).keys.sorted() == ["Check Rest", "Check Run"])
+    }
+
+    @Test func repeatedTapChecksOnceAndIsReportedOnce() async throws {
+        let host = try phone.host()
+        let action = try await tapped("Read", host)
+        let first = try phone.checks()
+        phone.now = "2026-02-03T10:00:00Z"
+        let later = try phone.host()
+        for _ in 0..<3 { try await later.perform(action) }
+        #expect(try phone.checks() == first)
+        #expect(try news() == ["Checked on the widget: Read."])
+    }
+
+    @Test func repeatedTapDoesNotRestoreACheckThatTheAppRemoved() async throws {
+        // widget                     app
+        // tap Read
+        //                            unchecks Read
+        // the same tap again
+        // shows Read again
+        // tap on the new rendering
+        let host = try phone.host()
+        let action = try await tapped("Read", host)
+        try phone.app("uncheck", "Read")
+        try await host.perform(action)
+        #expect(try phone.checks()["read:2026-02-03"]?["completed"] == .bool(false))
+        #expect(try await buttons(host)["Check Read"] != nil)
+        _ = try await tapped("Read", host)
+        #expect(try phone.checks()["read:2026-02-03"]?["completed"] == .bool(true))
+    }
+
+    @Test func tapAfterMidnightOnYesterdaysEntryChecksNeitherDay() async throws {
+        phone.now = "2026-02-03T23:59:58Z"
+        let action = try #require(try await buttons(try phone.host())["Check Read"])
+        phone.now = "2026-02-04T00:00:01Z"
+        try await phone.host().perform(action)
+        #expect(try phone.checks().isEmpty)
+        let news = try news()
+        #expect(news.count == 1 && news[0].contains("Read was tapped") && news[0].contains("2026-02-03"), "\(news)")
+    }
+
+    @Test func midnightEntryHasButtonsOfTheNewDay() async throws {
+        phone.now = "2026-02-03T22:00:00Z"
+        let host = try phone.host()
+        _ = try await tapped("Read", host)
+        let timeline = try await host.timeline(kind: BeeBloomKind.habits, family: .systemLarge)
+        #expect(timeline.entries.map(\.date) == [try date(phone.now), try date("2026-02-04T00:00:00Z")])
+        let action = try #require(try await buttons(host, entry: 1)["Check Read"])
+        phone.now = "2026-02-04T00:00:00Z"
+        try await phone.host().perform(action)
+        #expect(try checked("2026-02-03") == ["read:2026-02-03"] && checked("2026-02-04") == ["read:2026-02-04"])
+    }
+
+    @Test func tapRepeatedAfterMidnightKeepsItsDay() async throws {
+        phone.now = "2026-02-03T23:59:58Z"
+        let action = try await tapped("Read", try phone.host())
+        phone.now = "2026-02-04T00:00:01Z"
+        try await phone.host().perform(action)
+        #expect(try phone.checks().keys.sorted() == ["read:2026-02-03"])
+        #expect(try news() == ["Checked on the widget for 2026-02-03: Read."])
+    }
+
+    @Test func tapOnADeletedHabitIsRefusedAndReported() async throws {
+        let host = try phone.host()
+        let action = try #require(try await buttons(host)["Check Read"])
+        try phone.app("habit", "delete", "Read")
+        try await host.perform(action)
+        #expect(try phone.checks().isEmpty)
+        #expect(try news() == ["Read was tapped on the widget but not checked: the habit was deleted."])
+        #expect(try await buttons(host).keys.sorted() == ["Check Rest", "Check Run"])
+    }
+
+    @Test(arguments: ["nobody", "../tinybase.db", "", "'; DROP TABLE tinybase; --", "\u{1F41D}"])
+    func tapForAnUnknownHabitChecksNothing(id: String) async throws {
+        let host = try phone.host()
+        var action = try #require(try await buttons(host)["Check Read"])
+        action.parameters["habit"] = String(decoding: try JSONEncoder().encode(id), as: UTF8.self)
+        try await host.perform(action)
+        #expect(try phone.checks().isEmpty)
+        #expect(try phone.database().tables()["habits"]?.count == 3)
+    }
+
+    @Test(arguments: ["2026-02-30", "today", "", "2026-2-3"])
+    func tapForAnInvalidDayFailsAndChangesNothing(text: String) async throws {
+        let host = try phone.host()
+        var action = try #require(try await buttons(host)["Check Read"])
+        action.parameters["day"] = "\"\(text)\""
+        let failure = await #expect(throws: WireFailure.self) { try await host.perform(action) }
+        #expect(failure?.code == "performFailed")
+        #expect(try phone.checks().isEmpty && phone.journal.settledCount == 0)
+    }
+
+    @Test(arguments: [UInt64(Int64.max), UInt64(Int64.max) + 1, .max])
+    func everySettledCountPassesThroughAButton(count: UInt64) async throws {
+        let text = """
+            {"records":[],"accepted":\(count),"settled":\(count),"omitted":0,
+            "_vitrine":{"schema":1,"generation":1,"owners":{}}}
+            """
+        try Data(text.utf8).write(to: URL(filePath: phone.container.path + "/beebloom_actions.json"))
+        _ = try await tapped("Read", try phone.host())
+        #expect(phone.journal.settledCount == count &+ 1)
+        // After the app removes the check, the habit can be tapped again: the new rendering has a different button.
+        try phone.app("uncheck", "Read")
+        _ = try await tapped("Read", try phone.host())
+        #expect(try phone.checks()["read:2026-02-03"]?["completed"] == .bool(true))
+    }
+
+    @Test func clockSetBackByADayShowsAndChecksThatDay() async throws {
+        _ = try await tapped("Read", try phone.host())
+        phone.now = "2026-02-02T12:00:00Z"
+        let host = try phone.host()
+        #expect(try await buttons(host).count == 3)
+        _ = try await tapped("Read", host)
+        phone.now = "2026-02-03T12:00:00Z"
+        #expect(try await buttons(phone.host()).count == 2)
+        #expect(try phone.checks().keys.sorted() == ["read:2026-02-02", "read:2026-02-03"])
+    }
+
+    @Test func dayThatTheZoneSkipsGetsNoEntry() async throws {
+        phone.zone = "Pacific/Apia"
+        phone.now = "2011-12-29T22:00:00Z"
+        let timeline = try await phone.host().timeline(kind: BeeBloomKind.habits, family: .systemLarge)
+        #expect(timeline.entries.map(\.date) == [try date(phone.now), try date("2011-12-30T10:00:00Z")])
+        _ = try await tapped("Read", try phone.host())
+        #expect(try await buttons(try phone.host(), entry: 1).count == 3)
+    }
+
+    /// The current day is unknown, so the widget must not call any habit done, open or missing.
+    @Test(arguments: ["Mars/Olympus", "", "../../etc/passwd"])
+    func unknownZoneIsReported(zone: String) async throws {
+        phone.zone = zone
+        for family in [WidgetFamily.systemSmall, .systemMedium, .systemLarge] {
+            let timeline = try await phone.host().timeline(kind: BeeBloomKind.habits, family: family)
+            let archive = try #require(timeline.entries.first?.look.archives.first)
+            let text = archive.reading(now: try date(phone.now)).elements.map(\.label).joined(separator: "\n")
+            #expect(text.contains("time zone") && !text.contains("Nothing is stored"), "\(text)")
+            #expect(!text.contains("Check"))
+        }
+    }
+
+    @Test func sameMomentIsAnotherDayInAnotherZone() async throws {
+        phone.now = "2026-02-03T23:30:00Z"
+        let action = try #require(try await buttons(try phone.host())["Check Read"])
+        _ = try await tapped("Run", try phone.host())
+        phone.zone = "Pacific/Auckland"
+        let host = try phone.host()
+        // In that zone it is already Wednesday and nothing is done; buttons of the old rendering are refused.
+        #expect(try await buttons(host).count == 3)
+        try await host.perform(action)
+        _ = try await tapped("Rest", host)
+        #expect(try phone.checks().keys.sorted() == ["rest:2026-02-04", "run:2026-02-03"])
+    }
+
+    @Test(arguments: [
+        ("America/Havana", "2026-03-07T20:00:00Z", "2026-03-08T05:00:00Z"),
+        ("Europe/Berlin", "2026-03-28T20:00:00Z", "2026-03-28T23:00:00Z"),
+        ("Australia/Lord_Howe", "2026-04-04T10:00:00Z", "2026-04-04T13:00:00Z"),
+        ("Asia/Kathmandu", "2026-02-03T09:00:00Z", "2026-02-03T18:15:00Z"),
+    ])
+    func newDayBeginsAtLocalMidnightEvenIfClocksChange(zone: String, now: String, midnight: String) async throws {
+        phone.now = now
+        phone.zone = zone
+        let timeline = try await phone.host().timeline(kind: BeeBloomKind.habits, family: .systemSmall)
+        #expect(timeline.entries.map(\.date) == [try date(now), try date(midnight)])
+    }
+}

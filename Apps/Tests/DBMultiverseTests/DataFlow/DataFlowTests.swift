@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineWire
+import WidgetArchive
+
+@testable import DBMultiverseModel
+
+/// Tests of the data flow from the reader's process through the container to the widget's process.
+struct DataFlowTests {
+    private let bookcase: Bookcase
+
+    init() throws {
+        bookcase = try Bookcase()
+        try bookcase.shelve(2)
+    }
+
+    // D01, D03, D42
+    @Test func widgetShowsCurrentChapterAndProgress() throws {
+        try bookcase.run("read", "2", "--page", "4")
+        for isPad in [false, true] {
+            let report = try bookcase.widget(isPad: isPad)
+            #expect(report.text.contains("Part 2") && report.text.contains("40"), "\(report.text)")
+            #expect(report.url == "dbmultiverse://chapter/2")
+            #expect(report.images.count == 1)
+        }
+    }
+
+    // D01
+    @Test func widgetShowsNextChapterAfterFinishedChapter() throws {
+        try bookcase.run("read", "1", "--page", "10")
+        #expect(try bookcase.widget().text.contains("100"))
+        try bookcase.run("read", "2")
+        let text = try bookcase.widget().text
+        #expect(text.contains("Part 2") && text.contains("10"))
+    }
+
+    /// A command that opens a chapter notifies the device that runs on the same containers; a read-only command does not.
+    @Test func commandRequestsReloadFromRunningDevice() throws {
+        let device = try ReloadListener(containers: bookcase.containers.path)
+        let asked = ReloadNotice(group: "group.com.nobadi.dbm", reloads: [ReloadRequest(kind: WIDGET_KIND)])
+        for (arguments, told) in [
+            (["read", "1", "--page", "3"], [asked]), (["status"], []), (["read", "1", "--page", "4"], [asked]),
+        ] {
+            #expect(try bookcase.attempt(arguments).errors.isEmpty)
+            #expect(device.told() == told, "\(arguments)")
+        }
+    }
+
+    // D02, D18
+    @Test func eachDeviceIdiomHasItsFamily() throws {
+        #expect(try bookcase.widget().family == "systemSmall")
+        #expect(try bookcase.widget(isPad: true).family == "systemMedium")
+        let refused = try Program(name: "dbmultiverse-widget")
+            .run(["timeline", "--family", "medium", "--containers", bookcase.containers.path])
+        #expect(refused.status == 64)
+    }
+
+    // D07, D35, D36, D38
+    @Test func readerAndWidgetShareTheGroupContainer() throws {
+        try bookcase.run("read", "1", "--page", "5")
+        let original = try OriginalChapter.read(bookcase.shared("currentChapterData.json"))
+        #expect(original.number == 1 && original.name == "Part 1" && original.progress == 50)
+        let cover = try Data(contentsOf: URL(filePath: bookcase.shared("chapterCoverImage.jpg")))
+        #expect(try bookcase.widget().images.first?.data == cover)
+        #expect(try Data(contentsOf: URL(filePath: bookcase.shared(original.coverImagePath))) == cover)
+    }
+
+    // D23, D24, D25, D26, D40
+    @Test func readerCompressesCover() throws {
+        let folder = try bookcase.comic("Large", pages: 1)
+        try TestImage.png(width: 1_400, height: 2_000).write(to: URL(filePath: folder + "/page 1.png"))
+        try bookcase.run("import", folder, "--number", "5")
+        try bookcase.run("read", "5")
+        let image = try #require(try bookcase.widget().images.first)
+        #expect(image.mediaType == "image/jpeg" && image.data.count <= 60_000)
+        #expect(image.pixelWidth <= 600 && image.pixelWidth * image.pixelHeight <= 2_121_055)
+    }
+
+    // D10, D11, D44
+    @Test func timelineHasOneEntryForAnHour() throws {
+        try bookcase.run("read", "1")
+        let report = try bookcase.widget()
+        #expect(report.entries.map(\.date) == [bookcase.now])
+        #expect(report.policy?.rule == "after" && report.policy?.date == "2026-06-10T10:00:00Z")
+    }
+
+    // D43
+    @Test func widgetShowsPlaceholderBeforeFirstChapter() throws {
+        let report = try bookcase.widget()
+        #expect(report.text.contains("Nothing read yet") && report.images.isEmpty)
+        #expect(report.url == "dbmultiverse://chapters")
+    }
+
+    // D46
+    @Test(.needsStrace) func widgetOnlyReadsFiles() throws {
+        try bookcase.run("read", "1")
+        let log = bookcase.containers.path + "/calls"
+        let trace = ["-f", "-qq", "-e", "trace=socket,connect,unlink,rename,renameat2,openat", "-o", log]
+        let ending = try Program(name: "dbmultiverse-widget")
+            .run(["timeline", "--containers", bookcase.containers.path], under: [Strace.path] + trace)
+        #expect(ending.status == 0)
+        let calls = try String(contentsOfFile: log, encoding: .utf8)
+        #expect(!calls.contains("socket(") && !calls.contains("connect("))
+        #expect(!calls.contains("O_WRONLY") && !calls.contains("O_RDWR") && !calls.contains("O_CREAT"))
+        #expect(!calls.contains("unlink") && !calls.contains("rename"))
+        #expect(calls.contains("currentChapterData.json") && calls.contains("chapterCoverImage."))
+    }
+
+    @Test func reopenedChapterKeepsItsProgress() throws {
+        try bookcase.run("read", "1", "--page", "7")
+        try bookcase.run("read", "2", "--page", "3")
+        try bookcase.run("read", "1")
+        #expect(try OriginalChapter.read(bookcase.shared("currentChapterData.json")).progress == 70)
+        #expect(try bookcase.run("status").contains("page 7: 70%"))
+    }
+
+    @Test func otherChapterNeverShowsOldCover() throws {
+        try bookcase.run("read", "1")
+        let first = try #require(try bookcase.widget().images.first)
+        try bookcase.run("read", "2")
+        #expect(try bookcase.widget().images.first != first)
+        // A chapter whose cover cannot be created is shown without a cover.
+        let page = bookcase.containers.path + "/com.nobadi.dbm/comics/chapter-01/001.png"
+        try Data("no longer an image".utf8).write(to: URL(filePath: page))
+        let ending = try bookcase.attempt(["read", "1"])
+        #expect(ending.status == 0 && ending.errors.contains("no cover"))
+        let report = try bookcase.widget()
+        #expect(report.images.isEmpty && report.text.contains("Part 1"))
+    }
+
+    @Test func removedChapterDisappearsFromWidget() throws {
+        try bookcase.run("read", "2", "--page", "4")
+        try bookcase.run("remove", "1")
+        #expect(try bookcase.widget().text.contains("Part 2"), "removing another chapter does not change the widget")
+        try bookcase.run("remove", "2")
+        let report = try bookcase.widget()
+        #expect(report.text.contains("Nothing read yet") && report.images.isEmpty)
+        #expect(report.url == "dbmultiverse://chapters")
+        #expect(!FileManager.default.fileExists(atPath: bookcase.shared("chapterCoverImage.jpg")))
+        #expect(try bookcase.run("status").contains("No chapter has been opened yet."))
+    }
+
+    @Test(arguments: ["Other", "Part 12"])
+    func newChapterWithReusedNumberHasItsOwnCover(name: String) throws {
+        let first = try bookcase.comic("first", pages: 2, shade: 10)
+        try bookcase.run("import", first, "--number", "12", "--name", "Part 12")
+        try bookcase.run("read", "12")
+        let old = try #require(try bookcase.widget().images.first)
+        try bookcase.run("remove", "12")
+        let second = try bookcase.comic("second", pages: 2, shade: 250)
+        #expect(try bookcase.run("import", second, "--number", "12", "--name", name).contains("as chapter 12"))
+        try bookcase.run("read", "12")
+        let report = try bookcase.widget()
+        #expect(report.text.contains(name) && report.images.count == 1)
+        #expect(report.images.first?.data != old.data)
+        #expect(try bookcase.storedCovers.count == 1, "the removed chapter's cover is gone")
+    }
+
+    @Test func statusCommandPrintsReportedState() throws {
+        #expect(try bookcase.run("status").contains("Nothing was reported to the widget yet."))
+        try bookcase.run("read", "1", "--page", "2")
+        #expect(try bookcase.run("status").contains("Last reported to the widget: chapter 1, 20%."))
+        try bookcase.run("remove", "1")
+        #expect(try bookcase.run("status").contains("The removal of the widget's chapter was reported to the widget."))
+    }
+}

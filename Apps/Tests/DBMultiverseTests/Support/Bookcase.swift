@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrineTesting
+
+@testable import DBMultiverseApp
+@testable import DBMultiverseModel
+
+/// A new containers folder for the reader's command and the widget's program, with comics to import.
+final class Bookcase: Sendable {
+    let containers: ContainersDirectory
+    let now = "2026-06-10T09:00:00Z"
+
+    init() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "dbmultiverse-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        containers = ContainersDirectory(path: folder.path)
+    }
+
+    deinit {
+        // It does not matter if the folder was already removed.
+        try? FileManager.default.removeItem(atPath: containers.path)
+    }
+
+    /// The date of ``now``.
+    var date: Date { Date(timeIntervalSince1970: 1_781_082_000) }
+
+    /// Creates a folder of pages in different colours, for the import.
+    func comic(_ name: String, pages: Int = 10, shade: UInt8 = 0) throws -> String {
+        let folder = "\(containers.path)/downloads/\(name)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for page in 1...pages {
+            let image = TestImage.png(red: shade, green: UInt8(truncatingIfNeeded: page * 20))
+            try image.write(to: URL(filePath: "\(folder)/page \(page).png"))
+        }
+        return folder
+    }
+
+    /// Imports chapters with a number of pages through the command.
+    func shelve(_ chapters: Int, pages: Int = 10) throws {
+        for number in 1...chapters {
+            let folder = try comic("Chapter \(number)", pages: pages, shade: UInt8(truncatingIfNeeded: number * 40))
+            try run("import", folder, "--number", "\(number)", "--name", "Part \(number)")
+        }
+    }
+
+    /// Runs `dbmultiverse` and expects it to succeed.
+    @discardableResult
+    func run(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+        let ending = try attempt(arguments)
+        #expect(ending.status == 0, "\(ending.errors)", sourceLocation: sourceLocation)
+        return ending.output
+    }
+
+    /// Runs `dbmultiverse` and returns its exit status and output.
+    func attempt(_ arguments: [String]) throws -> Program.Ending {
+        let edge = arguments.contains("--help") ? [] : ["--containers", containers.path, "--now", now]
+        return try Program(name: "dbmultiverse").run(arguments + edge)
+    }
+
+    /// Runs `dbmultiverse-widget` and decodes its JSON output.
+    func widget(
+        _ action: String = "timeline",
+        isPad: Bool = false,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> Report {
+        var arguments = [action, "--json", "--containers", containers.path, "--now", now]
+        if isPad { arguments += ["--idiom", "pad"] }
+        let ending = try Program(name: "dbmultiverse-widget").run(arguments)
+        #expect(ending.status == 0, "\(ending.errors)", sourceLocation: sourceLocation)
+        return try JSONDecoder().decode(Report.self, from: Data(ending.output.utf8))
+    }
+
+    /// Returns the path of a file in the group's container.
+    func shared(_ name: String) -> String { "\(containers.path)/group.com.nobadi.dbm/\(name)" }
+
+    /// Writes a file to the group's container.
+    func put(_ text: String, as name: String) throws {
+        let folder = "\(containers.path)/group.com.nobadi.dbm"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Removes an existing file or folder.
+        try? FileManager.default.removeItem(atPath: shared(name))
+        try Data(text.utf8).write(to: URL(filePath: shared(name)))
+    }
+
+    /// The cover files in the group's container, without the file with the fixed name.
+    var storedCovers: [String] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: "\(containers.path)/group.com.nobadi.dbm")
+                .filter { $0.hasPrefix("chapterCoverImage.") && $0 != "chapterCoverImage.jpg" }
+        }
+    }
+
+    /// The reader's library in this process.
+    func library() throws -> ComicLibrary {
+        try ComicLibrary(try containers.container(of: .dbMultiversePrivate), now: date)
+    }
+
+    /// Returns the data that the widget reads.
+    func covers() throws -> CoverImageManager {
+        CoverImageManager(try containers.container(of: .dbMultiverse))
+    }
+}
+
+/// The data as the original app decodes it, with Foundation's decoder and its own types.
+struct OriginalChapter: Codable, Equatable {
+    var number: Int
+    var name: String
+    var progress: Int
+    var coverImagePath: String
+
+    static func read(_ path: String) throws -> OriginalChapter {
+        try JSONDecoder().decode(OriginalChapter.self, from: Data(contentsOf: URL(filePath: path)))
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Small images of one colour, which every decoder reads; two colours give two different files.
+enum TestImage {
+    /// Returns an 8-bit RGB PNG with uncompressed rows.
+    static func png(width: Int = 60, height: Int = 90, red: UInt8 = 20, green: UInt8 = 60, blue: UInt8 = 200) -> Data {
+        var rows: [UInt8] = []
+        for _ in 0..<height {
+            rows.append(0)
+            for _ in 0..<width { rows += [red, green, blue] }
+        }
+        var header = number(UInt32(width)) + number(UInt32(height))
+        header += [8, 2, 0, 0, 0]
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        return Data(signature + chunk("IHDR", header) + chunk("IDAT", stored(rows)) + chunk("IEND", []))
+    }
+
+    /// Returns a zlib stream of stored blocks (RFC 1950, RFC 1951).
+    private static func stored(_ bytes: [UInt8]) -> [UInt8] {
+        var stream: [UInt8] = [0x78, 0x01]
+        var start = 0
+        while start < bytes.count {
+            let end = min(start + 65_535, bytes.count)
+            let count = UInt16(end - start)
+            stream.append(end == bytes.count ? 1 : 0)
+            stream += [UInt8(count & 0xFF), UInt8(count >> 8), UInt8(~count & 0xFF), UInt8(~count >> 8)]
+            stream += bytes[start..<end]
+            start = end
+        }
+        var (a, b): (UInt32, UInt32) = (1, 0)
+        for byte in bytes {
+            a = (a + UInt32(byte)) % 65_521
+            b = (b + a) % 65_521
+        }
+        return stream + number(b << 16 | a)
+    }
+
+    private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+        let body = Array(name.utf8) + content
+        return number(UInt32(content.count)) + body + number(checksum(body))
+    }
+
+    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+        var sum: UInt32 = 0xFFFF_FFFF
+        for byte in bytes {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+        }
+        return ~sum
+    }
+
+    private static func number(_ value: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
+    }
+}

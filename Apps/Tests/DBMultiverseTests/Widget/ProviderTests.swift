@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineUI
+import VitrineWidgets
+import VitrineWire
+import WidgetArchive
+
+@testable import DBMultiverseModel
+@testable import DBMultiverseWidgets
+
+/// Tests of the widget in this process, on files as the reader writes them.
+@MainActor
+struct ProviderTests {
+    private let bookcase: Bookcase
+    private let time = ManualTime("2026-06-10T09:00:00Z")
+
+    init() throws {
+        bookcase = try Bookcase()
+        try bookcase.containers.container(of: .dbMultiverse).create()
+    }
+
+    private var host: ExtensionHost {
+        ExtensionHost(DBMultiverseWidgets(), time: time, containers: bookcase.containers)
+    }
+
+    private func save(_ number: Int = 12, _ progress: Int = 40, name: String = "Rust", cover: AssetChange = .keep)
+        throws
+    {
+        try bookcase.covers()
+            .saveCurrentChapterData(number: number, name: name, progress: progress, cover: cover, now: bookcase.date)
+    }
+
+    private func text(_ look: ArchivedLook) throws -> String {
+        try #require(look.archives.first).reading(now: time.now).lines.joined(separator: "\n")
+    }
+
+    private func timeline(_ family: WidgetFamily = .systemSmall) async throws -> ArchivedTimeline {
+        time.setPad(family == .systemMedium)
+        return try await host.timeline(kind: WIDGET_KIND, family: family)
+    }
+
+    // D14, D15, D16, D17
+    @Test func widgetHasNameAndNoConfiguration() async throws {
+        let widget = try #require(try await host.describe().widgets.first)
+        #expect(widget.kind == "DBMultiverseWidgets" && WIDGET_KIND == "DBMultiverseWidgets")
+        #expect(widget.displayName == "DBMultiverse Widget")
+        #expect(widget.details == "Quickly jump back into the action where you last left off.")
+        #expect(widget.configurationIntent == nil)
+    }
+
+    // D02, D18
+    @Test func phoneHasSmallFamilyAndTabletHasMediumFamily() async throws {
+        #expect(try await host.describe().widgets.map(\.families) == [["systemSmall"]])
+        time.setPad(true)
+        #expect(try await host.describe().widgets.map(\.families) == [["systemMedium"]])
+    }
+
+    // D06, D12
+    @Test func entryHasChapterNameProgressCoverFamilyAndLink() async throws {
+        try save(cover: .replace(with: Array(TestImage.png())))
+        let entry = await entry(.systemSmall)
+        #expect(entry.date == time.now && entry.chapter == 12 && entry.name == "Rust" && entry.progress == 40)
+        #expect(entry.image != nil && entry.family == .systemSmall && entry.absence == nil)
+        #expect(entry.deepLink.absoluteString == "dbmultiverse://chapter/12")
+    }
+
+    private func entry(_ family: WidgetFamily, isPreview: Bool = false) async -> ComicImageEntry {
+        let moment = DeviceMoment(now: time.now, containers: bookcase.containers)
+        return await withCheckedContinuation { continuation in
+            DeviceMoment.withMoment(moment) {
+                Provider()
+                    .getSnapshot(in: .testing(family, isPreview: isPreview)) { continuation.resume(returning: $0) }
+            }
+        }
+    }
+
+    // D08
+    @Test(arguments: [WidgetFamily.systemSmall, .systemMedium])
+    func placeholderIsSampleOfTheFamily(_ family: WidgetFamily) throws {
+        let entry = DeviceMoment.withMoment(DeviceMoment(now: time.now)) {
+            Provider().placeholder(in: .testing(family))
+        }
+        let sample = ComicImageEntry.makeSample(family: family, date: time.now)
+        #expect(entry.family == family && entry.chapter == 1 && entry.name == "A Really Strange Tournament!")
+        #expect(entry.image == sample.image && entry.image != nil && entry.date == time.now)
+    }
+
+    @Test func placeholderIsRenderedRedacted() async throws {
+        let look = try await host.placeholder(kind: WIDGET_KIND, family: .systemSmall)
+        #expect(try #require(look.archives.first).images.allSatisfy { $0.isRedacted && $0.data.isEmpty })
+        #expect(try !text(look).contains("Tournament"))
+    }
+
+    // D09
+    @Test func snapshotShowsRealDataOrSampleInTheGallery() async throws {
+        #expect(await entry(.systemSmall, isPreview: true).name == "A Really Strange Tournament!")
+        #expect(await entry(.systemSmall).absence == .neverRead)
+        try save()
+        #expect(await entry(.systemSmall, isPreview: true).name == "Rust")
+        #expect(await entry(.systemSmall).name == "Rust")
+    }
+
+    // D10, D11
+    @Test func timelineHasOneEntryForAnHour() async throws {
+        try save()
+        let timeline = try await timeline()
+        #expect(timeline.entries.map(\.date) == [time.now])
+        #expect(timeline.policy == .after(time.now.addingTimeInterval(3_600)))
+        #expect(try text(timeline.entries[0].look).contains("12"))
+    }
+
+    // D10, D43
+    @Test(arguments: [WidgetFamily.systemSmall, .systemMedium])
+    func missingDataGivesOnePlaceholderEntryForAnHour(_ family: WidgetFamily) async throws {
+        let timeline = try await timeline(family)
+        #expect(timeline.entries.count == 1)
+        #expect(timeline.policy == .after(time.now.addingTimeInterval(3_600)))
+        #expect(try text(timeline.entries[0].look).contains("Nothing read yet"))
+        #expect(timeline.entries[0].look.archives[0].url == "dbmultiverse://chapters")
+    }
+
+    @Test func fallbackIsChapterZeroWithoutNameAndCover() {
+        let entry = ComicImageEntry.makeFallback(family: .systemSmall, date: time.now)
+        #expect(entry.chapter == 0 && entry.name.isEmpty && entry.image == nil && entry.progress == 0)
+    }
+
+    // D05, D20
+    @Test func eachFamilyHasItsOwnView() async throws {
+        try save(cover: .replace(with: Array(TestImage.png())))
+        let small = try #require(try await timeline(.systemSmall).entries[0].look.archives.first)
+        let medium = try #require(try await timeline(.systemMedium).entries[0].look.archives.first)
+        #expect(small.size.width == small.size.height && medium.size.width > 2 * medium.size.height)
+        for (archive, said) in [(small, "CHAPTER, 12"), (medium, "Continue reading")] {
+            let reading = archive.reading(now: time.now).lines.joined(separator: " ")
+            #expect(reading.uppercased().contains(said.uppercased()) && reading.contains("Rust"), "\(reading)")
+            #expect(reading.contains("40") && archive.images.count == 1)
+        }
+    }
+
+    // D19
+    @Test func backgroundIsStarrySky() async throws {
+        try save()
+        let archive = try #require(try await timeline().entries[0].look.archives.first)
+        let sky = try #require(archive.background.first)
+        #expect(sky.frame.size == archive.size)
+        // (0, 0, 0.5) at the top and (0, 0.4, 1) at the bottom, in an archive's notation of colours.
+        let text = String(decoding: try JSONEncoder().encode(archive.background), as: UTF8.self)
+        let top = try #require(text.range(of: "#000080ff"), "\(text.prefix(900))")
+        let bottom = try #require(text.range(of: "#0066ffff"), "\(text.prefix(900))")
+        #expect(text.contains("\"linear\"") && top.lowerBound < bottom.lowerBound)
+    }
+
+    // D21
+    @Test func wholeWidgetOpensTheChapter() async throws {
+        try save(cover: .replace(with: Array(TestImage.png())))
+        for family in [WidgetFamily.systemSmall, .systemMedium] {
+            let archive = try #require(try await timeline(family).entries[0].look.archives.first)
+            #expect(archive.url == "dbmultiverse://chapter/12")
+            #expect(!"\(archive.content)".contains("link("), "there is no other link in the widget")
+        }
+    }
+
+    @Test(arguments: ["missing", "text", "cut", "empty", "folder"])
+    func missingOrDamagedCoverKeepsTheText(how: String) async throws {
+        try save(cover: .replace(with: Array(TestImage.png())))
+        let name = try #require(try bookcase.covers().loadCurrentChapterData()).coverImagePath
+        let path = bookcase.shared(name)
+        try FileManager.default.removeItem(atPath: path)
+        switch how {
+        case "text": try Data("this is not an image".utf8).write(to: URL(filePath: path))
+        case "cut": try TestImage.png().prefix(2_000).write(to: URL(filePath: path))
+        case "empty": try Data().write(to: URL(filePath: path))
+        case "folder": try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        default: break
+        }
+        let archive = try #require(try await timeline().entries[0].look.archives.first)
+        #expect(archive.images.isEmpty)
+        let reading = archive.reading(now: time.now).lines.joined(separator: " ")
+        #expect(reading.contains("Rust") && reading.contains("40"))
+    }
+
+    @Test(arguments: [0, -1, 100_000, 1_000_000_000_000])
+    func storedNumberOutOfRangeIsReportedAsDamage(number: Int) async throws {
+        try bookcase.put(
+            #"{"number":\#(number),"name":"x","progress":10,"coverImagePath":""}"#,
+            as: "currentChapterData.json"
+        )
+        let entry = await entry(.systemSmall)
+        #expect(entry.absence == .damaged && entry.deepLink.absoluteString == "dbmultiverse://chapters")
+    }
+
+    @Test func eachReasonForNoChapterHasItsOwnText() async throws {
+        var said: Set<String> = []
+        for absence in ComicAbsence.allCases {
+            switch absence {
+            case .neverRead: break
+            case .damaged: try bookcase.put("{", as: "currentChapterData.json")
+            case .newerVersion:
+                try bookcase.put(
+                    #"{"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#,
+                    as: "currentChapterData.json"
+                )
+            case .unreadable:
+                try FileManager.default.removeItem(atPath: bookcase.shared("currentChapterData.json"))
+                try FileManager.default.createDirectory(
+                    atPath: bookcase.shared("currentChapterData.json"),
+                    withIntermediateDirectories: false
+                )
+            }
+            #expect(await entry(.systemSmall).absence == absence)
+            said.insert(try text(try await timeline().entries[0].look))
+        }
+        #expect(said.count == 4)
+    }
+
+    @Test(arguments: [
+        "", "W", String(repeating: "Long words everywhere ", count: 250), "\u{202E}evil", "Die Au\u{DF}erirdischen",
+        String(repeating: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", count: 40), "a\nb\nc\nd\ne\nf",
+    ])
+    func anyNameFitsIntoTheWidget(name: String) async throws {
+        try save(99_999, 100, name: name, cover: .replace(with: Array(TestImage.png())))
+        for family in [WidgetFamily.systemSmall, .systemMedium] {
+            let archive = try #require(try await timeline(family).entries[0].look.archives.first)
+            #expect(!archive.findings.contains { $0.kind == .overflowing }, "\(archive.findings)")
+            #expect(archive.reading(now: time.now).lines.joined().contains("100"))
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import FaultyService
+import HangangjariHTTP
+import Testing
+
+/// Tests of requests to a service that responds correctly, incorrectly, late, or not at all.
+struct HTTPClientTests {
+    private func get(
+        _ answer: FaultyAnswer,
+        limits: HTTPLimits = HTTPLimits(),
+        within limit: Duration = .seconds(20)
+    ) async throws -> HTTPAnswer {
+        let service = try await FaultyService.start(always: answer)
+        defer { service.stop() }
+        return try await HTTPClient(HTTPService(port: service.port), limits: limits).get("/x", within: limit)
+    }
+
+    private func failure(_ answer: FaultyAnswer, within limit: Duration = .seconds(20)) async throws -> HTTPError.Code?
+    {
+        do {
+            _ = try await get(answer, within: limit)
+            return nil
+        } catch let error as HTTPError {
+            return error.code
+        }
+    }
+
+    @Test func responseHasStatusTagAndBody() async throws {
+        let answer = try await get(.json("{}", tag: "\"a\""))
+        #expect(answer == HTTPAnswer(status: 200, entityTag: "\"a\"", body: Array("{}".utf8)))
+    }
+
+    @Test func tagIsSentAndNotModifiedIsReturned() async throws {
+        let service = try await FaultyService.start(always: .notModified)
+        defer { service.stop() }
+        let client = HTTPClient(HTTPService(port: service.port))
+        let answer = try await client.get("/x", entityTag: "\"a\"", within: .seconds(20))
+        #expect(answer.status == 304 && answer.body.isEmpty)
+        #expect(service.requests.first?.headers["if-none-match"] == "\"a\"")
+        #expect(service.requests.first?.headers["accept-encoding"] == "gzip")
+    }
+
+    @Test func errorStatusIsReturned() async throws {
+        #expect(try await get(.failure(503)).status == 503)
+    }
+
+    /// A response with a name for the test's description, because the response itself can have ten megabytes.
+    struct BadAnswer: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let answer: FaultyAnswer
+        let code: HTTPError.Code
+
+        init(_ name: String, _ answer: FaultyAnswer, _ code: HTTPError.Code) {
+            testDescription = name
+            self.answer = answer
+            self.code = code
+        }
+    }
+
+    @Test(arguments: [
+        BadAnswer("closed", FaultyAnswer(.close), .unreachable),
+        BadAnswer("silent", FaultyAnswer(.silence), .timedOut),
+        BadAnswer("late", FaultyAnswer.json("{}").after(.seconds(5)), .timedOut),
+        BadAnswer("truncated", .truncated("{\"a\": 1}"), .malformed),
+        BadAnswer("not HTTP", FaultyAnswer(.raw(Array("nonsense\r\n\r\n".utf8))), .malformed),
+        BadAnswer("10 MB", .large(bytes: 10 << 20), .tooLarge),
+        BadAnswer("endless", .endless, .tooLarge),
+        BadAnswer("gzip bomb", .packed(GzipBomb.bytes), .tooLarge),
+        BadAnswer("not gzip", .packed(Array("plain".utf8)), .malformed),
+    ])
+    func invalidResponsesAreErrors(bad: BadAnswer) async throws {
+        let limit: Duration = bad.code == .timedOut ? .milliseconds(500) : .seconds(20)
+        #expect(try await failure(bad.answer, within: limit) == bad.code)
+    }
+
+    @Test func closedPortIsUnreachable() async throws {
+        let client = HTTPClient(HTTPService(port: try await FaultyService.closedPort()))
+        await #expect { try await client.get("/x", within: .seconds(20)) } throws: {
+            ($0 as? HTTPError)?.code == .unreachable
+        }
+    }
+
+    @Test func unacceptedConnectionTimesOut() async throws {
+        let port = try DeafPort()
+        let client = HTTPClient(HTTPService(port: port.number))
+        await #expect { try await client.get("/x", within: .milliseconds(300)) } throws: {
+            ($0 as? HTTPError)?.code == .timedOut
+        }
+    }
+
+    @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min), .nanoseconds(1)])
+    func requestWithoutTimeTimesOut(limit: Duration) async throws {
+        let port = try DeafPort()
+        let client = HTTPClient(HTTPService(port: port.number))
+        await #expect { try await client.get("/x", within: limit) } throws: {
+            ($0 as? HTTPError)?.code == .timedOut
+        }
+    }
+
+    @Test func requestAcceptsLargestTimeout() async throws {
+        #expect(try await get(.json("{}"), within: .seconds(Int64.max)).status == 200)
+    }
+
+    /// The states in which a request can be cancelled.
+    enum Moment: CaseIterable { case before, connecting, waiting }
+
+    @Test(arguments: Moment.allCases)
+    func cancelledRequestEndsImmediately(moment: Moment) async throws {
+        let port = try DeafPort()
+        let service = try await FaultyService.start(always: FaultyAnswer(.silence))
+        defer { service.stop() }
+        let client = HTTPClient(HTTPService(port: moment == .waiting ? service.port : port.number))
+        let request = Task {
+            if moment == .before { withUnsafeCurrentTask { $0?.cancel() } }
+            return try await client.get("/x", within: .seconds(30))
+        }
+        if moment == .waiting { await service.waitForRequests(1) }
+        let start = ContinuousClock.now
+        request.cancel()
+        let error = await #expect(throws: HTTPError.self) { try await request.value }
+        #expect(error?.code.description == "cancelled")
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+
+    @Test(arguments: ["x", "", "/a b", "/a\r\nHost: b", "/\u{E9}"])
+    func invalidPathIsRefused(path: String) async {
+        let client = HTTPClient(HTTPService(port: 9))
+        await #expect { try await client.get(path, within: .seconds(1)) } throws: {
+            ($0 as? HTTPError)?.code == .badRequest
+        }
+    }
+
+    @Test(arguments: [
+        ("http://127.0.0.1:8090", "http://127.0.0.1:8090"), ("http://localhost:80/", "http://127.0.0.1:80"),
+        ("http://[::1]:8090", "http://[::1]:8090"),
+    ])
+    func addressesAreParsedAndFormatted(text: String, printed: String) {
+        #expect(HTTPService(text)?.description == printed)
+    }
+
+    @Test(arguments: [
+        "https://127.0.0.1:1", "http://example.com:80", "http://127.0.0.1", "http://127.0.0.1:0",
+        "http://127.0.0.1:70000",
+        "http://127.0.0.1:80/path", "", "http://:80",
+    ])
+    func invalidAddressesAreRefused(text: String) {
+        #expect(HTTPService(text) == nil)
+    }
+}

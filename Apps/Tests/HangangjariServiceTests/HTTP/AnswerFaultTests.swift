@@ -1,0 +1,52 @@
+import HTTPTypes
+import HangangjariAPI
+import HummingbirdTesting
+import Testing
+
+@testable import HangangjariService
+
+@Suite("A fault")
+struct AnswerFaultTests {
+    private static let path = "/v2/parks/gangseo/home-summary"
+
+    @Test("changes the responses until it is switched off")
+    func modes() async throws {
+        let service = TestedService()
+        try await service.serve { client async throws in
+            service.faults.mode = .serverError
+            #expect(try await client.get(Self.path).status == .internalServerError)
+            service.faults.mode = .garbage
+            let garbage = try await client.get(Self.path)
+            #expect(garbage.status == .ok)
+            #expect((try? garbage.read(HomeSummary.self)) == nil)
+            service.faults.mode = .empty
+            #expect(try await client.get(Self.path).bytes.isEmpty)
+            service.faults.mode = .notModified
+            #expect(try await client.get(Self.path).status == .notModified)
+            service.faults.mode = .wrongPark
+            #expect(try await client.summary(of: "gangseo").park.id == "gwangnaru")
+            service.faults.mode = .none
+            #expect(try await client.summary(of: "gangseo").park.id == "gangseo")
+        }
+    }
+
+    @Test("does not affect other paths", arguments: [AnswerFaults.Mode.serverError, .garbage, .empty, .wrongPark])
+    func otherPaths(mode: AnswerFaults.Mode) async throws {
+        let service = TestedService()
+        try await service.serve { client async throws in
+            service.faults.mode = mode
+            #expect(try await client.get("/health").read(Health.self).status == "degraded")
+            #expect(try await client.get("/metrics").status == .ok)
+        }
+    }
+
+    @Test("of mode off closes every connection at the next request")
+    func off() async throws {
+        let service = TestedService()
+        try await service.serve { client async throws in
+            #expect(try await client.get(Self.path).status == .ok)
+            service.faults.mode = .off
+            await #expect(throws: (any Error).self) { try await client.get(Self.path) }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+@testable import HangangjariService
+
+@Suite("A refused request")
+struct RequestLimitTests {
+    @Test(
+        "with another method gets the list of allowed methods",
+        arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]
+    )
+    func method(name: String) async throws {
+        let method = try #require(HTTPRequest.Method(name))
+        try await TestedService()
+            .serve { client async throws in
+                for path in ["/v2/parks", "/v2/parks/banpo/state", "/health", "/metrics", "/openapi.json"] {
+                    let response = try await client.execute(uri: path, method: method, headers: [:], body: nil)
+                    #expect(response.status == .methodNotAllowed)
+                    #expect(response.headers[.allow] == "GET, HEAD")
+                    #expect(response.refusal == "method_not_allowed")
+                }
+                #expect(
+                    try await client.execute(uri: "/none", method: method, headers: [:], body: nil).status == .notFound
+                )
+            }
+    }
+
+    @Test("for an unknown park or path gets 404 as JSON, and the source is not asked")
+    func notFound() async throws {
+        let service = TestedService()
+        try await service.serve { client async throws in
+            for path in ["/", "/v2/parks/none/state", "/v2/parks/%2e%2e/state", "/v2/parks/banpo%00/state"] {
+                let response = try await client.get(path)
+                #expect(response.status == .notFound)
+                #expect(response.refusal == "not_found")
+            }
+        }
+        #expect(service.source.questions.isEmpty)
+    }
+
+    @Test("has a path that is too long")
+    func longPath() async throws {
+        try await TestedService()
+            .serve { client async throws in
+                let fits = "/health?" + String(repeating: "a", count: 2040)
+                #expect(try await client.get(fits).status == .ok)
+                let response = try await client.get(fits + "a")
+                #expect(response.status == .uriTooLong)
+                #expect(response.refusal == "uri_too_long")
+            }
+    }
+
+    @Test("has headers that are too large")
+    func largeHeaders() async throws {
+        try await TestedService()
+            .serve { client async throws in
+                let name = try #require(HTTPField.Name("X-Large"))
+                let headers: HTTPFields = [name: String(repeating: "a", count: 20_000)]
+                let response = try? await client.get("/health", headers)
+                #expect(response.map { $0.status == .badRequest } ?? true)
+            }
+    }
+
+    @Test("has a declared body that is too large, and the service continues")
+    func largeBody() async throws {
+        try await TestedService()
+            .serve { client async throws in
+                let small = ByteBuffer(repeating: 32, count: 16_384)
+                #expect(try await client.execute(uri: "/health", method: .get, headers: [:], body: small).status == .ok)
+                let large = ByteBuffer(repeating: 32, count: 16_385)
+                // The connection may be closed before the answer is read.
+                let response = try? await client.execute(uri: "/health", method: .get, headers: [:], body: large)
+                #expect(response.map { $0.status == .contentTooLarge } ?? true)
+            }
+        try await TestedService()
+            .serve { client async throws in #expect(try await client.get("/health").status == .ok) }
+    }
+
+    @Test("exceeds the rate limit, and the response states the time to wait")
+    func rate() async throws {
+        var service = TestedService()
+        service.limits.requestsPerMinute = 3
+        try await service.serve { client async throws in
+            for _ in 0..<3 { #expect(try await client.get("/health").status == .ok) }
+            let response = try await client.get("/health")
+            #expect(response.status == .tooManyRequests)
+            #expect(response.refusal == "too_many_requests")
+            let wait = try #require(response.headers[.retryAfter].flatMap(Int.init))
+            #expect((1...20).contains(wait))
+        }
+    }
+
+    @Test("is counted per address, in a bucket that refills every minute")
+    func buckets() throws {
+        let limiter = try #require(RateLimiter(requestsPerMinute: 2))
+        let begin = ContinuousClock.now
+        #expect(limiter.take(from: "a", at: begin) == nil)
+        #expect(limiter.take(from: "a", at: begin) == nil)
+        #expect(limiter.take(from: "a", at: begin) == 30)
+        #expect(limiter.take(from: "b", at: begin) == nil)
+        #expect(limiter.take(from: "a", at: begin + .seconds(29)) == 1)
+        #expect(limiter.take(from: "a", at: begin + .seconds(30)) == nil)
+        #expect(limiter.take(from: "a", at: begin + .seconds(3600)) == nil)
+        #expect(limiter.take(from: "a", at: begin + .seconds(3600)) == nil)
+        #expect(limiter.take(from: "a", at: begin + .seconds(3600)) == 30)
+    }
+
+    @Test("is not counted without a limit")
+    func noLimit() {
+        #expect(RateLimiter(requestsPerMinute: 0) == nil)
+    }
+
+    @Test("from too many addresses resets the stored addresses")
+    func manyAddresses() throws {
+        let limiter = try #require(RateLimiter(requestsPerMinute: 1))
+        let begin = ContinuousClock.now
+        for index in 0...RateLimiter.maximumAddresses {
+            #expect(limiter.take(from: "address \(index)", at: begin) == nil)
+        }
+        #expect(limiter.take(from: "address 0", at: begin) == nil)
+    }
+}

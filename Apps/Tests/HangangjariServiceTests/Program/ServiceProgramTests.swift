@@ -1,0 +1,199 @@
+import AsyncHTTPClient
+import CompactJSON
+import Foundation
+import HangangjariAPI
+import Testing
+
+@testable import HangangjariService
+
+@Suite("The service's program")
+struct ServiceProgramTests {
+    private let folder = TemporaryFolder()
+
+    /// Runs a test with a client that is shut down afterwards.
+    private func withClient<Answer>(_ test: (HTTPClient) async throws -> Answer) async throws -> Answer {
+        let client = HTTPClient()
+        let answer: Answer
+        do {
+            answer = try await test(client)
+        } catch {
+            try await client.shutdown()
+            throw error
+        }
+        try await client.shutdown()
+        return answer
+    }
+
+    private func summary(_ process: ServiceProcess, _ client: HTTPClient) async throws -> HomeSummary {
+        let (status, body) = try await process.get("/v2/parks/yeouido/home-summary", with: client)
+        try #require(status == 200)
+        return try CompactJSONDecoder().decode(HomeSummary.self, from: body)
+    }
+
+    @Test("follows control messages for its clock, and stops at the end of its input")
+    func control() async throws {
+        let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z", "--seed", "5"], state: folder)
+        try await withClient { client in
+            let morning = try await summary(process, client)
+            #expect(morning.generatedAt.description == "2026-02-03T01:00:00Z")
+            #expect(try process.control(#"{"now":"2026-02-03T10:00:00Z"}"#).now.description == "2026-02-03T10:00:00Z")
+            let evening = try await summary(process, client)
+            #expect(evening.generatedAt.description == "2026-02-03T10:00:00Z")
+            let observed = try #require(evening.parking.observedAt)
+            #expect((0...900).contains(evening.generatedAt.seconds(since: observed)))
+            _ = try process.control(#"{"source":"off","now":"2026-02-03T11:00:00Z"}"#)
+            let last = try await summary(process, client)
+            #expect(last.refresh.state == .lastKnown)
+            #expect(last.parking == evening.parking.with(last.parking.forecast))
+        }
+        try process.closeInput()
+        let (code, errors) = process.end()
+        #expect(code == 0)
+        for line in errors.split(separator: "\n") {
+            #expect((try? JSONSerialization.jsonObject(with: Data(line.utf8))) is [String: Any], "\(line)")
+        }
+        #expect(errors.contains(#""code":"unreachable""#))
+    }
+
+    @Test("forecasts from the recording's past at its first start")
+    func firstForecast() async throws {
+        let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        try await withClient { client in
+            let forecast = try #require(try await summary(process, client).parking.forecast)
+            #expect(forecast.reason == nil)
+            #expect(forecast.confidence == .high)
+        }
+        process.terminate()
+        #expect(process.end().code == 0)
+    }
+
+    @Test("stores values of a recording and of the city separately")
+    func storesApart() async throws {
+        let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        try await withClient { client in _ = try await summary(first, client) }
+        first.terminate()
+        #expect(first.end().code == 0)
+        // No process listens on port 1.
+        let second = try ServiceProcess(
+            ["--now", "2026-02-03T01:00:30Z", "--city", "http://127.0.0.1:1"],
+            state: folder,
+            environment: ["HANGANGJARI_CITY_KEY": "sample"]
+        )
+        try await withClient { client in
+            let (status, _) = try await second.get("/v2/parks/yeouido/home-summary", with: client)
+            #expect(status == 503)
+        }
+        second.terminate()
+        #expect(second.end().code == 0)
+    }
+
+    @Test("starts with the values that it stored before")
+    func newStart() async throws {
+        let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        try await withClient { client in _ = try await summary(first, client) }
+        first.terminate()
+        #expect(first.end().code == 0)
+        let empty = TemporaryFolder()
+        let second = try ServiceProcess(
+            ["--now", "2026-02-03T01:30:00Z", "--recording", empty.path],
+            state: folder
+        )
+        try await withClient { client in
+            let summary = try await summary(second, client)
+            #expect(summary.refresh.state == .lastKnown)
+            #expect(summary.refresh.succeededAt?.description == "2026-02-03T01:00:00Z")
+        }
+        second.terminate()
+        #expect(second.end().code == 0)
+    }
+
+    @Test("refuses connections while it is switched off, and then listens on the same port again")
+    func off() async throws {
+        let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        _ = try await withClient { client in try await summary(process, client) }
+        for _ in 0..<3 {
+            #expect(try process.control(#"{"answers":"off"}"#).answers == .off)
+            #expect(try process.refusesConnections())
+            // The clock can be set as usual, and the service stays switched off.
+            #expect(try process.control(#"{"now":"2026-02-03T02:00:00Z"}"#).answers == .off)
+            #expect(try process.refusesConnections())
+            #expect(try process.control(#"{"answers":"none"}"#).answers == AnswerFaults.Mode.none)
+            // A new client, because a connection from before may not be recognised as closed yet.
+            let later = try await withClient { client in try await summary(process, client) }
+            #expect(later.generatedAt.description == "2026-02-03T02:00:00Z")
+        }
+        process.terminate()
+        #expect(process.end().code == 0)
+    }
+
+    @Test("stops normally while it is switched off", arguments: [true, false])
+    func stopsWhileOff(bySignal: Bool) throws {
+        let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        _ = try process.control(#"{"answers":"off"}"#)
+        if bySignal { process.terminate() } else { try process.closeInput() }
+        #expect(process.end().code == 0)
+    }
+
+    @Test("fails if its port is in use")
+    func portTaken() throws {
+        let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        let port = try #require(first.address.split(separator: ":").last)
+        let second = Process()
+        second.executableURL = ServiceProgram.url
+        second.arguments = ["serve", "--state", folder.path, "--port", String(port)]
+        second.standardError = FileHandle.nullDevice
+        second.standardOutput = FileHandle.nullDevice
+        try second.run()
+        second.waitUntilExit()
+        #expect(second.terminationStatus != 0)
+        first.terminate()
+        #expect(first.end().code == 0)
+    }
+
+    @Test("completes running requests before it stops", arguments: [true, false])
+    func gracefulStop(bySignal: Bool) async throws {
+        let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+        try await withClient { client in
+            _ = try process.control(#"{"answers":"slow"}"#)
+            async let answer = process.get("/v2/parks/banpo/state", with: client)
+            try await waitForOpenRequest(process, client)
+            if bySignal { process.terminate() } else { try process.closeInput() }
+            #expect(try await answer.status == 200)
+        }
+        #expect(process.end().code == 0)
+    }
+
+    /// Waits until a request other than its own is open.
+    private func waitForOpenRequest(_ process: ServiceProcess, _ client: HTTPClient) async throws {
+        var text = ""
+        while !text.contains("http_requests_open 2.0\n") {
+            text = String(decoding: try await process.get("/metrics", with: client).body, as: UTF8.self)
+        }
+    }
+
+    @Test(
+        "refuses invalid options",
+        arguments: [
+            ["--port", "70000"], ["--now", "yesterday"], ["--log-level", "loud"], ["--requests-per-minute", "-1"],
+            ["--city", "ftp://x"], ["--recording", "a", "--city", "http://x"], ["--unknown"],
+        ]
+    )
+    func badOptions(arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = ServiceProgram.url
+        process.arguments = ["serve", "--state", folder.path] + arguments
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus != 0)
+    }
+}
+
+extension ParkingSection {
+    /// Returns the section with another forecast, because a failing source changes the confidence.
+    fileprivate func with(_ forecast: Forecast?) -> ParkingSection {
+        var section = self
+        section.forecast = forecast
+        return section
+    }
+}

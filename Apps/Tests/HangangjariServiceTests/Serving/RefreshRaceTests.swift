@@ -1,0 +1,120 @@
+import HangangjariAPI
+import HangangjariParks
+import Logging
+import Testing
+
+@testable import HangangjariService
+
+@Suite("A refresh and the clock")
+struct RefreshRaceTests {
+    private let clock = ServiceClock(standingAt: TestedService.begin)
+    private let cache = HotCache()
+
+    private func refresher(_ source: ScriptedSource, stopwatch: any Clock<Duration> = StandingClock()) -> ParkRefresher
+    {
+        ParkRefresher(
+            source: source,
+            store: MemoryStore(),
+            clock: clock,
+            cache: cache,
+            metrics: ServiceMetrics(PrometheusRegistry()),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+            patience: .seconds(1),
+            stopwatch: stopwatch
+        )
+    }
+
+    /// Returns a source that waits at the door for the first time, and responds immediately for any other time.
+    private func source(_ door: Door) -> ScriptedSource {
+        ScriptedSource { park, now throws(ServiceError) in
+            if now == TestedService.begin { await door.pass() }
+            return ScriptedSource.answer(park, now, remaining: now == TestedService.begin ? 1 : 2)
+        }
+    }
+
+    /// | requests                                    | source                        |
+    /// |---------------------------------------------|-------------------------------|
+    /// | first request at 14:05                      | request for 14:05, waits      |
+    /// | the clock is set to 16:05, or to 12:05      |                               |
+    /// | second and third request                    |                               |
+    /// |                                             | responds for 14:05            |
+    /// | the first returns; the others wait          | request for the new time      |
+    /// |                                             | responds for the new time     |
+    /// | the others return with that response        |                               |
+    @Test("that was set during it: later requests get a response for the new time", arguments: [7200, -7200])
+    func clockTold(seconds: Int) async throws {
+        let door = Door()
+        let source = source(door)
+        let refresher = refresher(source)
+        let park = try #require(RiverParks.park(id: "banpo"))
+        let told = TestedService.begin.adding(seconds)
+        async let first: Void = refresher.freshen(park)
+        await door.someoneArrived()
+        clock.tell(told, running: false)
+        async let second: Void = refresher.freshen(park)
+        async let third: Void = refresher.freshen(park)
+        while await refresher.waitingCount(for: "banpo") < 3 { await Task.yield() }
+        door.open()
+        await first
+        await second
+        #expect(cache.park("banpo")?.askedAt == told)
+        await third
+        #expect(source.questions == ["banpo", "banpo"])
+    }
+
+    /// | requests                      | source                        |
+    /// |-------------------------------|-------------------------------|
+    /// | first request at 14:05:00     | request for 14:05, waits      |
+    /// | the clock runs to 14:05:59    |                               |
+    /// | second request                |                               |
+    /// |                               | responds for 14:05            |
+    /// | both return with that response |                              |
+    @Test("that ran for less than a minute: later requests share the running refresh")
+    func clockWentOn() async throws {
+        let door = Door()
+        let source = source(door)
+        let refresher = refresher(source)
+        let park = try #require(RiverParks.park(id: "banpo"))
+        async let first: Void = refresher.freshen(park)
+        await door.someoneArrived()
+        clock.tell(TestedService.begin.adding(59), running: false)
+        async let second: Void = refresher.freshen(park)
+        while await refresher.waitingCount(for: "banpo") < 2 { await Task.yield() }
+        door.open()
+        await first
+        await second
+        #expect(source.questions == ["banpo"])
+        #expect(cache.park("banpo")?.askedAt == TestedService.begin)
+    }
+
+    /// | requests                                      | source                        |
+    /// |-----------------------------------------------|-------------------------------|
+    /// | request at 14:05 gets a response              | responds                      |
+    /// | request at 16:05                              | request for 16:05, waits      |
+    /// | the clock is set to 18:05                     |                               |
+    /// | next request returns at the end of its patience |                             |
+    /// |                                               | responds for 16:05            |
+    /// |                                               | receives no further request   |
+    @Test("that was set during it: there is no further refresh if no request waits")
+    func patienceOver() async throws {
+        let door = Door()
+        let hanging = TestedService.begin.adding(7200)
+        let source = ScriptedSource { park, now throws(ServiceError) in
+            if now == hanging { await door.pass() }
+            return ScriptedSource.answer(park, now, remaining: 1)
+        }
+        let refresher = refresher(source, stopwatch: ImpatientClock())
+        let park = try #require(RiverParks.park(id: "banpo"))
+        await refresher.freshen(park)
+        clock.tell(hanging, running: false)
+        await refresher.freshen(park)
+        await door.someoneArrived()
+        clock.tell(hanging.adding(7200), running: false)
+        await refresher.freshen(park)
+        #expect(cache.park("banpo")?.askedAt == TestedService.begin)
+        #expect(await refresher.waitingCount(for: "banpo") == 0)
+        door.open()
+        while cache.park("banpo")?.askedAt != hanging { await Task.yield() }
+        #expect(source.questions == ["banpo", "banpo"])
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import HangangjariAPI
+import HangangjariParks
+import Testing
+
+@testable import HangangjariService
+
+@Suite("A recording")
+struct RecordedSourceTests {
+    private let folder = TemporaryFolder()
+
+    private func park(_ id: String = "ttukseom") throws -> RiverPark { try #require(RiverParks.park(id: id)) }
+
+    private func report(_ source: RecordedSource, _ park: RiverPark, at now: Timestamp) async throws -> ParkReport {
+        let payload = try await source.payload(of: park, at: now)
+        return try ParkReportReader(park: park, now: now, shift: payload.shift).report(from: payload.bytes)
+    }
+
+    @Test("of a week can be played on any day of any year, with the recorded ages")
+    func anyDay() async throws {
+        let source = RecordedSource(PayloadRecording(folder: folder.path, seed: 1))
+        for text in ["2026-08-13T05:05:00Z", "2019-02-28T14:59:59Z", "2031-12-31T15:00:00Z", "2026-11-21T23:09:00Z"] {
+            let now = try #require(Timestamp(text))
+            for park in RiverParks.all.prefix(3) {
+                let report = try await report(source, park, at: now)
+                let counted = report.lots.compactMap(\.observedAt)
+                #expect(!counted.isEmpty)
+                for moment in counted { #expect((0...900).contains(now.seconds(since: moment)), "\(park.id) \(text)") }
+                let crowd = try #require(report.crowd?.observedAt)
+                #expect((1800...2400).contains(now.seconds(since: crowd)))
+            }
+        }
+    }
+
+    @Test("depends only on its seed")
+    func seeds() throws {
+        let day = PayloadRecording.week.lowerBound
+        let park = try park()
+        let first = SampleCity(seed: 7).day(day, of: park)
+        #expect(first.payloads.map(\.bytes) == SampleCity(seed: 7).day(day, of: park).payloads.map(\.bytes))
+        #expect(first.payloads.map(\.bytes) != SampleCity(seed: 8).day(day, of: park).payloads.map(\.bytes))
+        #expect(first.payloads.count == 144)
+    }
+
+    @Test("has the peculiarities of the city's data: an uncounted lot, a count above the capacity, a hanging counter")
+    func oddities() async throws {
+        let source = RecordedSource(PayloadRecording(folder: folder.path, seed: 2026))
+        let morning = try #require(Timestamp("2026-08-12T00:05:00Z"))
+        let evening = try #require(Timestamp("2026-08-12T10:05:00Z"))
+        #expect(try await report(source, try park("gwangnaru"), at: morning).lots[3].remaining == nil)
+        #expect(try await report(source, try park("ichon"), at: morning).lots[0].remaining == 66)
+        #expect(try await report(source, try park("gangseo"), at: morning).lots.count == 1)
+        let hanging = try #require(try await report(source, try park("banpo"), at: evening).lots[2].observedAt)
+        #expect(evening.seconds(since: hanging) > 9 * 3600)
+    }
+
+    @Test("stores a generated day, and reads it the next time")
+    func kept() throws {
+        let park = try park()
+        let day = PayloadRecording.week.lowerBound
+        let made = try #require(try PayloadRecording(folder: folder.path, seed: 3).day(for: day, of: park))
+        let file = URL(filePath: folder.path).appending(path: "POI093/2026-08-10.jsonl.gz")
+        let size = try Data(contentsOf: file).count
+        #expect(size < 200_000)
+        let read = try #require(try PayloadRecording(folder: folder.path, seed: nil).day(for: day, of: park))
+        #expect(read.payloads.map(\.bytes) == made.payloads.map(\.bytes))
+        #expect(read.payloads.map(\.recordedAt) == made.payloads.map(\.recordedAt))
+    }
+
+    @Test("of the user plays the day itself, else the latest day with the same weekday, else nothing")
+    func ownRecording() async throws {
+        let recording = PayloadRecording(folder: folder.path, seed: nil)
+        let park = try park()
+        func keep(_ text: String, _ count: Int) throws {
+            let day = try #require(KoreanDay(text))
+            let moment = day.start.adding(12 * 3600)
+            let bytes = ScriptedSource.answer(park, moment, remaining: count)
+            try recording.write(
+                RecordedDay(day: day, payloads: [RecordedDay.Payload(recordedAt: moment, bytes: bytes)]),
+                park
+            )
+        }
+        try keep("2026-08-06", 6)
+        try keep("2026-08-13", 13)
+        let source = RecordedSource(recording)
+        let noon = 12 * 3600
+        func remaining(_ day: String, _ seconds: Int) async throws -> Int? {
+            let now = try #require(KoreanDay(day)).start.adding(seconds)
+            return try await report(source, park, at: now).lots[0].remaining
+        }
+        #expect(try await remaining("2026-08-06", noon) == 6)
+        #expect(try await remaining("2026-08-13", noon + 60) == 13)
+        #expect(try await remaining("2030-01-03", noon) == 13)
+        #expect(try await remaining("2026-08-14", 60) == 13, "after midnight the response of the day before is used")
+        await #expect(throws: ServiceError.self) { try await remaining("2026-08-13", noon - 1) }
+        await #expect(throws: ServiceError.self) { try await remaining("2026-08-12", noon) }
+    }
+
+    @Test(
+        "has the same samples as its responses for each half hour",
+        // A hanging counter keeps the park's time back, so one day has samples only up to that time.
+        arguments: [("banpo", 0, 48), ("banpo", 2, 19), ("gwangnaru", 4, 48), ("ichon", 5, 48), ("gangseo", 6, 48)]
+    )
+    func samples(id: String, weekday: Int, count: Int) throws {
+        let park = try park(id)
+        let made = PayloadRecording(folder: folder.path, seed: 2026)
+        let read = PayloadRecording(folder: folder.path, seed: nil)
+        let day = KoreanDay(number: PayloadRecording.week.lowerBound.number + weekday)
+        _ = try made.day(for: day, of: park)
+        let samples = try made.samples(for: day, of: park)
+        let answered = try read.samples(for: day, of: park)
+        #expect(samples == answered)
+        #expect(samples.count == count)
+    }
+
+    @Test(
+        "knows the comparable days of the week before a day, but not that day or later days",
+        arguments: [("2026-11-19", 5), ("2026-11-16", 5), ("2026-11-21", 2), ("2026-11-22", 2), ("2019-02-28", 5)]
+    )
+    func history(text: String, days: Int) async throws {
+        let day = try #require(KoreanDay(text))
+        let source = RecordedSource(PayloadRecording(folder: folder.path, seed: 2026))
+        let samples = try await source.history(of: try park(), before: day)
+        #expect(Set(samples.map(\.day)).count == days)
+        #expect(samples.allSatisfy { $0.day < day && day.number - $0.day.number <= 7 })
+        #expect(samples.allSatisfy { $0.day.isWeekend == day.isWeekend })
+        #expect(samples.count == days * 48)
+        // The history creates no files, because a start must not wait for a week of responses.
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+        #expect(try await source.history(of: try park(), before: day) == samples)
+    }
+
+    @Test("of the user has samples of its recorded days, and skips invalid responses")
+    func ownHistory() async throws {
+        let recording = PayloadRecording(folder: folder.path, seed: nil)
+        let park = try park()
+        let day = try #require(KoreanDay("2026-08-13"))
+        let payloads = [(9, 5), (10, nil), (11, 7)]
+            .map { hour, count in
+                let moment = day.start.adding(hour * 3600)
+                return RecordedDay.Payload(
+                    recordedAt: moment,
+                    bytes: count.map { ScriptedSource.answer(park, moment, remaining: $0) } ?? Array("{}".utf8)
+                )
+            }
+        try recording.write(RecordedDay(day: day, payloads: payloads), park)
+        let next = try #require(KoreanDay("2026-08-14"))
+        let samples = try await RecordedSource(recording).history(of: park, before: next)
+        // The recorded Thursday is used for every Thursday, and the week before contains one.
+        #expect(samples.map(\.slot) == [17, 21])
+        #expect(samples.allSatisfy { $0.day == day })
+    }
+
+    @Test(
+        "that is damaged throws an error, and is not played in part",
+        arguments: [
+            [], [0x1F, 0x8B], Array("not packed".utf8),
+        ] as [[UInt8]]
+    )
+    func damaged(file: [UInt8]) throws {
+        let park = try park()
+        let day = try #require(KoreanDay("2026-08-13"))
+        let url = URL(filePath: folder.path).appending(path: park.placeCode)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try Data(file).write(to: url.appending(path: "2026-08-13.jsonl.gz"))
+        #expect(throws: ServiceError.self) {
+            try PayloadRecording(folder: folder.path, seed: nil).day(for: day, of: park)
+        }
+    }
+
+    @Test("with a line without a time throws an error")
+    func badLine() throws {
+        let file = try Gzip.compress(Array("2026-08-13T05:05:00Z {}\nyesterday {}\n".utf8))
+        let day = try #require(KoreanDay("2026-08-13"))
+        #expect(throws: ServiceError.self) { try RecordedDay(day: day, file: file) }
+    }
+
+    @Test("generates only plausible values in all hours of the week")
+    func wholeWeek() throws {
+        var levels: Set<Level> = []
+        for park in RiverParks.all {
+            for number in PayloadRecording.week.lowerBound.number..<PayloadRecording.week.upperBound.number {
+                for payload in SampleCity(seed: 2026).day(KoreanDay(number: number), of: park).payloads
+                where payload.recordedAt.secondsSince1970 % 3600 == 0 {
+                    let reader = ParkReportReader(park: park, now: payload.recordedAt)
+                    let report = try reader.report(from: payload.bytes)
+                    #expect(report.lots.count == park.lots.count)
+                    #expect(report.crowd?.forecast?.points.count ?? 0 >= 11)
+                    #expect(report.weather?.hours.count == 12)
+                    #expect(report.dust?.pm10 != nil)
+                    levels.formUnion(report.lots.map(\.level))
+                }
+            }
+        }
+        #expect(levels == Set(Level.allCases), "a week contains every level")
+    }
+}

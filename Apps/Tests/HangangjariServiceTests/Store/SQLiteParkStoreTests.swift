@@ -1,0 +1,93 @@
+import Foundation
+import HTTPTypes
+import HangangjariAPI
+import HangangjariParks
+import HummingbirdTesting
+import Testing
+
+@testable import HangangjariService
+
+@Suite("The database")
+struct SQLiteParkStoreTests {
+    private let folder = TemporaryFolder()
+    private var path: String { folder.path + "/service.sqlite" }
+
+    @Test("provides the last known values after a restart, with their age")
+    func newStart() async throws {
+        let first = TestedService(store: try SQLiteParkStore(path: path))
+        try await first.serve { client async throws in _ = try await client.summary() }
+        let second = TestedService(
+            source: ScriptedSource { _, _ throws(ServiceError) in throw ServiceError(.unreachable, "on purpose") },
+            store: try SQLiteParkStore(path: path)
+        )
+        second.pass(3600)
+        try await second.serve { client async throws in
+            let summary = try await client.summary()
+            #expect(summary.refresh.state == .lastKnown)
+            #expect(summary.refresh.succeededAt == TestedService.begin)
+            #expect(summary.parking.remaining == 40)
+            #expect(summary.refresh.sources[0].status == .stale)
+            #expect(summary.signals.isEmpty, "stale sections give no signals")
+        }
+    }
+
+    @Test("ignores values from the future")
+    func future() async throws {
+        let store = try SQLiteParkStore(path: path)
+        try await TestedService(store: store).serve { client async throws in _ = try await client.summary() }
+        let earlier = TestedService(
+            source: ScriptedSource { _, _ throws(ServiceError) in throw ServiceError(.unreachable, "on purpose") },
+            store: store
+        )
+        earlier.pass(-86_400)
+        try await earlier.serve { client async throws in
+            #expect(try await client.get("/v2/parks/banpo/state").status == .serviceUnavailable)
+        }
+    }
+
+    @Test("stores all values and reads them unchanged")
+    func roundTrip() async throws {
+        let store = try SQLiteParkStore(path: path)
+        let now = TestedService.begin
+        var known: [String: StoredPark] = [:]
+        for park in RiverParks.all {
+            let bytes = ScriptedSource.answer(park, now, remaining: 3)
+            let report = try ParkReportReader(park: park, now: now).report(from: bytes)
+            known[park.id] = StoredPark().succeeded(at: now, with: report).failed(at: now.adding(60), .timedOut)
+            try await store.save(try #require(known[park.id]), id: park.id)
+        }
+        #expect(try await SQLiteParkStore(path: path).parks() == known)
+    }
+
+    @Test("keeps four weeks of history, separately for weekdays and weekends, with one sample per half hour")
+    func history() async throws {
+        let store = try SQLiteParkStore(path: path)
+        let park = try #require(RiverParks.park(id: "banpo"))
+        let today = KoreanDay(of: TestedService.begin)
+        for back in 0...40 {
+            for minutes in [0, 10, 30] {
+                let now = TestedService.begin.adding(-back * 86_400 + minutes * 60)
+                let report = try ParkReportReader(park: park, now: now)
+                    .report(from: ScriptedSource.answer(park, now, remaining: back))
+                try await store.save(StoredPark().succeeded(at: now, with: report), id: park.id)
+            }
+        }
+        let samples = try await store.history(of: park.id, before: today)
+        #expect(samples.allSatisfy { !$0.day.isWeekend && $0.day < today && $0.day.number >= today.number - 28 })
+        #expect(Set(samples.map(\.day)).count == 20)
+        #expect(samples.count == 40)
+        let other = try await store.history(of: "nanji", before: today)
+        #expect(other.isEmpty)
+    }
+
+    @Test("that cannot be opened throws an error")
+    func unusable() throws {
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        try Data(repeating: 65, count: 10_000).write(to: URL(filePath: path))
+        #expect {
+            try SQLiteParkStore(path: path)
+        } throws: { error in
+            (error as? ServiceError)?.code == .storage
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import FaultyService
+import Foundation
+import HangangjariAPI
+import HangangjariApp
+import HangangjariModel
+import Testing
+import VitrineTesting
+
+/// Tests of values that the app's screen withdraws over time, without new data from the service.
+extension AppRows {
+    @Test func expiredSignalsAndHoursLeaveTheScreen() async throws {
+        let stage = try await Stage()
+        try await stage.perform(RefreshParks())
+        #expect(try await stage.open("hangangjari://park/banpo/outing") == nil)
+        let fresh = try await stage.screen()
+        #expect(fresh.contains("raining") && fresh.contains("People to expect"))
+        stage.cutNetwork()
+        // The weather of the signal was 15 minutes old and may be called current for 90 minutes.
+        stage.time.advance(by: .seconds(74 * 60))
+        #expect(try await stage.screen().contains("raining"))
+        stage.time.advance(by: .seconds(60))
+        let old = try await stage.screen()
+        #expect(!old.contains("raining") && old.contains("too old to decide") && old.contains("People to expect"))
+        // The last hour of the forecast starts six hours after its creation.
+        stage.time.advance(by: .seconds(5 * 3600))
+        #expect(try await !stage.screen().contains("People to expect"))
+        try await stage.perform(ShowPlace(.parks))
+    }
+
+    @Test func unconfirmedSignalsAreNotShown() async throws {
+        let stage = try await Stage()
+        try await stage.perform(RefreshParks())
+        stage.service.change { [time = stage.time] _ in
+            .json(Summaries.json(Summaries.summary(of: "banpo", now: time.now, state: .lastKnown)))
+        }
+        try await stage.perform(RefreshPark("banpo"))
+        #expect(try await stage.open("hangangjari://park/banpo/outing") == nil)
+        #expect(try await !stage.screen().contains("raining"))
+        try await stage.perform(ShowPlace(.parks))
+    }
+
+    @Test func parkingScreenShowsDirections() async throws {
+        let stage = try await Stage()
+        try await stage.perform(RefreshParks())
+        #expect(try await stage.open("hangangjari://park/banpo/parking") == nil)
+        let screen = try await stage.screen()
+        #expect(screen.contains("Directions") && screen.contains("https://map.kakao.com/link/to/park,37.5,127.0"))
+        try await stage.perform(ShowPlace(.parks))
+    }
+
+    @Test func recentRefreshOfOneParkDoesNotDelayTheOthers() async throws {
+        let stage = try await Stage()
+        try await stage.perform(RefreshParks())
+        stage.time.advance(by: .seconds(400))
+        try await stage.perform(RefreshPark("banpo"))
+        let before = stage.service.requests.count
+        try await stage.comeToFront()
+        #expect(stage.service.requests.count > before)
+        let after = stage.service.requests.count
+        try await stage.comeToFront()
+        #expect(stage.service.requests.count == after, "all parks are fresh now")
+    }
+}

@@ -1,0 +1,115 @@
+import FaultyService
+import Foundation
+import HangangjariAPI
+import HangangjariApp
+import HangangjariModel
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineWidgets
+import WidgetArchive
+
+/// Tests of the app: H06, H08, H09, H25.
+@MainActor
+@Suite(.serialized)
+struct AppRows {
+    // H08, H09
+    @Test func appRefreshesItsCacheAndTheWidgets() async throws {
+        let stage = try await Stage()
+        try await stage.perform(RefreshParks())
+        let screen = try await stage.screen()
+        #expect(screen.contains("Ttukseom") && screen.contains("354"))
+        // The widgets now show the values without a request.
+        let before = stage.service.requests.count
+        #expect(try await stage.parking("banpo", .lots)[0].text.contains("226 free of 356"))
+        #expect(try await stage.general("yeouido", .dust)[0].text.contains("PM10 14"))
+        #expect(stage.service.requests.count == before)
+    }
+
+    // H08, H03: without network the screen keeps its values and states the reason
+    @Test func appKeepsItsValuesWithoutTheService() async throws {
+        let stage = try await Stage()
+        try await stage.perform(RefreshParks())
+        stage.cutNetwork()
+        stage.time.advance(by: .seconds(3600))
+        try await stage.perform(RefreshParks())
+        let screen = try await stage.screen()
+        #expect(screen.contains("cannot be reached") && screen.contains("354") && screen.contains("old"))
+        AppSession.shared.update { $0.message = nil }
+    }
+
+    // H06
+    @Test(arguments: [("parking", "Free spaces"), ("outing", "Is it okay to visit today?")])
+    func linkOpensTheParkAndTheSection(section: String, words: String) async throws {
+        let stage = try await Stage()
+        try await stage.perform(RefreshParks())
+        #expect(try await stage.open("hangangjari://park/banpo/\(section)") == nil)
+        let screen = try await stage.screen()
+        #expect(screen.contains("Banpo") && screen.contains(words))
+        try await stage.perform(ShowPlace(.parks))
+    }
+
+    // H06: the widgets contain these links
+    @Test func everyWidgetHasTheLinkOfItsPark() async throws {
+        let stage = try await Stage()
+        #expect(try await stage.parking()[0].archive.url == "hangangjari://park/ttukseom/parking")
+        #expect(try await stage.general()[0].archive.url == "hangangjari://park/ttukseom/outing")
+        #expect(try await stage.parking("ttukseom", .lots)[0].text.contains("lot=ttukseom-2"))
+    }
+
+    @Test(arguments: [
+        "hangangjari://park/../parking", "hangangjari://park/ttukseom%2Fparking", "hangangjari://park/ttukseom/stairs",
+        "other://park/ttukseom/parking", "hangangjari://park/ttukseom/parking/more", "hangangjari://park//parking",
+        "hangangjari://park/ttukseom/parking?lot=a/b", "hangangjari://park/ttukseom/parking?lot=1&lot=2",
+        "hangangjari://park/ttukseom/parking#x", "hangangjari://nowhere", "hangangjari://park/atlantis/parking",
+        "hangangjari://park/ttukseom/parking?lot=ttukseom-9",
+    ])
+    func invalidLinkIsRefused(link: String) async throws {
+        let stage = try await Stage()
+        try await stage.perform(RefreshParks())
+        #expect(try await stage.open(link) != nil)
+    }
+
+    @Test(arguments: ParkPlace.Section.allCases) func linksPrintAndParse(section: ParkPlace.Section) {
+        for lot in [nil, "ttukseom-2"] {
+            let place = ParkPlace.park("ttukseom", section, lot: lot)
+            let text = DeepLinks.hangangjari.text(of: place)
+            #expect(text.flatMap { DeepLinks.hangangjari.destination(of: $0) } == place)
+        }
+    }
+
+    // H25
+    @Test func cacheStoresParksLotsCountsForecastsAndSummaries() throws {
+        let cache = try ReadCache()
+        let now = Date(timeIntervalSince1970: 1_786_595_700)
+        try cache.keep(ParkList(parks: [Summaries.park("ttukseom"), Summaries.park("banpo")]))
+        try cache.keep(Summaries.summary(now: now), tag: "\"a\"", at: now)
+        let counts = try ["park", "lot", "lot_status", "forecast", "summary"].map { try cache.count($0) }
+        #expect(counts == [2, 4, 4, 6, 1])
+        let park = try #require(try cache.park("ttukseom"))
+        #expect(park.tag == "\"a\"" && park.fetchedAt == now)
+        #expect(park.summary == Summaries.summary(now: now))
+    }
+
+    @Test func removedParkLosesItsDataButStaysFavourite() throws {
+        let cache = try ReadCache()
+        let now = Date(timeIntervalSince1970: 1_786_595_700)
+        try cache.keep(ParkList(parks: [Summaries.park("ttukseom"), Summaries.park("banpo")]))
+        try cache.keep(Summaries.summary(now: now), tag: nil, at: now)
+        try cache.setFavourite("ttukseom", true)
+        try cache.keep(ParkList(parks: [Summaries.park("banpo")]))
+        #expect(try ["park", "lot", "lot_status", "summary"].map { try cache.count($0) } == [1, 0, 0, 0])
+        try cache.keep(ParkList(parks: [Summaries.park("banpo"), Summaries.park("ttukseom")]))
+        #expect(try cache.park("ttukseom")?.isFavourite == true)
+    }
+
+    @Test func favouritesAreListedFirst() async throws {
+        let stage = try await Stage()
+        try await stage.perform(RefreshParks())
+        try await stage.perform(MarkFavourite("yeouido", true))
+        let screen = try await stage.screen()
+        let yeouido = try #require(screen.range(of: "Yeouido"))
+        let banpo = try #require(screen.range(of: "Banpo"))
+        #expect(yeouido.lowerBound < banpo.lowerBound)
+    }
+}

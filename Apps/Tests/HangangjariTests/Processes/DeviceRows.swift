@@ -1,0 +1,130 @@
+import Foundation
+import HangangjariModel
+import Testing
+import VitrineDevice
+import VitrineWire
+import WidgetArchive
+
+/// Tests of all programs on a device: the real service with the device's clock, the app, the extension and the rendering.
+@Suite(.serialized, .timeLimit(.minutes(3)))
+struct DeviceRows {
+    private static let app = "app.hangangjari"
+
+    /// Runs a device with Hangangjari's part of the manifest; its clock stands still unless a test moves it.
+    private func onDevice(_ body: (Device) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hangangjari-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let manifest = try Self.ownManifest(in: folder.path)
+        let device = try Device(
+            DeviceConfiguration(
+                manifest: try DeviceManifest.load(from: manifest, programFolders: [Self.programs]),
+                stateFolder: folder.path + "/state",
+                containersFolder: folder.path + "/containers",
+                date: try Date("2026-08-13T04:35:00Z", strategy: .iso8601),
+                settings: DeviceSettings(timeZone: "Asia/Seoul"),
+                isHeld: true
+            )
+        )
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await device.run() }
+            defer { group.cancelAll() }
+            for await snapshot in await device.updates() {
+                if snapshot.widgets.allSatisfy({ !$0.isPlaceholder && !$0.isLoading }) { break }
+            }
+            await device.settle()
+            try await body(device)
+        }
+    }
+
+    @Test func serviceFollowsDeviceClockAndSwitch() async throws {
+        try await onDevice { device in
+            let first = try await shown(on: device)
+            #expect(first.contains("free of 674"), "\(first)")
+            try await device.setService(of: Self.app, to: "off")
+            await device.advance(to: try Date("2026-08-13T05:10:00Z", strategy: .iso8601))
+            let old = try await shown(on: device)
+            #expect(old.contains("free of 674") && old.contains("old") && old.contains("offline"), "\(old)")
+            // A service with another clock would give values from the future or stale values.
+            try await device.setService(of: Self.app, to: "none")
+            await device.advance(to: try Date("2026-08-13T09:10:00Z", strategy: .iso8601))
+            try await device.reload()
+            await device.settle()
+            let again = try await shown(on: device)
+            #expect(again.contains("free of 674") && !again.contains("old"), "\(again)")
+        }
+    }
+
+    // H31: not asked, requested by the app, granted, and denied later
+    @Test func nearbyWidgetFollowsTheLocationPermission() async throws {
+        try await onDevice { device in
+            let instance = try #require(await device.snapshot().widgets.first).id
+            try await device.configure(instance, ["park": "\"nearby\""])
+            await device.settle()
+            #expect(try await shown(on: device).contains("Which park is near?"))
+            try await device.openApp(Self.app)
+            try await device.performAppIntent(ArchivedAction(intent: "AskForLocation"), in: Self.app)
+            #expect(await device.snapshot().locationAsker == Self.app)
+            let here = LocationReading(authorization: "authorized", latitude: 37.53, longitude: 127.068)
+            try await device.setLocation(here)
+            await device.settle()
+            #expect(await device.snapshot().locationAsker == nil)
+            let near = try await shown(on: device)
+            #expect(near.contains("Ttukseom") && near.contains("free of 674"), "\(near)")
+            try await device.setLocation(LocationReading(authorization: "denied"))
+            await device.settle()
+            #expect(try await shown(on: device).contains("Location is off"))
+        }
+    }
+
+    // H06: the first tap starts the app, the second tap opens the running app
+    @Test func tapOpensTheParkInStartedAndRunningApp() async throws {
+        try await onDevice { device in
+            #expect(await device.snapshot().apps.first?.phase == .closed)
+            try await tap(HangangjariKind.parking, on: device)
+            let parking = try await screen(of: device)
+            #expect(parking.contains("Ttukseom") && parking.contains("Free spaces"), "\(parking)")
+            try await device.goHome()
+            try await tap(HangangjariKind.general, on: device)
+            let outing = try await screen(of: device)
+            #expect(outing.contains("Ttukseom") && outing.contains("Is it okay to visit today?"), "\(outing)")
+        }
+    }
+
+    /// Taps the first widget of a kind outside its links and buttons.
+    private func tap(_ kind: String, on device: Device) async throws {
+        let widget = try #require(await device.snapshot().widgets.first { $0.kind == kind })
+        try await device.tapLink(nil, on: widget.id, digest: try #require(widget.picture).digest)
+        await device.settle()
+        #expect(await device.snapshot().foreground == Self.app)
+    }
+
+    /// Returns the text of the app's screen.
+    private func screen(of device: Device) async throws -> String {
+        let picture = try await device.appScreen(Self.app, ScreenRequest(width: 393, height: 700))
+        return picture.archive.reading(now: await device.snapshot().clock.date).lines.joined(separator: "\n")
+    }
+
+    /// Returns the text of a widget; the first is a parking widget.
+    private func shown(on device: Device, widget: Int = 0) async throws -> String {
+        let snapshot = await device.snapshot()
+        let archive = try #require(snapshot.widgets[widget].picture).archive
+        return archive.reading(now: snapshot.clock.date).lines.joined(separator: "\n")
+    }
+
+    /// Writes a manifest with Hangangjari only, so that the programs of the other apps need not be built.
+    private static func ownManifest(in folder: String) throws -> String {
+        let data = try Data(contentsOf: repository.appending(path: "Apps/vitrine.json"))
+        var manifest = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let apps = manifest["apps"] as? [[String: Any]] ?? []
+        manifest["apps"] = apps.filter { $0["id"] as? String == "app.hangangjari" }
+        let path = folder + "/vitrine.json"
+        try JSONSerialization.data(withJSONObject: manifest).write(to: URL(filePath: path))
+        return path
+    }
+
+    private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let programs = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        .path
+}

@@ -1,0 +1,135 @@
+import FaultyService
+import Foundation
+import HangangjariAPI
+import HangangjariModel
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineWidgets
+import VitrineWire
+
+/// Tests of the real programs in their own processes: the extension, and the app's command.
+@Suite(.serialized)
+struct ProcessTests {
+    private static let now = "2026-08-13T04:35:00Z"
+
+    private func folder() throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hangangjari-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder.path
+    }
+
+    private func widget(_ containers: String, _ park: String) -> [String] {
+        [
+            "timeline", "--kind", HangangjariKind.parking, "--family", "small", "--containers", containers, "--now",
+            Self.now, "--zone", "Asia/Seoul", "--set", "park=\"\(park)\"",
+        ]
+    }
+
+    // H10, H01: a process other than the app, through the container
+    @Test func extensionShowsValuesOfTheCommandWithoutNetwork() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let service = try await FaultyService.start { request in
+            Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
+        }
+        let edge = ["--containers", containers, "--now", Self.now]
+        let environment = [ServicePlace.variable: service.address]
+        let refresh = try Program(name: "hangangjari").run(["refresh"] + edge, environment: environment)
+        #expect(refresh.status == 0 && refresh.output.contains("Refreshed 4 parks."), "\(refresh.errors)")
+        service.stop()
+        let closed = [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+        let shown = try Program(name: "hangangjari-widget").run(widget(containers, "banpo"), environment: closed)
+        #expect(shown.output.contains("354") && !shown.output.contains("offline"), "\(shown.output)\(shown.errors)")
+        let parks = try Program(name: "hangangjari").run(["parks"] + edge)
+        #expect(parks.output.contains("banpo") && parks.output.contains("354 free of 674, 6 min ago"))
+        let park = try Program(name: "hangangjari").run(["park", "banpo"] + edge)
+        #expect(park.output.contains("banpo-2: 226 of 356"))
+    }
+
+    /// A refresh by the command notifies the device on the same containers; reading and failing commands do not.
+    @Test func commandRequestsReloadsFromRunningDevice() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let device = try ReloadListener(containers: containers)
+        let service = try await FaultyService.start { request in
+            Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
+        }
+        let reloads = HangangjariKind.all.map { ReloadRequest(kind: $0) }
+        let asked = ReloadNotice(group: AppGroup.hangangjari.identifier, reloads: reloads)
+        let edge = ["--containers", containers, "--now", Self.now]
+        let answering = [ServicePlace.variable: service.address]
+        let closed = [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+        for (arguments, place, told) in [
+            (["refresh"], answering, [asked]), (["refresh", "banpo"], answering, [asked]), (["parks"], closed, []),
+            (["refresh"], closed, []),
+        ] {
+            try Program(name: "hangangjari").run(arguments + edge, environment: place)
+            #expect(device.told() == told, "\(arguments)")
+        }
+        service.stop()
+    }
+
+    @Test func commandReportsErrors() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let edge = ["--containers", containers, "--now", Self.now]
+        let closed = [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+        let refresh = try Program(name: "hangangjari").run(["refresh"] + edge, environment: closed)
+        #expect(refresh.status == 69 && refresh.errors.contains("cannot be reached"))
+        let park = try Program(name: "hangangjari").run(["park", "atlantis"] + edge)
+        #expect(park.status == 1 && park.errors.contains("atlantis"))
+        #expect(try Program(name: "hangangjari").run(["parks", "--now", "noon"]).status == 64)
+    }
+
+    /// | 50 processes, started one after the other | the service |
+    /// |---|---|
+    /// | each finds the snapshot missing | |
+    /// | the first claims the load and sends a request | 1 request |
+    /// | the others wait for it and show its value | |
+    @Test func fiftyProcessesMakeOneRequest() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let service = try await FaultyService.start { request in
+            Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700)).after(.milliseconds(1500))
+        }
+        defer { service.stop() }
+        let environment = [ServicePlace.variable: service.address]
+        let processes = try (0..<50)
+            .map { _ in
+                try Program(name: "hangangjari-widget")
+                    .start(widget(containers, "ttukseom"), environment: environment)
+            }
+        var answered = 0
+        for process in processes {
+            let output = (process.standardOutput as? Pipe)?.fileHandleForReading.readDataToEndOfFile() ?? Data()
+            process.waitUntilExit()
+            if String(decoding: output, as: UTF8.self).contains("354") { answered += 1 }
+        }
+        #expect(answered == 50)
+        #expect(service.requests.count == 1)
+    }
+
+    /// | first process | second process |
+    /// |---|---|
+    /// | claims the load, sends a request, waits for the response | |
+    /// | is killed | |
+    /// | | finds the claim, waits until it expires |
+    /// | | sends a request, shows the value |
+    @Test func loadContinuesAfterClaimingProcessWasKilled() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let service = try await FaultyService.start(always: FaultyAnswer(.silence))
+        defer { service.stop() }
+        let environment = [ServicePlace.variable: service.address]
+        let first = try Program(name: "hangangjari-widget")
+            .start(widget(containers, "ttukseom"), environment: environment)
+        await service.waitForRequests(1)
+        kill(first.processIdentifier, SIGKILL)
+        first.waitUntilExit()
+        service.change { Stage.good($0, now: Date(timeIntervalSince1970: 1_786_595_700)) }
+        let second = try Program(name: "hangangjari-widget")
+            .run(widget(containers, "ttukseom"), environment: environment)
+        #expect(second.output.contains("354"), "\(second.output)")
+    }
+}

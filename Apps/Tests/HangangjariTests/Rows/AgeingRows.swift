@@ -1,0 +1,69 @@
+import FaultyService
+import Foundation
+import HangangjariAPI
+import HangangjariModel
+import Testing
+import VitrineTesting
+import VitrineWidgets
+
+/// Tests of values that the park widget withdraws over time: the timeline has an entry at each of these times.
+@MainActor
+struct AgeingRows {
+    @Test func expiringSignHasItsOwnEntry() async throws {
+        let stage = try await Stage()
+        answer(stage, .parkingScarce, .caution, age: 6)
+        let shown = try await stage.general(family: .systemLarge)
+        let turn = stage.time.now.addingTimeInterval(14 * 60)
+        for entry in shown {
+            #expect(entry.text.contains("Parking nearly full") == (entry.date < turn), "\(entry.date)")
+        }
+        #expect(shown.contains { $0.date == turn })
+    }
+
+    @Test(arguments: [ParkFocus.weather, .crowd]) func endOfHourHasItsOwnEntry(focus: ParkFocus) async throws {
+        let stage = try await Stage()
+        let dates = try await stage.general("ttukseom", focus, family: .systemLarge).map(\.date)
+        // The first of the five hours starts in one hour.
+        for hour in 2...6 { #expect(dates.contains(stage.time.now.addingTimeInterval(Double(hour) * 3600))) }
+    }
+
+    @Test func pleasantSignIsShownWhileAllSectionsAreCurrent() async throws {
+        let stage = try await Stage()
+        answer(stage, .pleasant, .good, age: 40)
+        let shown = try await stage.general(family: .systemLarge)
+        // The oldest of the four observations, that of the dust, is 40 minutes old; the crowd's limit is an hour.
+        let turn = stage.time.now.addingTimeInterval(20 * 60)
+        for entry in shown { #expect(entry.text.contains("Good to go") == (entry.date < turn), "\(entry.date)") }
+    }
+
+    @Test(arguments: ParkFocus.allCases) func pleasantSignRequiresAllCurrentSections(focus: ParkFocus) async throws {
+        let stage = try await Stage()
+        answer(stage, .pleasant, .good, age: 40, weatherAge: 100)
+        let shown = try await stage.general("ttukseom", focus, family: .systemLarge)
+        #expect(!shown[0].text.contains("Good to go"))
+    }
+
+    /// The device opens only links of installed apps.
+    @Test(arguments: ParkingMode.allCases) func everyLinkOpensTheApp(mode: ParkingMode) async throws {
+        let stage = try await Stage()
+        let shown = try await stage.parking("ttukseom", mode)[0]
+        #expect(shown.text.contains("Directions"))
+        #expect(shown.text.contains("hangangjari://park/ttukseom/parking"))
+        #expect(!shown.text.contains("https://"))
+    }
+
+    private func answer(
+        _ stage: Stage,
+        _ kind: Signal.Kind,
+        _ weight: Signal.Weight,
+        age: Int,
+        weatherAge: Int = 15
+    ) {
+        stage.service.change { [time = stage.time] _ in
+            var summary = Summaries.summary(now: time.now, weatherAge: weatherAge)
+            let seen = Timestamp(time.now).adding(-60 * age)
+            summary.signals = [Signal(kind: kind, weight: weight, value: nil, observedAt: seen)]
+            return .json(Summaries.json(summary))
+        }
+    }
+}

@@ -1,0 +1,192 @@
+import FaultyService
+import Foundation
+import HangangjariAPI
+import HangangjariApp
+import HangangjariModel
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineWidgets
+
+/// Tests of loading and of failures for the park widget, which has its own snapshots.
+@MainActor
+@Suite(.serialized)
+struct GeneralRows {
+    /// The value that each focus shows first, as in ``Summaries``.
+    private nonisolated static let values: [(ParkFocus, String)] = [
+        (.weather, "22.6"), (.crowd, "12k"), (.dust, "PM10 14"),
+    ]
+
+    private func answerStateOnly(_ stage: Stage) {
+        stage.service.change { [time = stage.time] request in
+            guard request.path.hasSuffix("/state") else { return .failure(500) }
+            return .json(Summaries.json(ParkState(Summaries.summary(now: time.now))))
+        }
+    }
+
+    // H02, H19, H20, H28
+    @Test(arguments: values) func freshSnapshotIsShownWithoutRequest(focus: ParkFocus, value: String) async throws {
+        let stage = try await Stage()
+        _ = try await stage.general("ttukseom", focus)
+        stage.time.advance(by: .seconds(14 * 60))
+        stage.service.stop()
+        let shown = try await stage.general("ttukseom", focus)
+        #expect(shown[0].text.contains(value) && !shown[0].isMarked)
+        #expect(stage.service.requests.count == 1)
+    }
+
+    // H03, H04, H21, H22, H29
+    @Test(arguments: values) func staleSnapshotIsRequestedAndStaysMarkedWithoutResponse(
+        focus: ParkFocus,
+        value: String
+    ) async throws {
+        let stage = try await Stage()
+        _ = try await stage.general("ttukseom", focus)
+        stage.time.advance(by: .seconds(15 * 60))
+        stage.cutNetwork()
+        let shown = try await stage.general("ttukseom", focus)
+        #expect(shown[0].text.contains(value) && shown[0].isMarked && shown[0].text.contains("offline"))
+        stage.restoreService()
+        let again = try await stage.general("ttukseom", focus)
+        #expect(again[0].text.contains(value) && !again[0].isMarked)
+    }
+
+    // H10: the fallback contains only the crowd's level
+    @Test func stateResponseProvidesTheCrowd() async throws {
+        let stage = try await Stage()
+        answerStateOnly(stage)
+        let shown = try await stage.general("ttukseom", .crowd)
+        #expect(shown[0].text.contains("Lively") && !shown[0].isMarked && !shown[0].text.contains("22.6"))
+        #expect(stage.service.requests.map(\.path.last) == ["y", "e"])
+    }
+
+    // H10: the fallback never replaces the stored weather
+    @Test func stateDoesNotReplaceTheWeather() async throws {
+        let stage = try await Stage()
+        _ = try await stage.general()
+        stage.time.advance(by: .seconds(15 * 60))
+        answerStateOnly(stage)
+        let shown = try await stage.general()
+        #expect(shown[0].text.contains("22.6") && shown[0].isMarked && shown[0].text.contains("service down"))
+        #expect(try stage.store.read(.general("ttukseom", .weather)).value?.weather.temperature == 22.6)
+    }
+
+    // H11, H26, H27
+    @Test(arguments: ParkFocus.allCases) func snapshotIsSmallAndContainsNoRawData(focus: ParkFocus) async throws {
+        let stage = try await Stage()
+        _ = try await stage.general("ttukseom", focus)
+        let path = try stage.container.path(ofFile: "general.ttukseom.\(focus.rawValue).json")
+        let data = try Data(contentsOf: URL(filePath: path))
+        #expect(data.count < 2_000)
+        let keys = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
+        #expect(
+            Set(keys) == [
+                "_vitrine", "crowd", "dust", "entityTag", "focus", "movement", "parkID", "parkName", "signals",
+                "weather",
+            ]
+        )
+        #expect(try JSONDecoder().decode(GeneralSnapshot.self, from: data).focus == focus)
+    }
+
+    // H17: the only snapshot of earlier versions has neither lots nor weather
+    @Test func legacySnapshotIsUsedOnlyForTheTotal() async throws {
+        let stage = try await Stage()
+        stage.cutNetwork()
+        try stage.container.create()
+        let legacy = LegacyParkingSnapshot(
+            parkID: "ttukseom",
+            parkName: "Ttukseom",
+            remaining: 12,
+            capacity: 60,
+            observedAt: stage.time.now,
+            savedAt: stage.time.now
+        )
+        let path = try stage.container.path(ofFile: "hangangjari_parking_snapshot.json")
+        try JSONEncoder().encode(legacy).write(to: URL(filePath: path))
+        #expect(try await stage.parking("ttukseom", .lots)[0].text.contains("No connection"))
+        #expect(try await stage.general()[0].text.contains("No connection"))
+        #expect(try await stage.parking("ttukseom", .total)[0].text.contains("12, free of 60"))
+    }
+
+    // H17: an unreadable file is treated as missing
+    @Test(arguments: ["", "{", "[]", #"{"parkID":"ttukseom"}"#]) func damagedLegacySnapshotIsIgnored(
+        text: String
+    ) async throws {
+        let stage = try await Stage()
+        try stage.container.create()
+        let path = try stage.container.path(ofFile: "hangangjari_parking_snapshot.json")
+        try Data(text.utf8).write(to: URL(filePath: path))
+        #expect(try await stage.parking()[0].text.contains("354"))
+    }
+
+    // H20, H21: forced by the app
+    @Test(arguments: HangangjariKind.all) func forcedRefreshInTheAppMakesTheWidgetAsk(kind: String) async throws {
+        let stage = try await Stage()
+        let show = { try await stage.timeline(kind, .systemMedium, ["park": "\"ttukseom\""]) }
+        _ = try await show()
+        stage.time.advance(by: .seconds(5))
+        try await stage.perform(ForceWidgetRefresh())
+        stage.time.advance(by: .seconds(1))
+        _ = try await show()
+        #expect(stage.service.requests.count == 2)
+        _ = try await show()
+        #expect(stage.service.requests.count == 2, "the request for a refresh was fulfilled")
+    }
+
+    // H24
+    @Test(arguments: ParkFocus.allCases) func freshSnapshotWithOldValueIsShownAsOld(focus: ParkFocus) async throws {
+        let stage = try await Stage()
+        stage.service.change { [time = stage.time] _ in
+            .json(Summaries.json(Summaries.summary(now: time.now, crowdAge: 130, weatherAge: 130, dustAge: 130)))
+        }
+        _ = try await stage.general("ttukseom", focus)
+        let before = stage.service.requests.count
+        let shown = try await stage.general("ttukseom", focus)
+        #expect(shown[0].isMarked && shown[0].text.contains("2 hours, 10 min old"))
+        #expect(stage.service.requests.count == before, "the snapshot itself is fresh")
+    }
+
+    // H31
+    @Test(arguments: [
+        (DeviceLocation.notAsked, "Which park is near?"), (.denied, "Location is off"), (.unknown, "Looking for you"),
+    ])
+    func nearbyWithoutLocationStatesTheReason(location: DeviceLocation, words: String) async throws {
+        let stage = try await Stage()
+        stage.time.setLocation(.at(latitude: 37.53, longitude: 127.068))
+        #expect(try await stage.general("nearby")[0].text.contains("22.6"))
+        stage.time.setLocation(location)
+        let before = stage.service.requests.count
+        let shown = try await stage.general("nearby")
+        #expect(shown[0].isWithoutNumber && shown[0].text.contains(words))
+        #expect(stage.service.requests.count == before)
+    }
+
+    // H30, H33, H34: the rows of the failure table, which all differ
+    @Test(arguments: ParkFocus.allCases) func everyRowOfTheFailureTableLooksDifferent(focus: ParkFocus) async throws {
+        var rows: [String: String] = [:]
+        let stage = try await Stage()
+        rows["just refreshed"] = try await stage.general("ttukseom", focus)[0].text
+        stage.time.advance(by: .seconds(16 * 60))
+        stage.cutNetwork()
+        rows["last confirmed"] = try await stage.general("ttukseom", focus)[0].text
+        rows["no information"] = try await stage.general("banpo", focus)[0].text
+        stage.service.change { [time = stage.time] _ in
+            .json(Summaries.json(Summaries.summary(of: "banpo", now: time.now)))
+        }
+        rows["another park, and something stored"] = try await stage.general("ttukseom", focus)[0].text
+        rows["another park, and nothing stored"] = try await stage.general("yeouido", focus)[0].text
+        rows["no location"] = try await stage.general("nearby", focus)[0].text
+        stage.time.setLocation(.denied)
+        rows["location denied"] = try await stage.general("nearby", focus)[0].text
+        stage.service.change(always: .failure(404))
+        rows["park gone"] = try await stage.general("jamsil", focus)[0].text
+        stage.cutNetwork()
+        stage.time.advance(by: .seconds(9 * 3600))
+        rows["withdrawn"] = try await stage.general("ttukseom", focus)[0].text
+        #expect(Set(rows.values).count == rows.count, "\(rows)")
+        let state = ["just refreshed", "last confirmed", "another park, and something stored"]
+        for (row, text) in rows where !state.contains(row) {
+            #expect(!text.contains("22.6") && !text.contains("12k") && !text.contains("PM10"), "\(row): \(text)")
+        }
+    }
+}

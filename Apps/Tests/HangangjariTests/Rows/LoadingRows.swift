@@ -1,0 +1,217 @@
+import FaultyService
+import Foundation
+import HangangjariAPI
+import HangangjariModel
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineWidgets
+
+/// Tests of the widget's stored value and of the loading order: H01–H04, H07, H10, H19–H24, H28–H34.
+@MainActor
+@Suite(.serialized)
+struct LoadingRows {
+    // H01, H10, H22
+    @Test func widgetWithoutStoredValueRequestsAndStoresItsOwnSnapshot() async throws {
+        let stage = try await Stage()
+        #expect(try await stage.parking()[0].text.contains("354"))
+        #expect(stage.service.requests.map(\.path) == ["/v2/parks/ttukseom/home-summary"])
+        let stored = try stage.store.read(.parking("ttukseom", .total))
+        #expect(stored.value?.remaining == 354)
+        // The snapshot is not the app's: the app's private folder does not exist.
+        #expect(!FileManager.default.fileExists(atPath: stage.containers.path + "/app.hangangjari"))
+    }
+
+    // H02, H19, H20, H28
+    @Test func freshSnapshotIsShownWithoutRequestAndWithoutTheApp() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        stage.time.advance(by: .seconds(9 * 60))
+        stage.service.stop()
+        let shown = try await stage.parking()
+        #expect(shown[0].text.contains("354") && !shown[0].isMarked)
+        #expect(stage.service.requests.count == 1)
+    }
+
+    // H03, H04, H29
+    @Test func staleSnapshotWithoutNetworkShowsLastValueWithMark() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        stage.time.advance(by: .seconds(11 * 60))
+        stage.cutNetwork()
+        let shown = try await stage.parking()
+        #expect(shown[0].text.contains("354"))
+        #expect(shown[0].isMarked && shown[0].text.contains("offline"))
+    }
+
+    // H21, H22
+    @Test func staleSnapshotIsReplacedByNewResponse() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        stage.time.advance(by: .seconds(11 * 60))
+        stage.service.change { [time = stage.time] request in
+            .json(Summaries.json(Summaries.summary(now: time.now, remaining: [1, 2, 3, 4])))
+        }
+        let shown = try await stage.parking()
+        #expect(shown[0].text.contains("10") && !shown[0].isMarked)
+        #expect(try stage.store.read(.parking("ttukseom", .total)).value?.remaining == 10)
+    }
+
+    // H20, H21: forced
+    @Test func refreshButtonRequestsValuesDespiteFreshSnapshot() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        stage.time.advance(by: .seconds(5))
+        try await stage.tapRefresh()
+        stage.time.advance(by: .seconds(1))
+        _ = try await stage.parking()
+        #expect(stage.service.requests.count == 2)
+        // The request for a refresh was fulfilled: the next timeline sends no request.
+        _ = try await stage.parking()
+        #expect(stage.service.requests.count == 2)
+    }
+
+    // H20: a clock that stands still or is coarse loses no request
+    @Test func refreshAtTheTimeOfTheSnapshotRequestsValues() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        try await stage.tapRefresh()
+        _ = try await stage.parking()
+        #expect(stage.service.requests.count == 2)
+    }
+
+    @Test func failedForcedRefreshIsReportedAndKeepsTheValue() async throws {
+        let stage = try await Stage()
+        _ = try await stage.parking()
+        stage.time.advance(by: .seconds(5))
+        try await stage.tapRefresh()
+        stage.cutNetwork()
+        let shown = try await stage.parking()
+        #expect(shown[0].text.contains("354") && shown[0].text.contains("offline"))
+    }
+
+    // H10: the fallback
+    @Test func stateIsRequestedIfTheSummaryFails() async throws {
+        let stage = try await Stage()
+        stage.service.change { [time = stage.time] request in
+            guard request.path.hasSuffix("/state") else { return .failure(500) }
+            return .json(Summaries.json(ParkState(Summaries.summary(now: time.now))))
+        }
+        #expect(try await stage.parking()[0].text.contains("354"))
+        #expect(stage.service.requests.map(\.path.last) == ["y", "e"])
+    }
+
+    // H07, H23, H24
+    @Test func freshSnapshotWithOldDataIsShownAsOld() async throws {
+        let stage = try await Stage()
+        stage.service.change { [time = stage.time] _ in
+            .json(Summaries.json(Summaries.summary(now: time.now, parkingAge: 45)))
+        }
+        let shown = try await stage.parking()
+        #expect(shown[0].text.contains("354") && shown[0].isMarked)
+        let before = stage.service.requests.count
+        let again = try await stage.parking()
+        #expect(stage.service.requests.count == before, "the snapshot itself is fresh")
+        #expect(again[0].isMarked)
+    }
+
+    // H23: an entry at each time at which the view must change, even without a reload
+    @Test func entriesMarkWhenValueBecomesStaleAndIsWithdrawn() async throws {
+        let stage = try await Stage()
+        let shown = try await stage.parking()
+        try #require(shown.count == 3)
+        #expect(shown.map { Int($0.date.timeIntervalSince(stage.time.now) / 60) } == [0, 14, 114])
+        #expect(!shown[0].isMarked && shown[0].text.contains("354"))
+        #expect(shown[1].isMarked && shown[1].text.contains("354"))
+        #expect(!shown[2].text.contains("354") && shown[2].text.contains("Too old to show"))
+    }
+
+    // H30
+    @Test func missingValueWithoutNetworkIsUnavailable() async throws {
+        let stage = try await Stage()
+        stage.cutNetwork()
+        let shown = try await stage.parking()
+        #expect(shown[0].isWithoutNumber && shown[0].text.contains("No connection"))
+        #expect(shown[0].text.contains("Ttukseom"))
+    }
+
+    // H31
+    @Test(arguments: [
+        (DeviceLocation.notAsked, "Which park is near?"), (.denied, "Location is off"), (.unknown, "Looking for you"),
+    ])
+    func nearbyWithoutLocationStatesTheReason(location: DeviceLocation, words: String) async throws {
+        let stage = try await Stage()
+        stage.time.setLocation(location)
+        let shown = try await stage.parking("nearby")
+        #expect(shown[0].isWithoutNumber && shown[0].text.contains(words))
+        #expect(stage.service.requests.isEmpty)
+    }
+
+    // H31: permission denied later
+    @Test func locationDeniedLaterHidesTheParkAgain() async throws {
+        let stage = try await Stage()
+        stage.time.setLocation(.at(latitude: 37.53, longitude: 127.068))
+        #expect(try await stage.parking("nearby")[0].text.contains("354"))
+        stage.time.setLocation(.denied)
+        #expect(try await stage.parking("nearby")[0].isWithoutNumber)
+    }
+
+    // H32
+    @Test func responseAboutAnotherParkIsTreatedAsEmpty() async throws {
+        let stage = try await Stage()
+        answerAboutBanpo(stage)
+        let shown = try await stage.parking()
+        #expect(shown[0].isWithoutNumber && shown[0].text.contains("No data"))
+        // The other park's values were stored neither for this park nor for the other.
+        #expect(try stage.store.read(.parking("ttukseom", .total)) == .missing)
+        #expect(try stage.store.read(.parking("banpo", .total)) == .missing)
+    }
+
+    // H32, H04: an empty response does not remove the confirmed value
+    @Test(arguments: HangangjariKind.all) func responseAboutAnotherParkKeepsStoredValueWithMark(kind: String)
+        async throws
+    {
+        let stage = try await Stage()
+        let number = kind == HangangjariKind.parking ? "354" : "22.6"
+        _ = try await stage.timeline(kind, .systemMedium, ["park": "\"ttukseom\""])
+        stage.time.advance(by: .seconds(16 * 60))
+        answerAboutBanpo(stage)
+        let shown = try await stage.timeline(kind, .systemMedium, ["park": "\"ttukseom\""])
+        #expect(shown[0].text.contains(number) && shown[0].isMarked && shown[0].text.contains("wrong park"))
+        #expect(try stage.store.read(.parking("ttukseom", .total)).value?.remaining == (number == "354" ? 354 : nil))
+        #expect(try stage.store.read(.parking("banpo", .total)) == .missing)
+        // The value is withdrawn at its time with the reason that it is too old.
+        let last = try #require(shown.last)
+        #expect(last.isWithoutNumber && last.text.contains("Too old to show"))
+    }
+
+    private func answerAboutBanpo(_ stage: Stage) {
+        stage.service.change { [time = stage.time] _ in
+            .json(Summaries.json(Summaries.summary(of: "banpo", now: time.now)))
+        }
+    }
+
+    // H33, H34: the rows of the failure table, which all differ
+    @Test func everyRowOfTheFailureTableLooksDifferent() async throws {
+        var rows: [String: String] = [:]
+        let stage = try await Stage()
+        rows["just refreshed"] = try await stage.parking()[0].text
+        stage.time.advance(by: .seconds(11 * 60))
+        stage.cutNetwork()
+        rows["last confirmed"] = try await stage.parking()[0].text
+        rows["no information"] = try await stage.parking("banpo")[0].text
+        stage.service.change { [time = stage.time] _ in
+            .json(Summaries.json(Summaries.summary(of: "banpo", now: time.now)))
+        }
+        rows["another park"] = try await stage.parking("yeouido")[0].text
+        rows["no location"] = try await stage.parking("nearby")[0].text
+        stage.time.setLocation(.denied)
+        rows["location denied"] = try await stage.parking("nearby")[0].text
+        stage.service.change(always: .failure(404))
+        rows["park gone"] = try await stage.parking("jamsil")[0].text
+        stage.cutNetwork()
+        stage.time.advance(by: .seconds(3 * 3600))
+        rows["withdrawn"] = try await stage.parking()[0].text
+        #expect(Set(rows.values).count == rows.count, "\(rows)")
+    }
+}

@@ -1,0 +1,163 @@
+import FaultyService
+import Foundation
+import HangangjariApp
+import HangangjariHTTP
+import HangangjariModel
+import HangangjariWidgets
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineWidgets
+import VitrineWire
+import WidgetArchive
+
+/// A phone with a container, a clock that a test moves, and a scripted service.
+@MainActor
+final class Stage {
+    let time: ManualTime
+    let containers: ContainersDirectory
+    let service: FaultyService
+    /// The time limits: long for requests, because the machine may be busy, and short for pauses between attempts.
+    var limits = Stage.limits(attempt: .seconds(20))
+
+    /// Returns limits with short pauses.
+    static func limits(attempt: Duration) -> LoadLimits {
+        LoadLimits(
+            total: attempt * 2,
+            attempt: attempt,
+            attempts: 2,
+            firstPause: .milliseconds(2),
+            longestPause: .milliseconds(4)
+        )
+    }
+
+    private let widgets: ExtensionHost
+    private let app: AppHost
+
+    /// Creates a phone at 13:35 in Seoul with a working service.
+    init(_ now: String = "2026-08-13T04:35:00Z") async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hangangjari-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let time = ManualTime(now, timeZoneIdentifier: "Asia/Seoul")
+        self.time = time
+        containers = ContainersDirectory(path: folder.path)
+        service = try await FaultyService.start { Stage.good($0, now: time.now) }
+        widgets = ExtensionHost(HangangjariWidgetBundle(), time: time, containers: containers)
+        app = AppHost(time: time, containers: containers) { HangangjariApp() }
+    }
+
+    isolated deinit {
+        service.stop()
+        // It does not matter if the folder was already removed.
+        try? FileManager.default.removeItem(atPath: containers.path)
+    }
+
+    /// Returns the response of a working service.
+    nonisolated static func good(_ request: FaultyRequest, now: Date) -> FaultyAnswer {
+        let parts = request.path.split(separator: "/").map(String.init)
+        if parts == ["v2", "parks"] {
+            let parks = ["gwangnaru", "ttukseom", "banpo", "yeouido"].map(Summaries.park)
+            return .json(Summaries.json(["parks": parks]))
+        }
+        guard parts.count == 4 else { return .failure(404) }
+        return .json(Summaries.json(Summaries.summary(of: parts[2], now: now)), tag: "\"\(parts[2])\"")
+    }
+
+    /// Makes the service work again.
+    func restoreService() { service.change { [time] in Stage.good($0, now: time.now) } }
+
+    /// Makes the service close every connection, as without network.
+    func cutNetwork() { service.change(always: FaultyAnswer(.close)) }
+
+    /// The group's container.
+    var container: GroupContainer {
+        get throws { try containers.container(of: .hangangjari) }
+    }
+
+    var store: SnapshotStore { get throws { SnapshotStore(try container) } }
+
+    /// The address of the service for programs.
+    var address: String { service.address }
+
+    private func there<Result>(_ operation: () async throws -> Result) async throws -> Result {
+        try await ServicePlace.with(HTTPService(port: service.port), limits: limits, operation: operation)
+    }
+
+    /// Returns the entries of a parking widget from now on.
+    func parking(
+        _ park: String = "ttukseom",
+        _ mode: ParkingMode = .total,
+        family: WidgetFamily = .systemMedium
+    ) async throws -> [Shown] {
+        try await timeline(
+            HangangjariKind.parking,
+            family,
+            ["park": "\"\(park)\"", "mode": "\"\(mode.rawValue)\""]
+        )
+    }
+
+    /// Returns the entries of a park widget from now on.
+    func general(
+        _ park: String = "ttukseom",
+        _ focus: ParkFocus = .weather,
+        family: WidgetFamily = .systemMedium
+    ) async throws -> [Shown] {
+        try await timeline(
+            HangangjariKind.general,
+            family,
+            ["park": "\"\(park)\"", "focus": "\"\(focus.rawValue)\""]
+        )
+    }
+
+    /// Returns the entries of a widget from now on.
+    func timeline(
+        _ kind: String,
+        _ family: WidgetFamily,
+        _ configuration: [String: String]?
+    ) async throws -> [Shown] {
+        let timeline = try await there {
+            try await widgets.timeline(kind: kind, family: family, configuration: configuration)
+        }
+        return timeline.entries.map { Shown($0) }
+    }
+
+    /// Performs the refresh intent in the extension, as a tap on a widget's button does.
+    func tapRefresh() async throws {
+        try await there { _ = try await widgets.perform(RefreshWidgets()) }
+    }
+
+    /// Performs an intent in the app.
+    func perform(_ intent: any AppIntent) async throws {
+        try await there { _ = try await app.perform(intent) }
+    }
+
+    /// Brings the app to the front.
+    func comeToFront() async throws { try await there { _ = try await app.answer(.sceneBecame(active: true)) } }
+
+    /// Opens a link and returns the reason of a refusal; nil if the app accepted the link.
+    func open(_ link: String) async throws -> String? { try await there { try await app.open(link) } }
+
+    /// Returns the text of the app's screen.
+    func screen() async throws -> String {
+        let archive = try await there { try await app.screen() }
+        return archive.reading(now: time.now).lines.joined(separator: "\n")
+    }
+}
+
+/// An entry with its text.
+struct Shown: Sendable {
+    let date: Date
+    let text: String
+    let archive: EntryArchive
+
+    init(_ entry: ArchivedTimeline.Entry) {
+        date = entry.date
+        archive = entry.look.archives[0]
+        text = archive.reading(now: entry.date).lines.joined(separator: "\n")
+    }
+
+    /// Whether a mark shows that the values are not current.
+    var isMarked: Bool { text.contains(" old") }
+    /// Whether the entry shows neither a number of spaces nor a temperature.
+    var isWithoutNumber: Bool { !text.contains("free") && !text.contains("22.6") }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import LucidPalApp
+import LucidPalModel
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineUI
+import VitrineWidgets
+import VitrineWire
+import WidgetArchive
+
+/// The app's answers to the device: screens, intents, links and the first start.
+///
+/// The tests run one at a time because the process has only one session.
+@Suite(.serialized)
+@MainActor
+struct AppProcessTests {
+    private let phone: Phone
+
+    init() throws {
+        phone = try Phone(now: "2026-06-10T08:10:00Z", zone: "Europe/Berlin")
+        AppSession.shared.update { $0 = AppSession.State() }
+    }
+
+    /// Sends a request to the app, and returns its answer with the requested reloads.
+    private func ask(
+        _ body: WireRequest.Body,
+        firstStart: FirstStart = .empty
+    ) async throws -> (body: WireResponse.Body, reloads: [String?]) {
+        let time = ManualTime(
+            DeviceMoment(now: try date(phone.now), timeZoneIdentifier: phone.zone, containers: phone.containers)
+        )
+        let host = AppHost(time: time) { LucidPalApp(firstStart: firstStart) }
+        let answer = try await host.answer(body)
+        return (answer, host.reloads.map(\.kind))
+    }
+
+    /// All text on the screen.
+    private func screen(firstStart: FirstStart = .empty) async throws -> String {
+        let (body, _) = try await ask(.screen(ScreenRequest(width: 393, height: 852)), firstStart: firstStart)
+        guard case .look(let look) = body, let archive = look.archives.first else { return "" }
+        return archive.reading(now: try date(phone.now)).lines.joined(separator: "\n")
+    }
+
+    private func perform(_ intent: String, _ parameters: [String: String]) async throws -> [String?] {
+        try await ask(.performIntent(ArchivedAction(intent: intent, parameters: parameters))).reloads
+    }
+
+    @Test func firstStartStoresSampleDataAndMarksItAsSuch() async throws {
+        let text = try await screen(firstStart: .sample)
+        #expect(text.contains("This is sample data"))
+        #expect(text.contains("Read"))
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsTotal == 6)
+    }
+
+    @Test func emptyStartStoresNoHabitsAndWidgetShowsThat() async throws {
+        let text = try await screen(firstStart: .empty)
+        #expect(text.contains("No habits yet") && !text.contains("sample"))
+        #expect(try phone.timeline("small").text.contains("No habits yet"))
+    }
+
+    @Test func secondStartNeverStoresTheSample() async throws {
+        try phone.app("habit", "add", "Mine")
+        let text = try await screen(firstStart: .sample)
+        #expect(text.contains("Mine") && !text.contains("sample"))
+    }
+
+    @Test func loggingInTheAppWritesTheSnapshotAndReloadsTheWidgets() async throws {
+        try phone.app("habit", "add", "Run")
+        let habit = try #require(try HabitStore(phone.storage()).load(until: day("2026-06-10")).book.habits.first)
+        let reloads = try await perform("LogHabit", ["habit": "\"\(habit.id)\""])
+        #expect(reloads == LucidPalKind.all)
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 1)
+        _ = try await perform("UndoLog", ["habit": "\"\(habit.id)\""])
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 0)
+    }
+
+    @Test func formsCreateHabitsAndNotes() async throws {
+        _ = try await perform(
+            "AddHabit",
+            ["name": "\"Water\"", "unit": "\"count\"", "target": "8", "frequency": "\"daily\""]
+        )
+        _ = try await perform("AddNote", ["noteTitle": "\"Keys\"", "isPinned": "true"])
+        let found = try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
+        #expect(found.habitsTotal == 1 && found.pinnedNote == "Keys")
+        #expect(try await screen().contains("Keys"))
+    }
+
+    @Test func refusedInputIsReportedWithItsReason() async throws {
+        let failure = await #expect(throws: WireFailure.self) { try await perform("AddHabit", ["name": "\" \""]) }
+        #expect(failure?.message.contains("has no name") == true)
+    }
+
+    @Test func importReportsWhatWasLeftOut() async throws {
+        let file = phone.containers.path + "/half.ics"
+        try calendar(event("UID:1\nSUMMARY:Kept\nDTSTART:20260610T100000Z") + event("UID:2\nSUMMARY:No start"))
+            .write(to: URL(filePath: file))
+        _ = try await perform("ImportCalendar", ["path": "\"\(file)\""])
+        let text = try await screen()
+        #expect(text.contains("Imported 1 event.") && text.contains("half.ics:9") && text.contains("Kept"))
+    }
+
+    @Test func removingTheSampleKeepsAddedData() async throws {
+        _ = try await screen(firstStart: .sample)
+        try phone.app("habit", "add", "Mine")
+        _ = try await perform(StartEmpty.archivedName, [:])
+        let text = try await screen()
+        #expect(text.contains("Mine") && !text.contains("sample") && !text.contains("Read"))
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsTotal == 1)
+    }
+
+    @Test(arguments: [
+        ("lucidpal://notes", true), ("lucidpal://calendar", true), ("lucidpal://note/pinned", true),
+        ("lucidpal://event/00ff", true),
+        ("lucidpal://habit/nobody", false), ("lucidpal://note/nobody", false), ("lucidpal://nowhere", false),
+        ("https://today", false),
+        ("lucidpal://habit/a%20b", false), ("not a link", false),
+    ])
+    func validLinksAreAcceptedAndOthersRefused(link: String, isTaken: Bool) async throws {
+        guard case .link(let accepted, let reason) = try await ask(.openURL(link)).body else { return }
+        #expect(accepted == isTaken)
+        #expect((reason == nil) == isTaken)
+        if link == "lucidpal://notes" { #expect(AppSession.shared.current.tab == .notes) }
+    }
+
+    @Test func comingToTheFrontOnANewDayUpdatesTheWidgets() async throws {
+        try phone.app("habit", "add", "Run")
+        try phone.app("habit", "log", "Run")
+        phone.now = "2026-06-11T08:10:00Z"
+        let reloads = try await ask(.sceneBecame(active: true)).reloads
+        #expect(reloads == LucidPalKind.all)
+        let found = try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
+        #expect(found.habitsToday == 0 && found.topStreakDays == 1)
+    }
+
+    @Test func everyScreenRendersInLightAndDarkWithoutFindings() async throws {
+        _ = try await screen(firstStart: .sample)
+        for tab in AppSession.Tab.allCases {
+            AppSession.shared.update { $0.tab = tab }
+            for isDark in [false, true] {
+                let variant = AppearanceVariant(isDark: isDark)
+                let (body, _) = try await ask(.screen(ScreenRequest(width: 393, height: 852, variant: variant)))
+                guard case .look(let look) = body else { continue }
+                #expect(look.archives.flatMap(\.findings).map(\.message) == [], "\(tab)")
+            }
+        }
+    }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import LucidPalModel
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineWire
+
+/// The data flow between processes: the command writes; the widget's program and the original app's own reader read.
+struct DataFlowTests {
+    private func snapshot(_ phone: Phone) throws -> OriginalSnapshot {
+        try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
+    }
+
+    // L01, L02, L03, L04
+    @Test func habitLoggedInTheAppIsShownByTheWidgetThroughTheGroupsContainer() throws {
+        let phone = try Phone()
+        try phone.app("habit", "add", "Run")
+        #expect(try phone.timeline("small").text.contains("0 of 1"))
+        try phone.app("habit", "log", "Run")
+        #expect(try phone.timeline("small").text.contains("1 of 1"))
+        #expect(AppGroup.lucidPal.identifier == "group.app.lucidpal")
+        #expect(
+            FileManager.default.fileExists(
+                atPath: phone.containers.path + "/group.app.lucidpal/lucidpal_widget_snapshot.json"
+            )
+        )
+    }
+
+    // L04
+    @Test func widgetWithAnotherContainerSeesNothing() throws {
+        let (phone, other) = (try Phone(), try Phone())
+        try phone.app("habit", "add", "Run")
+        #expect(try other.timeline("small").text.contains("Nothing here yet"))
+    }
+
+    // L05
+    @Test func withoutAContainersFolderTheProgramsNameTheMissingVariable() throws {
+        let ending = try Program(name: "lucidpal").run(["habit", "list", "--zone", "UTC"])
+        #expect(ending.status == 74)
+        #expect(ending.errors.contains("set VITRINE_CONTAINERS to a folder"))
+    }
+
+    /// A change in a terminal requests reloads from the device on the same containers; listing requests none.
+    @Test func commandRequestsReloadsFromTheRunningDevice() throws {
+        let phone = try Phone()
+        let device = try ReloadListener(containers: phone.containers.path)
+        let all = ReloadNotice(group: "group.app.lucidpal", reloads: LucidPalKind.all.map { ReloadRequest(kind: $0) })
+        for (arguments, told) in [
+            (["habit", "add", "Run"], [all]), (["habit", "list"], []), (["habit", "log", "Run"], [all]),
+            (["note", "add", "Tea"], [all]), (["note", "list"], []),
+        ] {
+            try phone.app(arguments)
+            #expect(device.told() == told, "\(arguments)")
+        }
+    }
+
+    // L06
+    @Test func defaultSnapshotIsEmptyAndSurvivesCoding() throws {
+        let value = WidgetSnapshot()
+        #expect(value.habitsToday == 0 && value.habitsTotal == 0 && value.topStreakDays == 0)
+        #expect(value.topStreakName == nil && value.pinnedNote == nil)
+        #expect(try JSONDecoder().decode(WidgetSnapshot.self, from: JSONEncoder().encode(value)) == value)
+    }
+
+    // L06: the snapshot type of app and widget matches the original app's, field by field
+    @Test func everySnapshotIsDecodedByTheOriginalAppsReader() throws {
+        let value = WidgetSnapshot(
+            writtenAt: try date("2026-06-10T09:00:00Z"),
+            habitsToday: 2,
+            habitsTotal: 3,
+            topStreakName: "A/B \"\u{1F375}\"",
+            topStreakDays: 4,
+            pinnedNote: nil
+        )
+        let original = try JSONDecoder().decode(OriginalSnapshot.self, from: JSONEncoder().encode(value))
+        #expect(
+            original
+                == OriginalSnapshot(
+                    writtenAt: value.writtenAt,
+                    habitsToday: 2,
+                    habitsTotal: 3,
+                    topStreakName: "A/B \"\u{1F375}\"",
+                    topStreakDays: 4,
+                    pinnedNote: nil
+                )
+        )
+    }
+
+    // L07, L14, L22
+    @Test func writtenAtIsTheTimeOfTheLastWrite() throws {
+        let phone = try Phone(now: "2026-06-10T09:00:00Z")
+        try phone.app("habit", "add", "Run")
+        #expect(try snapshot(phone).writtenAt == date("2026-06-10T09:00:00Z"))
+        phone.now = "2026-06-10T10:30:00Z"
+        try phone.app("note", "add", "Milk")
+        #expect(try snapshot(phone).writtenAt == date("2026-06-10T10:30:00Z"))
+    }
+
+    // L08, L09, L10, L11, L14, L15, L16, L22
+    @Test func everyHabitTriggerWritesCountsAndTopStreak() throws {
+        let phone = try Phone()
+        func expect(
+            _ today: Int,
+            _ total: Int,
+            _ name: String?,
+            _ days: Int,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) throws {
+            let found = try snapshot(phone)
+            #expect(
+                "\(found.habitsToday) of \(found.habitsTotal), \(found.topStreakDays)"
+                    == "\(today) of \(total), \(days)",
+                sourceLocation: sourceLocation
+            )
+            #expect(found.topStreakName == name, sourceLocation: sourceLocation)
+        }
+        try phone.app("habit", "add", "Run")
+        try expect(0, 1, nil, 0)
+        try phone.app("habit", "add", "Water", "--unit", "count", "--target", "8")
+        try phone.app("habit", "log", "Water", "--value", "7")
+        try expect(0, 2, "Water", 1)
+        try phone.app("habit", "log", "Water", "--value", "8")
+        try expect(1, 2, "Water", 1)
+        try phone.app("habit", "log", "Run", "--day", "2026-06-09")
+        try phone.app("habit", "log", "Run", "--day", "2026-06-08")
+        try expect(1, 2, "Run", 2)
+        try phone.app("habit", "archive", "Run")
+        try expect(1, 1, "Water", 1)
+        try phone.app("habit", "delete", "Water")
+        try expect(0, 0, nil, 0)
+    }
+
+    // L12, L18, L19
+    @Test func everyNoteTriggerWritesThePinnedNote() throws {
+        let phone = try Phone()
+        func expect(_ title: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
+            #expect(try snapshot(phone).pinnedNote == title, sourceLocation: sourceLocation)
+        }
+        try phone.app("note", "add", "Milk")
+        try expect(nil)
+        try phone.app("note", "add", "Keys", "--pin")
+        try expect("Keys")
+        phone.now = "2026-06-10T09:01:00Z"
+        try phone.app("note", "pin", "Milk")
+        try expect("Milk")
+        try phone.app("note", "rename", "Milk", "Oat milk")
+        try expect("Oat milk")
+        try phone.app("note", "unpin", "Oat milk")
+        try expect("Keys")
+        try phone.app("note", "delete", "Keys")
+        try expect(nil)
+    }
+
+    // L13, L17, L20, L21
+    @Test(arguments: [["habit", "note"], ["note", "habit"], ["habit", "note", "habit"], ["note", "habit", "note"]])
+    func eachWriterKeepsTheOtherWritersFields(order: [String]) throws {
+        let phone = try Phone()
+        for (index, writer) in order.enumerated() {
+            phone.now = "2026-06-10T09:0\(index):00Z"
+            try phone.app([writer, "add", "\(writer) \(index)"] + (writer == "note" ? ["--pin"] : []))
+        }
+        let found = try snapshot(phone)
+        #expect(found.habitsTotal == order.count { $0 == "habit" })
+        #expect(found.pinnedNote == "note \(order.lastIndex(of: "note") ?? -1)")
+        #expect(found.writtenAt == (try date("2026-06-10T09:0\(order.count - 1):00Z")))
+    }
+
+    // L17, L20: unknown keys are kept as well
+    @Test func unknownKeysAndOtherOwnersFieldsStayUnchanged() throws {
+        let phone = try Phone()
+        _ = try phone.storage()
+        let before =
+            #"{"writtenAt":1,"habitsToday":5,"habitsTotal":9,"topStreakDays":7,"topStreakName":"X","pinnedNote":"old","later":{"a":[1,null]}}"#
+        try Data(before.utf8).write(to: URL(filePath: phone.snapshotFile))
+        try phone.app("note", "add", "New", "--pin")
+        let after = try #require(
+            JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: phone.snapshotFile))) as? [String: Any]
+        )
+        #expect(after["habitsToday"] as? Int == 5 && after["habitsTotal"] as? Int == 9)
+        #expect(after["topStreakName"] as? String == "X" && after["topStreakDays"] as? Int == 7)
+        #expect(after["pinnedNote"] as? String == "New")
+        let later = try #require((after["later"] as? [String: Any])?["a"] as? [Any])
+        #expect(later.first as? Int == 1 && later.last is NSNull)
+    }
+
+    // L23
+    @Test(.timeLimit(.minutes(2)))
+    func widgetNeverReadsAPartialFileWhileFourProcessesWrite() throws {
+        let phone = try Phone()
+        try phone.app("habit", "add", "Run")
+        let writers = try (0..<4)
+            .map { writer in
+                try Program(name: "lucidpal")
+                    .start(
+                        [
+                            "note", "add", String(repeating: "note \(writer) ", count: 200), "--pin", "--containers",
+                            phone.containers.path,
+                            "--now", phone.now, "--zone", phone.zone,
+                        ]
+                    )
+            }
+        var reads = 0
+        let reader = WidgetSnapshotReader(try phone.containers.container(of: .lucidPal))
+        while writers.contains(where: \.isRunning) || reads < 200 {
+            #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)) != nil)
+            #expect(reader.read()?.habitsTotal == 1)
+            reads += 1
+        }
+        #expect(writers.allSatisfy { $0.terminationStatus == 0 })
+        #expect(try NoteActionController(phone.storage()).load().book.notes.count == 4)
+    }
+
+    // L24, L29, L30
+    @Test func everyTimelineReadsTheFileAgainAndReloadsWithinFifteenMinutes() throws {
+        let phone = try Phone()
+        try phone.app("habit", "add", "Run")
+        for minute in ["00", "07", "59"] {
+            phone.now = "2026-06-10T09:\(minute):00Z"
+            try phone.app("note", "add", "at \(minute)", "--pin")
+            let report = try phone.timeline("medium")
+            #expect(report.text.contains("at \(minute)"))
+            let next = try #require(report.policy.date)
+            #expect(try date(next).timeIntervalSince(date(phone.now)) <= 900)
+        }
+    }
+
+    // L26
+    @Test(arguments: ["small", "medium", "large"])
+    func withoutASnapshotTheWidgetShowsItsEmptyState(family: String) throws {
+        let text = try Phone().timeline(family).text
+        #expect(text.contains("Nothing here yet"))
+        #expect(!text.contains("of 0"))
+    }
+
+    // L27, L28
+    @Test func everyEventEndHasAnEntryAndTheReloadFollowsTheNextEnd() throws {
+        let phone = try Phone(now: "2026-06-10T08:50:00Z", zone: "UTC")
+        let file = phone.containers.path + "/work.ics"
+        let body =
+            event("UID:1\nSUMMARY:Now\nDTSTART:20260610T080000Z\nDTEND:20260610T090000Z")
+            + event("UID:2\nSUMMARY:Later\nDTSTART:20260610T120000Z\nDTEND:20260610T130000Z")
+        try calendar(body).write(to: URL(filePath: file))
+        try phone.app("calendar", "import", file)
+        let imminent = try phone.timeline("medium")
+        let dates = Set(imminent.entries.map(\.date))
+        #expect(dates.isSuperset(of: ["2026-06-10T09:00:00Z", "2026-06-10T13:00:00Z", "2026-06-11T00:00:00Z"]))
+        #expect(imminent.policy.date == "2026-06-10T09:00:00Z")
+        let atEnd = try #require(imminent.entries.first { $0.date == "2026-06-10T09:00:00Z" })
+        #expect(!atEnd.reading.joined().contains("Now\""))
+        phone.now = "2026-06-10T09:00:00Z"
+        #expect(try phone.timeline("medium").policy.date == "2026-06-10T09:15:00Z")
+    }
+
+    // Decision 3: without any write, the new day still begins with nothing done
+    @Test func afterMidnightNothingIsDoneWithoutAnyWrite() throws {
+        let phone = try Phone(now: "2026-06-10T20:00:00Z", zone: "Europe/Berlin")
+        try phone.app("habit", "add", "Run")
+        try phone.app("habit", "log", "Run")
+        let report = try phone.timeline("small")
+        let midnight = try #require(report.entries.first { $0.date == "2026-06-10T22:00:00Z" })
+        #expect(report.text.contains("1 of 1"))
+        #expect(midnight.reading.joined().contains("0 of 1"))
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import LucidPalModel
+import LucidPalWidgets
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineUI
+import VitrineWidgets
+
+/// The widget's habits at later moments, in other zones and after clock changes, without any write by the app.
+struct HabitsPictureTests {
+    private let phone: Phone
+
+    /// Two habits, one of them done yesterday and today, written at 23:30 in Havana.
+    init() throws {
+        phone = try Phone(now: "2026-03-08T03:30:00Z", zone: "America/Havana")
+        try phone.app("habit", "add", "Run")
+        try phone.app("habit", "add", "Read")
+        try phone.app("habit", "log", "Run", "--day", "2026-03-06")
+        try phone.app("habit", "log", "Run")
+    }
+
+    private func habits(at now: String, zone: String) throws -> HabitsPicture.Habits {
+        let content = StoredContent(try phone.containers.container(of: .lucidPal), days: try days(zone))
+        guard case .habits(let habits) = content.entry(at: try date(now)).habits else {
+            throw LucidPalError(.storage, "the widget shows no habits")
+        }
+        return habits
+    }
+
+    struct Row: CustomTestStringConvertible {
+        var name: String
+        var now: String
+        var zone = "America/Havana"
+        var done: Int
+        var streak: Int?
+        var staleness: Bool
+        var testDescription: String { name }
+
+        // In Havana clocks jump from 0:00 to 1:00 on 2026-03-08: that day begins at 05:00 UTC.
+        static let all: [Row] = [
+            Row(name: "the same minute", now: "2026-03-08T03:30:00Z", done: 1, streak: 2, staleness: false),
+            Row(name: "the last second of the day", now: "2026-03-08T04:59:59Z", done: 1, streak: 2, staleness: false),
+            Row(
+                name: "the first second after the skipped midnight",
+                now: "2026-03-08T05:00:00Z",
+                done: 0,
+                streak: 2,
+                staleness: false
+            ),
+            Row(
+                name: "a day later the streak has ended and the numbers are old",
+                now: "2026-03-09T12:00:00Z",
+                done: 0,
+                streak: nil,
+                staleness: true
+            ),
+            Row(name: "weeks later", now: "2026-04-09T12:00:00Z", done: 0, streak: nil, staleness: true),
+            Row(
+                name: "the same moment in a zone where it is tomorrow",
+                now: "2026-03-08T03:30:00Z",
+                zone: "Asia/Tokyo",
+                done: 0,
+                streak: 2,
+                staleness: false
+            ),
+            Row(
+                name: "in a zone further west it is still the same day",
+                now: "2026-03-08T03:31:00Z",
+                zone: "Pacific/Honolulu",
+                done: 1,
+                streak: 2,
+                staleness: false
+            ),
+            Row(
+                name: "the clock is set back by an hour",
+                now: "2026-03-08T02:30:00Z",
+                done: 1,
+                streak: 2,
+                staleness: true
+            ),
+            Row(
+                name: "the clock is set back by two days",
+                now: "2026-03-06T02:30:00Z",
+                done: 0,
+                streak: nil,
+                staleness: true
+            ),
+        ]
+    }
+
+    @Test(arguments: Row.all)
+    func stateIsDerivedFromTheLocalDay(_ row: Row) throws {
+        let habits = try habits(at: row.now, zone: row.zone)
+        #expect(habits.done == row.done)
+        #expect(habits.total == 2)
+        #expect(habits.streak?.days == row.streak)
+        #expect((habits.staleness != nil) == row.staleness)
+    }
+
+    @Test func outlookOfAnotherWriteIsIgnored() throws {
+        let file = URL(filePath: phone.sharedFile("lucidpal_widget_outlook.json"))
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let seconds = try date("2026-03-08T03:30:00Z").timeIntervalSinceReferenceDate
+        let other = text.replacing("\"writtenAt\":\(Int(seconds))", with: "\"writtenAt\":\(Int(seconds) - 60)")
+        try #require(other != text)
+        try Data(other.utf8).write(to: file)
+        let habits = try habits(at: "2026-03-08T12:00:00Z", zone: "America/Havana")
+        #expect(habits.done == 0 && habits.total == 2 && habits.streak == nil)
+    }
+
+    @Test func fileWithoutStampsUsesItsSingleTime() throws {
+        let seconds = try date("2026-03-08T03:30:00Z").timeIntervalSinceReferenceDate
+        let text = #"{"writtenAt":\#(seconds),"habitsToday":1,"habitsTotal":2,"topStreakDays":2,"topStreakName":"Run"}"#
+        try Data(text.utf8).write(to: URL(filePath: phone.snapshotFile))
+        #expect(try habits(at: "2026-03-08T04:00:00Z", zone: "America/Havana").done == 1)
+        #expect(try habits(at: "2026-03-08T06:00:00Z", zone: "America/Havana").done == 0)
+    }
+
+    @Test func laterNoteDoesNotMakeOldHabitsLookCurrent() throws {
+        phone.now = "2026-03-10T03:30:00Z"
+        try phone.app("note", "add", "New", "--pin")
+        let habits = try habits(at: phone.now, zone: phone.zone)
+        #expect(habits.staleness == .asOf(try date("2026-03-08T03:30:00Z")))
+    }
+
+    // L24, L29: one process, two requests, a change in between
+    @Test func providerKeepsNoStateBetweenRequests() async throws {
+        func total() async throws -> Int {
+            let moment = DeviceMoment(
+                now: try date(phone.now),
+                timeZoneIdentifier: phone.zone,
+                containers: phone.containers
+            )
+            return try await DeviceMoment.withMoment(moment) {
+                let context = TimelineProviderContext.testing(.systemSmall)
+                let timeline = await withCheckedContinuation { continuation in
+                    LucidPalProvider().getTimeline(in: context) { continuation.resume(returning: $0.entries) }
+                }
+                guard case .habits(let habits) = try #require(timeline.first).habits else { return 0 }
+                return habits.total
+            }
+        }
+        let before = try await total()
+        try phone.app("habit", "add", "Stretch")
+        let after = try await total()
+        #expect(before == 2 && after == 3)
+    }
+}

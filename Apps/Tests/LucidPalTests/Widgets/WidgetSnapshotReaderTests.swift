@@ -1,0 +1,63 @@
+import Foundation
+import LucidPalModel
+import LucidPalWidgets
+import Testing
+import Vitrine
+
+// L25
+struct WidgetSnapshotReaderTests {
+    struct Row: CustomTestStringConvertible {
+        var name: String
+        var content: String?
+        var isFolder = false
+        var words: String
+        var testDescription: String { name }
+
+        static let all: [Row] = [
+            Row(name: "no file", content: nil, words: "Nothing here yet"),
+            Row(name: "empty", content: "", words: "Data is damaged"),
+            Row(name: "truncated", content: #"{"writtenAt":1,"habitsTod"#, words: "Data is damaged"),
+            Row(
+                name: "another type",
+                content: #"{"writtenAt":"yesterday","habitsToday":0,"habitsTotal":0,"topStreakDays":0}"#,
+                words: "Data is damaged"
+            ),
+            Row(name: "not an object", content: "[1,2]", words: "Data is damaged"),
+            Row(name: "huge", content: String(repeating: " ", count: 2 << 20), words: "Data is damaged"),
+            Row(name: "folder", content: nil, isFolder: true, words: "Can\u{2019}t read right now"),
+            Row(
+                name: "newer version",
+                content:
+                    #"{"writtenAt":1,"habitsToday":0,"habitsTotal":1,"topStreakDays":0,"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#,
+                words: "Update LucidPal"
+            ),
+        ]
+    }
+
+    @Test(arguments: Row.all)
+    func invalidFileReadsAsNilAndTheWidgetShowsTheReason(_ row: Row) throws {
+        let phone = try Phone()
+        _ = try phone.storage()
+        if let content = row.content { try Data(content.utf8).write(to: URL(filePath: phone.snapshotFile)) }
+        if row.isFolder {
+            try FileManager.default.createDirectory(atPath: phone.snapshotFile, withIntermediateDirectories: true)
+        }
+        let container = try phone.containers.container(of: .lucidPal)
+        #expect(WidgetSnapshotReader(container).read() == nil)
+        #expect(try phone.timeline("small").text.contains(row.words))
+    }
+
+    @Test func missingContainerReadsAsNil() {
+        #expect(WidgetSnapshotReader(nil).read() == nil)
+    }
+
+    @Test func fileWithExtraKeysAndEscapedSlashesIsRead() throws {
+        let phone = try Phone()
+        _ = try phone.storage()
+        let text =
+            #"{"pinnedNote":"a\/b","topStreakName":null,"writtenAt":802774800,"habitsToday":1,"habitsTotal":2,"topStreakDays":0,"x":[{}]}"#
+        try Data(text.utf8).write(to: URL(filePath: phone.snapshotFile))
+        let snapshot = try #require(WidgetSnapshotReader(try phone.containers.container(of: .lucidPal)).read())
+        #expect(snapshot.pinnedNote == "a/b" && snapshot.topStreakName == nil && snapshot.habitsTotal == 2)
+    }
+}

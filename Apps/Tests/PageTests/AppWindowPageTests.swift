@@ -1,0 +1,82 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    @Suite struct AppWindow {
+        @Test func iconOpensTheAppAndHomeButtonLeavesIt() async throws {
+            try await PageTests.onPage(of: [.lucidPal]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click(".app-icon")
+                try await page.wait(for: ".app-window .vw", seconds: 60)
+                try await page.wait(for: "3 of 6 habits done", in: ".app-window .look")
+                #expect(await device.snapshot().foreground == "app.lucidpal")
+                #expect(try await page.count(".phone:first-child .home[inert]") == 1)
+                try await page.click(".app-window .leave")
+                try await page.wait(forNo: ".app-window")
+                #expect(await device.snapshot().foreground == nil)
+                #expect(try await page.count(".home[inert]") == 0)
+            }
+        }
+
+        @Test func buttonInTheAppUpdatesTheAppAndItsWidgets() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
+                try await page.waitForWidgets()
+                try await page.click(".app-icon")
+                try await page.wait(for: "3 of 6 habits done", in: ".app-window .look", seconds: 60)
+                try await page.click("[aria-label='Log Call family']")
+                try await page.wait(for: "4 of 6 habits done", in: ".app-window .look")
+                try await page.click(".app-window .leave")
+                try await page.wait(for: "4", in: "[data-widget=w1] .vw")
+                try await page.wait(for: "4 of 6 habits", in: "[data-widget=w3] .vw")
+            }
+        }
+
+        @Test func tapOnAWidgetOpensItsLinkInTheApp() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-widget=w3] a[data-url^='lucidpal://note/']")
+                try await page.wait(for: ".app-window .vw", seconds: 60)
+                try await page.wait(for: "Packing list", in: ".app-window .look")
+                #expect(await device.trace().contains { $0.kind == .linkOpened || $0.kind == .linkQueued })
+                try await page.click(".app-window .leave")
+                try await page.wait(forNo: ".app-window")
+                // A tap outside all links follows the widget's own link.
+                try await page.evaluate("document.querySelector('[data-widget=w1] .widget-open').click()")
+                try await page.wait(for: "of 6 habits done", in: ".app-window .look")
+            }
+        }
+
+        /// A script that drops the device's events while `window.isDeaf` is set, so that the page keeps an old
+        /// rendering.
+        private static let deafEars = """
+            window.EventSource = class extends EventSource {
+              addEventListener(name, handler) {
+                super.addEventListener(name, (event) => { if (!window.isDeaf) handler(event); });
+              }
+            };
+            """
+
+        @Test func tapOnAnOutdatedRenderingIsRefusedWithAMessage() async throws {
+            try await PageTests.onPage(of: [.sample()], refusals: 1) { page, device in
+                try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.deafEars)])
+                try await page.reload()
+                try await page.waitForWidgets()
+                try await page.wait(for: "0 of 3 done", in: "[data-widget=w2]")
+                try await page.evaluate("window.isDeaf = true")
+                await device.advanceToNextEntry()
+                try await page.click("[data-widget=w2] button[data-action]")
+                try await page.wait(for: "#toast.shown")
+                #expect(try await page.text("#toast").contains("has changed"))
+                #expect(!(await device.trace().contains { $0.kind == .intentPerformed }))
+                // The same button works on the current rendering.
+                try await page.reload()
+                try await page.wait(for: "1 of 3 done", in: "[data-widget=w2]")
+                try await page.click("[data-widget=w2] button[data-action]")
+                try await page.wait(
+                    until: "document.getElementById('trace').textContent.includes('the intent was performed')"
+                )
+            }
+        }
+    }
+}

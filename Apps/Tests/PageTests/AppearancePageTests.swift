@@ -1,0 +1,64 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    @Suite struct Appearance {
+        @Test(arguments: DeviceAppearance.allCases)
+        func appearanceChangeNeedsNoReload(_ appearance: DeviceAppearance) async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+                try await page.waitForWidgets()
+                try await device.setAppearance(appearance == .light ? .dark : .light)
+                let loaded = await device.snapshot().widgets.map(\.acceptedAt)
+                try await page.click("button[data-appearance=\(appearance.rawValue)]")
+                try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
+                let theme = appearance == .light ? "vl" : "vd"
+                try await page.wait(until: "document.querySelectorAll('.widget .vw.\(theme)').length === 3")
+                #expect(await device.snapshot().widgets.map(\.acceptedAt) == loaded)
+                #expect(
+                    try await page.count("button[aria-pressed=true][data-appearance=\(appearance.rawValue)]") == 1
+                )
+            }
+        }
+
+        @Test func lockScreenCoversEverythingUntilUnlocked() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("#lock")
+                try await page.wait(for: ".lock:not([hidden])")
+                #expect(await device.snapshot().settings.isLocked)
+                let covered = try await page.evaluate(
+                    """
+                    [...document.querySelectorAll('.home :is(.widget-frame, .app-icon)')].every((element) => {
+                      const box = element.getBoundingClientRect();
+                      return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.lock');
+                    })
+                    """
+                )
+                #expect(covered == true)
+                #expect(try await page.count(".home:not([inert])") == 0)
+                #expect(try await page.text(".lock-time") == "09:41")
+                try await page.click(".unlock")
+                try await page.wait(forNo: ".lock:not([hidden])")
+                #expect(try await page.count(".home[inert]") == 0)
+            }
+        }
+
+        @Test func lockScreenShowsItsOwnWidgets() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+                let id = try await device.place("LucidPalAgenda", .accessoryRectangular, of: "app.lucidpal")
+                try await device.setLocked(true)
+                try await page.wait(for: ".lock:not([hidden]) [data-widget=\(id)] .vw")
+                let size = try await page.evaluate(
+                    """
+                    (() => {
+                      const box = document.querySelector('[data-widget=\(id)] .widget-frame').getBoundingClientRect();
+                      return [box.width, box.height];
+                    })()
+                    """
+                )
+                #expect(size == [160, 72])
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+import WidgetArchive
+
+extension PageTests {
+    /// Moving widgets on the home screen, with a small counter at the top left and a medium counter below it.
+    @Suite struct Arranging {
+        private func position(_ id: String, of device: Device) async -> GridPosition? {
+            await device.snapshot().widgets.first { $0.id == id }?.position
+        }
+
+        /// A script for a widget's position in the document: left and top in points, and the offset of a drag.
+        private static func place(_ id: String, page number: Int = 0) -> String {
+            let widget = "document.querySelector('.phone:nth-child(\(number + 1)) [data-widget=\(id)]')"
+            return
+                "((style) => [parseFloat(style.left), parseFloat(style.top), style.translate].join())(\(widget).style)"
+        }
+
+        /// A widget's position according to the device, in the same format.
+        private func frame(_ id: String, of device: Device) async throws -> String {
+            let frame = try #require(await device.snapshot().widgets.first { $0.id == id }?.frame)
+            let numbers = [frame.origin.x, frame.origin.y].map { Int(exactly: $0).map(String.init) ?? "\($0)" }
+            return numbers.joined(separator: ",") + ","
+        }
+
+        private func arrange(_ page: BrowserPage) async throws {
+            try await page.waitForWidgets()
+            try await page.click("#arrange")
+            try await page.wait(for: "#arrange[aria-pressed=true]")
+        }
+
+        @Test func widgetIsDraggedToAFreeCellAndStaysThere() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await arrange(page)
+                try await page.drag("[data-widget=w1] .widget-move", byX: 150, y: 20)
+                try await page.wait(for: "#toast.shown")
+                #expect(try await page.text("#toast") == "Counter: page 1, column 3, row 1.")
+                #expect(await position("w1", of: device) == GridPosition(column: 2, row: 0))
+                let expected = try await frame("w1", of: device)
+                try await page.wait(until: "\(Self.place("w1")) === '\(expected)'")
+                // The device stores the position, so it survives a page reload. The drag did not cause a tap.
+                try await page.reload()
+                try await page.waitForWidgets()
+                #expect(try await page.evaluate(Self.place("w1")).string == expected)
+                #expect(!(await device.trace().contains { $0.kind == .linkOpened || $0.kind == .appOpened }))
+            }
+        }
+
+        @Test func occupiedPositionIsRefusedAndTheWidgetReturns() async throws {
+            try await PageTests.onPage(of: [.sample()], refusals: 1) { page, device in
+                try await arrange(page)
+                try await page.drag("[data-widget=w1] .widget-move", byX: 0, y: 200)
+                try await page.wait(for: "no room", in: "#toast.shown")
+                let expected = try await frame("w1", of: device)
+                try await page.wait(until: "\(Self.place("w1")) === '\(expected)'")
+                #expect(await position("w1", of: device) == GridPosition(column: 0, row: 0))
+            }
+        }
+
+        /// The arrow keys skip occupied cells and continue on the next page, and the focus stays on the handle.
+        @Test func arrowKeysMoveAWidget() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await arrange(page)
+                try await page.evaluate("document.querySelector('[data-widget=w1] .widget-move').focus()")
+                let ways: [(BrowserPage.Key, GridPosition)] = [
+                    (.arrowRight, GridPosition(column: 1, row: 0)),
+                    (.arrowDown, GridPosition(column: 1, row: 4)),
+                    (.arrowRight, GridPosition(column: 2, row: 4)),
+                    (.arrowRight, GridPosition(page: 1, column: 0, row: 4)),
+                ]
+                for (key, expected) in ways {
+                    try await page.press(key)
+                    let words = "page \(expected.page + 1), column \(expected.column + 1), row \(expected.row + 1)"
+                    try await page.wait(for: words, in: "#toast.shown")
+                    await device.widget("w1") { $0.position == expected }
+                    let place = Self.place("w1", page: expected.page)
+                    let there = try await frame("w1", of: device)
+                    try await page.wait(until: "\(place) === '\(there)'")
+                    #expect(try await page.focused() == "Move Counter, Small", "\(expected)")
+                }
+                try await page.press(.escape)
+                try await page.wait(for: "#arrange[aria-pressed=false]")
+                #expect(try await page.count(".phone") == 2)
+                try await page.wait(until: "!document.querySelector('[data-widget=w1] .widget-move').checkVisibility()")
+            }
+        }
+    }
+}

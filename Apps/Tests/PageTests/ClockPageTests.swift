@@ -1,0 +1,77 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// The sample's counter has entries at 09:41, 09:56 and 10:11, and requests the next timeline at 10:26.
+    @Suite struct ClockControls {
+        @Test func nextEntryIsShownAtItsTime() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                // Both widgets must be loaded: a widget that loads after the jump would show its first entry.
+                try await page.waitForWidgets()
+                try await page.wait(for: "0 of 3 done", in: "[data-widget=w1]")
+                #expect(try await page.text("#clock-time") == "09:41:00")
+                try await page.wait(until: "!document.querySelector('[data-clock=nextEntry]').disabled")
+                try await page.click("[data-clock=nextEntry]")
+                try await page.wait(for: "1 of 3 done", in: "[data-widget=w1]")
+                try await page.wait(for: "1 of 3 done", in: "[data-widget=w2]")
+                try await page.wait(for: "09:56:0", in: "#clock-time")
+                try await page.wait(for: "09:56", in: ".phone .status .time")
+                #expect(await device.snapshot().clock.date >= RunningDevice.morning.addingTimeInterval(900))
+            }
+        }
+
+        @Test func nextMidnightIsTheStartOfTheNextDay() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-clock=nextMidnight]")
+                try await page.wait(for: "00:00:00", in: "#clock-time", seconds: 60)
+                try await page.wait(for: "Thursday, 4 June 2026", in: "#clock-date")
+                #expect(await device.trace().contains { $0.kind == .dayBegan })
+            }
+        }
+
+        @Test func clockIsSetToTheTypedTime() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.fill("#clock-input", "2026-12-24T18:30:00")
+                // The typed text stays until it is submitted, regardless of the focus.
+                try await page.evaluate("document.querySelector('#clock-form button').focus()")
+                try await page.waitForTicks()
+                #expect(try await page.evaluate("document.getElementById('clock-input').value") == "2026-12-24T18:30")
+                try await page.click("#clock-form button")
+                try await page.wait(for: "18:30:00", in: "#clock-time")
+                try await page.wait(for: "Thursday, 24 December 2026", in: "#clock-date")
+            }
+        }
+
+        @Test func clockRunsSixtyTimesFasterAndPauses() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-speed='60']")
+                try await page.wait(for: "[data-speed='60'][aria-pressed=true]")
+                try await page.wait(until: "document.getElementById('clock-time').textContent >= '09:42:00'")
+                try await page.click("[data-speed='0']")
+                try await page.wait(for: "[data-speed='0'][aria-pressed=true]")
+                #expect(await device.snapshot().clock.isHeld)
+                let shown = try await page.text("#clock-time")
+                try await page.waitForTicks()
+                #expect(try await page.text("#clock-time") == shown)
+            }
+        }
+
+        @Test func timeZoneChangesTheTimeAndAnUnknownTimeZoneIsRefused() async throws {
+            try await PageTests.onPage(of: [.sample()], refusals: 1) { page, device in
+                try await page.waitForWidgets()
+                try await page.fill("#zone-input", "Asia/Seoul")
+                try await page.wait(for: "16:41:00", in: "#clock-time")
+                try await page.fill("#zone-input", "Mars/Olympus")
+                try await page.wait(for: "#toast.shown")
+                #expect(try await page.text("#toast").contains("Mars/Olympus"))
+                try await page.wait(until: "document.getElementById('zone-input').value === 'Asia/Seoul'")
+                #expect(await device.snapshot().settings.timeZone == "Asia/Seoul")
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    @Suite struct GalleryDialog {
+        @Test func galleryShowsEveryKindInEveryFamily() async throws {
+            try await PageTests.onPage(of: [.lucidPal, .sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("#open-gallery")
+                try await page.wait(for: ".gallery-item", seconds: 60)
+                let offered = await device.galleryItems().map { "\($0.kind) \($0.family.rawValue)" }
+                let items = "[...document.querySelectorAll('.gallery-item')]"
+                let shown = try await page.evaluate("\(items).map((e) => `${e.dataset.kind} ${e.dataset.family}`)")
+                #expect(shown.array.compactMap(\.string) == offered)
+                #expect(offered.count == 9)
+                #expect(try await page.evaluate("\(items).every((e) => e.querySelector('.vw'))") == true)
+                try await page.click("[data-gallery=placeholder]")
+                try await page.wait(for: "[data-gallery=placeholder][aria-pressed=true]")
+                #expect(try await page.evaluate("\(items).every((e) => e.querySelector('.vw'))") == true)
+                #expect(try await page.count(".gallery-item .vr") > 0)
+                try await page.click("[data-gallery=snapshot]")
+                #expect(try await page.count(".gallery-item .vr") == 0)
+            }
+        }
+
+        @Test func addPlacesAWidgetAndRemoveRemovesIt() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("#open-gallery")
+                try await page.wait(for: ".gallery-item[data-kind=list] button", seconds: 60)
+                try await page.click(".gallery-item[data-kind=list] button")
+                try await page.wait(forNo: "#gallery[open]")
+                try await page.wait(for: "Inbox by name", in: "[data-widget=w3]")
+                #expect(await device.snapshot().widgets.map(\.kind) == ["counter", "counter", "list"])
+                try await page.evaluate("document.querySelector('[data-widget=w3] .widget-remove').focus()")
+                try await page.press(.enter)
+                try await page.wait(forNo: "[data-widget=w3]")
+                try await page.click("[data-row=w2] .remove")
+                try await page.wait(forNo: "[data-widget=w2]")
+                #expect(await device.snapshot().widgets.map(\.id) == ["w1"])
+            }
+        }
+
+        @Test func clickOutsideTheGalleryClosesIt() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.click("#open-gallery")
+                try await page.wait(for: "#gallery[open]")
+                for type in ["mousePressed", "mouseReleased"] {
+                    try await page.call(
+                        "Input.dispatchMouseEvent",
+                        ["type": .string(type), "x": 8, "y": 8, "button": "left", "clickCount": 1]
+                    )
+                }
+                try await page.wait(forNo: "#gallery[open]")
+            }
+        }
+    }
+}

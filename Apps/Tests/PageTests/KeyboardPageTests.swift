@@ -1,0 +1,131 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    @Suite struct KeyboardOnly {
+        /// The names of the focused elements after each of `count` presses of the tab key.
+        private func stops(_ count: Int, on page: BrowserPage) async throws -> [String] {
+            var stops: [String] = []
+            for _ in 0..<count {
+                try await page.press(.tab)
+                stops.append(try await page.focused())
+            }
+            return stops
+        }
+
+        @Test func tabKeyFollowsTheVisualOrder() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                #expect(
+                    try await stops(13, on: page) == [
+                        "Skip to the device's controls", "Add widget", "Dark",
+                        "Open Sample from Counter", "Remove Counter, Small", "Open Sample",
+                        "Open Sample from Counter", "habit 0", "habit 1", "habit 2", "Remove Counter, Medium",
+                        "Pause", "×1",
+                    ]
+                )
+            }
+        }
+
+        @Test func skipLinkLeadsToTheControls() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.press(.tab)
+                try await page.press(.enter)
+                try await page.press(.tab)
+                #expect(try await page.focused() == "Pause")
+            }
+        }
+
+        @Test(arguments: [BrowserPage.Key.enter, .space])
+        func focusReturnsToTheIconAfterLeavingTheApp(_ key: BrowserPage.Key) async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.evaluate("document.querySelector('.app-icon').focus()")
+                try await page.press(key)
+                try await page.wait(for: ".app-window .vw")
+                #expect(try await page.focused().contains("Screen of Sample") == true)
+                try await page.press(.escape)
+                try await page.wait(forNo: ".app-window")
+                #expect(try await page.focused() == "Open Sample")
+                #expect(await device.snapshot().foreground == nil)
+            }
+        }
+
+        @Test func escapeClosesADialogAndRestoresTheFocus() async throws {
+            try await PageTests.onPage(of: [.lucidPal]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.evaluate("document.getElementById('open-gallery').focus()")
+                try await page.press(.enter)
+                try await page.wait(for: ".gallery-item button", seconds: 60)
+                try await page.press(.escape)
+                try await page.wait(forNo: "#gallery[open]")
+                #expect(try await page.focused() == "Add widget")
+                try await page.evaluate("document.querySelector('.app-icon').focus()")
+                try await page.press(.enter)
+                try await page.wait(for: ".app-window .vw", seconds: 60)
+                try await page.evaluate("document.querySelector('.app-window .actions').focus()")
+                try await page.press(.enter)
+                try await page.wait(for: "#intents summary", seconds: 60)
+                #expect(try await page.focused() == "Add Habit")
+                try await page.press(.escape)
+                try await page.wait(forNo: "#intents[open]")
+                // Escape closes only the topmost dialog or window.
+                #expect(try await page.count(".app-window") == 1)
+                #expect(try await page.focused() == "Actions")
+                try await page.press(.escape)
+                try await page.wait(forNo: ".app-window")
+                #expect(try await page.focused() == "Open LucidPal")
+            }
+        }
+
+        @Test func buttonInAWidgetKeepsTheFocusWhenTheRenderingChanges() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.evaluate("document.querySelectorAll('[data-widget=w2] [data-action]')[1].focus()")
+                #expect(try await page.focused() == "habit 1")
+                await device.advanceToNextEntry()
+                try await page.wait(for: "1 of 3 done", in: "[data-widget=w2]")
+                #expect(try await page.focused() == "habit 1")
+                try await page.press(.enter)
+                try await page.wait(
+                    until: "document.getElementById('trace').textContent.includes('the intent was performed')"
+                )
+            }
+        }
+
+        @Test func spaceBarTogglesTheLock() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.evaluate("document.getElementById('lock').focus()")
+                try await page.press(.space)
+                try await page.wait(for: ".lock:not([hidden])")
+                try await page.press(.space)
+                try await page.wait(forNo: ".lock:not([hidden])")
+                #expect(!(await device.snapshot().settings.isLocked))
+            }
+        }
+
+        @Test func focusedElementIsVisible() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                for _ in 0..<24 {
+                    try await page.press(.tab)
+                    let seen = try await page.evaluate(
+                        """
+                        (() => {
+                          const element = document.activeElement;
+                          const shown = element.matches('.widget-open') ? element.parentElement : element;
+                          const style = getComputedStyle(shown);
+                          return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 && style.opacity !== '0';
+                        })()
+                        """
+                    )
+                    let name = try await page.focused()
+                    #expect(seen == true, "\(name)")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// The page at common window widths and in all appearances.
+    ///
+    /// If the environment variable `VITRINE_PICTURES` names a folder, the tests save the screenshots there.
+    @Suite struct Layout {
+        static let longName = "Ünïversal Habit & Donaudampfschifffahrtsgesellschaft Companion ⌘ 家族の予定 Pro Max"
+
+        @Test(arguments: DeviceAppearance.allCases)
+        func nothingIsClippedAtAnyWidth(_ appearance: DeviceAppearance) async throws {
+            let apps = [AppManifest.lucidPal, .sample(Self.longName), .faulty("failing")]
+            try await PageTests.onPage(of: apps, height: 900) { page, device in
+                try await device.setAppearance(appearance)
+                try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
+                try await page.wait(until: "document.querySelectorAll('.widget .vw').length >= 5", seconds: 60)
+                for width in [360, 390, 768, 1024, 1280, 1440, 1920] {
+                    try await page.setViewport(width: width, height: 900, scale: 1)
+                    try await page.wait(until: "innerWidth === \(width)")
+                    try await expectNothingCutOff(of: page, width)
+                    try await keepPicture(of: page, "\(width)-\(appearance.rawValue)")
+                }
+            }
+        }
+
+        /// Checks that the page does not scroll horizontally and that no control extends beyond it.
+        private func expectNothingCutOff(of page: BrowserPage, _ width: Int) async throws {
+            // The page scales its phones in the frame after the resize event.
+            try await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            let beyond = try await page.evaluate(
+                """
+                [...document.querySelectorAll('.panel *, .bar *')].filter((element) => {
+                  const box = element.getBoundingClientRect();
+                  return box.width > 0 && !element.closest('.skip') && (box.right > innerWidth + 0.5 || box.left < -0.5);
+                }).map((element) => element.outerHTML.slice(0, 80))
+                """
+            )
+            #expect(beyond.array.isEmpty, "\(width): \(beyond)")
+            #expect(try await page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0, "\(width)")
+            let first = try await page.evaluate(
+                "(() => { const b = document.querySelector('.screen').getBoundingClientRect(); return [b.left, b.right]; })()"
+            )
+            #expect((first[0].number ?? -1) >= 0, "\(width)")
+            #expect((first[1].number ?? .infinity) <= Double(width), "\(width)")
+        }
+
+        @Test(arguments: [360, 390, 1280], [DeviceAppearance.light, .dark])
+        func dialogsFitTheWindow(_ width: Int, _ appearance: DeviceAppearance) async throws {
+            try await PageTests.onPage(of: [.lucidPal, .sample(Self.longName)], width: width, height: 900) {
+                page,
+                device in
+                try await device.setAppearance(appearance)
+                try await page.waitForWidgets()
+                for (opener, content) in [
+                    ("#open-gallery", ".gallery-item"), (".app-window .actions", "#intents summary"),
+                ] {
+                    if opener.contains("app-window") {
+                        try await device.openApp("app.lucidpal")
+                        try await page.wait(for: ".app-window .vw", seconds: 60)
+                    }
+                    try await page.evaluate("document.querySelector('\(opener)').click()")
+                    try await page.wait(for: content, seconds: 60)
+                    let width = try await page.evaluate(
+                        "(() => { const d = document.querySelector('dialog[open]'); return [d.scrollWidth, d.clientWidth]; })()"
+                    )
+                    #expect(width[0] == width[1])
+                    let name = opener.contains("app-window") ? "actions" : "gallery"
+                    try await keepPicture(of: page, "\(name)-\(Int(width[1].number ?? 0))-\(appearance.rawValue)")
+                    try await page.press(.escape)
+                    try await page.wait(forNo: "dialog[open]")
+                }
+            }
+        }
+
+        private func keepPicture(of page: BrowserPage, _ name: String) async throws {
+            guard let folder = ProcessInfo.processInfo.environment["VITRINE_PICTURES"] else { return }
+            try await page.screenshot().write(to: URL(filePath: folder).appending(path: "page-\(name).png"))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    @Suite struct Resilience {
+        @Test func pageReconnectsWhenTheServerReturns() async throws {
+            try await RunningDevice.with([.sample()]) { running in
+                try await Browser.withPage(width: 1280, height: 900, scale: 1, limit: 150) { page in
+                    let port = try await running.serve { address, port in
+                        try await page.open(address)
+                        // A widget without a timeline has no next entry.
+                        try await page.waitForWidgets()
+                        try await page.wait(for: "0 of 3 done", in: "[data-widget=w1]")
+                        return port
+                    }
+                    try await page.wait(for: "#connection:not([hidden])")
+                    await running.device.advanceToNextEntry()
+                    try await running.serve(port: port) { _, _ in
+                        try await page.wait(for: "#connection[hidden]")
+                        try await page.wait(for: "1 of 3 done", in: "[data-widget=w1]")
+                        // The device sends the trace again, and the page shows each record only once.
+                        let numbers = "[...document.querySelectorAll('#trace li')].map((row) => row.dataset.number)"
+                        let shown = try await page.evaluate(numbers).array
+                        #expect(Set(shown).count == shown.count)
+                        #expect(shown.count > 5)
+                    }
+                    let others = page.complaints.filter { !$0.contains("Failed to load resource") }
+                    #expect(others.isEmpty)
+                }
+            }
+        }
+
+        @Test func commandWithoutAServerShowsAMessage() async throws {
+            try await RunningDevice.with([.sample()]) { running in
+                try await Browser.withPage(width: 1280, height: 900, scale: 1, limit: 150) { page in
+                    try await running.serve { address, _ in
+                        try await page.open(address)
+                        try await page.waitForWidgets()
+                    }
+                    // The notice moves the buttons down, so the test waits for it before it clicks.
+                    try await page.wait(for: "#connection:not([hidden])")
+                    try await page.click("[data-clock=nextMidnight]")
+                    try await page.wait(for: "does not answer", in: "#toast.shown")
+                }
+            }
+        }
+
+        @Test(arguments: [
+            "exit:timeline", "abort:timeline", "hang:timeline", "nonsense:timeline", "mid-frame:timeline",
+        ])
+        func failingExtensionDoesNotAffectOthers(_ behaviour: String) async throws {
+            try await PageTests.onPage(of: [.faulty(behaviour), .sample()]) { page, device in
+                try await page.wait(for: "0 of 3 done", in: "[data-widget=w2]")
+                if !behaviour.hasPrefix("hang") {
+                    try await page.wait(for: "[data-widget=w1]:is([data-status=failed], [data-status=keptOld])")
+                    try await page.wait(
+                        until: "document.querySelector('[data-row=w1] .detail').textContent.length > 20"
+                    )
+                    try await page.wait(for: "#trace [data-level=error]")
+                }
+                try await page.click("button[data-appearance=dark]")
+                try await page.wait(for: ":root[data-appearance=dark]")
+                try await page.click(".app-icon[data-app='app.sample']")
+                try await page.wait(for: ".app-window .vw")
+                #expect(await device.snapshot().foreground == "app.sample")
+            }
+        }
+
+        @Test func appThatCannotStartIsReported() async throws {
+            try await PageTests.onPage(of: [.faulty("crash-at-start"), .sample()], refusals: 1) { page, _ in
+                try await page.wait(for: "0 of 3 done", in: "[data-widget=w2]")
+                try await page.click(".app-icon[data-app='app.faulty']")
+                try await page.wait(for: "#toast.shown", seconds: 60)
+                try await page.wait(forNo: ".app-window", seconds: 60)
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// Taps on the buttons of a widget, in this case BeeBloom's habits.
+    @Suite struct Taps {
+        private static let app = "com.ilyakukarkinorg.beebloom"
+
+        /// Opens the page after BeeBloom has stored its sample and has been closed.
+        private func onPage(_ body: (BrowserPage, Device) async throws -> Void) async throws {
+            try await RunningDevice.with([.beeBloom]) { running in
+                let device = running.device
+                try await device.storeSample(of: Self.app)
+                try await device.closeApp(Self.app)
+                await device.settle()
+                try await running.serve { address, _ in
+                    try await Browser.withPage(width: 1440, height: 1000, scale: 1, limit: 150) { page in
+                        try await page.open(address)
+                        try await page.waitForWidgets()
+                        try await page.wait(for: Self.button(in: "w1"))
+                        try await body(page, device)
+                    }
+                }
+            }
+        }
+
+        /// The selector of a habit's button in a widget; without a label, of all habit buttons.
+        private static func button(in widget: String, _ label: String? = nil) -> String {
+            "[data-widget=\(widget)] " + (label.map { "[aria-label='\($0)']" } ?? "[aria-label^='Check ']")
+        }
+
+        /// The labels of a widget's buttons, in order.
+        private func labels(_ page: BrowserPage, _ widget: String) async throws -> [String] {
+            let all = "[...document.querySelectorAll(\"\(Self.button(in: widget))\")]"
+            return try await page.evaluate("\(all).map((button) => button.getAttribute('aria-label'))").decoded()
+        }
+
+        @Test func tapRemovesTheHabitFromTheListAndKeepsTheAppClosed() async throws {
+            try await onPage { page, device in
+                let before = try await labels(page, "w1")
+                try #require(before.count == 3)
+                let count = await device.trace().count
+                try await page.click(Self.button(in: "w1", before[0]))
+                try await page.wait(forNo: Self.button(in: "w1", before[0]))
+                let after = try await labels(page, "w1")
+                #expect(Array(after.prefix(2)) == Array(before.dropFirst()))
+                await device.settle()
+                let since = await device.trace().dropFirst(count)
+                #expect(since.count { $0.kind == .intentPerformed } == 1)
+                let reloads = since.filter { $0.kind == .reloadStarted && $0.subject == "w1" }
+                #expect(reloads.count == 1 && reloads.first?.description.contains("cost=free") == true, "\(reloads)")
+                #expect(!since.contains { $0.kind == .appOpened }, "\(since)")
+                #expect(await device.snapshot().foreground == nil)
+            }
+        }
+
+        @Test func appShowsTheChangeWhenOpenedLater() async throws {
+            try await onPage { page, _ in
+                let habit = try #require(try await labels(page, "w1").first)
+                try await page.click(Self.button(in: "w1", habit))
+                try await page.wait(forNo: Self.button(in: "w1", habit))
+                try await page.click(".app-icon")
+                let title = habit.dropFirst("Check ".count).prefix { $0 != "," }
+                try await page.wait(for: "Checked on the widget: \(title).", in: ".app-window .look", seconds: 60)
+            }
+        }
+
+        @Test func keyboardTapsAButton() async throws {
+            try await onPage { page, _ in
+                let first = try #require(try await labels(page, "w3").first)
+                try await page.evaluate("document.querySelector(\"\(Self.button(in: "w3", first))\").focus()")
+                try await page.press(.enter)
+                try await page.wait(forNo: Self.button(in: "w3", first))
+                #expect(try await !labels(page, "w3").contains(first))
+            }
+        }
+    }
+}

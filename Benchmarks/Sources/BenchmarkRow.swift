@@ -1,0 +1,40 @@
+/// One row of the table: something of ours measured against a peer.
+///
+/// Each row is a type in its own file in `Rows`, and one line in ``BenchmarkRows/all``.
+protocol BenchmarkRow: Sendable {
+    /// The name in the table and for `--only`, such as `store.read`.
+    var name: String { get }
+
+    /// Measures ours and the peer alternately, in an empty folder on the disk, which is removed afterwards.
+    func measure(in folder: BenchmarkFolder) async throws -> RowResult
+}
+
+/// Every row, in the order of the table.
+enum BenchmarkRows {
+    static let all: [any BenchmarkRow] = [
+        StoreReplaceRow(),
+        StoreUpdateRow(),
+        StoreReadRow(),
+        StoreContentionRow(),
+        LucidPalStartRow(),
+        LoaderStoredRow(),
+        LoaderNetworkRow(),
+        LoaderClaimRow(),
+        StorePurposesRow(),
+        BeeBloomStartRow(),
+        DBMultiverseStartRow(),
+        ReadingReloadRow(),
+        ArchiveLayoutRow(),
+        ArchiveHTMLRow(),
+        PageUpdateRow(),
+        BeeBloomTabularRow(),
+        BeeBloomJSONRow(),
+        BeeBloomStateRow(),
+        BeeBloomWritersRow(),
+        BeeBloomTapRow(),
+        ServiceThroughputRow(),
+        ServiceNotModifiedRow(),
+        ImagesCoverRow(),
+        ImagesSizeRow(),
+    ]
+}

@@ -1,0 +1,60 @@
+/// Cold starts of an extension, each a whole process up to the drawn timeline, alternating with the smallest program.
+struct ExtensionStart {
+    /// The limit of an extension's peak memory, in KiB.
+    private static let memoryLimit = 10_000.0
+
+    /// The times of the starts, in microseconds.
+    let ours: Double
+    /// The times of the smallest program, in microseconds.
+    let peer: Double
+    private let count: Int
+    private let peak: Double
+    private let highestPeak: Double
+
+    /// Measures 90 starts of each program, in groups of ten.
+    ///
+    /// - Parameters:
+    ///   - command: The extension's program with its arguments.
+    ///   - environment: The environment variables of the extension.
+    ///   - timer: The timer that starts both programs.
+    /// - Throws: ``UsageError`` if one of the programs fails.
+    init(of command: [String], environment: [String: String], with timer: ProcessTimer) throws {
+        // The first starts read the program from the disk, so they are not measured.
+        _ = try timer.runs(3, of: command, environment: environment)
+        var ours: [ProcessTimer.Run] = []
+        var peer: [ProcessTimer.Run] = []
+        for _ in 0..<9 {
+            ours += try timer.runs(10, of: command, environment: environment)
+            peer += try timer.runs(10, of: timer.smallest, environment: environment)
+        }
+        count = ours.count
+        peak = Pairing.median(ours.map(\.peak))
+        highestPeak = ours.map(\.peak).max() ?? 0
+        self.ours = Pairing.median(ours.map(\.microseconds))
+        self.peer = Pairing.median(peer.map(\.microseconds))
+    }
+
+    /// Compares the starts with the bar.
+    ///
+    /// - Parameters:
+    ///   - name: The row's name.
+    ///   - bar: The largest allowed multiple of the smallest program's time.
+    ///   - condition: A further condition beside the memory limit.
+    ///   - notes: Further notes.
+    /// - Returns: The result of the row.
+    func result(_ name: String, atMost bar: Double, condition: Bool = true, notes: [String] = []) -> RowResult {
+        let memory =
+            "peak memory of \(count) starts: median \(Int(peak)) KiB, highest \(Int(highestPeak)) KiB, "
+            + "must be below \(Int(Self.memoryLimit))"
+        return RowResult(
+            name: name,
+            unit: "us",
+            ours: ours,
+            peer: peer,
+            peerName: "a static C program that prints one line",
+            bar: .atMost(bar),
+            condition: highestPeak < Self.memoryLimit && condition,
+            notes: [memory] + notes
+        )
+    }
+}

@@ -1,0 +1,145 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The device: it runs apps and widget extensions as processes of their own, and shows a home screen in the browser.
+let device = Package(
+    name: "Device",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "vitrine", targets: ["VitrineCommand"]),
+        .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
+        .library(name: "VitrineServer", targets: ["VitrineServer"]),
+        .library(name: "WidgetDrawing", targets: ["WidgetDrawing"]),
+        .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
+    ],
+    dependencies: [
+        .package(name: "vitrine", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+    ],
+    targets: [
+        // The system: a pure model, and the processes and files that it decides about.
+        .target(
+            name: "VitrineDevice",
+            dependencies: [
+                .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ]
+        ),
+
+        // Archived views as HTML.
+        .target(
+            name: "WidgetDrawing",
+            dependencies: [.product(name: "WidgetArchive", package: "vitrine")],
+            resources: [.copy("Fonts"), .embedInCode("Scripts/live.js"), .embedInCode("Scripts/drawing.css")],
+            // Static linking finds ICU by Foundation's autolinking only where Foundation itself is imported first.
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
+        ),
+
+        // The page, and the command that serves it.
+        .target(
+            name: "VitrineServer",
+            dependencies: [
+                "VitrineDevice", "WidgetDrawing",
+                .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            resources: [.copy("Page")]
+        ),
+        .executableTarget(
+            name: "VitrineCommand",
+            dependencies: [
+                "VitrineDevice", "VitrineServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ]
+        ),
+
+        // Tests, and the programs that they start.
+        .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
+        .executableTarget(
+            name: "faulty-child",
+            dependencies: [
+                .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ],
+            path: "Tests/Programs/FaultyChild"
+        ),
+        .executableTarget(
+            name: "vitrine-screenshots",
+            dependencies: ["BrowserTesting"],
+            path: "Tests/Programs/Screenshots"
+        ),
+        .testTarget(
+            name: "VitrineDeviceTests",
+            dependencies: [
+                "VitrineDevice", "faulty-child",
+                .product(name: "VitrineTesting", package: "vitrine"),
+                .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+        .testTarget(
+            name: "WidgetDrawingTests",
+            dependencies: [
+                "WidgetDrawing",
+                .product(name: "VitrineTesting", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+        .testTarget(
+            name: "VitrineServerTests",
+            dependencies: [
+                "VitrineDevice", "VitrineServer", "faulty-child",
+                .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]
+        ),
+        .testTarget(
+            name: "BrowserTests",
+            dependencies: [
+                "BrowserTesting", "WidgetDrawing",
+                .product(name: "VitrineTesting", package: "vitrine"),
+                .product(name: "VitrineUI", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// The documentation's builder is needed by nobody else.
+if Context.environment["VITRINE_DOCS"] != nil {
+    device.dependencies += [.package(url: "https://github.com/swiftlang/swift-docc-plugin.git", from: "1.5.0")]
+}
+
+for target in device.targets {
+    // The same settings as the library's; its manifest names the proposals.
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .treatAllWarnings(as: .error),
+    ]
+}

@@ -1,0 +1,127 @@
+import ArgumentParser
+import Foundation
+import Logging
+import ServiceLifecycle
+import UnixSignals
+import VitrineDevice
+import VitrineServer
+
+/// `vitrine run`: starts a device and serves its home screen.
+struct Run: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Start a device and serve its home screen on 127.0.0.1.")
+
+    @Option(help: "The port; 0 selects a free port.")
+    var port = 8080
+
+    @Option(help: "The file that lists the installed apps.")
+    var manifest = "Apps/vitrine.json"
+
+    @Option(help: "The folder of the apps' programs; by default the command's own folder.")
+    var programs: String?
+
+    @Option(help: "The folder for the device's home screen, its apps' data and their containers.")
+    var state = ".vitrine/sample"
+
+    @Option(help: "The apps' initial data if they have none yet: sample or empty.")
+    var data = DataChoice.sample
+
+    @Option(
+        help:
+            "The device's screen in points, such as 393x852 (phone) or 820x1180 (tablet); by default the manifest's."
+    )
+    var screen: String?
+
+    @Option(help: "The device's time zone, such as Asia/Seoul; by default this machine's.")
+    var zone: String?
+
+    @Option(help: "The device's time at the start, ISO 8601; by default this machine's.")
+    var now: String?
+
+    /// The initial data of the apps.
+    enum DataChoice: String, ExpressibleByArgument, CaseIterable {
+        case sample, empty
+    }
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else {
+            throw ValidationError("--port must be a number from 0 to 65535, not \(port)")
+        }
+        if let screen, DeviceScreen.named(screen) == nil {
+            let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
+            throw ValidationError("--screen is not a known screen: \(screen); use one of \(known)")
+        }
+        if let zone, TimeZone(identifier: zone) == nil {
+            throw ValidationError("--zone is not a time zone: \(zone); write it as Asia/Seoul")
+        }
+        if let now, (try? Date(now, strategy: .iso8601)) == nil {
+            throw ValidationError("--now is not an ISO 8601 time: \(now); write it as 2026-01-31T09:30:00Z")
+        }
+    }
+
+    func run() async throws {
+        let isNew = !FileManager.default.fileExists(atPath: stateFolder)
+        let device = try Device(configuration())
+        let icons = await device.snapshot().apps
+            .reduce(into: [String: Data]()) { icons, app in
+                icons[app.id] = app.icon.flatMap { FileManager.default.contents(atPath: $0) }
+            }
+        var logger = Logger(label: "vitrine")
+        logger.logLevel = .warning
+        let server = try PageServer(device: device, icons: icons)
+            .application(port: port, logger: logger) { port in
+                // Unlike `print`, this is not buffered, so a script that waits for the line sees it immediately.
+                FileHandle.standardOutput.write(
+                    Data("Vitrine shows the home screen on http://127.0.0.1:\(port)\n".utf8)
+                )
+            }
+        let services = ServiceGroup(
+            services: [DeviceService(device: device, opensApps: isNew), server],
+            gracefulShutdownSignals: [.sigterm, .sigint],
+            logger: logger
+        )
+        try await services.run()
+    }
+
+    private func configuration() throws -> DeviceConfiguration {
+        var installed = try DeviceManifest.load(from: manifest, programFolders: [programs ?? ownFolder])
+        if let screen { installed.screen = screen }
+        for index in installed.apps.indices { installed.apps[index].environment["VITRINE_DATA"] = data.rawValue }
+        return DeviceConfiguration(
+            manifest: installed,
+            stateFolder: stateFolder,
+            containersFolder: stateFolder + "/containers",
+            date: try now.map { try Date($0, strategy: .iso8601) } ?? Date(),
+            settings: DeviceSettings(timeZone: zone ?? TimeZone.current.identifier)
+        )
+    }
+
+    private var stateFolder: String { URL(filePath: state).absoluteURL.path }
+
+    private var ownFolder: String {
+        URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
+    }
+}
+
+/// Runs the device as long as the server runs.
+private struct DeviceService: Service {
+    let device: Device
+    /// Whether to open each app once at the start, as a person does after installing it; an app has no data to show
+    /// before that.
+    let opensApps: Bool
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            async let running: Void = device.run()
+            if opensApps { await openApps() }
+            await running
+        }
+    }
+
+    /// Opens each app once; an app that does not start reports it on its own screen and in the trace.
+    private func openApps() async {
+        for app in await device.snapshot().apps {
+            guard (try? await device.openApp(app.id)) != nil else { continue }
+            try? await device.goHome()
+        }
+    }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// The device's clock: a pure mapping from the host's running time to device moments.
+///
+/// At speed 1 the device's time passes as fast as the host's; at speed 60 a minute passes in a second. While the clock is
+/// held, the calendar date stands still and the uptime continues at the host's pace, so that requested reloads still
+/// happen.
+public struct DeviceClock: Codable, Hashable, Sendable {
+    /// How many device seconds pass in a host second; above 0.
+    public private(set) var speed: Double
+    /// Whether the calendar date stands still.
+    public private(set) var isHeld: Bool
+    private var anchor: DeviceInstant
+    private var host: Duration
+
+    /// The minimum speed.
+    public static let slowest = 0.001
+    /// The maximum speed.
+    public static let fastest = 100_000.0
+
+    /// Creates a clock that shows a date when the host's running time is `host`.
+    /// - Precondition: `speed` is between ``slowest`` and ``fastest``.
+    public init(date: Date, host: Duration = .zero, speed: Double = 1, isHeld: Bool = false) {
+        precondition(Self.allows(speed), "the speed is \(Self.slowest)…\(Self.fastest), got \(speed)")
+        self.speed = speed
+        self.isHeld = isHeld
+        self.anchor = DeviceInstant(date: date, uptime: .zero)
+        self.host = host
+    }
+
+    /// Whether a speed is within the bounds; false for NaN.
+    public static func allows(_ speed: Double) -> Bool {
+        speed >= slowest && speed <= fastest
+    }
+
+    /// The device's moment when the host's running time is `host`.
+    ///
+    /// A host time before the last change gives the moment of that change: the device's time never goes back by itself.
+    public func moment(at host: Duration) -> DeviceInstant {
+        let passed = max(host - self.host, .zero)
+        return DeviceInstant(
+            date: isHeld ? anchor.date : anchor.date.addingTimeInterval(passed.seconds * speed),
+            uptime: anchor.uptime + passed * pace
+        )
+    }
+
+    /// The host time until the clock shows a date; zero if the date has passed, nil if the clock is held before it.
+    public func hostDelay(untilDate date: Date, at host: Duration) -> Duration? {
+        let missing = date.timeIntervalSince(moment(at: host).date)
+        if missing <= 0 { return .zero }
+        return isHeld ? nil : .seconds(missing / speed)
+    }
+
+    /// The host time until the system reaches an uptime; zero if it has reached it.
+    public func hostDelay(untilUptime uptime: Duration, at host: Duration) -> Duration {
+        max((uptime - moment(at: host).uptime) / pace, .zero)
+    }
+
+    /// Sets the date, as the user does in the settings; the uptime does not change.
+    public mutating func set(_ date: Date, at host: Duration) {
+        settle(at: host)
+        anchor.date = date
+    }
+
+    /// Advances date and uptime to a date at once; a date that is not in the future changes nothing.
+    public mutating func pass(to date: Date, at host: Duration) {
+        settle(at: host)
+        let skipped = date.timeIntervalSince(anchor.date)
+        guard skipped > 0 else { return }
+        anchor = DeviceInstant(date: date, uptime: anchor.uptime + .seconds(skipped))
+    }
+
+    /// Changes the speed from now on.
+    /// - Precondition: `speed` is between ``slowest`` and ``fastest``.
+    public mutating func setSpeed(_ speed: Double, at host: Duration) {
+        precondition(Self.allows(speed), "the speed is \(Self.slowest)…\(Self.fastest), got \(speed)")
+        settle(at: host)
+        self.speed = speed
+    }
+
+    /// Holds the calendar date, or lets it continue.
+    public mutating func setHeld(_ isHeld: Bool, at host: Duration) {
+        settle(at: host)
+        self.isHeld = isHeld
+    }
+
+    private var pace: Double { isHeld ? 1 : speed }
+
+    private mutating func settle(at host: Duration) {
+        anchor = moment(at: host)
+        self.host = max(host, self.host)
+    }
+}
+
+extension Duration {
+    var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    }
+}

@@ -1,0 +1,27 @@
+/// The host's running time, which measures deadlines, idle times and the device's clock.
+public struct HostClock: Sendable {
+    /// The time since some fixed moment; it never decreases.
+    public var elapsed: @Sendable () -> Duration
+    /// Waits for a duration; throws early when the task is cancelled.
+    public var sleep: @Sendable (Duration) async throws -> Void
+
+    public init(
+        elapsed: @escaping @Sendable () -> Duration,
+        sleep: @escaping @Sendable (Duration) async throws -> Void
+    ) {
+        self.elapsed = elapsed
+        self.sleep = sleep
+    }
+
+    /// Creates a host clock from any clock; its running time counts from now.
+    public init<C: Clock>(_ clock: C) where C.Duration == Duration {
+        let start = clock.now
+        self.init(
+            elapsed: { start.duration(to: clock.now) },
+            sleep: { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+        )
+    }
+
+    /// A host clock in real time.
+    public static var continuous: HostClock { HostClock(ContinuousClock()) }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+extension Device {
+    /// Sets the clock, as the user does in the settings: a significant time change that reloads every widget.
+    public func setClock(to date: Date) {
+        let old = now.date
+        clock.set(date, at: configuration.host.elapsed())
+        apply(.clockSet(from: old))
+    }
+
+    /// Sets how many device seconds pass in a second of the host.
+    /// - Throws: ``DeviceError`` with code `badValue` outside of ``DeviceClock/slowest`` … ``DeviceClock/fastest``.
+    public func setSpeed(_ speed: Double) throws(DeviceError) {
+        guard DeviceClock.allows(speed) else {
+            throw DeviceError(
+                .badValue,
+                "the clock's speed must be \(DeviceClock.slowest) to \(DeviceClock.fastest), not \(speed)"
+            )
+        }
+        clock.setSpeed(speed, at: configuration.host.elapsed())
+        changed()
+    }
+
+    /// Holds the clock's date, or lets it continue; the system's uptime continues while the clock is held.
+    public func setHeld(_ isHeld: Bool) {
+        clock.setHeld(isHeld, at: configuration.host.elapsed())
+        changed()
+    }
+
+    /// Advances the time to a date; a date that is not in the future changes nothing.
+    ///
+    /// Unlike ``setClock(to:)``, this method skips nothing: every entry, policy and midnight on the way happens at its
+    /// moment, and the programs answer before time continues. The same script therefore gives the same trace on every
+    /// machine.
+    public func advance(to date: Date) async {
+        // Every step advances the time, so the loop ends; the programs' deadlines limit the duration of a step.
+        while !hasStopped, now.date < date {
+            let step = nextStep(before: date)
+            clock.pass(to: step, at: configuration.host.elapsed())
+            apply(.timePassed)
+            await settle()
+        }
+    }
+
+    /// Advances the time to the next entry of any widget.
+    /// - Returns: The entry's date; nil if there is no next entry, and then no time passes.
+    @discardableResult
+    public func advanceToNextEntry() async -> Date? {
+        guard let date = model.nextEntryDate else { return nil }
+        await advance(to: date)
+        return date
+    }
+
+    /// Advances the time to the first moment of the next local day.
+    /// - Returns: That moment; nil if the zone is unknown.
+    @discardableResult
+    public func advanceToNextMidnight() async -> Date? {
+        guard let date = model.nextDayDate else { return nil }
+        await advance(to: date)
+        return date
+    }
+
+    /// The next date at which something is due: at most `limit`, at least a millisecond ahead.
+    private func nextStep(before limit: Date) -> Date {
+        let moment = now
+        let wake = model.nextWake
+        let byUptime = wake.uptime.map { moment.date.addingTimeInterval(($0 - moment.uptime).seconds) }
+        let due = [wake.date, byUptime, limit].compactMap(\.self).min() ?? limit
+        // Dates are floating-point numbers: a step must be large enough to change the date.
+        return min(max(due, moment.date.addingTimeInterval(0.001)), limit)
+    }
+}

@@ -1,0 +1,278 @@
+import Foundation
+import VitrineWire
+
+/// A running device: a model, its clock, and the programs that it starts and stops.
+///
+/// The device carries out commands while ``run()`` runs. When ``run()`` ends, all processes have ended.
+///
+/// ```swift
+/// let manifest = try DeviceManifest.load(from: "Apps/vitrine.json", programFolders: [".build/release"])
+/// let device = try Device(
+///     DeviceConfiguration(manifest: manifest, stateFolder: "state", containersFolder: "containers", date: Date())
+/// )
+/// try await withThrowingTaskGroup(of: Void.self) { group in
+///     group.addTask { await device.run() }
+///     try await device.openApp("app.lucidpal")
+///     print(await device.snapshot().widgets.map(\.outcome))
+///     group.cancelAll()
+/// }
+/// ```
+public actor Device {
+    /// The maximum number of trace records in a snapshot.
+    public static let traceTail = 200
+
+    public nonisolated let configuration: DeviceConfiguration
+
+    var model: DeviceModel
+    var clock: DeviceClock
+    var gallery = GalleryCache()
+    private let homeScreenFile: StateFile<HomeScreen>
+    private let locationFile: StateFile<LocationReading>
+    private let hosts: [ProgramReference: ProgramHost]
+    private let services: [String: ServiceHost]
+    private let alarms: AsyncStream<Void>
+    private let ring: AsyncStream<Void>.Continuation
+    private var phase = Phase.new
+    private var revision = 0
+    private var lastTicket = 0
+    private var waiting: [CommandTicket: CheckedContinuation<CommandReply, Never>] = [:]
+    private var settlers: [CheckedContinuation<Void, Never>] = []
+    private var watchers: [Int: AsyncStream<DeviceSnapshot>.Continuation] = [:]
+    private var lastWatcher = 0
+    private var notes: [String] = []
+
+    private enum Phase {
+        case new
+        case running
+        case stopped
+    }
+
+    /// Creates a device that is off, with the home screen from its state folder.
+    ///
+    /// A damaged home screen file is set aside and replaced by the placements that the apps' manifests request; the trace
+    /// reports it.
+    /// - Throws: ``DeviceError`` with code `state` if the folders cannot be created or read, `manifest` if an app's id or
+    ///   group is not a valid folder name.
+    public init(_ configuration: DeviceConfiguration) throws(DeviceError) {
+        self.configuration = configuration
+        let folders = DeviceFolders(configuration)
+        try folders.make()
+        homeScreenFile = StateFile(folder: configuration.stateFolder)
+        locationFile = StateFile(folder: configuration.stateFolder)
+        let stored = try StoredState(homeScreenFile, locationFile)
+        notes = stored.notes
+        clock = DeviceClock(
+            date: configuration.date,
+            host: configuration.host.elapsed(),
+            speed: configuration.speed,
+            isHeld: configuration.isHeld
+        )
+        model = DeviceModel(
+            profile: configuration.profile,
+            screen: configuration.manifest.screen.flatMap(DeviceScreen.named) ?? .points393x852,
+            apps: configuration.manifest.apps,
+            settings: stored.settings(configuration.settings),
+            homeScreen: stored.homeScreen,
+            days: configuration.days,
+            traceCapacity: configuration.traceCapacity,
+            at: DeviceInstant(date: configuration.date, uptime: .zero)
+        )
+        services = try folders.services()
+        hosts = folders.hosts(services)
+        (alarms, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// Runs the device until the task is cancelled; returns after every process that it started has ended.
+    ///
+    /// Commands that are still waiting are refused with code `stopping`. A device runs once; a second call returns at once.
+    public func run() async {
+        guard phase == .new else { return }
+        phase = .running
+        ProcessTable.ignoreBrokenPipes()
+        for note in notes { apply(.stateTrouble(note)) }
+        carryOut(model.start())
+        await withDiscardingTaskGroup { group in
+            for (app, service) in services {
+                group.addTask { await service.run { await self.serviceSaid($0, app) } }
+            }
+            let notices = ReloadNotices(containers: configuration.containersFolder)
+            group.addTask { await self.listen(to: notices) }
+            for (program, host) in hosts {
+                group.addTask { await host.run { await self.take($0, from: program) } }
+            }
+            await watchTime()
+        }
+        stop()
+    }
+}
+
+extension Device {
+    /// Carries out a command and waits for its reply.
+    ///
+    /// The typed methods are easier to read; use this method for scripts that store commands as values.
+    /// - Throws: ``DeviceError``: the reason for a refusal, or `stopping`.
+    @discardableResult
+    public func perform(_ command: DeviceCommand) async throws(DeviceError) -> CommandReply {
+        guard phase != .stopped else { throw DeviceError(.stopping, "the device has stopped") }
+        lastTicket += 1
+        let ticket = lastTicket
+        let reply = await withCheckedContinuation { continuation in
+            waiting[ticket] = continuation
+            apply(.command(ticket, command))
+        }
+        if case .refused(let error) = reply { throw error }
+        return reply
+    }
+
+    public func snapshot() -> DeviceSnapshot {
+        DeviceSnapshot(model, clock: clock, revision: revision, traceTail: Self.traceTail, at: now)
+    }
+
+    /// A stream with the device's current state and its state after every change, until the device stops.
+    ///
+    /// The stream buffers only the newest state. A slow reader therefore misses intermediate states and costs no memory.
+    public func updates() -> AsyncStream<DeviceSnapshot> {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: DeviceSnapshot.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        guard phase != .stopped else {
+            continuation.finish()
+            return stream
+        }
+        lastWatcher += 1
+        let number = lastWatcher
+        watchers[number] = continuation
+        continuation.onTermination = { [weak self] _ in
+            // The handler is synchronous and may run in any task, so it needs a new task to reach the actor.
+            Task { await self?.forgetWatcher(number) }
+        }
+        continuation.yield(snapshot())
+        return stream
+    }
+
+    /// The records of the trace, oldest first.
+    public func trace() -> [TraceRecord] { model.trace.records }
+
+    /// Waits until the programs have answered all requests.
+    ///
+    /// This does not include reloads that wait for their coalescing time. Returns at once if the device has stopped.
+    public func settle() async {
+        guard phase != .stopped, !model.isSettled else { return }
+        await withCheckedContinuation { settlers.append($0) }
+    }
+
+    var hasStopped: Bool { phase == .stopped }
+
+    var now: DeviceInstant { clock.moment(at: configuration.host.elapsed()) }
+
+    /// Passes an event to the model, and carries out the effects.
+    func apply(_ event: DeviceEvent) {
+        carryOut(model.handle(event, at: now))
+    }
+
+    private func carryOut(_ effects: [DeviceEffect]) {
+        for effect in effects {
+            switch effect {
+            case .send(let request): hosts[request.program]?.post(.request(request))
+            case .keepAlive(let program, let keeps): hosts[program]?.post(.keepAlive(keeps))
+            case .stop(let program): hosts[program]?.post(.stop)
+            case .reply(let ticket, let reply): waiting.removeValue(forKey: ticket)?.resume(returning: reply)
+            case .save(let homeScreen): save(homeScreen, homeScreenFile)
+            case .keepLocation(let location): save(location, locationFile)
+            case .service(let app, let condition): services[app]?.setCondition(condition)
+            }
+        }
+        changed()
+    }
+
+    private func save<Value>(_ value: Value, _ file: StateFile<Value>) {
+        do throws(DeviceError) {
+            try file.write(value)
+        } catch {
+            apply(.stateTrouble(error.message))
+        }
+    }
+
+    /// Notifies everything that waits for a change.
+    func changed() {
+        revision += 1
+        ring.yield()
+        if !watchers.isEmpty {
+            let snapshot = snapshot()
+            for watcher in watchers.values { watcher.yield(snapshot) }
+        }
+        if model.isSettled { releaseSettlers() }
+    }
+
+    private func take(_ report: ProgramReport, from program: ProgramReference) {
+        switch report {
+        case .answered(let token, let result): apply(.answered(token, result))
+        case .event(let event): apply(.program(program, event))
+        }
+    }
+
+    /// Handles reload notices from processes that the device did not start.
+    private func listen(to notices: ReloadNotices) async {
+        do throws(DeviceError) {
+            try await notices.run { await self.take($0) }
+        } catch {
+            apply(.stateTrouble(error.message))
+        }
+    }
+
+    private func take(_ report: ReloadNotices.Report) {
+        switch report {
+        case .notice(let notice): apply(.toldOutside(notice))
+        case .nonsense(let count):
+            apply(.stateTrouble("\(count) lines from outside were not reload notices; rebuild the sender"))
+        }
+    }
+
+    private func serviceSaid(_ line: String, _ app: String) {
+        apply(.serviceSaid(app: app, line))
+    }
+
+    /// Sleeps until something becomes due or something changes, and repeats this until the task is cancelled.
+    private func watchTime() async {
+        var alarms = alarms.makeAsyncIterator()
+        let ring = ring
+        while !Task.isCancelled {
+            let (next, _): (Void?, Bool) = await withDeadline(
+                delayUntilNextWake,
+                configuration.host,
+                onExpiry: { ring.yield() },
+                body: { await alarms.next(isolation: #isolation) }
+            )
+            guard next != nil else { return }
+            if delayUntilNextWake == .zero { apply(.timePassed) }
+        }
+    }
+
+    private var delayUntilNextWake: Duration? {
+        let wake = model.nextWake
+        let host = configuration.host.elapsed()
+        let byDate = wake.date.flatMap { clock.hostDelay(untilDate: $0, at: host) }
+        let byUptime = wake.uptime.map { clock.hostDelay(untilUptime: $0, at: host) }
+        return [byDate, byUptime].compactMap(\.self).min()
+    }
+
+    private func stop() {
+        phase = .stopped
+        let error = DeviceError(.stopping, "the device has stopped")
+        for continuation in waiting.values { continuation.resume(returning: .refused(error)) }
+        waiting = [:]
+        for watcher in watchers.values { watcher.finish() }
+        watchers = [:]
+        releaseSettlers()
+    }
+
+    private func releaseSettlers() {
+        for settler in settlers { settler.resume() }
+        settlers = []
+    }
+
+    private func forgetWatcher(_ number: Int) {
+        watchers[number] = nil
+    }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The configuration of a device.
+public struct DeviceConfiguration: Sendable {
+    /// The installed apps, with absolute paths.
+    public var manifest: DeviceManifest
+    /// The folder for the device's home screen and its programs' home folders; created if missing.
+    public var stateFolder: String
+    /// The folder that contains the App Groups' folders, passed to programs as `VITRINE_CONTAINERS`.
+    public var containersFolder: String
+    public var profile: DeviceProfile
+    /// The settings when the device starts.
+    public var settings: DeviceSettings
+    /// The date on the clock when the device starts.
+    public var date: Date
+    /// How many device seconds pass in a second; between ``DeviceClock/slowest`` and ``DeviceClock/fastest``.
+    public var speed: Double
+    /// Whether the clock is held when the device starts.
+    public var isHeld: Bool
+    /// The calculation of local days.
+    public var days: ZoneDays
+    public var host: HostClock
+    /// The maximum number of records in the trace.
+    public var traceCapacity: Int
+
+    public init(
+        manifest: DeviceManifest,
+        stateFolder: String,
+        containersFolder: String,
+        date: Date,
+        profile: DeviceProfile = .development,
+        settings: DeviceSettings = DeviceSettings(),
+        speed: Double = 1,
+        isHeld: Bool = false,
+        days: ZoneDays = .system,
+        host: HostClock = .continuous,
+        traceCapacity: Int = 2_000
+    ) {
+        self.manifest = manifest
+        self.stateFolder = stateFolder
+        self.containersFolder = containersFolder
+        self.date = date
+        self.profile = profile
+        self.settings = settings
+        self.speed = speed
+        self.isHeld = isHeld
+        self.days = days
+        self.host = host
+        self.traceCapacity = traceCapacity
+    }
+}

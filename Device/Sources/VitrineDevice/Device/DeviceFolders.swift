@@ -1,0 +1,102 @@
+import Foundation
+
+/// The folders of a device, and the hosts of the programs that run in them.
+struct DeviceFolders {
+    private let configuration: DeviceConfiguration
+
+    init(_ configuration: DeviceConfiguration) {
+        self.configuration = configuration
+    }
+
+    /// Creates the state folder, every program's home and every App Group's container, readable by their owner only.
+    /// - Throws: ``DeviceError`` with code `state` if a folder cannot be created; with code `manifest`, before any folder is
+    ///   created, if an app's id or group is not a valid folder name.
+    func make() throws(DeviceError) {
+        let apps = configuration.manifest.apps
+        for app in apps { try app.checkNames(in: "the manifest") }
+        let homes = apps.flatMap(\.programReferences).map { home(of: $0) }
+        let groups = apps.map { "\(configuration.containersFolder)/\($0.group)" }
+        for folder in [configuration.stateFolder, configuration.containersFolder] + homes + groups {
+            do {
+                try FileManager.default.createDirectory(
+                    atPath: folder,
+                    withIntermediateDirectories: true,
+                    attributes: [.posixPermissions: 0o700]
+                )
+            } catch {
+                throw DeviceError(.state, "cannot create \(folder); check its parent's permissions", cause: error)
+            }
+        }
+    }
+
+    func hosts(_ services: [String: ServiceHost]) -> [ProgramReference: ProgramHost] {
+        var hosts: [ProgramReference: ProgramHost] = [:]
+        for app in configuration.manifest.apps {
+            for program in app.programReferences {
+                let limits = ProgramLimits(
+                    answerDeadline: configuration.profile.answerDeadline.value,
+                    idle: configuration.profile.extensionIdle.value
+                )
+                let service = services[app.id]
+                hosts[program] = ProgramHost(
+                    commandLine(app, program, port: service?.port),
+                    limits: limits,
+                    host: configuration.host,
+                    service: service
+                )
+            }
+        }
+        return hosts
+    }
+
+    /// A host for every app's service, by the app's id.
+    /// - Throws: ``DeviceError`` with code `state` if no port is free.
+    func services() throws(DeviceError) -> [String: ServiceHost] {
+        var hosts: [String: ServiceHost] = [:]
+        for app in configuration.manifest.apps {
+            guard let service = app.service else { continue }
+            let port = try FreePort.find()
+            let state = absolute("\(configuration.stateFolder)/services/\(app.id)")
+            hosts[app.id] = ServiceHost(
+                path: service.program,
+                arguments: service.arguments.map { Self.filled($0, port: port, state: state) },
+                port: port,
+                conditions: service.conditions,
+                host: configuration.host
+            )
+        }
+        return hosts
+    }
+
+    private static func filled(_ text: String, port: Int, state: String) -> String {
+        text.split(separator: "{port}", omittingEmptySubsequences: false).joined(separator: "\(port)")
+            .split(separator: "{state}", omittingEmptySubsequences: false).joined(separator: state)
+    }
+
+    private func commandLine(
+        _ app: AppManifest,
+        _ program: ProgramReference,
+        port: Int?
+    ) -> ProgramCommandLine {
+        ProgramCommandLine(
+            program: program,
+            path: program.role == .widget ? app.widgetProgram ?? app.program : app.program,
+            arguments: app.arguments,
+            environment: ProgramCommandLine.environment(
+                home: home(of: program),
+                containers: absolute(configuration.containersFolder),
+                own: port.map { port in app.environment.mapValues { Self.filled($0, port: port, state: "") } }
+                    ?? app.environment
+            ),
+            workingFolder: home(of: program)
+        )
+    }
+
+    private func home(of program: ProgramReference) -> String {
+        absolute("\(configuration.stateFolder)/homes/\(program.app)/\(program.role.rawValue)")
+    }
+
+    private func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).path
+    }
+}

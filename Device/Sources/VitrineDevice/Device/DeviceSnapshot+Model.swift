@@ -1,0 +1,81 @@
+import VitrineWire
+import WidgetArchive
+
+extension DeviceSnapshot {
+    init(_ model: DeviceModel, clock: DeviceClock, revision: Int, traceTail: Int, at moment: DeviceInstant) {
+        self.init(
+            revision: revision,
+            clock: ClockReading(
+                date: moment.date,
+                speed: clock.speed,
+                isHeld: clock.isHeld,
+                nextEntry: model.nextEntryDate,
+                nextMidnight: model.nextDayDate
+            ),
+            settings: model.settings,
+            screen: model.screen,
+            profile: model.profile,
+            apps: model.apps.map { AppSnapshot($0, model) },
+            foreground: model.foreground,
+            locationAsker: model.locationAsker,
+            widgets: model.homeScreen.placements.map { PlacedWidgetSnapshot($0, model) },
+            trace: model.trace.tail(traceTail)
+        )
+    }
+}
+
+extension AppSnapshot {
+    fileprivate init(_ app: AppManifest, _ model: DeviceModel) {
+        self.init(
+            id: app.id,
+            name: app.name,
+            icon: app.icon,
+            phase: model.phase(of: app.id),
+            app: model.programs[ProgramReference(app: app.id, role: .app)]?.description,
+            widgets: model.programs[ProgramReference(app: app.id, role: .widget)]?.description,
+            serviceConditions: app.service?.conditions ?? [],
+            refreshIntent: app.service?.refreshIntent,
+            programs: app.programReferences.map { reference in
+                let state = model.programs[reference]
+                return ProgramSnapshot(
+                    program: reference,
+                    pid: state?.pid,
+                    peakBytes: state?.peakBytes,
+                    trouble: state?.trouble
+                )
+            }
+        )
+    }
+}
+
+extension PlacedWidgetSnapshot {
+    fileprivate init(_ placement: HomeScreen.Placement, _ model: DeviceModel) {
+        let state = model.widgets[placement.id] ?? WidgetState()
+        let description = model.description(of: placement)
+        let family = placement.family
+        self.init(
+            id: placement.id,
+            app: placement.app,
+            kind: placement.kind,
+            displayName: description?.displayName ?? placement.kind,
+            family: family,
+            position: placement.position,
+            frame: placement.position.flatMap { model.screen.frame(of: family, at: $0) },
+            size: model.screen.size(of: family) ?? .zero,
+            cornerRadius: model.screen.cornerRadius(of: family),
+            configuration: placement.configuration,
+            configurationIntent: description?.configurationIntent,
+            picture: state.look?.picture(for: model.variant(for: placement.id)),
+            look: state.look,
+            isPlaceholder: state.timeline == nil,
+            entryDate: state.entry?.date,
+            nextChange: state.timeline?.nextChange(after: model.moment.date),
+            acceptedAt: state.timeline?.acceptedAt,
+            policyDate: state.policyDate,
+            outcome: state.outcome,
+            pending: state.pending,
+            isLoading: state.isLoading,
+            reloads: state.reloads
+        )
+    }
+}

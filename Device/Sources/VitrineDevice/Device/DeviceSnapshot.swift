@@ -1,0 +1,126 @@
+public import Foundation
+public import VitrineWire
+public import WidgetArchive
+
+/// The state of a whole device at one moment: everything that a page needs to show it.
+///
+/// A snapshot shares its storage with the device: no archive is copied.
+public struct DeviceSnapshot: Sendable {
+    /// The number of the device's state: it grows with every change; equal numbers mean that nothing changed.
+    public var revision: Int
+    public var clock: ClockReading
+    /// The settings that the user changes.
+    public var settings: DeviceSettings
+    public var screen: DeviceScreen
+    public var profile: DeviceProfile
+    /// The apps, in the order of their icons.
+    public var apps: [AppSnapshot]
+    /// The id of the app in front; nil while the home screen is shown.
+    public var foreground: String?
+    /// The id of the app that asks for the device's location; nil if no question is open.
+    public var locationAsker: String?
+    /// The widgets, in the order in which they were placed.
+    public var widgets: [PlacedWidgetSnapshot]
+    /// The newest records of the trace, oldest first; ``Device/traceTail`` at most.
+    public var trace: [TraceRecord]
+}
+
+/// The state of the clock.
+public struct ClockReading: Codable, Hashable, Sendable {
+    /// The date on the clock.
+    public var date: Date
+    /// How many device seconds pass in a second.
+    public var speed: Double
+    /// Whether the clock is held.
+    public var isHeld: Bool
+    /// The date of the next entry of any widget; nil if there is none.
+    public var nextEntry: Date?
+    /// The first moment of the next local day; nil if the zone is unknown.
+    public var nextMidnight: Date?
+}
+
+public struct AppSnapshot: Hashable, Sendable {
+    public var id: String
+    /// The name below the icon.
+    public var name: String
+    /// The path of the icon's file; nil if there is none.
+    public var icon: String?
+    /// The phase of the app's process.
+    public var phase: AppPhase
+    /// The app's description, with its intents and schemes; nil until the app has answered.
+    public var app: ChildDescription?
+    /// The widget extension's description; nil until the extension has answered.
+    public var widgets: ChildDescription?
+    /// The conditions that the app's service can simulate, the normal condition first; empty without a service.
+    public var serviceConditions: [String]
+    /// The intent that makes the widgets ask the service even if they are fresh; nil if there is none.
+    public var refreshIntent: String?
+    /// The app's programs: the app, then the extension if there is one.
+    public var programs: [ProgramSnapshot]
+}
+
+/// One program of an app.
+public struct ProgramSnapshot: Codable, Hashable, Sendable {
+    public var program: ProgramReference
+    /// The id of the running process; nil while there is none.
+    public var pid: Int?
+    /// The highest peak of resident memory of its ended processes, in bytes.
+    public var peakBytes: Int?
+    /// Why the last request to the program failed; nil if it succeeded.
+    public var trouble: String?
+}
+
+/// One placed widget and its current rendering.
+public struct PlacedWidgetSnapshot: Hashable, Sendable {
+    /// The instance's identifier, such as `w3`.
+    public var id: String
+    public var app: String
+    public var kind: String
+    /// The name in the gallery; the kind until the extension is described.
+    public var displayName: String
+    public var family: DisplayFamily
+    /// The top left cell; nil on the lock screen.
+    public var position: GridPosition?
+    /// The frame on its page, in points; nil on the lock screen.
+    public var frame: ArchiveRect?
+    /// Its size, in points.
+    public var size: ArchiveSize
+    /// The radius of its corners, in points.
+    public var cornerRadius: Double
+    /// The configuration intent's parameters by name, each as JSON text; nil for the default.
+    public var configuration: [String: String]?
+    /// The configuration intent's name; nil if there is nothing to configure.
+    public var configurationIntent: String?
+    /// The rendering in the current appearance; nil until the extension has sent one.
+    public var picture: DrawnLook.Picture?
+    /// The archived view with the renderings for all appearances.
+    public var look: DrawnLook?
+    /// Whether the placeholder is shown.
+    public var isPlaceholder: Bool
+    /// The date of the shown entry; nil for the placeholder.
+    public var entryDate: Date?
+    /// The date of the next entry; nil if there is none.
+    public var nextChange: Date?
+    /// When the shown timeline was accepted; nil for the placeholder.
+    public var acceptedAt: Date?
+    /// When the policy asks for the next timeline; nil if it does not.
+    public var policyDate: Date?
+    /// The outcome of the last timeline request.
+    public var outcome: WidgetOutcome
+    /// The waiting reload; nil if there is none.
+    public var pending: PendingReload?
+    /// Whether a timeline request is in progress.
+    public var isLoading: Bool
+    /// The number of reloads that were requested, made and saved since the device started.
+    public var reloads: ReloadTally
+}
+
+extension PlacedWidgetSnapshot {
+    /// Whether the widget may show old data, because no request succeeded or the last request failed.
+    public var isStale: Bool {
+        switch outcome {
+        case .fresh: false
+        case .waiting, .failed, .keptOld: true
+        }
+    }
+}

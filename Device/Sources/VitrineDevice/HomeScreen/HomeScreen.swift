@@ -1,0 +1,105 @@
+/// The widgets on a device's home screen and lock screen; the device stores this value while it is off.
+public struct HomeScreen: Codable, Hashable, Sendable {
+    public struct Placement: Codable, Hashable, Sendable {
+        /// The instance's identifier on this device, such as `w3`; never reused.
+        public var id: String
+        public var app: String
+        public var kind: String
+        public var family: DisplayFamily
+        /// The top left cell; nil on the lock screen.
+        public var position: GridPosition?
+        /// The configuration intent's parameters by name, each as JSON text; nil for the default.
+        public var configuration: [String: String]?
+
+        public init(
+            id: String,
+            app: String,
+            kind: String,
+            family: DisplayFamily,
+            position: GridPosition?,
+            configuration: [String: String]? = nil
+        ) {
+            self.id = id
+            self.app = app
+            self.kind = kind
+            self.family = family
+            self.position = position
+            self.configuration = configuration
+        }
+    }
+
+    /// The widgets, in the order in which they were placed.
+    public var placements: [Placement]
+    /// The number in the identifier of the next instance.
+    public var nextNumber: Int
+
+    public init(placements: [Placement] = [], nextNumber: Int = 1) {
+        self.placements = placements
+        self.nextNumber = nextNumber
+    }
+}
+
+extension HomeScreen {
+    /// Creates the home screen of a new device: the placements of the manifest's apps, as far as there is room.
+    public init(defaultsOf apps: [AppManifest], on screen: DeviceScreen) {
+        self.init()
+        for app in apps {
+            for wish in app.placements where wish.idiom.map({ $0 == screen.idiom }) ?? true {
+                let place = wish.position ?? firstFree(for: wish.family, on: screen)
+                guard isFree(wish.family, at: place, on: screen) else { continue }
+                add(app: app.id, kind: wish.kind, family: wish.family, at: place, configuration: wish.configuration)
+            }
+        }
+    }
+
+    /// Adds a widget and returns its identifier.
+    @discardableResult
+    mutating func add(
+        app: String,
+        kind: String,
+        family: DisplayFamily,
+        at position: GridPosition?,
+        configuration: [String: String]?
+    ) -> String {
+        let id = "w\(nextNumber)"
+        nextNumber += 1
+        placements.append(
+            Placement(id: id, app: app, kind: kind, family: family, position: position, configuration: configuration)
+        )
+        return id
+    }
+
+    /// Whether a position is free for a widget: on the page, and not on cells of another widget.
+    ///
+    /// The lock screen has no cells: a family of the lock screen is free only without a position.
+    func isFree(
+        _ family: DisplayFamily,
+        at position: GridPosition?,
+        on screen: DeviceScreen,
+        except moving: String? = nil
+    ) -> Bool {
+        guard !family.isAccessory else { return position == nil && screen.size(of: family) != nil }
+        guard let position, screen.holds(family, at: position) else { return false }
+        let area = GridArea(family, at: position)
+        return placements.allSatisfy { other in
+            guard other.id != moving, let place = other.position else { return true }
+            return !area.overlaps(GridArea(other.family, at: place))
+        }
+    }
+
+    /// The first free position, page by page and row by row; nil on the lock screen and for a family that fits on no page.
+    func firstFree(for family: DisplayFamily, on screen: DeviceScreen) -> GridPosition? {
+        guard screen.holds(family, at: GridPosition(column: 0, row: 0)) else { return nil }
+        // The page after the last used page is empty, so the search ends there at the latest.
+        let pages = (placements.compactMap(\.position?.page).max() ?? -1) + 1
+        for page in 0...pages {
+            for row in 0..<DeviceScreen.rows {
+                for column in 0..<screen.columns {
+                    let position = GridPosition(page: page, column: column, row: row)
+                    if isFree(family, at: position, on: screen) { return position }
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,30 @@
+/// A service that an app uses over the network; the device runs it, so that it follows the device's clock.
+///
+/// In the service's arguments and in the app's environment variables, `{port}` stands for a free port that the device
+/// chooses. In the arguments, `{state}` stands for the service's own folder.
+///
+/// The program reads one JSON object a line from its standard input and answers each with a line. The object's keys are
+/// `now` (the device's time, at which the service's clock must stop) and `answers` (one of ``conditions``). The program
+/// writes one line when it starts to listen, and ends at the end of its input.
+public struct ServiceManifest: Codable, Hashable, Sendable {
+    /// The program: a path, or a bare name that is searched for in the program folders.
+    public var program: String
+    public var arguments: [String]
+    /// The conditions that the service can simulate; the first is the initial, normal condition.
+    public var conditions: [String]
+    /// The app's intent without parameters that makes its widgets ask the service even if they are fresh; nil if there is
+    /// none.
+    public var refreshIntent: String?
+
+    public init(
+        program: String,
+        arguments: [String] = [],
+        conditions: [String] = [],
+        refreshIntent: String? = nil
+    ) {
+        self.program = program
+        self.arguments = arguments
+        self.conditions = conditions
+        self.refreshIntent = refreshIntent
+    }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+public import VitrineWire
+
+/// A timeline that the device accepted: its entries by date, and when it may be replaced.
+public struct AcceptedTimeline: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
+        /// The moment from which the entry is shown.
+        public var date: Date
+        /// The relevance in a stack; nil if the provider does not state it.
+        public var relevance: Double?
+        /// The archived view for each appearance.
+        public var look: DrawnLook
+    }
+
+    /// The entries by date; of entries with equal dates, the last one given is shown.
+    public var entries: [Entry]
+    /// The provider's policy for the next request.
+    public var policy: ArchivedTimeline.Policy
+    /// The date when the device accepted it.
+    public var acceptedAt: Date
+}
+
+extension AcceptedTimeline {
+    /// Accepts a timeline from a program.
+    /// - Throws: ``DeviceError`` with code `reported` for a timeline without entries, `nonsense` for an archived view that
+    ///   does not cover the requested appearances.
+    init(_ answer: ArchivedTimeline, asked variants: [AppearanceVariant], at now: Date) throws(DeviceError) {
+        guard !answer.entries.isEmpty else {
+            throw DeviceError(.reported, "the timeline has no entries; provide at least one, also for an empty state")
+        }
+        var entries: [Entry] = []
+        for entry in EntryOrder.sorted(answer.entries) {
+            let look = try DrawnLook(entry.look, asked: variants)
+            entries.append(Entry(date: entry.date, relevance: entry.relevance, look: look))
+        }
+        self.init(entries: entries, policy: answer.policy, acceptedAt: now)
+    }
+
+    /// The index of the entry that is shown at a moment: the newest entry not after it, or the first if all are later.
+    ///
+    /// Apple does not document this rule; both models that developers describe agree on it.
+    public func index(at now: Date) -> Int {
+        max(entries.partitionIndex { $0.date > now } - 1, 0)
+    }
+
+    /// The date of the next entry that is shown after a moment; nil if there is none.
+    public func nextChange(after now: Date) -> Date? {
+        let next = index(at: now) + 1
+        return next < entries.count ? entries[next].date : nil
+    }
+}
+
+enum EntryOrder {
+    /// Whether the entries are in order of their dates.
+    static func isSorted(_ entries: [ArchivedTimeline.Entry]) -> Bool {
+        zip(entries, entries.dropFirst()).allSatisfy { $0.date <= $1.date }
+    }
+
+    /// The entries by date; entries with equal dates keep their order.
+    static func sorted(_ entries: [ArchivedTimeline.Entry]) -> [ArchivedTimeline.Entry] {
+        isSorted(entries)
+            ? entries
+            : entries.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+    }
+
+    /// The smallest interval between two adjacent sorted entries; nil for fewer than two entries.
+    static func closest(_ entries: [AcceptedTimeline.Entry]) -> TimeInterval? {
+        zip(entries, entries.dropFirst()).map { $1.date.timeIntervalSince($0.date) }.min()
+    }
+}
+
+extension Array {
+    /// The index of the first element for which `belongsAfter` is true, in an array partitioned by it; a binary search.
+    fileprivate func partitionIndex(where belongsAfter: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if belongsAfter(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

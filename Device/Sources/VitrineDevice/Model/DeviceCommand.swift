@@ -1,0 +1,70 @@
+public import VitrineWire
+public import WidgetArchive
+
+/// A command of a person, a page or a script to the device.
+///
+/// ``Device`` handles the commands about time itself, such as ``Device/setClock(to:)``: the model only receives the
+/// change as an event.
+public enum DeviceCommand: Hashable, Sendable {
+    /// Puts a widget on the screen; without a position, at the first free position.
+    case place(
+        app: String,
+        kind: String,
+        family: DisplayFamily,
+        position: GridPosition?,
+        configuration: [String: String]?
+    )
+    /// Removes a widget.
+    case remove(instance: String)
+    /// Moves a widget to another position.
+    case move(instance: String, to: GridPosition)
+    /// Changes a widget's configuration; nil restores the default.
+    case configure(instance: String, configuration: [String: String]?)
+    /// Taps a button or toggle of the rendering with that digest.
+    case tap(instance: String, digest: ArchiveDigest, action: ActionIdentifier)
+    /// Taps a link of the rendering with that digest; nil taps outside all links.
+    case tapLink(instance: String, digest: ArchiveDigest, url: String?)
+    /// Opens a link from outside the device's widgets, in the app that lists its scheme.
+    case openLink(String)
+    /// Brings an app to the front, and starts it if necessary.
+    case openApp(String)
+    /// Shows the home screen; the app in front goes to the background.
+    case goHome
+    /// Ends an app's process.
+    case closeApp(String)
+    /// Reloads the widgets of a kind; nil for all widgets.
+    case reload(kind: String?)
+    /// Performs an intent in an app's process, with the values of a form.
+    case performAppIntent(app: String, ArchivedAction)
+    /// Requests the possible values of an intent's parameter.
+    case options(ProgramReference, intent: String, parameter: String, search: String?)
+    /// Requests an app's current screen.
+    case appScreen(app: String, ScreenRequest)
+    /// Requests an archived view for the gallery: the placeholder or the snapshot.
+    case preview(app: String, kind: String, family: DisplayFamily, isPlaceholder: Bool)
+    /// Changes the appearance.
+    case setAppearance(DeviceAppearance)
+    /// Locks or unlocks the screen.
+    case setLocked(Bool)
+    /// Changes the device's time zone.
+    case setTimeZone(String)
+    case setLocale(String)
+    /// Changes the device's location and the permission to read it.
+    case setLocation(LocationReading)
+    /// Makes an app's service simulate one of the conditions that its manifest lists.
+    case setService(app: String, condition: String)
+}
+
+/// The result of a command.
+public enum CommandReply: Hashable, Sendable {
+    /// The command was carried out.
+    case done
+    /// A widget was placed; the value is the instance's identifier.
+    case placed(String)
+    /// The requested archived view.
+    case look(DrawnLook)
+    /// The possible values of a parameter.
+    case options([ParameterOption])
+    /// The command was not carried out.
+    case refused(DeviceError)
+}

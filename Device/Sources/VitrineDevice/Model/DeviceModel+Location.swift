@@ -1,0 +1,36 @@
+import VitrineWire
+
+extension DeviceModel {
+    /// Asks the user for permission to give an app the device's location.
+    ///
+    /// The answer is a change of the location, and is stored. As on the real system, the user is asked once: every later
+    /// request's context contains the answer. An extension cannot ask.
+    mutating func askedForLocation(by program: ProgramReference) {
+        guard program.role == .app else {
+            record(.locationAsked, "\(program)", "asked for the device's location, which only an app can do")
+            return
+        }
+        guard settings.location.authorization == "notDetermined" else {
+            let facts = [("answered", settings.location.authorization)]
+            record(.locationAsked, "\(program)", "asked for the device's location again; the user has answered", facts)
+            return
+        }
+        guard locationAsker == nil else { return }
+        locationAsker = program.app
+        record(.locationAsked, "\(program)", "asked for the device's location; the user is asked for permission")
+    }
+
+    /// Withdraws an app's question after its process has ended.
+    mutating func locationAskerEnded(_ app: String) {
+        if locationAsker == app { locationAsker = nil }
+    }
+}
+
+extension LocationReading {
+    /// Whether the authorization is known and the coordinates are valid or absent.
+    var isPossible: Bool {
+        let isPlace = { (degrees: Double?, limit: Double) in degrees.map { abs($0) <= limit } ?? true }
+        return ["notDetermined", "denied", "authorized"].contains(authorization)
+            && isPlace(latitude, 90) && isPlace(longitude, 180) && (latitude == nil) == (longitude == nil)
+    }
+}

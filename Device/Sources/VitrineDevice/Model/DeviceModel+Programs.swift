@@ -1,0 +1,191 @@
+import VitrineWire
+
+extension DeviceModel {
+    /// Requests a program's description.
+    mutating func describe(_ program: ProgramReference) {
+        guard programs[program]?.isDescribing == false else { return }
+        programs[program]?.isDescribing = true
+        programs[program]?.describeDue = nil
+        send(.describe, to: program, for: .describe(program))
+    }
+
+    /// Requests a program's description again if the previous request failed and the retry is due.
+    mutating func describeAgain(_ program: ProgramReference) {
+        guard let due = programs[program]?.describeDue, due <= moment.uptime else { return }
+        describe(program)
+    }
+
+    /// Handles the answer to a request: first its purpose, then the reload requests that came with it.
+    mutating func answered(_ token: RequestToken, _ result: Result<WireResponse, DeviceError>) {
+        guard let purpose = takePurpose(of: token) else { return }
+        let program = program(of: purpose)
+        noteTrouble(program, purpose, result)
+        take(result.map(\.body), for: purpose, token)
+        guard let program, case .success(let response) = result else { return }
+        for wish in response.reloads {
+            let remark = response.remarks?.first { $0.outcome == .asked && $0.kind == wish.kind }
+            asked(wish, by: program, during: purpose, because: remark?.reason)
+        }
+        for remark in response.remarks ?? [] where remark.outcome != .asked { notAsked(remark, by: program) }
+        if let delay = response.wakeAfter { askedForWake(after: delay, by: program) }
+        if response.asksForLocation == true { askedForLocation(by: program) }
+    }
+
+    /// Handles an event of a program's process.
+    mutating func happened(_ event: ProgramEvent, to program: ProgramReference) {
+        switch event {
+        case .started(let pid):
+            programs[program]?.pid = pid
+            record(.processStarted, "\(program)", "a process was started")
+        case .said(let line):
+            record(.processSaid, "\(program)", TraceText.quoted(line))
+        case .silenced(let lines, let bytes):
+            record(
+                .processSilenced,
+                "\(program)",
+                "wrote more to standard error than the trace keeps",
+                [("lines", "\(lines)"), ("bytes", "\(bytes)")]
+            )
+        case .killed(let reason):
+            record(.processKilled, "\(program)", "killed: \(reason)")
+        case .ended(let ending, let peakBytes):
+            ended(program, ending, peakBytes)
+        }
+    }
+
+    private mutating func ended(_ program: ProgramReference, _ ending: ProgramEnding, _ peakBytes: Int?) {
+        programs[program]?.pid = nil
+        let peak = peakBytes.map { [("peak", "\(($0 + 1023) / 1024) KiB")] } ?? []
+        record(.processEnded, "\(program)", "its process ended: \(ending)", peak)
+        if let peakBytes {
+            let known = programs[program]?.peakBytes ?? 0
+            programs[program]?.peakBytes = max(peakBytes, known)
+            markMemory(program, peakBytes)
+        }
+        if program.role == .app { appProcessEnded(program.app, ending) }
+    }
+
+    private mutating func markMemory(_ program: ProgramReference, _ peakBytes: Int) {
+        let mark = profile.memoryMark
+        guard program.role == .widget, peakBytes > mark.value else { return }
+        record(
+            .memoryMarked,
+            "\(program)",
+            "used more than \(mark.value >> 20) MiB, at which extensions were seen to be killed; load less at a time",
+            [("basis", mark.basis.rawValue)]
+        )
+    }
+
+    private mutating func take(
+        _ result: Result<WireResponse.Body, DeviceError>,
+        for purpose: RequestPurpose,
+        _ token: RequestToken
+    ) {
+        switch purpose {
+        case .describe(let program): described(program, result)
+        case .placeholder(let instance, let variants): placeholderAnswered(instance, variants, result)
+        case .timeline(let instance, let variants): timelineAnswered(token, instance, variants, result)
+        case .action(let instance, let ticket): actionAnswered(instance, ticket, result)
+        case .appIntent(let app, let ticket): appIntentAnswered(app, ticket, result)
+        case .launch(let app): launchAnswered(app, result)
+        case .scene, .wake: break
+        case .link(let app, let url, let ticket): linkAnswered(app, url, ticket, result)
+        case .options(_, let ticket): inquired(ticket, [], result)
+        case .screen(_, let variants, let ticket), .preview(_, let variants, let ticket):
+            inquired(ticket, variants, result)
+        }
+    }
+
+    private mutating func inquired(
+        _ ticket: CommandTicket,
+        _ variants: [AppearanceVariant],
+        _ result: Result<WireResponse.Body, DeviceError>
+    ) {
+        do throws(DeviceError) {
+            switch try body(of: result) {
+            case .look(let look): reply(ticket, .look(try DrawnLook(look, asked: variants)))
+            case .options(let options): reply(ticket, .options(options))
+            default: throw DeviceError(.nonsense, "the answer is neither an archived view nor options")
+            }
+        } catch {
+            reply(ticket, .refused(error))
+        }
+    }
+
+    private mutating func described(_ program: ProgramReference, _ result: Result<WireResponse.Body, DeviceError>) {
+        programs[program]?.isDescribing = false
+        do throws(DeviceError) {
+            guard case .description(let description) = try body(of: result) else {
+                throw DeviceError(.nonsense, "the answer to a description request is not a description")
+            }
+            programs[program]?.description = description
+            programs[program]?.describeFailures = 0
+            record(
+                .programDescribed,
+                "\(program)",
+                "described what it offers",
+                [("widgets", "\(description.widgets.count)"), ("intents", "\(description.intents.count)")]
+            )
+        } catch {
+            waitToDescribeAgain(program)
+            return
+        }
+        guard program.role == .widget else { return }
+        for placement in homeScreen.placements where placement.app == program.app { greet(placement) }
+    }
+
+    /// Doubles the delay after every further failure, so that a broken program does not fill the trace.
+    private mutating func waitToDescribeAgain(_ program: ProgramReference) {
+        let failures = (programs[program]?.describeFailures ?? 0) + 1
+        programs[program]?.describeFailures = failures
+        programs[program]?.describeDue = moment.uptime + profile.descriptionRetry.value * (1 << min(failures - 1, 8))
+    }
+
+    /// Shows a placed widget whose extension was just described, or marks it as orphaned.
+    private mutating func greet(_ placement: HomeScreen.Placement) {
+        guard !isOffered(placement) else {
+            welcome(placement)
+            return
+        }
+        let message =
+            "\(placement.kind) is no longer offered as \(placement.family.rawValue); "
+            + "remove it, or restore the widget's old kind"
+        let hasOld = widgets[placement.id]?.timeline != nil
+        widgets[placement.id]?.outcome = hasOld ? .keptOld(message) : .failed(message)
+        record(.widgetOrphaned, placement.id, message)
+    }
+
+    private func program(of purpose: RequestPurpose) -> ProgramReference? {
+        switch purpose {
+        case .describe(let program), .options(let program, _):
+            program
+        case .placeholder(let instance, _), .timeline(let instance, _), .action(let instance, _):
+            homeScreen.placements.first { $0.id == instance }.map { ProgramReference(app: $0.app, role: .widget) }
+        case .preview(let app, _, _):
+            ProgramReference(app: app, role: .widget)
+        case .appIntent(let app, _), .launch(let app), .scene(let app), .wake(let app), .link(let app, _, _),
+            .screen(let app, _, _):
+            ProgramReference(app: app, role: .app)
+        }
+    }
+
+    private mutating func noteTrouble(
+        _ program: ProgramReference?,
+        _ purpose: RequestPurpose,
+        _ result: Result<WireResponse, DeviceError>
+    ) {
+        guard let program else { return }
+        do throws(DeviceError) {
+            _ = try body(of: result.map(\.body))
+            programs[program]?.trouble = nil
+        } catch {
+            programs[program]?.trouble = error.message
+            record(
+                .programFailed,
+                "\(program)",
+                "\(purpose.name) failed: \(TraceText.quoted(error.message))",
+                [("code", "\(error.code)")]
+            )
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import VitrineWire
+
+extension DeviceModel {
+    /// Handles an app's or extension's reload request: every placed instance of the kind is rebuilt.
+    ///
+    /// - Parameters:
+    ///   - wish: The request; without a kind it applies to all kinds.
+    ///   - program: The program that sent it.
+    ///   - purpose: The purpose of the request that the program was answering.
+    ///   - reason: The reason that the program states; nil if it states none.
+    mutating func asked(
+        _ wish: ReloadRequest,
+        by program: ProgramReference,
+        during purpose: RequestPurpose,
+        because reason: String? = nil
+    ) {
+        guard purpose.mayAskForReloads else {
+            record(
+                .reloadRefused,
+                "\(program)",
+                "asked for a reload of \(wish.name) during its \(purpose.name) request, which would be a loop; "
+                    + "return a policy instead"
+            )
+            return
+        }
+        grant(
+            wish,
+            by: program,
+            [("during", purpose.name)] + (reason.map { [("because", TraceText.quoted($0))] } ?? [])
+        )
+    }
+
+    /// Handles the reload requests of a process that the device did not start, such as an app's command in a terminal.
+    ///
+    /// On a phone they would come from the app's own process, so they count as requests of the app.
+    mutating func toldOutside(_ notice: ReloadNotice) {
+        let owners = apps.filter { $0.group == notice.group }
+        if owners.isEmpty {
+            record(
+                .reloadRefused,
+                "device",
+                "a process outside the device asked for reloads; no app has the group \(TraceText.quoted(notice.group))"
+            )
+        }
+        for app in owners {
+            for wish in notice.reloads {
+                grant(wish, by: ProgramReference(app: app.id, role: .app), [("during", "a command outside the device")])
+            }
+        }
+    }
+
+    private mutating func grant(_ wish: ReloadRequest, by program: ProgramReference, _ facts: [(String, String)]) {
+        let placed = homeScreen.placements.filter { $0.app == program.app && (wish.kind ?? $0.kind) == $0.kind }
+        record(
+            .reloadAsked,
+            "\(program)",
+            placed.isEmpty
+                ? "asked for a reload of \(wish.name); no such widget is placed" : "asked for a reload of \(wish.name)",
+            [("instances", "\(placed.count)")] + facts
+        )
+        for placement in placed {
+            widgets[placement.id]?.reloads.asked += 1
+            ask(placement.id, .asked)
+        }
+    }
+
+    /// Records an app's note about a reload that it did not request, or has not requested yet.
+    mutating func notAsked(_ remark: ReloadRemark, by program: ProgramReference) {
+        let isSaved = remark.outcome == .saved
+        record(
+            isSaved ? .reloadSaved : .reloadHeld,
+            "\(program)",
+            isSaved
+                ? "did not ask for a reload of kind \(remark.kind)"
+                : "waits before it asks for a reload of kind \(remark.kind)",
+            [("because", TraceText.quoted(remark.reason))]
+        )
+        guard isSaved else { return }
+        for placement in homeScreen.placements where placement.app == program.app && placement.kind == remark.kind {
+            widgets[placement.id]?.reloads.saved += 1
+        }
+    }
+
+    /// Requests a reload of one widget.
+    ///
+    /// A reload with an immediate reason is due now. Other reloads wait: for the coalescing time if an app asked, and for
+    /// the end of the back-off after a failure. A request joins a reload that is already waiting.
+    mutating func ask(_ instance: String, _ reason: ReloadReason) {
+        guard let state = widgets[instance] else { return }
+        let due = dueTime(for: reason, state)
+        if var pending = state.pending {
+            pending.join(reason, due: reason.isImmediate ? due : pending.due)
+            widgets[instance]?.pending = pending
+            if reason == .asked { widgets[instance]?.reloads.saved += 1 }
+            record(
+                .reloadCoalesced,
+                instance,
+                "joined the waiting reload",
+                [("reason", reason.rawValue), ("wishes", "\(pending.wishes)")]
+            )
+            return
+        }
+        widgets[instance]?.pending = PendingReload(reasons: [reason], due: due, wishes: 1)
+        if due > moment.uptime { recordHeld(instance, reason, due, state) }
+    }
+
+    /// Starts every reload that is due, in the order of the home screen.
+    mutating func startDueReloads() {
+        for placement in homeScreen.placements {
+            guard let state = widgets[placement.id], let pending = state.pending, !state.isLoading,
+                pending.due <= moment.uptime, isOffered(placement)
+            else { continue }
+            begin(pending, of: placement)
+        }
+    }
+
+    /// Whether the extension's description offers the placed kind in the placed family.
+    func isOffered(_ placement: HomeScreen.Placement) -> Bool {
+        description(of: placement)?.families.contains(placement.family.rawValue) ?? false
+    }
+
+    /// The extension's description of the placed kind; nil if it does not offer the kind or is not described yet.
+    func description(of placement: HomeScreen.Placement) -> WidgetDescription? {
+        let program = ProgramReference(app: placement.app, role: .widget)
+        return programs[program]?.description?.widgets.first { $0.kind == placement.kind }
+    }
+
+    private mutating func begin(_ pending: PendingReload, of placement: HomeScreen.Placement) {
+        let decisions = pending.reasons.map { ReloadDecision.decide($0, isAppInFront: foreground == placement.app) }
+        // If one reason is free, the whole reload is free.
+        guard let decision = decisions.first(where: { $0.cost == .free }) ?? decisions.first else { return }
+        widgets[placement.id]?.pending = nil
+        guard decision.isGranted else {
+            record(.reloadRefused, placement.id, decision.reason)
+            return
+        }
+        let request = wirePlacement(of: placement)
+        let token = send(
+            .timeline(request),
+            to: ProgramReference(app: placement.app, role: .widget),
+            for: .timeline(instance: placement.id, variants: request.variants)
+        )
+        widgets[placement.id]?.inFlight = token
+        widgets[placement.id]?.reloads.made += 1
+        widgets[placement.id]?.policyDate = nil
+        record(
+            .reloadStarted,
+            placement.id,
+            "the timeline was requested",
+            [
+                ("reasons", pending.reasons.map(\.rawValue).joined(separator: "+")),
+                ("wishes", "\(pending.wishes)"),
+                ("cost", decision.cost.rawValue),
+                ("why", TraceText.quoted(decision.reason)),
+            ]
+        )
+    }
+
+    private func dueTime(for reason: ReloadReason, _ state: WidgetState) -> Duration {
+        guard !reason.isImmediate else { return moment.uptime }
+        let collected = reason == .asked ? moment.uptime + profile.coalescing.value : moment.uptime
+        return max(collected, state.backOffUntil ?? .zero)
+    }
+
+    private mutating func recordHeld(_ instance: String, _ reason: ReloadReason, _ due: Duration, _ state: WidgetState)
+    {
+        let isBackingOff = (state.backOffUntil ?? .zero) == due
+        record(
+            .reloadHeld,
+            instance,
+            isBackingOff ? "waits for the end of the back-off" : "waits for further requests",
+            [("reason", reason.rawValue), ("for", "\(due - moment.uptime)")]
+        )
+    }
+}
+
+extension ReloadRequest {
+    /// The request's kind as the trace shows it.
+    fileprivate var name: String { kind.map { "kind \($0)" } ?? "all kinds" }
+}
+
+extension PendingReload {
+    fileprivate mutating func join(_ reason: ReloadReason, due: Duration) {
+        wishes += 1
+        self.due = min(self.due, due)
+        if !reasons.contains(reason) { reasons.append(reason) }
+    }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+import WidgetArchive
+
+/// When the model needs the next ``DeviceEvent/timePassed``.
+public struct DeviceWake: Hashable, Sendable {
+    /// The date on the clock; nil if nothing waits for a date.
+    public var date: Date?
+    /// The system's uptime; nil if nothing waits for an uptime.
+    public var uptime: Duration?
+}
+
+extension DeviceModel {
+    /// The earliest date and uptime at which something becomes due.
+    public var nextWake: DeviceWake {
+        var wake = DeviceWake(date: nextMidnight)
+        for placement in homeScreen.placements {
+            guard let state = widgets[placement.id] else { continue }
+            if let change = state.timeline?.nextChange(after: moment.date) { wake.add(date: change) }
+            guard !state.isLoading else { continue }
+            if let pending = state.pending {
+                if isOffered(placement) { wake.add(uptime: pending.due) }
+            } else if let policyDate = state.policyDate {
+                wake.add(date: policyDate)
+            }
+        }
+        for program in programs.values where !program.isDescribing {
+            if let due = program.describeDue { wake.add(uptime: due) }
+        }
+        for state in appStates.values {
+            if let due = state.wake { wake.add(uptime: due) }
+        }
+        return wake
+    }
+
+    /// The date of the next entry that any widget will show; nil if there is none.
+    public var nextEntryDate: Date? {
+        widgets.values.compactMap { $0.timeline?.nextChange(after: moment.date) }.min()
+    }
+
+    /// The first moment of the next local day; nil if the zone is unknown.
+    public var nextDayDate: Date? { nextMidnight }
+
+    /// Handles everything that became due: a new day, new entries, and the end of policies and back-offs.
+    mutating func passTime() {
+        turnDay()
+        for placement in homeScreen.placements { showEntry(of: placement.id) }
+        for placement in homeScreen.placements { checkPolicy(of: placement) }
+        for app in apps {
+            for reference in app.programReferences { describeAgain(reference) }
+        }
+        wakeApps()
+        startDueReloads()
+    }
+
+    /// Handles a clock that was set: chooses the entries again and reloads every widget, free of charge.
+    ///
+    /// Apple documents a significant time change as a reason to reload; the direction makes no difference.
+    mutating func clockWasSet(from old: Date) {
+        let distance = moment.date.timeIntervalSince(old)
+        record(
+            .clockSet,
+            "device",
+            distance < 0 ? "the clock was set back" : "the clock was set forward",
+            [("from", TraceDate.text(old)), ("by", "\(Duration.milliseconds(Int64((distance * 1000).rounded())))")]
+        )
+        timeChanged()
+    }
+
+    /// Changes the device's time zone.
+    mutating func setTimeZone(_ name: String, _ ticket: CommandTicket) {
+        guard days.knows(name, at: moment.date) else {
+            reply(
+                ticket,
+                .refused(DeviceError(.badValue, "there is no time zone \(name); use a name such as Asia/Seoul"))
+            )
+            return
+        }
+        if name != settings.timeZone {
+            record(.zoneChanged, "device", "the time zone was changed", [("from", settings.timeZone), ("to", name)])
+            settings.timeZone = name
+            timeChanged()
+        }
+        reply(ticket, .done)
+    }
+
+    private mutating func timeChanged() {
+        nextMidnight = days.nextDay(moment.date, settings.timeZone)
+        for placement in homeScreen.placements { showEntry(of: placement.id) }
+        for placement in homeScreen.placements { ask(placement.id, .timeChanged) }
+    }
+
+    private mutating func turnDay() {
+        guard let midnight = nextMidnight, midnight <= moment.date else { return }
+        record(.dayBegan, "device", "a local day began", [("zone", settings.timeZone)])
+        nextMidnight = days.nextDay(moment.date, settings.timeZone)
+        guard profile.reloadsAtMidnight.value else { return }
+        for placement in homeScreen.placements { ask(placement.id, .midnight) }
+    }
+
+    /// Shows the current entry, if it changed.
+    mutating func showEntry(of instance: String) {
+        guard let state = widgets[instance], let timeline = state.timeline else { return }
+        let index = timeline.index(at: moment.date)
+        guard index != state.current else { return }
+        widgets[instance]?.current = index
+        let entry = timeline.entries[index]
+        record(
+            .entryShown,
+            instance,
+            entry.date > moment.date
+                ? "all entries are in the future: the first is shown" : "the newest entry not after now is shown",
+            [
+                ("entry", "\(index + 1)/\(timeline.entries.count)"),
+                ("date", TraceDate.text(entry.date)),
+                ("digest", entry.look.picture(for: variant(for: instance))?.digest.description ?? "none"),
+            ]
+        )
+    }
+
+    private mutating func checkPolicy(of placement: HomeScreen.Placement) {
+        guard let state = widgets[placement.id], let date = state.policyDate, date <= moment.date,
+            state.pending == nil, !state.isLoading
+        else { return }
+        ask(placement.id, .policy)
+    }
+}
+
+extension DeviceWake {
+    fileprivate mutating func add(date: Date) {
+        self.date = min(self.date ?? date, date)
+    }
+
+    fileprivate mutating func add(uptime: Duration) {
+        self.uptime = min(self.uptime ?? uptime, uptime)
+    }
+}

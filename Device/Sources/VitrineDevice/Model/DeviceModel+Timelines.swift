@@ -1,0 +1,191 @@
+import Foundation
+import VitrineWire
+import WidgetArchive
+
+extension DeviceModel {
+    /// The description of a placed widget for its extension.
+    func wirePlacement(of placement: HomeScreen.Placement) -> WidgetPlacement {
+        wirePlacement(kind: placement.kind, family: placement.family, configuration: placement.configuration)
+    }
+
+    /// The description of a widget of a kind and family for its extension.
+    func wirePlacement(
+        kind: String,
+        family: DisplayFamily,
+        configuration: [String: String]? = nil
+    ) -> WidgetPlacement {
+        let size = screen.size(of: family) ?? .zero
+        return WidgetPlacement(
+            kind: kind,
+            family: family.rawValue,
+            width: size.width,
+            height: size.height,
+            cornerRadius: screen.cornerRadius(of: family),
+            contentMargin: screen.contentMargin(of: family),
+            variants: variants(for: family),
+            configuration: configuration
+        )
+    }
+
+    /// The appearances that a request asks for: all that the screen can have, the current one first.
+    ///
+    /// A change of the appearance therefore needs no reload.
+    func variants(for family: DisplayFamily) -> [AppearanceVariant] {
+        if family.isAccessory { return [.vibrant] }
+        let present = AppearanceVariant(settings.appearance)
+        return [present] + DeviceAppearance.allCases.map { AppearanceVariant($0) }.filter { $0 != present }
+    }
+
+    /// The current appearance of an instance.
+    func variant(for instance: String) -> AppearanceVariant {
+        let family = homeScreen.placements.first { $0.id == instance }?.family
+        return family?.isAccessory == true ? .vibrant : AppearanceVariant(settings.appearance)
+    }
+
+    /// Handles the answer to a timeline request.
+    mutating func timelineAnswered(
+        _ token: RequestToken,
+        _ instance: String,
+        _ variants: [AppearanceVariant],
+        _ result: Result<WireResponse.Body, DeviceError>
+    ) {
+        // The widget may have been removed since; its identifier is never reused.
+        guard widgets[instance]?.inFlight == token else { return }
+        widgets[instance]?.inFlight = nil
+        do throws(DeviceError) {
+            let answer = try timeline(in: result)
+            let accepted = try AcceptedTimeline(answer, asked: variants, at: moment.date)
+            accept(accepted, isSorted: EntryOrder.isSorted(answer.entries), for: instance)
+        } catch {
+            refuse(error, for: instance)
+        }
+    }
+
+    /// Handles the answer to a placeholder request.
+    mutating func placeholderAnswered(
+        _ instance: String,
+        _ variants: [AppearanceVariant],
+        _ result: Result<WireResponse.Body, DeviceError>
+    ) {
+        guard widgets[instance] != nil else { return }
+        do throws(DeviceError) {
+            guard case .look(let look) = try body(of: result) else {
+                throw DeviceError(.nonsense, "the answer to a placeholder request is not an archived view")
+            }
+            widgets[instance]?.placeholder = try DrawnLook(look, asked: variants)
+        } catch {
+            record(.programFailed, instance, "no placeholder: \(error.message)", [("code", "\(error.code)")])
+        }
+    }
+
+    /// The body of an answer; a failure that the program reports is thrown as an error.
+    func body(of result: Result<WireResponse.Body, DeviceError>) throws(DeviceError) -> WireResponse.Body {
+        let body = try result.get()
+        if case .failed(let failure) = body {
+            throw DeviceError(.reported, "\(failure.code): \(failure.message)")
+        }
+        return body
+    }
+
+    private func timeline(in result: Result<WireResponse.Body, DeviceError>) throws(DeviceError) -> ArchivedTimeline {
+        guard case .timeline(let timeline) = try body(of: result) else {
+            throw DeviceError(.nonsense, "the answer to a timeline request is not a timeline")
+        }
+        return timeline
+    }
+
+    private mutating func accept(_ timeline: AcceptedTimeline, isSorted: Bool, for instance: String) {
+        let schedule = PolicySchedule(timeline, profile: profile)
+        widgets[instance]?.timeline = timeline
+        widgets[instance]?.current = nil
+        widgets[instance]?.outcome = .fresh
+        widgets[instance]?.backOffUntil = nil
+        widgets[instance]?.policyDate = schedule.date
+        record(
+            .timelineAccepted,
+            instance,
+            "answered with \(timeline.entries.count) \(timeline.entries.count == 1 ? "entry" : "entries")",
+            [("policy", timeline.policy.traceText)]
+        )
+        warn(about: timeline, isSorted: isSorted, instance)
+        showEntry(of: instance)
+        let date = schedule.date.map(TraceDate.text) ?? "none"
+        record(.policyScheduled, instance, schedule.reason, [("date", date)])
+    }
+
+    private mutating func warn(about timeline: AcceptedTimeline, isSorted: Bool, _ instance: String) {
+        if !isSorted {
+            record(.timelineWarning, instance, "the entries were not in order of their dates; they were sorted")
+        }
+        let limit = profile.entriesWithoutWarning
+        if timeline.entries.count > limit.value {
+            record(
+                .timelineWarning,
+                instance,
+                "more than \(limit.value) entries: widgets with over 400 were observed to stop updating; provide fewer",
+                [("basis", limit.basis.rawValue)]
+            )
+        }
+        let spacing = profile.entrySpacing
+        if let closest = EntryOrder.closest(timeline.entries), closest < spacing.value.seconds {
+            record(
+                .timelineWarning,
+                instance,
+                "entries less than \(spacing.value) apart may be merged or shown late by the system",
+                [("closest", "\(closest) seconds"), ("basis", spacing.basis.rawValue)]
+            )
+        }
+        let findings = timeline.entries.lazy.flatMap { $0.look.pictures }.flatMap { $0.archive.findings }
+        for finding in Set(findings).sorted(by: { ($0.kind.rawValue, $0.message) < ($1.kind.rawValue, $1.message) }) {
+            record(.timelineWarning, instance, TraceText.escaped(finding.message), [("finding", finding.kind.rawValue)])
+        }
+    }
+
+    /// Keeps the shown view and holds the widget's reloads until the end of the back-off; then tries again.
+    private mutating func refuse(_ error: DeviceError, for instance: String) {
+        guard let state = widgets[instance] else { return }
+        let until = moment.uptime + profile.failureBackOff.value
+        let hasOld = state.timeline != nil
+        widgets[instance]?.outcome = hasOld ? .keptOld(error.message) : .failed(error.message)
+        widgets[instance]?.backOffUntil = until
+        record(
+            .timelineRefused,
+            instance,
+            "\(TraceText.quoted(error.message)); \(hasOld ? "the old timeline stays" : "the placeholder stays")",
+            [("code", "\(error.code)"), ("backOff", "\(profile.failureBackOff.value)")]
+        )
+        if var pending = state.pending {
+            if !pending.reasons.contains(where: \.isImmediate) {
+                pending.due = max(pending.due, until)
+                widgets[instance]?.pending = pending
+            }
+        } else {
+            widgets[instance]?.pending = PendingReload(reasons: [.retry], due: until, wishes: 1)
+        }
+    }
+}
+
+extension AppearanceVariant {
+    /// The appearance of widgets on the lock screen.
+    static let vibrant = AppearanceVariant(isDark: true, renderingMode: "vibrant")
+
+    /// Creates the variant of home screen widgets for an appearance.
+    package init(_ appearance: DeviceAppearance) {
+        switch appearance {
+        case .light: self.init(isDark: false, renderingMode: "fullColor")
+        case .dark: self.init(isDark: true, renderingMode: "fullColor")
+        case .tinted: self.init(isDark: true, renderingMode: "accented")
+        }
+    }
+}
+
+extension ArchivedTimeline.Policy {
+    /// The policy as the trace shows it.
+    var traceText: String {
+        switch self {
+        case .atEnd: "atEnd"
+        case .never: "never"
+        case .after(let date): "after(\(TraceDate.text(date)))"
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import VitrineWire
+
+/// The system as a value: events go in, effects come out, and a trace records what happened and why.
+///
+/// The model has no clock and does no input or output. Every event has its moment, and the effects are returned in order.
+/// The same events at the same moments give the same effects and the same trace, byte for byte.
+///
+/// ```swift
+/// var model = DeviceModel(apps: manifest.apps, days: .system, at: moment)
+/// var effects = model.start()
+/// effects += model.handle(.command(1, .openApp("app.lucidpal")), at: moment)
+/// ```
+public struct DeviceModel: Sendable {
+    /// The numbers that control how the device treats widgets.
+    public let profile: DeviceProfile
+    public let screen: DeviceScreen
+    public let apps: [AppManifest]
+    /// The settings that the user changes.
+    public internal(set) var settings: DeviceSettings
+    public internal(set) var homeScreen: HomeScreen
+    /// The state of each placed widget, by the instance's identifier.
+    public internal(set) var widgets: [String: WidgetState]
+    /// The state of each program.
+    public internal(set) var programs: [ProgramReference: ProgramState] = [:]
+    /// The id of the app in front; nil while the home screen is shown.
+    public internal(set) var foreground: String?
+    /// The id of the app that asks for the device's location; nil if no question is open.
+    public internal(set) var locationAsker: String?
+    public internal(set) var trace: DeviceTrace
+    /// The moment of the last event.
+    public private(set) var moment: DeviceInstant
+
+    /// The number of events so far after which a program's stored data may have changed.
+    private(set) var contentRevision = 0
+
+    let days: ZoneDays
+    var appStates: [String: AppState] = [:]
+    var nextMidnight: Date?
+    private var requests: [RequestToken: RequestPurpose] = [:]
+    private var lastToken = 0
+    private var effects: [DeviceEffect] = []
+
+    /// Creates a device that is off.
+    ///
+    /// Without a home screen, the device starts with the placements that the apps' manifests request.
+    /// - Precondition: `traceCapacity` is at least 1.
+    public init(
+        profile: DeviceProfile = .development,
+        screen: DeviceScreen = .points393x852,
+        apps: [AppManifest],
+        settings: DeviceSettings = DeviceSettings(),
+        homeScreen: HomeScreen? = nil,
+        days: ZoneDays,
+        traceCapacity: Int = 2_000,
+        at moment: DeviceInstant
+    ) {
+        self.profile = profile
+        self.screen = screen
+        self.apps = apps
+        self.settings = settings
+        self.homeScreen = homeScreen ?? HomeScreen(defaultsOf: apps, on: screen)
+        self.days = days
+        self.moment = moment
+        trace = DeviceTrace(capacity: traceCapacity)
+        widgets = Dictionary(
+            self.homeScreen.placements.map { ($0.id, WidgetState()) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for app in apps {
+            appStates[app.id] = AppState()
+            for reference in app.programReferences { programs[reference] = ProgramState() }
+        }
+    }
+
+    /// Switches the device on: requests every program's description, and then loads every widget.
+    public mutating func start() -> [DeviceEffect] {
+        record(
+            .deviceStarted,
+            "device",
+            "started with \(apps.count) apps and \(homeScreen.placements.count) widgets",
+            [("profile", profile.name), ("zone", settings.timeZone), ("locale", settings.locale)]
+        )
+        nextMidnight = days.nextDay(moment.date, settings.timeZone)
+        for app in apps {
+            for reference in app.programReferences.reversed() { describe(reference) }
+        }
+        return takeEffects()
+    }
+
+    /// Handles an event and returns the effects to carry out, in order.
+    ///
+    /// Everything that became due since the last event happens first, so a late event does not hide it.
+    public mutating func handle(_ event: DeviceEvent, at moment: DeviceInstant) -> [DeviceEffect] {
+        self.moment = DeviceInstant(date: moment.date, uptime: max(moment.uptime, self.moment.uptime))
+        if case .clockSet(let old) = event {
+            clockWasSet(from: old)
+        } else {
+            passTime()
+        }
+        switch event {
+        case .command(let ticket, let command): perform(command, ticket)
+        case .answered(let token, let result): answered(token, result)
+        case .program(let program, let event): happened(event, to: program)
+        case .stateTrouble(let message): record(.stateTrouble, "device", message)
+        case .toldOutside(let notice): toldOutside(notice)
+        case .serviceSaid(let app, let line): record(.serviceTold, "\(app)/service", line)
+        case .timePassed, .clockSet: break
+        }
+        startDueReloads()
+        return takeEffects()
+    }
+}
+
+extension DeviceModel {
+    /// The device's time and settings for a request.
+    var context: RequestContext {
+        RequestContext(
+            now: moment.date,
+            timeZone: settings.timeZone,
+            locale: settings.locale,
+            isLocked: settings.isLocked,
+            idiom: screen.idiom.rawValue,
+            uptime: moment.uptime.inSeconds,
+            location: settings.location
+        )
+    }
+
+    mutating func record(
+        _ kind: TraceKind,
+        _ subject: String,
+        _ message: String,
+        _ facts: [(String, String)] = []
+    ) {
+        if kind.mayChangeContent { contentRevision += 1 }
+        trace.append(kind, subject, message, facts, at: moment.date)
+    }
+
+    mutating func emit(_ effect: DeviceEffect) {
+        effects.append(effect)
+    }
+
+    mutating func reply(_ ticket: CommandTicket, _ reply: CommandReply) {
+        effects.append(.reply(ticket, reply))
+    }
+
+    /// Sends a request and stores its purpose.
+    @discardableResult
+    mutating func send(
+        _ body: WireRequest.Body,
+        to program: ProgramReference,
+        for purpose: RequestPurpose
+    ) -> RequestToken {
+        lastToken += 1
+        requests[lastToken] = purpose
+        effects.append(.send(ProgramRequest(token: lastToken, program: program, context: context, body: body)))
+        return lastToken
+    }
+
+    /// Removes and returns the purpose of a request; nil if it was already answered.
+    mutating func takePurpose(of token: RequestToken) -> RequestPurpose? {
+        requests.removeValue(forKey: token)
+    }
+
+    /// Whether every request has been answered.
+    public var isSettled: Bool { requests.isEmpty }
+
+    private mutating func takeEffects() -> [DeviceEffect] {
+        defer { effects = [] }
+        return effects
+    }
+}
+
+extension Duration {
+    fileprivate var inSeconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) + Double(attoseconds) * 1e-18
+    }
+}
+
+extension AppManifest {
+    /// The app's programs: the app, then the extension if there is one.
+    var programReferences: [ProgramReference] {
+        let app = ProgramReference(app: id, role: .app)
+        return widgetProgram == nil ? [app] : [app, ProgramReference(app: id, role: .widget)]
+    }
+}

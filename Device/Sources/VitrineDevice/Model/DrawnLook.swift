@@ -1,0 +1,44 @@
+public import VitrineWire
+public import WidgetArchive
+
+/// An archived view as the device stores it: its renderings, their digests, and the rendering for each appearance.
+public struct DrawnLook: Hashable, Sendable {
+    /// A rendering: one archive with its digest.
+    public struct Picture: Hashable, Sendable {
+        public var archive: EntryArchive
+        /// Identifies the rendering: equal renderings have equal digests.
+        ///
+        /// A tap carries it.
+        public var digest: ArchiveDigest
+    }
+
+    /// The different renderings, each one once.
+    public private(set) var pictures: [Picture]
+    private var byVariant: [AppearanceVariant: Int]
+
+    /// Accepts an archived view from a program that was asked for some appearances.
+    /// - Throws: ``DeviceError`` with code `nonsense` if the view does not cover the appearances.
+    init(_ look: ArchivedLook, asked variants: [AppearanceVariant]) throws(DeviceError) {
+        guard look.variants.count == variants.count, look.variants.allSatisfy(look.archives.indices.contains) else {
+            throw DeviceError(
+                .nonsense,
+                "a view with \(look.archives.count) archives has \(look.variants) for \(variants.count) appearances; "
+                    + "give the index of an archive for each requested appearance"
+            )
+        }
+        pictures = look.archives.map { Picture(archive: $0, digest: $0.digest) }
+        byVariant = [:]
+        for (variant, index) in zip(variants, look.variants) { byVariant[variant] = index }
+    }
+
+    /// The rendering for an appearance; the first rendering if the appearance was not requested.
+    public func picture(for variant: AppearanceVariant) -> Picture? {
+        if let index = byVariant[variant] { return pictures[index] }
+        return pictures.first
+    }
+
+    /// Whether the appearance was requested, so that the view has a rendering for it.
+    public func covers(_ variant: AppearanceVariant) -> Bool {
+        byVariant[variant] != nil
+    }
+}

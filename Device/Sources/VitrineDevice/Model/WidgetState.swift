@@ -1,0 +1,73 @@
+public import Foundation
+import VitrineWire
+
+/// The outcome of a placed widget's last timeline request.
+public enum WidgetOutcome: Codable, Hashable, Sendable {
+    /// No request has been answered yet.
+    case waiting
+    /// The timeline was accepted.
+    case fresh
+    /// The request failed and there is no older timeline: the placeholder is shown.
+    case failed(String)
+    /// The request failed; the older timeline is still shown.
+    case keptOld(String)
+}
+
+/// The state of one placed widget.
+public struct WidgetState: Hashable, Sendable {
+    /// The timeline accepted last.
+    public internal(set) var timeline: AcceptedTimeline?
+    /// The index of the shown entry in the timeline.
+    public internal(set) var current: Int?
+    /// The archived view that is shown while there is no timeline.
+    public internal(set) var placeholder: DrawnLook?
+    /// When the policy asks for the next timeline; nil if it does not, or if a request is in progress.
+    public internal(set) var policyDate: Date?
+    public internal(set) var outcome: WidgetOutcome = .waiting
+    /// The reload that waits until it is due.
+    public internal(set) var pending: PendingReload?
+    /// The number of reloads that were requested, made and saved since the device started.
+    public internal(set) var reloads = ReloadTally()
+    /// The timeline request in progress.
+    var inFlight: RequestToken?
+    /// The uptime until which a failure holds reloads back.
+    public internal(set) var backOffUntil: Duration?
+
+    /// Creates the state of a widget that was just placed.
+    public init() {}
+
+    /// Whether a timeline request is in progress.
+    public var isLoading: Bool { inFlight != nil }
+
+    /// The shown entry; nil while there is no timeline.
+    public var entry: AcceptedTimeline.Entry? {
+        guard let timeline, let current else { return nil }
+        return timeline.entries[current]
+    }
+
+    /// The shown view: that of the current entry, otherwise the placeholder; nil while there is neither.
+    public var look: DrawnLook? { entry?.look ?? placeholder }
+}
+
+/// Counts the reloads of a placed widget.
+public struct ReloadTally: Codable, Hashable, Sendable {
+    /// How often the widget's app or extension asked for a reload.
+    public internal(set) var asked = 0
+    /// How often the device requested a timeline, for any reason.
+    public internal(set) var made = 0
+    /// How many reloads were avoided: the app reported it, or a request joined a waiting reload.
+    public internal(set) var saved = 0
+
+    /// Creates a tally with all counts 0.
+    public init() {}
+}
+
+/// A reload that was requested and has not started.
+public struct PendingReload: Codable, Hashable, Sendable {
+    /// The reasons, each one once, in the order of their arrival.
+    public var reasons: [ReloadReason]
+    /// The uptime at which the reload may start.
+    public var due: Duration
+    /// The number of requests that the reload answers.
+    public var wishes: Int
+}

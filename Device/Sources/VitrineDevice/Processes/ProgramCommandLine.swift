@@ -1,0 +1,48 @@
+/// How a program is started.
+public struct ProgramCommandLine: Hashable, Sendable {
+    public var program: ProgramReference
+    /// An absolute path.
+    public var path: String
+    /// The arguments, without the program's own name.
+    public var arguments: [String]
+    /// The whole environment: the program gets no other variables.
+    public var environment: [String: String]
+    /// The working folder; nil for the device's own.
+    public var workingFolder: String?
+
+    public init(
+        program: ProgramReference,
+        path: String,
+        arguments: [String] = [],
+        environment: [String: String] = [:],
+        workingFolder: String? = nil
+    ) {
+        self.program = program
+        self.path = path
+        self.arguments = arguments
+        self.environment = environment
+        self.workingFolder = workingFolder
+    }
+}
+
+extension ProgramCommandLine {
+    /// The environment of a program that a device starts.
+    ///
+    /// `VITRINE_WIRE=1` makes the program exchange frames over its standard streams. Each program has a `HOME` of its
+    /// own, which separates its user defaults and caches from those of other programs and devices. Swift's backtraces
+    /// are off, because a second process prints them and would hold a crashed child for seconds. A manifest may turn
+    /// them on.
+    static func environment(home: String, containers: String, own: [String: String]) -> [String: String] {
+        let fixed = [
+            "VITRINE_WIRE": "1",
+            "VITRINE_CONTAINERS": containers,
+            "HOME": home,
+            "PATH": "/usr/local/bin:/usr/bin:/bin",
+            "LANG": "C.UTF-8",
+            "SWIFT_BACKTRACE": "enable=no",
+        ]
+        // A manifest must not change the variables that connect a child with this device.
+        let protected = ["VITRINE_WIRE", "VITRINE_CONTAINERS", "HOME"]
+        return fixed.merging(own.filter { !protected.contains($0.key) }) { _, manifest in manifest }
+    }
+}

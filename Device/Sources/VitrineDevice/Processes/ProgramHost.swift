@@ -1,0 +1,47 @@
+import Subprocess
+import VitrineWire
+
+/// Supervises one program: starts it on demand, sends it one request at a time, ends it when idle, kills it on failure.
+///
+/// All messages arrive in one mailbox and one task (``run(report:)``) handles them, so there is no shared state. If a
+/// process crashes, hangs, floods its output or sends invalid data, the current request fails and the process ends. The
+/// next request starts a new process, after a delay that grows with every failure.
+///
+/// swift-subprocess runs the processes. Foundation's `Process` cannot put a child into a process group of its own (a
+/// killed child's own children would stay alive), reads pipes on threads without back-pressure, and never stops reading
+/// a pipe that a grandchild holds open. swift-subprocess has no hook for `PR_SET_PDEATHSIG`; if the device is killed,
+/// its children notice the end of their standard input.
+struct ProgramHost: Sendable {
+    let commandLine: ProgramCommandLine
+    let limits: ProgramLimits
+    let host: HostClock
+    /// The service that the program uses; it gets the device's time before each request to the program.
+    let service: ServiceHost?
+    private let mailbox: AsyncStream<ProgramMessage>
+    private let door: AsyncStream<ProgramMessage>.Continuation
+
+    init(
+        _ commandLine: ProgramCommandLine,
+        limits: ProgramLimits,
+        host: HostClock,
+        service: ServiceHost? = nil
+    ) {
+        self.service = service
+        self.commandLine = commandLine
+        self.limits = limits
+        self.host = host
+        (mailbox, door) = AsyncStream.makeStream(of: ProgramMessage.self)
+    }
+
+    /// Adds a message to the mailbox; the host handles messages in the order of the calls.
+    func post(_ message: ProgramMessage) {
+        door.yield(message)
+    }
+
+    /// Supervises the program until the task is cancelled; returns after the process has ended.
+    /// - Precondition: Called once.
+    func run(report: @escaping @Sendable (ProgramReport) async -> Void) async {
+        var session = ProgramSession(self, mailbox.makeAsyncIterator(), report)
+        await session.serve()
+    }
+}

@@ -1,0 +1,52 @@
+public import VitrineWire
+
+/// The limits for a supervised program; times are on the host's clock.
+public struct ProgramLimits: Hashable, Sendable {
+    /// How long a program may take to answer, including its start, before it is killed.
+    public var answerDeadline: Duration
+    /// How long a process stays alive without work; nil for no limit.
+    public var idle: Duration?
+    /// How long a process may take to end after its input was closed, before it is killed.
+    public var endGrace: Duration
+    /// The maximum size of an answer, in bytes.
+    public var answerBytes: Int
+    /// The maximum length of a line of standard error, in bytes; the rest of a longer line is cut.
+    public var lineBytes: Int
+    /// How many lines are kept in a burst.
+    public var lineBurst: Int
+    /// How many more lines are kept in each second.
+    public var linesPerSecond: Double
+    /// The delay before a program that failed is started again; doubles with every further failure.
+    public var restartDelay: Duration
+    /// The upper bound of that delay.
+    public var longestRestartDelay: Duration
+
+    public init(
+        answerDeadline: Duration = .seconds(30),
+        idle: Duration? = .seconds(2),
+        endGrace: Duration = .seconds(2),
+        answerBytes: Int = WireReader.standardLimit,
+        lineBytes: Int = 1_000,
+        lineBurst: Int = 50,
+        linesPerSecond: Double = 10,
+        restartDelay: Duration = .milliseconds(100),
+        longestRestartDelay: Duration = .seconds(5)
+    ) {
+        self.answerDeadline = answerDeadline
+        self.idle = idle
+        self.endGrace = endGrace
+        self.answerBytes = answerBytes
+        self.lineBytes = lineBytes
+        self.lineBurst = lineBurst
+        self.linesPerSecond = linesPerSecond
+        self.restartDelay = restartDelay
+        self.longestRestartDelay = longestRestartDelay
+    }
+
+    /// The delay before the next start, after a number of consecutive failures.
+    func restartDelay(afterFailures failures: Int) -> Duration {
+        guard failures > 0 else { return .zero }
+        // After 20 doublings every sensible first delay exceeds the upper bound.
+        return min(restartDelay * (1 << min(failures - 1, 20)), longestRestartDelay)
+    }
+}

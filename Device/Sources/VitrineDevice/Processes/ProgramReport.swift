@@ -1,0 +1,22 @@
+import VitrineWire
+
+/// A message from a supervised program's host to the device.
+enum ProgramReport: Sendable {
+    /// A request was answered or failed.
+    case answered(RequestToken, Result<WireResponse, DeviceError>)
+    /// Something happened to the process.
+    case event(ProgramEvent)
+}
+
+/// A message to a supervised program's host.
+enum ProgramMessage: Sendable {
+    case request(ProgramRequest)
+    /// Whether the process stays alive without work.
+    case keepAlive(Bool)
+    /// End the process after the requests that were posted before.
+    case stop
+    /// The process had no work for its idle time; the number identifies the pause.
+    case idled(Int)
+    /// The process with that number has closed its standard error or ended.
+    case wentAway(Int)
+}

@@ -1,0 +1,284 @@
+import Subprocess
+import VitrineWire
+
+#if canImport(System)
+import System
+#else
+import SystemPackage
+#endif
+
+/// The running task of a program's host: it reads the mailbox and runs one process after another.
+struct ProgramSession {
+    private let program: ProgramHost
+    private let report: @Sendable (ProgramReport) async -> Void
+    private var mailbox: AsyncStream<ProgramMessage>.Iterator
+    private var keepsAlive = false
+    private var failures = 0
+    private var number = 0
+    private var pauses = 0
+
+    /// Why a conversation with a process ended.
+    private enum Ending {
+        /// There is no more work, or the host received `stop`.
+        case finished
+        /// The process ended or closed its output.
+        case wentAway
+        /// The process must be killed, or was killed, because of a fault.
+        case killed(DeviceError)
+    }
+
+    init(
+        _ program: ProgramHost,
+        _ mailbox: AsyncStream<ProgramMessage>.Iterator,
+        _ report: @escaping @Sendable (ProgramReport) async -> Void
+    ) {
+        self.program = program
+        self.mailbox = mailbox
+        self.report = report
+    }
+
+    mutating func serve() async {
+        while let message = await mailbox.next(isolation: #isolation) {
+            switch message {
+            case .request(let request): await serve(request)
+            case .keepAlive(let keeps): keepsAlive = keeps
+            case .stop, .idled, .wentAway: break
+            }
+        }
+    }
+}
+
+extension ProgramSession {
+    /// Starts a process for a request and serves requests with it until it is no longer needed or fails.
+    private mutating func serve(_ first: ProgramRequest) async {
+        // Cancelled while waiting: the device is stopping and refuses the waiting commands itself.
+        guard (try? await program.host.sleep(program.limits.restartDelay(afterFailures: failures))) != nil else {
+            return
+        }
+        number += 1
+        var conversation = Conversation(first)
+        do {
+            let outcome = try await Subprocess.run(
+                program.commandLine.configuration,
+                input: .inputWriter,
+                output: .sequence,
+                error: .sequence
+            ) { execution in
+                await talk(&conversation, with: execution)
+            }
+            let ending = ProgramEnding(outcome.terminationStatus)
+            await report(.event(.ended(ending, peakBytes: conversation.peakBytes)))
+            await settle(conversation, ending)
+        } catch {
+            await fail(conversation, DeviceError(.cannotStart, message(cannotStart: error), cause: error))
+        }
+    }
+
+    private struct Conversation {
+        /// The request without an answer so far.
+        var open: ProgramRequest?
+        var ending = Ending.finished
+        var peakBytes: Int?
+
+        init(_ first: ProgramRequest) { open = first }
+    }
+
+    private mutating func settle(_ conversation: Conversation, _ ending: ProgramEnding) async {
+        switch conversation.ending {
+        case .finished:
+            failures = 0
+        case .killed(let error):
+            await fail(conversation, error)
+        case .wentAway:
+            await fail(conversation, DeviceError(.crashed, message(ended: ending, conversation.open)))
+        }
+    }
+
+    private mutating func fail(_ conversation: Conversation, _ error: DeviceError) async {
+        failures += 1
+        // A device that stops kills its programs: that is not a failure. The device refuses waiting commands itself.
+        guard !Task.isCancelled else { return }
+        if let open = conversation.open { await report(.answered(open.token, .failure(error))) }
+    }
+
+    private typealias Child = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
+
+    /// Serves requests with a process, and then ends it.
+    private mutating func talk(_ conversation: inout Conversation, with child: Child) async {
+        let pid = Int(child.processIdentifier.value)
+        await report(.event(.started(pid: pid)))
+        let kill: @Sendable () async -> Void = {
+            // If the signal fails, the process has already ended.
+            try? child.send(signal: .kill, toProcessGroup: true)
+        }
+        let (program, report, number) = (program, report, number)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                await Self.relayErrors(of: child, program, report)
+                program.post(.wentAway(number))
+            }
+            await exchange(&conversation, with: child, kill: kill)
+            if case .killed(let error) = conversation.ending {
+                await kill()
+                await report(.event(.killed(reason: error.message)))
+            }
+            await end(child, pid, kill: kill)
+            await group.waitForAll()
+        }
+    }
+
+    /// Ends the process by closing its input; kills it if it does not end in time.
+    private func end(_ child: Child, _ pid: Int, kill: @escaping @Sendable () async -> Void) async {
+        // The process may have closed its input or ended: then there is nothing to finish.
+        try? await child.standardInputWriter.finish()
+        let (_, hasExpired) = await withDeadline(program.limits.endGrace, program.host, onExpiry: kill) {
+            // Polls the kernel's process table in real time; a cancelled task leaves the rest to the library.
+            while !ProcessTable.hasEnded(pid), !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
+        }
+        // Also kills the children that the process left behind. No other process can have the group's number yet,
+        // because the process is not reaped.
+        await kill()
+        if hasExpired {
+            await report(.event(.killed(reason: "it did not end when its input was closed")))
+        }
+    }
+
+    /// Sends the requests of the mailbox, one at a time.
+    private mutating func exchange(
+        _ conversation: inout Conversation,
+        with child: Child,
+        kill: @escaping @Sendable () async -> Void
+    ) async {
+        var answers = AnswerReader(child, limit: program.limits.answerBytes)
+        while let request = conversation.open {
+            // The service must have the device's time before the request, because the program may use the service.
+            await program.service?.tell(request.context.now)
+            let (answer, hasExpired) = await withDeadline(program.limits.answerDeadline, program.host, onExpiry: kill) {
+                await answers.ask(request, child)
+            }
+            let pid = Int(child.processIdentifier.value)
+            let peak = ProcessTable.peakResidentBytes(of: pid) ?? 0
+            conversation.peakBytes = max(peak, conversation.peakBytes ?? 0)
+            switch answer {
+            case .success(let response):
+                conversation.open = nil
+                failures = 0
+                await report(.answered(request.token, .success(response)))
+            case .failure(let error):
+                conversation.ending = ending(for: error, request, hasExpired: hasExpired)
+                return
+            }
+            guard !hasExpired else {
+                conversation.ending = .wentAway
+                return
+            }
+            conversation.open = await nextRequest(&conversation.ending)
+        }
+    }
+
+    private func ending(for error: AnswerReader.Failure, _ request: ProgramRequest, hasExpired: Bool) -> Ending {
+        guard !hasExpired else {
+            return .killed(
+                DeviceError(
+                    .deadline,
+                    "\(name) did not answer \(request.body.name) within \(program.limits.answerDeadline); "
+                        + "find out what it waits for, or raise the deadline"
+                )
+            )
+        }
+        switch error {
+        case .ended: return .wentAway
+        case .tooLarge(let message): return .killed(DeviceError(.tooLarge, "\(name): \(message)"))
+        case .nonsense(let message): return .killed(DeviceError(.nonsense, "\(name): \(message)"))
+        }
+    }
+
+    /// Waits for the next request; nil if the process must end.
+    private mutating func nextRequest(_ ending: inout Ending) async -> ProgramRequest? {
+        while true {
+            pauses += 1
+            let (pause, program) = (pauses, program)
+            let (message, _) = await withDeadline(
+                keepsAlive ? nil : program.limits.idle,
+                program.host,
+                onExpiry: { program.post(.idled(pause)) },
+                body: { await mailbox.next(isolation: #isolation) }
+            )
+            switch message {
+            case .request(let request): return request
+            case .keepAlive(let keeps): keepsAlive = keeps
+            case .idled(pauses) where !keepsAlive: return nil
+            case .stop, nil: return nil
+            case .wentAway(number):
+                ending = .wentAway
+                return nil
+            case .idled, .wentAway: break
+            }
+        }
+    }
+
+    /// Reports what the process writes to its standard error, line by line and within the limits.
+    private static func relayErrors(
+        of child: Child,
+        _ program: ProgramHost,
+        _ report: @Sendable (ProgramReport) async -> Void
+    ) async {
+        var throttle = LineThrottle(program.limits, at: program.host.elapsed())
+        do {
+            for try await buffer in child.standardError {
+                let now = program.host.elapsed()
+                let outputs = buffer.withUnsafeBytes { throttle.take($0, at: now) }
+                for output in outputs { await report(.event(ProgramEvent(output))) }
+            }
+        } catch {
+            await report(.event(.said("the device could not read its further output: \(error)")))
+        }
+        for output in throttle.finish(at: program.host.elapsed()) { await report(.event(ProgramEvent(output))) }
+    }
+
+    private var name: String { "\(program.commandLine.program) (\(program.commandLine.path))" }
+
+    private func message(cannotStart error: any Error) -> String {
+        "\(name) cannot be started: \(error); build it, and check that it can be run on this machine"
+    }
+
+    private func message(ended ending: ProgramEnding, _ open: ProgramRequest?) -> String {
+        let during = open.map { "before it answered \($0.body.name)" } ?? "while it was idle"
+        return "\(name) ended (\(ending)) \(during); the trace shows what it wrote to standard error"
+    }
+}
+
+extension ProgramEvent {
+    fileprivate init(_ output: LineThrottle.Output) {
+        switch output {
+        case .line(let line): self = .said(line)
+        case .silenced(let lines, let bytes): self = .silenced(lines: lines, bytes: bytes)
+        }
+    }
+}
+
+extension ProgramEnding {
+    init(_ status: TerminationStatus) {
+        switch status {
+        case .exited(let code): self = .exited(Int(code))
+        case .signaled(let signal): self = .signalled(Int(signal))
+        }
+    }
+}
+
+extension ProgramCommandLine {
+    /// The command line for swift-subprocess, with a process group of its own, so that a kill also reaches children.
+    fileprivate var configuration: Configuration {
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        return Configuration(
+            executable: .path(FilePath(path)),
+            arguments: Arguments(arguments),
+            environment: .custom(
+                Dictionary(uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0.key), $0.value) })
+            ),
+            workingDirectory: workingFolder.map { FilePath($0) },
+            platformOptions: options
+        )
+    }
+}

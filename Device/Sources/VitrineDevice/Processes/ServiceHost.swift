@@ -1,0 +1,247 @@
+import Foundation
+import Subprocess
+import Synchronization
+import VitrineWire
+
+#if canImport(System)
+import System
+#else
+import SystemPackage
+#endif
+
+/// Runs an app's service and sends it the device's time and the condition that it must simulate.
+///
+/// The protocol is one line out, one line back. ``tell(_:)`` waits for the line back, so that the service has the device's
+/// time before a program uses it, even if the device's clock jumps.
+final class ServiceHost: Sendable {
+    let port: Int
+    private let path: String
+    private let arguments: [String]
+    private let host: HostClock
+    private let state: Mutex<State>
+    /// The timeout for a line back: the service only sets its clock.
+    private static let patience: Duration = .seconds(2)
+    /// The timeout for the start: on its first start the service creates its recording.
+    private static let startPatience: Duration = .seconds(20)
+
+    private struct State {
+        var condition: String?
+        var writer: StandardInputWriter?
+        /// The number of lines sent and received; the line that reports that the service listens is not counted.
+        var sent = 0
+        var received = 0
+        /// The continuations that wait for a line back, by the line's number.
+        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+        var isListening = false
+        var hasFailed = false
+        var arrivals: [CheckedContinuation<Void, Never>] = []
+    }
+
+    init(path: String, arguments: [String], port: Int, conditions: [String], host: HostClock) {
+        self.host = host
+        self.path = path
+        self.arguments = arguments
+        self.port = port
+        state = Mutex(State(condition: conditions.first))
+    }
+
+    /// Sets the condition that the service simulates from the next request on.
+    func setCondition(_ condition: String) {
+        state.withLock { $0.condition = condition }
+    }
+
+    /// Sends the time to the service and waits for its line back; returns at once if the service is not running.
+    func tell(_ now: Date) async {
+        await listening()
+        // Without a writer the line is not counted: the counts start again with each start of the service.
+        let turn = state.withLock { state -> (writer: StandardInputWriter, condition: String?, number: Int)? in
+            guard let writer = state.writer else { return nil }
+            state.sent += 1
+            return (writer, state.condition, state.sent)
+        }
+        guard let (writer, condition, number) = turn else { return }
+        let answers = condition.map { ",\"answers\":\"\($0)\"" } ?? ""
+        let line = "{\"now\":\"\(Self.text(of: now))\",\"running\":false\(answers)}\n"
+        do {
+            _ = try await writer.write(Array(line.utf8))
+        } catch {
+            // The service has ended; `run` notices and starts it again.
+            return
+        }
+        _ = await withDeadline(
+            Self.patience,
+            host,
+            onExpiry: { self.giveUp(number) },
+            body: { await self.reply(to: number) }
+        )
+    }
+
+    /// Waits for the line back with this number, or until the service has ended.
+    private func reply(to number: Int) async {
+        await withCheckedContinuation { continuation in
+            let isDone = state.withLock { state in
+                if state.writer == nil || state.received >= number { return true }
+                state.waiting[number] = continuation
+                return false
+            }
+            if isDone { continuation.resume() }
+        }
+    }
+
+    private func giveUp(_ number: Int) {
+        state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
+    }
+
+    /// Runs the service until the task is cancelled; starts it again when it ends.
+    func run(report: @escaping @Sendable (String) async -> Void) async {
+        while !Task.isCancelled {
+            do {
+                let outcome = try await Subprocess.run(
+                    configuration,
+                    input: .inputWriter,
+                    output: .sequence,
+                    error: .sequence
+                ) { execution in
+                    await self.serve(execution, report)
+                }
+                await report("the service ended: \(outcome.terminationStatus)")
+            } catch {
+                await report("the service cannot be started: \(error); build it, and check that it can be run")
+            }
+            ended()
+            // If the task is cancelled while it sleeps, the loop ends.
+            try? await Task.sleep(for: .seconds(1))
+        }
+        ended()
+    }
+
+    private typealias Child = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
+
+    private func serve(_ child: Child, _ report: @escaping @Sendable (String) async -> Void) async {
+        state.withLock { $0.writer = child.standardInputWriter }
+        // Cancellation does not end the reading of a pipe; only the end of its writer does.
+        await withTaskCancellationHandler {
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { await self.relay(child, report) }
+                await readLines(of: child)
+            }
+        } onCancel: {
+            // The service may have ended by itself.
+            try? child.send(signal: .terminate, toProcessGroup: true)
+        }
+        // The service may have ended by itself; then there is nothing to close or to kill.
+        try? await child.standardInputWriter.finish()
+        try? child.send(signal: .terminate, toProcessGroup: true)
+    }
+
+    private func readLines(of child: Child) async {
+        do {
+            for try await buffer in child.standardOutput {
+                for byte in buffer.withUnsafeBytes({ Array($0) }) where byte == UInt8(ascii: "\n") { lineCame() }
+            }
+        } catch {
+            return
+        }
+    }
+
+    private func lineCame() {
+        let next: [CheckedContinuation<Void, Never>] = state.withLock { state in
+            guard state.isListening else {
+                state.isListening = true
+                defer { state.arrivals = [] }
+                return state.arrivals
+            }
+            state.received += 1
+            return state.waiting.removeValue(forKey: state.received).map { [$0] } ?? []
+        }
+        for continuation in next { continuation.resume() }
+    }
+
+    /// Waits until the service listens for the first time or has ended.
+    private func listening() async {
+        guard state.withLock({ !$0.isListening && !$0.hasFailed }) else { return }
+        _ = await withDeadline(
+            Self.startPatience,
+            host,
+            onExpiry: { self.stopWaiting() },
+            body: { await self.arrival() }
+        )
+    }
+
+    private func arrival() async {
+        await withCheckedContinuation { continuation in
+            let isKnown = state.withLock { state in
+                if state.isListening || state.hasFailed { return true }
+                state.arrivals.append(continuation)
+                return false
+            }
+            if isKnown { continuation.resume() }
+        }
+    }
+
+    private func stopWaiting() {
+        let arrivals = state.withLock { state in
+            defer { state.arrivals = [] }
+            return state.arrivals
+        }
+        for continuation in arrivals { continuation.resume() }
+    }
+
+    private func ended() {
+        let all = state.withLock { state in
+            defer {
+                state.writer = nil
+                state.waiting = [:]
+                state.arrivals = []
+                state.sent = 0
+                state.received = 0
+                state.isListening = false
+                state.hasFailed = true
+            }
+            return Array(state.waiting.values) + state.arrivals
+        }
+        for continuation in all { continuation.resume() }
+    }
+
+    /// Reports the lines of the service's log that contain an error; the log has one JSON object a line.
+    private func relay(_ child: Child, _ report: @escaping @Sendable (String) async -> Void) async {
+        var throttle = LineThrottle(ProgramLimits(), at: host.elapsed()) { line in
+            line.contains("error") || line.contains("critical")
+        }
+        do {
+            for try await buffer in child.standardError {
+                let now = host.elapsed()
+                for output in buffer.withUnsafeBytes({ throttle.take($0, at: now) }) { await report(output.text) }
+            }
+        } catch {
+            await report("the device could not read its further output: \(error)")
+        }
+        for output in throttle.finish(at: host.elapsed()) { await report(output.text) }
+    }
+
+    /// A date in UTC to the second, such as `2026-08-13T04:35:00Z`.
+    private static func text(of date: Date) -> String { date.formatted(Date.ISO8601FormatStyle()) }
+
+    private var configuration: Configuration {
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(2))]
+        return Configuration(
+            executable: .path(FilePath(path)),
+            arguments: Arguments(arguments),
+            environment: .custom([
+                "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+            ]),
+            platformOptions: options
+        )
+    }
+}
+
+extension LineThrottle.Output {
+    fileprivate var text: String {
+        switch self {
+        case .line(let line): line
+        case .silenced(let lines, let bytes): "\(lines) more lines with \(bytes) bytes were not kept"
+        }
+    }
+}

@@ -1,0 +1,167 @@
+public import WidgetArchive
+
+/// A phone's or a pad's screen: its size, the sizes of its widgets and the home screen's grid, all in points.
+///
+/// The sizes of the families come from Apple's "Human Interface Guidelines, Widgets". The corner radius, the content
+/// margin and the first row's distance from the top are not documented; they are modelled.
+public struct DeviceScreen: Codable, Hashable, Sendable {
+    /// The name in a manifest, such as `393x852`.
+    public var name: String
+    public var idiom = DeviceIdiom.phone
+    public var size: ArchiveSize
+    /// The width and height of the small family.
+    public var small: Double
+    /// The medium family's width; its height is `small`.
+    public var mediumWidth: Double
+    /// The large family's height; its width is `mediumWidth`.
+    public var largeHeight: Double
+    /// The circular accessory's diameter.
+    public var circular: Double
+    public var rectangular: ArchiveSize
+    public var inline: ArchiveSize
+    /// The radius of a home screen widget's corners.
+    public var cornerRadius: Double
+    /// The content margin on each side of a home screen widget.
+    public var contentMargin: Double
+    /// The distance from the top edge to the first row of cells.
+    public var gridTop: Double
+
+    /// The number of columns on a page.
+    public var columns: Int { idiom == .pad ? 8 : 4 }
+    /// The number of rows on a page.
+    public static let rows = 6
+    /// The maximum number of pages of a home screen (observed: a phone refuses a sixteenth).
+    public static let pages = 15
+    /// The extra large family's width; nil on a screen without that family.
+    ///
+    /// Its height is `largeHeight`.
+    public var extraLargeWidth: Double?
+
+    /// The default screen, 393 by 852 points.
+    public static let points393x852 = DeviceScreen(
+        name: "393x852",
+        size: ArchiveSize(width: 393, height: 852),
+        small: 158,
+        mediumWidth: 338,
+        largeHeight: 354,
+        circular: 72,
+        rectangular: ArchiveSize(width: 160, height: 72),
+        inline: ArchiveSize(width: 234, height: 26),
+        cornerRadius: 24,
+        contentMargin: 16,
+        gridTop: 76
+    )
+
+    public static let points430x932 = DeviceScreen(
+        name: "430x932",
+        size: ArchiveSize(width: 430, height: 932),
+        small: 170,
+        mediumWidth: 364,
+        largeHeight: 382,
+        circular: 76,
+        rectangular: ArchiveSize(width: 172, height: 76),
+        inline: ArchiveSize(width: 257, height: 26),
+        cornerRadius: 24,
+        contentMargin: 16,
+        gridTop: 82
+    )
+
+    public static let points375x667 = DeviceScreen(
+        name: "375x667",
+        size: ArchiveSize(width: 375, height: 667),
+        small: 148,
+        mediumWidth: 321,
+        largeHeight: 324,
+        circular: 68,
+        rectangular: ArchiveSize(width: 153, height: 68),
+        inline: ArchiveSize(width: 225, height: 26),
+        cornerRadius: 20,
+        contentMargin: 16,
+        gridTop: 30
+    )
+
+    /// A pad's screen in portrait orientation, 820 by 1180 points.
+    public static let points820x1180 = DeviceScreen(
+        name: "820x1180",
+        idiom: .pad,
+        size: ArchiveSize(width: 820, height: 1180),
+        small: 155,
+        mediumWidth: 342,
+        largeHeight: 342,
+        circular: 76,
+        rectangular: ArchiveSize(width: 172, height: 76),
+        inline: ArchiveSize(width: 257, height: 26),
+        cornerRadius: 24,
+        contentMargin: 16,
+        gridTop: 84,
+        extraLargeWidth: 715.5
+    )
+
+    /// All available screens.
+    public static let all = [points393x852, points430x932, points375x667, points820x1180]
+
+    /// The screen with a name; nil if there is no such screen.
+    public static func named(_ name: String) -> DeviceScreen? {
+        all.first { $0.name == name }
+    }
+}
+
+extension DeviceScreen {
+    /// A family's size; nil for a family that this screen does not support.
+    public func size(of family: DisplayFamily) -> ArchiveSize? {
+        switch family {
+        case .systemSmall: ArchiveSize(width: small, height: small)
+        case .systemMedium: ArchiveSize(width: mediumWidth, height: small)
+        case .systemLarge: ArchiveSize(width: mediumWidth, height: largeHeight)
+        case .systemExtraLarge: extraLargeWidth.map { ArchiveSize(width: $0, height: largeHeight) }
+        case .accessoryCircular: ArchiveSize(width: circular, height: circular)
+        case .accessoryRectangular: rectangular
+        case .accessoryInline: inline
+        }
+    }
+
+    /// The corner radius of a family: half the height for a circle, 0 for the rectangular and inline families.
+    public func cornerRadius(of family: DisplayFamily) -> Double {
+        switch family {
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: cornerRadius
+        case .accessoryCircular: circular / 2
+        case .accessoryRectangular, .accessoryInline: 0
+        }
+    }
+
+    /// The content margin of a family; 0 for the lock screen's families.
+    public func contentMargin(of family: DisplayFamily) -> Double {
+        family.isAccessory ? 0 : contentMargin
+    }
+
+    /// A widget's frame on its page of the home screen; nil for a family of the lock screen.
+    ///
+    /// Two small widgets and the gap between them are as wide as a medium widget, and as high as a large widget. The size
+    /// of the cells follows from that.
+    public func frame(of family: DisplayFamily, at position: GridPosition) -> ArchiveRect? {
+        guard !family.isAccessory, let size = size(of: family) else { return nil }
+        return ArchiveRect(
+            x: gridLeft + Double(position.column) * columnPitch,
+            y: gridTop + Double(position.row) * rowPitch,
+            width: size.width,
+            height: size.height
+        )
+    }
+
+    /// The distance from the left edge to the first column of cells.
+    public var gridLeft: Double { (size.width - (extraLargeWidth ?? mediumWidth)) / 2 }
+    /// The distance from one column of cells to the next.
+    public var columnPitch: Double {
+        extraLargeWidth.map { ($0 - mediumWidth) / 4 } ?? (mediumWidth - small) / 2
+    }
+    /// The distance from one row of cells to the next.
+    public var rowPitch: Double { (largeHeight - small) / 2 }
+
+    /// Whether all of a widget's cells are on the page.
+    func holds(_ family: DisplayFamily, at position: GridPosition) -> Bool {
+        let cells = family.cells
+        return cells.columns > 0 && (0..<Self.pages).contains(position.page)
+            && position.column >= 0 && position.row >= 0
+            && position.column + cells.columns <= columns && position.row + cells.rows <= Self.rows
+    }
+}

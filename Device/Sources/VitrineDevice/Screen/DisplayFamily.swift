@@ -1,0 +1,38 @@
+/// A widget's family, with Apple's name.
+///
+/// The raw values are the names in messages and stored files; Apple's own raw values are not stable.
+public enum DisplayFamily: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Two by two cells of the home screen.
+    case systemSmall
+    /// Four by two cells of the home screen.
+    case systemMedium
+    /// Four by four cells of the home screen.
+    case systemLarge
+    /// Eight by four cells of the home screen, on a pad only.
+    case systemExtraLarge
+    /// A circle on the lock screen.
+    case accessoryCircular
+    /// A rectangle on the lock screen.
+    case accessoryRectangular
+    /// One line above the lock screen's clock.
+    case accessoryInline
+
+    /// Whether the family is for the lock screen instead of the home screen.
+    public var isAccessory: Bool {
+        switch self {
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+        }
+    }
+
+    /// The number of cells that the family covers on the home screen; 0 for the lock screen's families.
+    public var cells: (columns: Int, rows: Int) {
+        switch self {
+        case .systemSmall: (2, 2)
+        case .systemMedium: (4, 2)
+        case .systemLarge: (4, 4)
+        case .systemExtraLarge: (8, 4)
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline: (0, 0)
+        }
+    }
+}

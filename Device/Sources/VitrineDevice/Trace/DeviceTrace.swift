@@ -1,0 +1,56 @@
+import Foundation
+
+/// The newest records of what happened on a device: a ring buffer with record numbers without gaps.
+public struct DeviceTrace: Hashable, Sendable {
+    /// The maximum number of records that are kept.
+    public let capacity: Int
+    /// The number of the newest record; 0 before the first.
+    public private(set) var lastNumber = 0
+    private var ring: [TraceRecord] = []
+    private var oldest = 0
+
+    /// Creates an empty trace.
+    /// - Precondition: `capacity` is at least 1.
+    public init(capacity: Int = 2_000) {
+        precondition(capacity > 0, "a trace keeps at least one record, got \(capacity)")
+        self.capacity = capacity
+    }
+
+    /// The records in the ring, oldest first.
+    public var records: [TraceRecord] {
+        tail(ring.count)
+    }
+
+    /// The newest records, oldest first.
+    /// - Complexity: linear in `count`.
+    public func tail(_ count: Int) -> [TraceRecord] {
+        let length = min(max(count, 0), ring.count)
+        // While the ring is not full, the oldest record is at index 0.
+        return (ring.count - length..<ring.count).map { ring[(oldest + $0) % ring.count] }
+    }
+
+    mutating func append(
+        _ kind: TraceKind,
+        _ subject: String,
+        _ message: String,
+        _ facts: [(String, String)],
+        at date: Date
+    ) {
+        lastNumber += 1
+        let record = TraceRecord(
+            number: lastNumber,
+            date: date,
+            kind: kind,
+            // Names and messages may come from programs and files; they must not look like another record's line.
+            subject: TraceText.escaped(subject),
+            message: TraceText.escaped(message),
+            facts: facts.map { TraceRecord.Fact(name: $0.0, text: TraceText.escaped($0.1)) }
+        )
+        if ring.count < capacity {
+            ring.append(record)
+        } else {
+            ring[oldest] = record
+            oldest = (oldest + 1) % capacity
+        }
+    }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+public import Hummingbird
+import HummingbirdCore
+public import Logging
+import NIOCore
+public import VitrineDevice
+import WidgetDrawing
+
+/// Serves the device's home screen as a web page on the loopback address.
+public struct PageServer: Sendable {
+    private let device: Device
+    private let fileRoutes: FileRoutes
+
+    /// Prepares the page of a device.
+    /// - Parameters:
+    ///   - device: The device that the page shows and controls.
+    ///   - icons: SVG files by app id; an app without an icon shows the page's default icon.
+    /// - Throws: The file system's error if the page's own files cannot be read.
+    public init(device: Device, icons: [String: Data] = [:]) throws {
+        self.device = device
+        var files = try PageFiles(folders: [
+            (Bundle.module.bundleURL.appending(path: "Page"), "/page/"), (FontFiles.folder, "/fonts/"),
+        ])
+        files.add(HTMLDrawing.styleSheet, at: "/page/drawing.css", mediaType: "text/css; charset=utf-8")
+        files.add(LiveScript.source, at: "/page/live.js", mediaType: "text/javascript; charset=utf-8")
+        fileRoutes = FileRoutes(files: files, icons: icons)
+    }
+
+    /// Builds the routes without opening a socket.
+    public func router() -> Router<BasicRequestContext> {
+        let router = Router()
+        router.add(middleware: LoopbackGuard())
+        router.add(middleware: RefusalMiddleware())
+        fileRoutes.add(to: router)
+        EventRoutes(device: device).add(to: router)
+        let api = router.group("api")
+        DeviceRoutes(device: device).add(to: api)
+        WidgetRoutes(device: device).add(to: api.group("widgets"))
+        AppRoutes(device: device, ledger: ScreenLedger()).add(to: api.group("apps"))
+        GalleryRoutes(device: device).add(to: api)
+        return router
+    }
+
+    /// Creates the server for a port on 127.0.0.1; port 0 selects a free port.
+    ///
+    /// The server calls `onRunning` with the actual port as soon as it accepts connections. It closes a connection on
+    /// which no request arrives within `patience`; an open event stream stays open.
+    public func application(
+        port: Int,
+        logger: Logger,
+        patience: Duration = .seconds(60),
+        onRunning: @escaping @Sendable (_ port: Int) async -> Void
+    ) -> some ApplicationProtocol {
+        Application(
+            router: router(),
+            server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: TimeAmount(patience))),
+            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port), serverName: "vitrine"),
+            onServerRunning: { channel in await onRunning(channel.localAddress?.port ?? port) },
+            logger: logger
+        )
+    }
+}

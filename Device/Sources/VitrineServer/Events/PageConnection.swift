@@ -1,0 +1,67 @@
+import Foundation
+import VitrineDevice
+
+/// Tracks what one open page has received, so that the next event carries only what the page lacks.
+struct PageConnection {
+    private var sentPictures: [String: PageDrawing.Key] = [:]
+    private var lastRecord = 0
+    private var screenVersion = 0
+
+    /// The kinds of trace records that can change an app's screen.
+    private static let screenKinds: Set<TraceKind> = [
+        .appOpened, .appReady, .appClosed, .intentPerformed, .linkOpened, .clockSet, .dayBegan, .zoneChanged,
+        .localeChanged, .locationChanged, .appearanceChanged,
+    ]
+
+    /// The events that bring the page up to date with a snapshot: the new trace records, then the state.
+    mutating func events(for device: DeviceSnapshot) throws -> [ServerSentEvent] {
+        let news = device.trace.filter { $0.number > lastRecord }
+        var events: [ServerSentEvent] = []
+        if let last = news.last {
+            lastRecord = last.number
+            screenVersion = news.last { Self.screenKinds.contains($0.kind) }?.number ?? screenVersion
+            let lines = news.map { TraceLine($0, zone: device.settings.timeZone) }
+            events.append(try ServerSentEvent(name: "trace", value: lines))
+        }
+        let state = PageState(device, screenVersion: screenVersion) { instance, picture in
+            defer { sentPictures[instance] = picture }
+            return sentPictures[instance] == picture
+        }
+        let placed = Set(device.widgets.map(\.id))
+        sentPictures = sentPictures.filter { placed.contains($0.key) }
+        return events + [try ServerSentEvent(name: "state", value: state)]
+    }
+}
+
+/// One trace record in the form that the page lists.
+struct TraceLine: Encodable {
+    var number: Int
+    /// The time on the device's clock, in seconds since 1970.
+    var time: Double
+    /// The time zone in which the page shows the time.
+    var zone: String
+    /// `info`, `warning` or `error`.
+    var level: String
+    /// The subject of the record, then what happened and why.
+    var text: String
+    /// The record's facts as names and values, in the record's order.
+    var details: String
+
+    init(_ record: TraceRecord, zone: String) {
+        number = record.number
+        time = record.date.timeIntervalSince1970
+        self.zone = zone
+        level = Self.level(of: record.kind)
+        text = "\(record.subject): \(record.message)"
+        details = record.facts.map { "\($0.name) \($0.text)" }.joined(separator: " · ")
+    }
+
+    private static func level(of kind: TraceKind) -> String {
+        switch kind {
+        case .programFailed, .timelineRefused, .processKilled, .stateTrouble: "error"
+        case .timelineWarning, .reloadRefused, .interactionRefused, .widgetOrphaned, .processSilenced, .memoryMarked:
+            "warning"
+        default: "info"
+        }
+    }
+}

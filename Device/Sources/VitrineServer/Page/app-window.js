@@ -1,0 +1,94 @@
+import { ask, send } from "./connection.js";
+import { rememberFocus, replaceContent } from "./focus.js";
+
+// The window of the foreground app, which covers the first page of the home screen.
+export class AppWindow {
+  constructor(intents) {
+    this.intents = intents;
+    this.element = null;
+    this.host = null;
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.app && !this.element.inert && !document.querySelector("dialog[open]")) this.leave();
+    });
+  }
+
+  show(state) {
+    const app = state.apps.find((candidate) => candidate.id === state.foreground);
+    if (!app) return this.close();
+    if (this.app?.id !== app.id) this.open(app);
+    this.element.inert = state.locked;
+    if (!app.ready) return undefined;
+    const version = `${state.screenVersion}/${state.appearance}/${state.locked}`;
+    if (version === this.version) return undefined;
+    this.version = version;
+    return this.refresh();
+  }
+
+  tick({ time }) {
+    if (this.element) this.element.querySelector(".time").textContent = time;
+  }
+
+  leave() {
+    return send(`/api/apps/${this.app.id}/close`);
+  }
+
+  open(app) {
+    const giveBack = rememberFocus(() => document.querySelector(`.app-icon[data-app="${CSS.escape(app.id)}"]`));
+    this.close();
+    this.app = app;
+    this.giveBackFocus = giveBack;
+    const element = document.createElement("section");
+    element.className = "app-window";
+    element.dataset.app = app.id;
+    element.setAttribute("aria-label", app.name);
+    element.innerHTML = `<div class="status" aria-hidden="true"><span class="time"></span><span class="island"></span><span class="right">5G <span class="battery"></span></span></div>
+      <div class="app-scroll" tabindex="0" role="region"><div class="look"><p class="app-note" role="status"></p></div></div>
+      <div class="app-bar"><button type="button" class="actions">Actions</button><button type="button" class="leave">Home screen</button></div>
+      <div class="app-home" aria-hidden="true"></div>`;
+    element.querySelector(".app-scroll").setAttribute("aria-label", `Screen of ${app.name}`);
+    element.querySelector(".app-note").textContent = `Opening ${app.name}…`;
+    element.querySelector(".leave").addEventListener("click", () => this.leave());
+    element.querySelector(".app-home").addEventListener("click", () => this.leave());
+    element.querySelector(".actions").addEventListener("click", () => this.intents.open(app));
+    element.querySelector(".look").addEventListener("click", (event) => this.tapped(event));
+    this.host.append(element);
+    this.element = element;
+    element.querySelector(".app-scroll").focus({ preventScroll: true });
+  }
+
+  close() {
+    if (!this.app) return;
+    const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
+    this.element.remove();
+    this.element = null;
+    this.app = null;
+    this.version = null;
+    if (hadFocus) this.giveBackFocus();
+  }
+
+  async refresh() {
+    const { id, name } = this.app;
+    const asked = this.version;
+    const screen = await ask(`/api/apps/${id}/screen`);
+    if (this.app?.id !== id || this.version !== asked) return;
+    const look = this.element.querySelector(".look");
+    if (!screen) {
+      const note = look.querySelector(".app-note");
+      if (note) note.textContent = `${name} shows nothing. Return to the home screen and open the app again.`;
+      return;
+    }
+    look.style.height = `${screen.height}px`;
+    replaceContent(look, () => { look.innerHTML = screen.html; });
+    this.digest = screen.digest;
+    this.element.dataset.digest = screen.digest;
+  }
+
+  tapped(event) {
+    const action = event.target.closest("[data-action]");
+    const link = event.target.closest("[data-url]");
+    if (!action && !link) return;
+    event.preventDefault();
+    if (action) send(`/api/apps/${this.app.id}/tap`, { action: action.dataset.action, digest: this.digest });
+    else send(`/api/apps/${this.app.id}/link`, { url: link.dataset.url });
+  }
+}

@@ -1,0 +1,30 @@
+import { command } from "./connection.js";
+import { intentForm } from "./intents.js";
+import { Sheet } from "./sheet.js";
+
+// The sheet that edits a placed widget; it shows the form of the widget's configuration intent.
+export class Configuration {
+  constructor(clock) {
+    this.clock = clock;
+    this.sheet = new Sheet("configuration");
+  }
+
+  open(id) {
+    const path = `/api/widgets/${id}/configuration`;
+    this.sheet.title.textContent = "Edit widget";
+    return this.sheet.open("Asking the extension…", path, (answer, close) => {
+      const form = intentForm(answer.form, {
+        zone: this.clock.state.zone,
+        title: "Save",
+        values: answer.values,
+        perform: async (parameters) => {
+          await command(path, { parameters });
+          close();
+        },
+      });
+      this.sheet.title.textContent = answer.form.title;
+      this.sheet.body.replaceChildren(form);
+      form.querySelector("input, select, textarea, button").focus();
+    });
+  }
+}

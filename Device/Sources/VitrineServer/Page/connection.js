@@ -1,0 +1,71 @@
+// The connection between page and device: receives events and sends commands.
+
+/** Receives the device's events as long as the page is open, and reports when the connection opens or breaks. */
+export function listen({ onState, onTrace, onConnected }) {
+  const source = new EventSource("/events");
+  source.addEventListener("state", (event) => onState(JSON.parse(event.data)));
+  source.addEventListener("trace", (event) => onTrace(JSON.parse(event.data)));
+  source.onopen = () => onConnected(true);
+  source.onerror = () => {
+    onConnected(false);
+    // The browser reconnects by itself, except after a response that is not an event stream.
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => listen({ onState, onTrace, onConnected }), 2000);
+  };
+}
+
+/** Sends a command. Shows an error as a toast and returns null. */
+export async function send(path, body = {}, method = "POST") {
+  try {
+    return await command(path, body, method);
+  } catch (error) {
+    toast(error.message);
+    return null;
+  }
+}
+
+/** Sends a command. Throws an error, for callers that show it in a better place than a toast. */
+export async function command(path, body = {}, method = "POST") {
+  return answer(fetch(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
+}
+
+/** Requests a path and returns the JSON value. Shows an error as a toast and returns null. */
+export async function ask(path) {
+  try {
+    return await answer(fetch(path));
+  } catch (error) {
+    toast(error.message);
+    return null;
+  }
+}
+
+async function answer(request) {
+  let response;
+  try {
+    response = await request;
+  } catch {
+    throw new Error("The device does not answer. Check that it is still running.");
+  }
+  // A body that is not JSON did not come from the device; the status is then the only information.
+  const value = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(sentence(value.error?.message ?? `The device answered ${response.status}.`));
+  return value;
+}
+
+/** Turns a message into a sentence with a capital letter and a full stop. */
+export function sentence(text) {
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+}
+
+let timer;
+/** Shows a message for a few seconds, also over an open dialog. */
+export function toast(message) {
+  const element = document.getElementById("toast");
+  // A modal dialog covers everything outside it and hides the rest of the page from screen readers.
+  const place = document.querySelector("dialog[open]") ?? document.body;
+  if (element.parentNode !== place) place.append(element);
+  element.textContent = message;
+  element.classList.add("shown");
+  clearTimeout(timer);
+  timer = setTimeout(() => element.classList.remove("shown"), 6000);
+}

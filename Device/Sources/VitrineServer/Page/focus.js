@@ -1,0 +1,21 @@
+// Keeps the keyboard focus when the focused element is replaced or hidden.
+
+const controls = "button:not(:disabled), a[href], input, select, textarea, summary, [tabindex='0']";
+
+/** Replaces an element's content and moves the focus to the new control at the same index. */
+export function replaceContent(element, replace) {
+  const place = [...element.querySelectorAll(controls)].indexOf(document.activeElement);
+  replace();
+  if (place < 0) return;
+  const found = [...element.querySelectorAll(controls)];
+  (found[place] ?? found.at(-1) ?? element.closest("[tabindex]"))?.focus({ preventScroll: true });
+}
+
+/** Remembers the focused element. The returned function restores the focus, to the replacement if the element is gone. */
+export function rememberFocus(replacement = () => null) {
+  const element = document.activeElement;
+  return () => {
+    const target = element?.isConnected && element !== document.body ? element : replacement();
+    target?.focus({ preventScroll: true });
+  };
+}

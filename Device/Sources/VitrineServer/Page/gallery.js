@@ -1,0 +1,107 @@
+import { send, sentence, toast } from "./connection.js";
+import { Sheet } from "./sheet.js";
+
+// The gallery: shows every kind in every family, as a snapshot or a placeholder, and adds it to the home screen.
+export class Gallery {
+  constructor(button) {
+    this.sheet = new Sheet("gallery");
+    this.dialog = this.sheet.dialog;
+    this.body = this.sheet.body;
+    this.shown = "snapshot";
+    button.addEventListener("click", () => this.open());
+    for (const choice of this.dialog.querySelectorAll("[data-gallery]")) {
+      choice.addEventListener("click", () => this.choose(choice.dataset.gallery));
+    }
+  }
+
+  open() {
+    this.gallery = null;
+    return this.sheet.open("Asking the extensions…", "/api/gallery", (gallery) => {
+      this.gallery = gallery;
+      this.draw();
+    });
+  }
+
+  choose(shown) {
+    this.shown = shown;
+    for (const choice of this.dialog.querySelectorAll("[data-gallery]")) {
+      choice.setAttribute("aria-pressed", String(choice.dataset.gallery === shown));
+    }
+    this.draw();
+  }
+
+  draw() {
+    if (!this.gallery) return;
+    this.body.replaceChildren(...this.gallery.kinds.map((kind) => this.kind(kind)));
+    if (!this.gallery.kinds.length) {
+      this.body.textContent = "No extension has listed its widgets yet. See the trace for the reason.";
+    }
+  }
+
+  kind(kind) {
+    const section = document.createElement("section");
+    section.className = "gallery-kind";
+    const title = document.createElement("h3");
+    const app = document.createElement("small");
+    app.textContent = kind.appName;
+    title.append(kind.name, app);
+    const details = document.createElement("p");
+    details.textContent = kind.details;
+    const families = document.createElement("div");
+    families.className = "gallery-families";
+    families.append(...kind.families.map((family) => this.family(kind, family)));
+    section.append(title, details, families);
+    return section;
+  }
+
+  family(kind, family) {
+    const figure = document.createElement("figure");
+    figure.className = family.isAccessory ? "gallery-item accessory" : "gallery-item";
+    figure.dataset.kind = kind.kind;
+    figure.dataset.family = family.family;
+    const frame = document.createElement("div");
+    frame.className = "widget-frame";
+    frame.inert = true;
+    Object.assign(frame.style, { width: `${family.width}px`, height: `${family.height}px` });
+    frame.style.setProperty("--r", family.radius);
+    const look = family[this.shown];
+    if (look.html) frame.innerHTML = look.html;
+    else {
+      const note = document.createElement("p");
+      note.className = "widget-note";
+      note.textContent = sentence(look.message);
+      frame.append(note);
+    }
+    const caption = document.createElement("figcaption");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Add";
+    button.setAttribute("aria-label", `Add ${kind.name}, ${family.name}`);
+    button.addEventListener("click", async () => {
+      const placed = await send("/api/widgets", { app: kind.app, kind: kind.kind, family: family.family });
+      if (!placed) return;
+      this.dialog.close();
+      if (family.isAccessory) toast("The widget is on the lock screen. Lock the screen to see it.");
+      else reveal(placed.id);
+    });
+    caption.append(family.name, button);
+    const stage = document.createElement("div");
+    stage.className = "stage";
+    stage.append(frame);
+    figure.append(stage, caption);
+    return figure;
+  }
+}
+
+/** Scrolls a placed widget into view as soon as the device has reported its position. */
+function reveal(id) {
+  const find = () => document.querySelector(`[data-widget="${CSS.escape(id)}"]`);
+  const observer = new MutationObserver(() => show());
+  const show = () => {
+    if (!find()) return;
+    observer.disconnect();
+    find().scrollIntoView({ block: "nearest", inline: "center" });
+  };
+  observer.observe(document.getElementById("phones"), { childList: true, subtree: true });
+  show();
+}

@@ -1,0 +1,178 @@
+import { send } from "./connection.js";
+import { WidgetView } from "./widget.js";
+
+// The home screen: one phone for each page, with widgets and icons at their positions in points.
+export class Home {
+  constructor(container, appWindow) {
+    this.container = container;
+    this.appWindow = appWindow;
+    this.screens = [];
+    this.widgets = new Map();
+    this.isArranging = false;
+    addEventListener("resize", () => this.fit());
+  }
+
+  show(state) {
+    this.layOut(state.screen);
+    const focused = document.activeElement;
+    // Arranging mode adds an empty page as a target.
+    this.setPageCount(1 + Number(this.isArranging) + Math.max(0, ...state.widgets.map((widget) => widget.page ?? 0), ...state.apps.map((app) => app.page)));
+    this.showApps(state.apps);
+    this.showWidgets(state.widgets);
+    this.order([...state.widgets, ...state.apps]);
+    // An element that was moved in the document has lost the focus.
+    if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
+    for (const [page, screen] of this.screens.entries()) {
+      screen.lock.hidden = !state.locked;
+      // A covered screen takes no focus and is hidden from screen readers.
+      screen.home.inert = state.locked || (page === 0 && Boolean(state.foreground));
+      screen.element.classList.toggle("locked", state.locked);
+    }
+    this.appWindow.host = this.screens[0].element;
+  }
+
+  arrange(isArranging) {
+    this.isArranging = isArranging;
+    this.container.classList.toggle("arranging", isArranging);
+  }
+
+  /** The cell nearest to an element on the page at the horizontal position `x`; null if there is no page. */
+  cell(element, x) {
+    const page = this.screens.findIndex((screen) => {
+      const box = screen.element.getBoundingClientRect();
+      return x >= box.left && x < box.right;
+    });
+    if (page < 0) return null;
+    const box = element.getBoundingClientRect();
+    const home = this.screens[page].element.getBoundingClientRect();
+    const fit = home.width / this.size.width;
+    return { page, ...this.nearest((box.left - home.left) / fit, (box.top - home.top) / fit) };
+  }
+
+  tick({ time, date }) {
+    for (const screen of this.screens) {
+      screen.time.textContent = time;
+      screen.lockTime.textContent = time;
+      screen.lockDate.textContent = date;
+    }
+  }
+
+  layOut({ width, height, idiom, top, left, columnPitch, rowPitch }) {
+    this.container.dataset.idiom = idiom;
+    this.size = { width, height };
+    this.container.style.setProperty("--w", width);
+    this.container.style.setProperty("--h", height);
+    this.place = (item) => ({ x: left + item.column * columnPitch, y: top + item.row * rowPitch });
+    this.nearest = (x, y) => ({ column: Math.round((x - left) / columnPitch), row: Math.round((y - top) / rowPitch) });
+    this.fit();
+  }
+
+  /** Scales the phones down in a window that is narrower than one phone; otherwise one CSS pixel is one point. */
+  fit() {
+    if (!this.size) return;
+    this.container.style.setProperty("--fit", Math.min(1, document.documentElement.clientWidth / this.size.width));
+  }
+
+  setPageCount(count) {
+    while (this.screens.length < count) this.addScreen(this.screens.length);
+    while (this.screens.length > count) this.screens.pop().phone.remove();
+    for (const [index, { dots }] of this.screens.entries()) {
+      dots.hidden = count < 2;
+      if (dots.children.length === count) continue;
+      dots.replaceChildren(...Array.from({ length: count }, (_, page) => {
+        const dot = document.createElement("i");
+        dot.className = page === index ? "here" : "";
+        return dot;
+      }));
+    }
+  }
+
+  addScreen(index) {
+    const phone = document.createElement("div");
+    phone.className = "phone";
+    phone.setAttribute("role", "group");
+    phone.setAttribute("aria-label", `Home screen, page ${index + 1}`);
+    phone.innerHTML = `<div class="screen"><div class="wallpaper"></div>
+      <div class="status" aria-hidden="true"><span class="time"></span><span class="island"></span><span class="right">5G <span class="battery"></span></span></div>
+      <div class="home"></div><div class="dots" aria-hidden="true"></div>
+      <div class="lock" hidden><div class="lock-line"><span class="lock-date"></span></div><b class="lock-time"></b>
+        <div class="lock-widgets"></div><button type="button" class="unlock">Unlock</button></div></div>`;
+    this.container.append(phone);
+    const find = (selector) => phone.querySelector(selector);
+    find(".unlock").addEventListener("click", () => send("/api/lock", { locked: false }));
+    this.screens.push({
+      phone, element: find(".screen"), home: find(".home"), dots: find(".dots"), time: find(".time"),
+      lock: find(".lock"), lockTime: find(".lock-time"), lockDate: find(".lock-date"),
+      lockLine: find(".lock-line"), lockWidgets: find(".lock-widgets"),
+    });
+  }
+
+  showApps(apps) {
+    const wanted = new Map(apps.map((app) => [app.id, app]));
+    for (const icon of this.container.querySelectorAll(".app-icon")) {
+      if (!wanted.has(icon.dataset.app)) icon.remove();
+    }
+    for (const app of apps) {
+      const icon = this.icon(app.id) ?? this.makeIcon(app.id);
+      const { x, y } = this.place(app);
+      const { home } = this.screens[app.page];
+      if (icon.parentNode !== home) home.append(icon);
+      Object.assign(icon.style, { left: `${x}px`, top: `${y}px` });
+      icon.classList.toggle("running", app.running);
+      icon.querySelector(".icon-name").textContent = app.name;
+      icon.setAttribute("aria-label", `Open ${app.name}`);
+    }
+  }
+
+  icon(id) {
+    return this.container.querySelector(`.app-icon[data-app="${CSS.escape(id)}"]`);
+  }
+
+  makeIcon(id) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "app-icon";
+    button.dataset.app = id;
+    const image = document.createElement("img");
+    image.src = `/icons/${id}`;
+    image.alt = "";
+    const name = document.createElement("span");
+    name.className = "icon-name";
+    button.append(image, name);
+    button.addEventListener("click", () => send(`/api/apps/${id}/open`));
+    return button;
+  }
+
+  showWidgets(widgets) {
+    const gone = new Set(this.widgets.keys());
+    for (const widget of widgets) {
+      gone.delete(widget.id);
+      const view = this.widgets.get(widget.id) ?? new WidgetView(widget);
+      this.widgets.set(widget.id, view);
+      view.show(widget, widget.page === null ? null : this.place(widget));
+      const parent = this.parent(widget);
+      if (view.element.parentNode !== parent) parent.append(view.element);
+    }
+    for (const id of gone) {
+      this.widgets.get(id).element.remove();
+      this.widgets.delete(id);
+    }
+  }
+
+  /** The parent element of a widget: its page, or the first page's lock screen, beside the date or below the time. */
+  parent({ page, family }) {
+    if (page !== null) return this.screens[page].home;
+    return family === "accessoryInline" ? this.screens[0].lockLine : this.screens[0].lockWidgets;
+  }
+
+  /** Sorts the elements row by row, so that the keyboard focus moves in the visual order. */
+  order(items) {
+    const sorted = [...items].sort((a, b) => a.page - b.page || a.row - b.row || a.column - b.column);
+    for (const [page, { home }] of this.screens.entries()) {
+      const elements = sorted.filter((item) => item.page === page)
+        .map((item) => this.widgets.get(item.id)?.element ?? this.icon(item.id));
+      // Moving an element removes its focus, so elements move only if the order is wrong.
+      if (elements.some((element, index) => home.children[index] !== element)) home.append(...elements);
+    }
+  }
+}

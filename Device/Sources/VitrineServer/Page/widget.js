@@ -1,0 +1,69 @@
+import { send, sentence } from "./connection.js";
+import { replaceContent } from "./focus.js";
+
+// One placed widget: its rendering at one CSS pixel per point, its taps, and the buttons that move and remove it.
+export class WidgetView {
+  constructor(widget) {
+    this.id = widget.id;
+    const element = document.createElement("article");
+    element.className = "widget";
+    element.dataset.widget = widget.id;
+    element.innerHTML = `<div class="widget-frame"><button type="button" class="widget-open"></button>
+      <div class="widget-look"></div></div><div class="widget-name" aria-hidden="true"></div>
+      <button type="button" class="widget-move"></button><button type="button" class="widget-remove"><span aria-hidden="true">−</span></button>`;
+    this.element = element;
+    this.frame = element.querySelector(".widget-frame");
+    this.look = element.querySelector(".widget-look");
+    this.openButton = element.querySelector(".widget-open");
+    this.removeButton = element.querySelector(".widget-remove");
+    this.moveButton = element.querySelector(".widget-move");
+    this.name = element.querySelector(".widget-name");
+    this.frame.addEventListener("click", (event) => this.tapped(event));
+    this.removeButton.addEventListener("click", () => send(`/api/widgets/${widget.id}`, {}, "DELETE"));
+  }
+
+  /** `place` is null on the lock screen, where the document order sets the position. */
+  show(widget, place) {
+    const { element } = this;
+    Object.assign(element.style, { width: `${widget.width}px`, height: `${widget.height}px` });
+    if (place) Object.assign(element.style, { left: `${place.x}px`, top: `${place.y}px` });
+    element.style.setProperty("--r", widget.radius);
+    element.dataset.status = widget.status;
+    element.setAttribute("aria-label", `${widget.name}, ${widget.familyName.toLowerCase()} widget of ${widget.appName}`);
+    this.openButton.setAttribute("aria-label", `Open ${widget.appName} from ${widget.name}`);
+    this.removeButton.setAttribute("aria-label", `Remove ${widget.name}, ${widget.familyName}`);
+    this.moveButton.setAttribute("aria-label", `Move ${widget.name}, ${widget.familyName}`);
+    this.name.textContent = widget.appName;
+    if (widget.html) this.showPicture(widget.html);
+    else if (!widget.digest) this.showNote(widget);
+    this.digest = widget.digest;
+    element.dataset.digest = widget.digest ?? "";
+  }
+
+  showPicture(html) {
+    replaceContent(this.look, () => { this.look.innerHTML = html; });
+    this.element.classList.remove("changed");
+    if (this.digest) requestAnimationFrame(() => this.element.classList.add("changed"));
+  }
+
+  /** Shows the reason why there is no rendering. */
+  showNote(widget) {
+    const note = document.createElement("p");
+    note.className = "widget-note";
+    const title = document.createElement("b");
+    title.textContent = widget.status === "failed" ? "Nothing to show yet" : widget.name;
+    note.append(title, sentence(widget.message));
+    this.look.replaceChildren(note);
+  }
+
+  tapped(event) {
+    event.preventDefault();
+    this.frame.classList.add("pressed");
+    setTimeout(() => this.frame.classList.remove("pressed"), 140);
+    const action = event.target.closest("[data-action]");
+    const link = event.target.closest("[data-url]");
+    const { id, digest } = this;
+    if (action) return send(`/api/widgets/${id}/tap`, { action: action.dataset.action, digest });
+    return send(`/api/widgets/${id}/open`, { url: link?.dataset.url ?? null, digest });
+  }
+}

@@ -1,0 +1,103 @@
+import Hummingbird
+import VitrineDevice
+import VitrineWire
+import WidgetArchive
+
+/// The routes for apps: opening and closing, screens with their taps and links, intents with their forms.
+struct AppRoutes {
+    let device: Device
+    /// The screens that the pages have received most recently.
+    let ledger: ScreenLedger
+
+    /// Adds the routes below `/api/apps`.
+    func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
+        group.post(":id/open") { _, context in
+            try await device.openApp(try context.parameters.require("id"))
+            return Done()
+        }
+        group.post(":id/close") { _, _ in
+            try await device.goHome()
+            return Done()
+        }
+        group.get(":id/screen") { _, context in
+            try await screen(of: try context.parameters.require("id"))
+        }
+        group.post(":id/tap") { request, context in
+            let body = try await CommandBody.read(TapCommand.self, from: request)
+            try await tap(body, in: try context.parameters.require("id"))
+            return Done()
+        }
+        group.post(":id/link") { request, _ in
+            try await device.openLink(try await CommandBody.read(LinkCommand.self, from: request).url)
+            return Done()
+        }
+        group.get(":id/intents") { _, context in
+            try await intents(of: try context.parameters.require("id"))
+        }
+        group.post(":id/intents/:name") { request, context in
+            let body = try await CommandBody.read(IntentCommand.self, from: request)
+            let action = ArchivedAction(intent: try context.parameters.require("name"), parameters: body.parameters)
+            try await device.performAppIntent(action, in: try context.parameters.require("id"))
+            return Done()
+        }
+    }
+
+    private struct TapCommand: Decodable {
+        var action: String
+        var digest: ArchiveDigest
+    }
+
+    private struct LinkCommand: Decodable {
+        var url: String
+    }
+
+    private struct IntentCommand: Decodable {
+        var parameters: [String: String]
+    }
+
+    private struct ScreenAnswer: ResponseCodable {
+        var html: String
+        var height: Double
+        var digest: ArchiveDigest
+    }
+
+    private struct IntentsAnswer: ResponseCodable {
+        var intents: [IntentForm]
+    }
+
+    /// The height of the page's own bars in the app's window, in points.
+    private static var barHeight: Double { 54 + 74 }
+
+    private func screen(of app: String) async throws -> ScreenAnswer {
+        let state = await device.snapshot()
+        let request = ScreenRequest(
+            width: state.screen.size.width,
+            height: state.screen.size.height - Self.barHeight,
+            variant: AppearanceVariant(isDark: state.settings.appearance != .light)
+        )
+        let picture = try await device.appScreen(app, request)
+        await ledger.remember(picture, of: app)
+        return ScreenAnswer(
+            html: PageDrawing(settings: state.settings, date: state.clock.date).screen(picture.archive, id: "app"),
+            height: picture.archive.size.height,
+            digest: picture.digest
+        )
+    }
+
+    private func tap(_ tap: TapCommand, in app: String) async throws {
+        guard let action = await ledger.action(tap.action, onScreen: tap.digest, of: app) else {
+            throw HTTPError(.conflict, message: "The screen has changed since it was drawn. Tap it again.")
+        }
+        try await device.performAppIntent(action, in: app)
+    }
+
+    private func intents(of app: String) async throws -> IntentsAnswer {
+        guard let known = await device.snapshot().apps.first(where: { $0.id == app }) else {
+            throw HTTPError(.notFound, message: "There is no app \(app) on this device.")
+        }
+        let program = ProgramReference(app: app, role: .app)
+        var forms: [IntentForm] = []
+        for form in known.app?.intents ?? [] { forms.append(await device.filled(form, of: program)) }
+        return IntentsAnswer(intents: forms)
+    }
+}

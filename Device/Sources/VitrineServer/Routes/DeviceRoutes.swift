@@ -1,0 +1,106 @@
+import Foundation
+import Hummingbird
+import VitrineDevice
+import VitrineWire
+
+/// The routes for the device itself: clock, appearance, lock, location, services, reloads.
+struct DeviceRoutes {
+    let device: Device
+
+    /// Adds the routes below `/api`.
+    func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
+        group.post("clock") { request, _ in
+            try await perform(await CommandBody.read(ClockCommand.self, from: request))
+        }
+        group.post("appearance") { request, _ in
+            let body = try await CommandBody.read(AppearanceCommand.self, from: request)
+            try await device.setAppearance(body.appearance)
+            return Done()
+        }
+        group.post("lock") { request, _ in
+            let body = try await CommandBody.read(LockCommand.self, from: request)
+            try await device.setLocked(body.locked)
+            return Done()
+        }
+        group.post("location") { request, _ in
+            try await device.setLocation(await CommandBody.read(LocationReading.self, from: request))
+            return Done()
+        }
+        group.post("service") { request, _ in
+            let body = try await CommandBody.read(ServiceCommand.self, from: request)
+            try await device.setService(of: body.app, to: body.condition)
+            return Done()
+        }
+        group.post("reload") { _, _ in
+            try await device.reload()
+            return Done()
+        }
+    }
+
+    private struct ServiceCommand: Decodable {
+        var app: String
+        var condition: String
+    }
+
+    private struct AppearanceCommand: Decodable {
+        var appearance: DeviceAppearance
+    }
+
+    private struct LockCommand: Decodable {
+        var locked: Bool
+    }
+
+    /// A clock command, which sets one of its properties: a speed (0 pauses the clock), a jump, a local date and time,
+    /// or a time zone.
+    private struct ClockCommand: Decodable {
+        enum Jump: String, Decodable {
+            case now, nextEntry, nextMidnight
+        }
+
+        var speed: Double?
+        var jump: Jump?
+        var local: String?
+        var zone: String?
+    }
+
+    private func perform(_ command: ClockCommand) async throws -> Done {
+        if let speed = command.speed {
+            try await setSpeed(speed)
+        } else if let jump = command.jump {
+            await perform(jump)
+        } else if let local = command.local {
+            await device.setClock(to: try await date(fromLocal: local))
+        } else if let zone = command.zone {
+            try await device.setTimeZone(zone)
+        } else {
+            throw HTTPError(.badRequest, message: "A clock command needs one of the keys speed, jump, local, zone.")
+        }
+        return Done()
+    }
+
+    private func setSpeed(_ speed: Double) async throws {
+        guard speed > 0 else { return await device.setHeld(true) }
+        try await device.setSpeed(speed)
+        await device.setHeld(false)
+    }
+
+    private func perform(_ jump: ClockCommand.Jump) async {
+        switch jump {
+        case .now: await device.setClock(to: Date())
+        case .nextEntry: await device.advanceToNextEntry()
+        case .nextMidnight: await device.advanceToNextMidnight()
+        }
+    }
+
+    /// Parses the value of an input of type `datetime-local` in the device's time zone.
+    private func date(fromLocal text: String) async throws -> Date {
+        let zone = await device.snapshot().settings.timeZone
+        var format = Date.ISO8601FormatStyle(timeZone: TimeZone(identifier: zone) ?? .gmt).year().month().day()
+        format = format.time(includingFractionalSeconds: false)
+        let padded = text.count == "2026-01-01T00:00".count ? text + ":00" : text
+        guard let date = try? format.parse(padded) else {
+            throw HTTPError(.badRequest, message: "The local time is invalid. Write it as 2026-01-31T09:30:00.")
+        }
+        return date
+    }
+}

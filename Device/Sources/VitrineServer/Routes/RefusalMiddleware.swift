@@ -1,0 +1,27 @@
+import Hummingbird
+import VitrineDevice
+
+/// Turns a device error into a response with a matching status and the device's own message.
+struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
+    func handle(
+        _ request: Request,
+        context: Context,
+        next: @concurrent (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let error as DeviceError {
+            throw HTTPError(Self.status(of: error.code), message: error.message)
+        }
+    }
+
+    private static func status(of code: DeviceError.Code) -> HTTPResponse.Status {
+        switch code {
+        case .notFound: .notFound
+        case .badValue: .badRequest
+        case .noRoom, .staleTap, .locked, .linkRefused, .reported: .conflict
+        case .stopping: .serviceUnavailable
+        default: .badGateway
+        }
+    }
+}

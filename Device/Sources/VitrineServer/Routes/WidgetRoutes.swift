@@ -1,0 +1,107 @@
+import Hummingbird
+import VitrineDevice
+import VitrineWire
+import WidgetArchive
+
+/// The routes for placed widgets: place, move, remove, reload, configure, tap, open.
+struct WidgetRoutes {
+    let device: Device
+
+    /// Adds the routes below `/api/widgets`.
+    func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
+        group.post { request, _ in
+            let body = try await CommandBody.read(PlaceCommand.self, from: request)
+            return Placed(id: try await device.place(body.kind, body.family, of: body.app))
+        }
+        group.delete(":id") { _, context in
+            try await device.remove(try context.parameters.require("id"))
+            return Done()
+        }
+        group.post(":id/move") { request, context in
+            let position = try await CommandBody.read(GridPosition.self, from: request)
+            try await device.move(try context.parameters.require("id"), to: position)
+            return Done()
+        }
+        group.post(":id/reload") { _, context in
+            try await device.reload(try await widget(context.parameters.require("id")).kind)
+            return Done()
+        }
+        group.get(":id/configuration") { _, context in
+            try await configuration(of: try context.parameters.require("id"))
+        }
+        group.post(":id/configuration") { request, context in
+            let body = try await CommandBody.read(ConfigureCommand.self, from: request)
+            try await device.configure(try context.parameters.require("id"), body.parameters)
+            return Done()
+        }
+        group.post(":id/tap") { request, context in
+            let body = try await CommandBody.read(TapCommand.self, from: request)
+            try await device.tap(body.action, on: try context.parameters.require("id"), digest: body.digest)
+            return Done()
+        }
+        group.post(":id/open") { request, context in
+            let body = try await CommandBody.read(OpenCommand.self, from: request)
+            try await open(try context.parameters.require("id"), body)
+            return Done()
+        }
+    }
+
+    private struct Placed: ResponseCodable {
+        var id: String
+    }
+
+    private struct PlaceCommand: Decodable {
+        var app: String
+        var kind: String
+        var family: DisplayFamily
+    }
+
+    private struct TapCommand: Decodable {
+        var action: String
+        var digest: ArchiveDigest
+    }
+
+    private struct ConfigureCommand: Decodable {
+        var parameters: [String: String]
+    }
+
+    private struct ConfigurationAnswer: ResponseCodable {
+        var form: IntentForm
+        var values: [String: String]
+    }
+
+    private struct OpenCommand: Decodable {
+        var url: String?
+        var digest: ArchiveDigest?
+    }
+
+    /// Follows the tapped link, or opens the app if the widget has no rendering yet and therefore no links.
+    private func open(_ id: String, _ command: OpenCommand) async throws {
+        if let digest = command.digest {
+            try await device.tapLink(command.url, on: id, digest: digest)
+        } else {
+            try await device.openApp(try await widget(id).app)
+        }
+    }
+
+    /// The form of a widget's configuration, with the current values.
+    private func configuration(of id: String) async throws -> ConfigurationAnswer {
+        let widget = try await widget(id)
+        let known = await device.snapshot().apps.first { $0.id == widget.app }?.widgets?.intents ?? []
+        guard let form = known.first(where: { $0.name == widget.configurationIntent }) else {
+            throw HTTPError(.notFound, message: "\(widget.displayName) has nothing to configure.")
+        }
+        let program = ProgramReference(app: widget.app, role: .widget)
+        return ConfigurationAnswer(
+            form: await device.filled(form, of: program),
+            values: widget.configuration ?? [:]
+        )
+    }
+
+    private func widget(_ id: String) async throws -> PlacedWidgetSnapshot {
+        guard let widget = await device.snapshot().widgets.first(where: { $0.id == id }) else {
+            throw HTTPError(.notFound, message: "There is no widget \(id) on the home screen.")
+        }
+        return widget
+    }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import VitrineDevice
+import VitrineWire
+import WidgetArchive
+
+extension PageState {
+    /// Describes a snapshot of the device.
+    /// - Parameters:
+    ///   - device: The snapshot.
+    ///   - screenVersion: Changes whenever the foreground app's screen may have changed.
+    ///   - isSent: Returns whether this connection already has a rendering; called once for each rendering.
+    init(
+        _ device: DeviceSnapshot,
+        screenVersion: Int,
+        isSent: (_ instance: String, _ picture: PageDrawing.Key) -> Bool
+    ) {
+        let drawing = PageDrawing(settings: device.settings, date: device.clock.date)
+        let apps = Dictionary(device.apps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let cells = IconCells(widgets: device.widgets, columns: device.screen.columns)
+        self.init(
+            clock: Clock(device.clock, zone: device.settings.timeZone),
+            appearance: device.settings.appearance.rawValue,
+            locked: device.settings.isLocked,
+            location: Location(
+                authorization: device.settings.location.authorization,
+                latitude: device.settings.location.latitude,
+                longitude: device.settings.location.longitude
+            ),
+            locationAsker: device.locationAsker.map { apps[$0]?.name ?? $0 },
+            services: device.apps.compactMap { Service($0, device.settings) },
+            screen: Screen(device.screen),
+            apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },
+            widgets: device.widgets.map { widget in
+                Widget(
+                    widget,
+                    of: apps[widget.app],
+                    html: widget.picture.flatMap { picture in
+                        let key = PageDrawing.Key(
+                            digest: picture.digest,
+                            settings: device.settings,
+                            isPlaceholder: widget.isPlaceholder
+                        )
+                        guard !isSent(widget.id, key) else { return nil }
+                        return drawing.widget(
+                            picture.archive,
+                            id: widget.id,
+                            family: widget.family,
+                            cornerRadius: widget.cornerRadius,
+                            isPlaceholder: widget.isPlaceholder
+                        )
+                    }
+                )
+            },
+            foreground: device.foreground,
+            screenVersion: screenVersion
+        )
+    }
+}
+
+extension PageState.Service {
+    fileprivate init?(_ app: AppSnapshot, _ settings: DeviceSettings) {
+        guard let first = app.serviceConditions.first else { return nil }
+        self.init(
+            app: app.id,
+            name: app.name,
+            condition: settings.services[app.id] ?? first,
+            conditions: app.serviceConditions,
+            refreshIntent: app.refreshIntent
+        )
+    }
+}
+
+extension PageState.Clock {
+    fileprivate init(_ clock: ClockReading, zone: String) {
+        self.init(
+            now: clock.date.timeIntervalSince1970,
+            speed: clock.isHeld ? 0 : clock.speed,
+            zone: zone,
+            nextEntry: clock.nextEntry?.timeIntervalSince1970
+        )
+    }
+}
+
+extension PageState.Screen {
+    fileprivate init(_ screen: DeviceScreen) {
+        self.init(
+            width: screen.size.width,
+            height: screen.size.height,
+            idiom: screen.idiom.rawValue,
+            left: screen.gridLeft,
+            top: screen.gridTop,
+            columnPitch: screen.columnPitch,
+            rowPitch: screen.rowPitch,
+            columns: screen.columns,
+            rows: DeviceScreen.rows
+        )
+    }
+}
+
+extension PageState.App {
+    fileprivate init(_ app: AppSnapshot, at cell: GridPosition) {
+        self.init(
+            id: app.id,
+            name: app.name,
+            page: cell.page,
+            column: cell.column,
+            row: cell.row,
+            running: app.programs.first?.pid != nil,
+            ready: app.phase == .ready
+        )
+    }
+}
+
+extension PageState.Widget {
+    fileprivate init(_ widget: PlacedWidgetSnapshot, of app: AppSnapshot?, html: String?) {
+        let status = WidgetStatus(widget, trouble: app?.programs.last?.trouble)
+        self.init(
+            id: widget.id,
+            appName: app?.name ?? widget.app,
+            name: widget.displayName,
+            family: widget.family.rawValue,
+            familyName: widget.family.spokenName,
+            page: widget.position?.page,
+            column: widget.position?.column ?? 0,
+            row: widget.position?.row ?? 0,
+            width: widget.size.width,
+            height: widget.size.height,
+            radius: widget.cornerRadius,
+            digest: widget.picture?.digest,
+            html: html,
+            status: status.name,
+            message: status.message,
+            isConfigurable: widget.configurationIntent != nil,
+            nextEntry: widget.nextChange?.timeIntervalSince1970,
+            nextReload: widget.policyDate?.timeIntervalSince1970,
+            reloads: PageState.Reloads(
+                asked: widget.reloads.asked,
+                made: widget.reloads.made,
+                saved: widget.reloads.saved
+            )
+        )
+    }
+}
+
+/// A widget's status: a name for the page's coloured dot, and a sentence.
+private struct WidgetStatus {
+    let name: String
+    let message: String
+
+    /// Derives the status; `trouble` is the reason why the extension's last response failed.
+    ///
+    /// An extension that cannot list its widgets receives no further requests, so a waiting widget has failed.
+    init(_ widget: PlacedWidgetSnapshot, trouble: String?) {
+        switch widget.outcome {
+        case .waiting where !widget.isLoading && trouble != nil:
+            name = "failed"
+            message = trouble ?? ""
+        case .waiting:
+            name = "placeholder"
+            message = widget.isLoading ? "Loading the first timeline." : "Waiting for the first timeline."
+        case .fresh where widget.isLoading || widget.pending != nil:
+            name = "pending"
+            message = "A reload is pending."
+        case .fresh:
+            name = "fresh"
+            message = "Up to date."
+        case .keptOld(let reason):
+            name = "keptOld"
+            message = "Still showing the last timeline: \(reason)"
+        case .failed(let reason):
+            name = "failed"
+            message = reason
+        }
+    }
+}
+
+extension DisplayFamily {
+    /// The family's name in the user interface.
+    var spokenName: String {
+        switch self {
+        case .systemSmall: "Small"
+        case .systemMedium: "Medium"
+        case .systemLarge: "Large"
+        case .systemExtraLarge: "Extra large"
+        case .accessoryCircular: "Circular"
+        case .accessoryRectangular: "Rectangular"
+        case .accessoryInline: "Inline"
+        }
+    }
+}
+
+/// Finds cells for app icons: the cells that no widget covers, page by page.
+private struct IconCells {
+    private var taken: Set<GridPosition> = []
+    private let columns: Int
+
+    init(widgets: [PlacedWidgetSnapshot], columns: Int) {
+        self.columns = columns
+        for widget in widgets {
+            guard let corner = widget.position else { continue }
+            for column in 0..<widget.family.cells.columns {
+                for row in 0..<widget.family.cells.rows {
+                    taken.insert(GridPosition(page: corner.page, column: corner.column + column, row: corner.row + row))
+                }
+            }
+        }
+    }
+
+    /// The first `count` free cells.
+    func free(_ count: Int) -> [GridPosition] {
+        var cells: [GridPosition] = []
+        var page = 0
+        while cells.count < count {
+            for row in 0..<DeviceScreen.rows {
+                for column in 0..<columns {
+                    let cell = GridPosition(page: page, column: column, row: row)
+                    if !taken.contains(cell) { cells.append(cell) }
+                }
+            }
+            page += 1
+        }
+        return Array(cells.prefix(count))
+    }
+}

@@ -1,0 +1,138 @@
+import VitrineDevice
+import WidgetArchive
+
+/// The state of the device for the page; the value of the event `state`.
+struct PageState: Encodable {
+    /// The clock, which the page advances by itself until the next state arrives.
+    struct Clock: Encodable {
+        /// The device's time, in seconds since 1970.
+        var now: Double
+        /// Device seconds for each real second; 0 while the clock is paused.
+        var speed: Double
+        /// The time zone's identifier, such as `Asia/Seoul`.
+        var zone: String
+        /// The time of the next entry of any widget, in seconds since 1970; nil if no entry is scheduled.
+        @Explicit var nextEntry: Double?
+    }
+
+    /// The screen and its grid of cells, in points.
+    struct Screen: Encodable {
+        var width: Double
+        var height: Double
+        /// `phone` or `pad`.
+        var idiom: String
+        /// The top left corner of the first cell, and the distances from one cell's origin to the next.
+        var left, top, columnPitch, rowPitch: Double
+        /// The number of cells on a page in each direction.
+        var columns, rows: Int
+    }
+
+    /// One app's icon.
+    struct App: Encodable {
+        var id: String
+        var name: String
+        /// The icon's cell.
+        var page, column, row: Int
+        /// Whether the app's process is running.
+        var running: Bool
+        /// Whether the app can render its screen.
+        var ready: Bool
+    }
+
+    /// The device's location and whether apps may read it.
+    struct Location: Encodable {
+        /// `notDetermined`, `denied` or `authorized`.
+        var authorization: String
+        /// Degrees; nil if the position is unknown.
+        @Explicit var latitude: Double?
+        @Explicit var longitude: Double?
+    }
+
+    /// A network service that an app uses, with the fault that the device simulates in it.
+    struct Service: Encodable {
+        /// The app's id and name.
+        var app, name: String
+        /// The simulated condition.
+        var condition: String
+        /// All conditions that can be simulated.
+        var conditions: [String]
+        /// The intent that makes the app's widgets request new data even if theirs is fresh; nil if there is none.
+        @Explicit var refreshIntent: String?
+    }
+
+    /// One placed widget.
+    struct Widget: Encodable {
+        /// The id of the placed instance.
+        var id: String
+        var appName: String
+        /// The name in the gallery.
+        var name: String
+        /// The family by Apple's name, and its name in the user interface.
+        var family, familyName: String
+        /// The widget's page of the home screen; nil on the lock screen.
+        @Explicit var page: Int?
+        /// The cell of the top left corner; 0 on the lock screen.
+        var column, row: Int
+        /// The size and the corner radius, in points.
+        var width, height, radius: Double
+        /// The digest of the current rendering; nil while there is none.
+        @Explicit var digest: ArchiveDigest?
+        /// The rendering; nil if this connection already has it.
+        var html: String?
+        /// `fresh`, `placeholder`, `pending`, `keptOld` or `failed`.
+        var status: String
+        /// The status in a sentence.
+        var message: String
+        var isConfigurable: Bool
+        /// The time of the next entry, in seconds since 1970.
+        @Explicit var nextEntry: Double?
+        /// The time at which the policy requests the next timeline, in seconds since 1970.
+        @Explicit var nextReload: Double?
+        /// The reloads since the device started.
+        var reloads: Reloads
+    }
+
+    /// A widget's reload counts.
+    struct Reloads: Encodable {
+        /// Reloads that the app requested, reloads that were performed for any reason, and reloads that were avoided.
+        var asked, made, saved: Int
+    }
+
+    var clock: Clock
+    /// `light`, `dark` or `tinted`.
+    var appearance: String
+    var locked: Bool
+    var location: Location
+    /// The name of the app that requests access to the location; nil while no request is open.
+    @Explicit var locationAsker: String?
+    /// The apps' network services, in the order of the apps.
+    var services: [Service]
+    var screen: Screen
+    /// The apps, in the order of their icons.
+    var apps: [App]
+    var widgets: [Widget]
+    /// The id of the foreground app; nil for the home screen.
+    @Explicit var foreground: String?
+    /// Changes whenever the foreground app's screen may have changed.
+    var screenVersion: Int
+}
+
+// swift-format-ignore: UseSynthesizedInitializer
+/// An optional that encodes nil as `null` instead of omitting the key, so that the page need not distinguish the two.
+@propertyWrapper
+struct Explicit<Value: Encodable>: Encodable {
+    var wrappedValue: Value?
+
+    /// Wraps a value.
+    ///
+    /// The initializer is explicit because the memberwise initializers of enclosing types cannot use the synthesized
+    /// one.
+    init(wrappedValue: Value?) {
+        self.wrappedValue = wrappedValue
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
+}

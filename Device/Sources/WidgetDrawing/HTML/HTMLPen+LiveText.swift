@@ -1,0 +1,46 @@
+import Foundation
+import WidgetArchive
+
+extension HTMLPen {
+    /// Writes the attributes from which the page's script updates a live text; a text that never changes gets none.
+    ///
+    /// `data-live` is `relative`, `offset`, `timer` or `interval`. Dates are in milliseconds since 1970.
+    mutating func writeTicking(_ text: ArchivedLiveText) {
+        switch text.value {
+        case .time, .date, .formattedDate, .number, .percent: return
+        case .relative(let date): moment(" data-live=\"relative\" data-date=\"", date)
+        case .offset(let date): moment(" data-live=\"offset\" data-date=\"", date)
+        case .timer(let date): moment(" data-live=\"timer\" data-date=\"", date)
+        case .timerInterval(let start, let end, let pauseTime, let countsDown, let showsHours):
+            moment(" data-live=\"interval\" data-start=\"", start)
+            moment(" data-end=\"", end)
+            if let pauseTime { moment(" data-pause=\"", pauseTime) }
+            if countsDown { html.markup(" data-down") }
+            if showsHours { html.markup(" data-hours") }
+        }
+        words(" data-prefix=\"", text.prefix)
+        words(" data-suffix=\"", text.suffix)
+    }
+
+    /// Writes the attributes from which the page's script updates a gauge; a gauge that does not move gets none.
+    mutating func writeTicking(_ gauge: ArchivedGauge) {
+        guard case .interval(let start, let end, let countsDown) = gauge.progress else { return }
+        moment(" data-live=\"gauge\" data-start=\"", start)
+        moment(" data-end=\"", end)
+        if countsDown { html.markup(" data-down") }
+    }
+
+    private mutating func moment(_ opening: StaticString, _ date: Date) {
+        html.markup(opening)
+        let milliseconds = date.timeIntervalSince1970 * 1000
+        html.integer(milliseconds.isNaN ? 0 : Int(min(max(milliseconds, -8.64e15), 8.64e15).rounded()))
+        html.markup("\"")
+    }
+
+    private mutating func words(_ opening: StaticString, _ text: String) {
+        guard !text.isEmpty else { return }
+        html.markup(opening)
+        html.line(text)
+        html.markup("\"")
+    }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+public import WidgetArchive
+
+/// The wording of live texts in a locale, from the locale data of ICU.
+///
+/// Hours and longer units are written out, minutes and seconds are abbreviated ("2 hours, 23 min"), as in Apple's
+/// documentation of `Text.DateStyle`. The page's script produces the same texts from the browser's locale data.
+public struct LocaleLiveText: LiveTextWording {
+    private let locale: Locale
+    private let timeZone: TimeZone
+
+    public init(locale: Locale, timeZone: TimeZone) {
+        self.locale = locale
+        self.timeZone = timeZone
+    }
+
+    /// The locale as a language tag, such as `en-US`; `en` for a locale without a language.
+    var languageTag: String {
+        let tag = locale.identifier(.bcp47)
+        return tag.isEmpty || tag == "und" ? "en" : tag
+    }
+
+    /// The text for a value at a moment.
+    public func words(for value: ArchivedLiveText.Value, now: Date) -> String {
+        switch value {
+        case .time(let date): return formatted(date, .time)
+        case .date(let date): return formatted(date, .day)
+        case .formattedDate(let date, let skeleton): return formatted(date, .skeleton(skeleton))
+        case .relative(let date):
+            return UnitWords.shared.words(for: TickingTime.relative(to: date, now: now), locale: locale)
+        case .offset(let date):
+            let (isAhead, part) = TickingTime.offset(to: date, now: now)
+            return (isAhead ? "+" : "-") + UnitWords.shared.words(for: [part], locale: locale)
+        case .timer(let date): return TickingTime.digits(TickingTime.timer(to: date, now: now))
+        case .timerInterval(let start, let end, let pauseTime, let countsDown, let showsHours):
+            let seconds = TickingTime.timerInterval(
+                start: start,
+                end: end,
+                pauseTime: pauseTime,
+                countsDown: countsDown,
+                now: now
+            )
+            return TickingTime.digits(seconds, showsHours: showsHours)
+        case .number(let number, let minimum, let maximum):
+            guard number.isFinite else { return "–" }
+            let digits = Self.fractionDigits(minimum, maximum)
+            return number.formatted(.number.precision(.fractionLength(digits)).locale(locale))
+        case .percent(let fraction, let maximum):
+            guard fraction.isFinite else { return "–" }
+            let digits = Self.fractionDigits(0, maximum)
+            return fraction.formatted(.percent.precision(.fractionLength(digits)).locale(locale))
+        }
+    }
+
+    private func formatted(_ date: Date, _ form: DateForms.Form) -> String {
+        DateForms.shared.words(for: date, form: form, locale: locale, timeZone: timeZone)
+    }
+
+    private static func fractionDigits(_ minimum: Int, _ maximum: Int) -> ClosedRange<Int> {
+        let maximum = min(max(maximum, 0), 12)
+        return min(max(minimum, 0), maximum)...maximum
+    }
+}

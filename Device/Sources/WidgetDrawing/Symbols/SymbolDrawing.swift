@@ -1,0 +1,85 @@
+/// The drawing of a symbol, as lines and shapes on a grid with a height of 24 units.
+///
+/// All parts use `currentColor`, so a symbol has the `color` of the surrounding element.
+package struct SymbolDrawing: Equatable, Sendable {
+    /// One path of a drawing, in SVG path syntax.
+    enum Part: Equatable, Sendable {
+        /// A line with round ends, thicker in a heavier weight.
+        case line(String)
+        /// A filled shape with a line around it, so that its corners are as round as those of the same shape drawn in
+        /// lines.
+        case soft(String)
+        /// A filled shape, the same in every weight.
+        case solid(String)
+        /// The outline of lines with a gap cut into them: a filled shape that becomes thicker in a heavier weight.
+        case carved(String)
+    }
+
+    /// The grid's width in units of a twentieth of an em.
+    package let width: Int
+
+    /// The parts from back to front.
+    let parts: [Part]
+
+    /// The `viewBox` attribute for the `svg` element around the markup.
+    package var viewBox: String { "0 0 \(width) 24" }
+
+    /// The markup for the content of an `svg` element with the view box.
+    ///
+    /// - Parameter weight: The font weight, 100 to 900; the regular weight (400) has lines of 2 units.
+    /// - Returns: One `g` element without ids, so that it can occur on a page several times.
+    package func markup(weight: Int = 400) -> String {
+        let stroke = Self.strokeWidth(weight: weight)
+        let paths = parts.map { part in
+            switch part {
+            case .line(let path):
+                "<path d=\"\(path)\"/>"
+            case .soft(let path):
+                "<path d=\"\(path)\" fill=\"currentColor\" stroke-width=\"2\"/>"
+            case .solid(let path):
+                "<path d=\"\(path)\" fill=\"currentColor\" stroke=\"none\"/>"
+            case .carved(let path):
+                "<path d=\"\(path)\" fill=\"currentColor\" stroke-width=\"\(Self.decimal(max(0, stroke - 20)))\"/>"
+            }
+        }
+        return """
+            <g fill="none" stroke="currentColor" stroke-width="\(Self.decimal(stroke))" \
+            stroke-linecap="round" stroke-linejoin="round">\(paths.joined())</g>
+            """
+    }
+
+    /// The drawing of a symbol; nil if there is no drawing with that name.
+    package static func drawing(named name: String) -> SymbolDrawing? {
+        domains.lazy.compactMap { $0[name] }.first
+    }
+
+    /// The inner markup of a symbol; nil if there is no drawing with that name.
+    ///
+    /// - Parameters:
+    ///   - name: The symbol's name, such as `checkmark.circle.fill`.
+    ///   - weight: The font weight, 100 to 900.
+    /// - Returns: One `g` element for an `svg` with a view box of the `SymbolCatalog`'s width and a height of 24.
+    package static func svg(named name: String, weight: Int = 400) -> String? {
+        drawing(named: name)?.markup(weight: weight)
+    }
+
+    /// The names of all drawings, in no particular order.
+    package static var names: [String] { domains.flatMap(\.keys) }
+
+    private static let domains = [
+        arrows, editing, health, media, nature, objects, people, status, time, transport, weather,
+    ]
+
+    /// The line width in tenths of a unit.
+    ///
+    /// The regular weight has 2 units. The steps to heavier weights are smaller than in letters, because otherwise
+    /// small details would close up.
+    private static func strokeWidth(weight: Int) -> Int {
+        let widths = [11, 13, 16, 20, 22, 24, 26, 28, 30]
+        return widths[min(max(weight / 100, 1), widths.count) - 1]
+    }
+
+    private static func decimal(_ tenths: Int) -> String {
+        tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}

@@ -1,0 +1,43 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineTesting
+import WidgetArchive
+import WidgetDrawing
+
+/// A browser's accessibility tree matches the archive's reading.
+@Suite(.requiresBrowser, .serialized)
+struct AccessibilityTreeTests {
+    @Test func accessibilityTreeOfTheGalleryMatchesTheReading() async throws {
+        try await expectReadings(of: Gallery.pieces.map(\.archive))
+    }
+
+    @Test(arguments: [UInt64.random(in: 0...UInt64.max)])
+    func accessibilityTreeOfRandomArchivesMatchesTheReading(seed: UInt64) async throws {
+        var random = RandomArchives(seed: seed)
+        try await expectReadings(of: (0..<30).map { _ in random.archive() }, seed: seed)
+    }
+
+    @Test func lockedScreenDoesNotReadPrivateNodes() async throws {
+        try await expectReadings(of: [Gallery.privacy], hidesPrivate: true)
+    }
+
+    private func expectReadings(of archives: [EntryArchive], hidesPrivate: Bool = false, seed: UInt64 = 0) async throws
+    {
+        var page = DrawnPage()
+        for (index, archive) in archives.enumerated() {
+            page.add(archive, as: HTMLDrawing(now: Gallery.now, hidesPrivate: hidesPrivate, idPrefix: "a\(index)"))
+        }
+        let site = try page.site()
+        let spoken = try await Browser.withPage { page in
+            try await page.load(site)
+            return try await SpokenTree(page: page).lines(below: ".vw")
+        }
+        let wording = LocaleLiveText(locale: Locale(identifier: "en_US"), timeZone: .gmt)
+        try #require(spoken.count == archives.count)
+        for (index, archive) in archives.enumerated() {
+            let reading = archive.reading(now: Gallery.now, wording: wording, hidesPrivate: hidesPrivate)
+            #expect(spoken[index] == reading.elements.map(SpokenTree.line), "drawing \(index), seed \(seed)")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import BrowserTesting
+import Foundation
+import WidgetArchive
+import WidgetDrawing
+
+/// A page with drawings that has the same fonts, CSS rules and script as the device's page.
+struct DrawnPage {
+    private var figures: [String] = []
+
+    mutating func add(_ archive: EntryArchive, as drawing: HTMLDrawing, title: String = "") {
+        figures.append("<figure>\(drawing.html(for: archive))<figcaption>\(title)</figcaption></figure>")
+    }
+
+    /// Adds HTML to the page without a `figure` element around it.
+    mutating func add(html: String) { figures.append(html) }
+
+    /// A site with the page and all files that the page needs.
+    func site(background: String = "#fff") throws -> BrowserSite {
+        var site = BrowserSite()
+        let page = """
+            <!doctype html><html lang="en"><meta charset="utf-8"><title>Drawings</title>
+            <link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" href="/drawing.css">
+            <style>body { margin: 8px; background: \(background); font: 12px sans-serif; display: flex; flex-wrap: wrap; gap: 10px }
+            figure { margin: 0 } figcaption { color: #888; margin-top: 2px }</style>
+            <body>\(figures.joined())<script type="module" src="/start.js"></script></body></html>
+            """
+        site.put(page, at: "/", type: "text/html; charset=utf-8")
+        site.put(HTMLDrawing.styleSheet, at: "/drawing.css", type: "text/css")
+        site.put(LiveScript.source, at: "/live.js", type: "text/javascript")
+        site.put("import * as live from '/live.js'\nwindow.live = live\n", at: "/start.js", type: "text/javascript")
+        for file in try FileManager.default.contentsOfDirectory(at: Self.fonts, includingPropertiesForKeys: nil) {
+            let type = file.pathExtension == "css" ? "text/css" : "font/woff2"
+            site.resources["/fonts/\(file.lastPathComponent)"] = .init(type: type, body: try Data(contentsOf: file))
+        }
+        return site
+    }
+
+    private static let fonts = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/WidgetDrawing/Fonts").standardizedFileURL
+}

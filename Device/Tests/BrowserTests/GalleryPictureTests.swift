@@ -1,0 +1,54 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineTesting
+import WidgetArchive
+import WidgetDrawing
+
+@Suite(.requiresBrowser, .serialized)
+struct GalleryPictureTests {
+    struct Look: Sendable, CustomStringConvertible {
+        let description: String
+        var isDark = false
+        var mode = HTMLDrawing.RenderingMode.fullColor
+        var isPlaceholder = false
+        var background = "#d8dce6"
+    }
+
+    static let looks = [
+        Look(description: "light"),
+        Look(description: "dark", isDark: true, background: "#101014"),
+        Look(description: "tinted", mode: .accented(tint: ArchiveRGBA(rawValue: 0xffb3_40ff)), background: "#203048"),
+        Look(description: "vibrant", mode: .vibrant, background: "#385060"),
+        Look(description: "placeholder", isPlaceholder: true),
+    ]
+
+    /// Draws all samples in every variant, without a violation of the page's policy and without a script error.
+    ///
+    /// If the environment variable `VITRINE_PICTURES` names a folder, the test saves the screenshots there.
+    @Test(arguments: looks)
+    func galleryDrawsInEveryVariantWithoutBrowserErrors(_ look: Look) async throws {
+        var page = DrawnPage()
+        for (index, piece) in Gallery.pieces.enumerated() {
+            let drawing = HTMLDrawing(
+                isDark: look.isDark,
+                renderingMode: look.mode,
+                now: Gallery.now,
+                isPlaceholder: look.isPlaceholder,
+                cornerRadius: 22,
+                idPrefix: "p\(index)"
+            )
+            page.add(piece.archive, as: drawing, title: piece.name)
+        }
+        let site = try page.site(background: look.background)
+        let (complaints, picture) = try await Browser.withPage(width: 720, height: 960) { page in
+            try await page.load(site)
+            return (page.complaints, try await page.screenshot())
+        }
+        #expect(complaints.isEmpty)
+        #expect(picture.starts(with: [0x89, 0x50, 0x4e, 0x47]))
+        if let folder = ProcessInfo.processInfo.environment["VITRINE_PICTURES"] {
+            try picture.write(to: URL(filePath: folder).appending(path: "gallery-\(look.description).png"))
+        }
+    }
+}

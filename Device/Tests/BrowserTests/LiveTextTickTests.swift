@@ -1,0 +1,117 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineTesting
+import WidgetArchive
+import WidgetDrawing
+
+/// The page's script and the drawing produce the same texts at every moment.
+@Suite(.requiresBrowser, .serialized)
+struct LiveTextTickTests {
+    /// Distances in seconds around every change of unit, in both directions.
+    static let moments: [Double] = [
+        0, 0.4, 1, 59, 60, 61, 119.5, 3599, 3600, 3661, 86_399, 86_400, 172_800, 2_629_799, 2_629_800, 7_900_000,
+        31_557_600, 70_000_000,
+    ]
+    .flatMap { [$0, -$0] }
+
+    /// Covers locales in which the locale data of the browser and of Foundation agree.
+    ///
+    /// In other locales an abbreviation can differ, such as "seg" and "s" in Portuguese, because the two use different
+    /// versions of the data.
+    @Test(arguments: ["en_US", "ko_KR", "de_DE", "fr_FR", "es_ES", "zh_CN"])
+    func scriptProducesTheSameTextsAsTheDrawing(locale: String) async throws {
+        func values(_ date: Date) -> [ArchivedLiveText.Value] {
+            [
+                .relative(date), .offset(date), .timer(date),
+                .timerInterval(start: date, end: date + 4000, pauseTime: nil, countsDown: true, showsHours: true),
+                .timerInterval(
+                    start: date - 500,
+                    end: date + 4000,
+                    pauseTime: date,
+                    countsDown: false,
+                    showsHours: false
+                ),
+            ]
+        }
+        let date = Gallery.now
+        let archive = EntryArchive(
+            size: ArchiveSize(width: 338, height: 158),
+            content: values(date).map { ArchiveSketch.live($0, prefix: "a ", suffix: " z") }
+        )
+        var page = DrawnPage()
+        page.add(archive, as: HTMLDrawing(now: date, locale: Locale(identifier: locale)))
+        let site = try page.site()
+        let wording = LocaleLiveText(locale: Locale(identifier: locale), timeZone: .gmt)
+        try await Browser.withPage { page in
+            try await page.load(site)
+            try await page.wait(until: "window.live")
+            #expect(try await shown(page) == values(date).map { "a " + wording.words(for: $0, now: date) + " z" })
+            for moment in Self.moments {
+                let now = date + moment
+                try await page.evaluate("live.setNow(\(now.timeIntervalSince1970 * 1000)); live.tick(document)")
+                let expected = values(date).map { "a " + wording.words(for: $0, now: now) + " z" }
+                let found = try await shown(page)
+                #expect(found == expected, "\(moment) s after the date")
+            }
+        }
+    }
+
+    @Test func gaugesFollowTheClock() async throws {
+        let frame = ArchiveRect(x: 0, y: 0, width: 100, height: 10)
+        let progress = ArchivedGauge.Progress.interval(start: Gallery.now, end: Gallery.now + 200, countsDown: true)
+        var page = DrawnPage()
+        page.add(
+            EntryArchive(size: frame.size, content: [ArchiveSketch.gauge(.bar, progress, frame)]),
+            as: HTMLDrawing(now: Gallery.now)
+        )
+        let site = try page.site()
+        try await Browser.withPage { page in
+            try await page.load(site)
+            try await page.wait(until: "window.live")
+            for (passed, shown) in [(-50.0, "1"), (50, "0.75"), (200, "0"), (999, "0")] {
+                let now = (Gallery.now + passed).timeIntervalSince1970 * 1000
+                try await page.evaluate("live.setNow(\(now)); live.tick()")
+                let state = try await page.evaluate(
+                    "[document.querySelector('[data-live]').style.getPropertyValue('--p'), document.querySelector('[role=meter]').ariaValueNow]"
+                )
+                #expect(state[0].string == shown)
+                #expect(Double(state[1].string ?? "") == Double(shown).map { $0 * 100 })
+            }
+        }
+    }
+
+    /// A tick without a change must not modify the document, because that would disturb a screen reader or a selection.
+    @Test func unchangedTextIsNotTouched() async throws {
+        var page = DrawnPage()
+        page.add(Gallery.liveTexts, as: HTMLDrawing(now: Gallery.now))
+        let site = try page.site()
+        let changes = try await Browser.withPage { page in
+            try await page.load(site)
+            try await page.wait(until: "window.live")
+            let now = Gallery.now.timeIntervalSince1970 * 1000
+            return try await page.evaluate(
+                """
+                (async () => {
+                  const changes = [];
+                  new MutationObserver((records) => { changes.push(...records.map((record) => record.target.outerHTML)) })
+                    .observe(document.querySelector(".vw"), { subtree: true, childList: true, characterData: true, attributes: true });
+                  live.setNow(\(now)); live.tick(); live.setNow(\(now)); live.tick();
+                  await new Promise((done) => setTimeout(done, 0));
+                  const before = changes.length;
+                  live.setNow(\(now) + 1000); live.tick();
+                  await new Promise((done) => setTimeout(done, 0));
+                  return [before, changes.length, changes];
+                })()
+                """
+            )
+        }
+        #expect(changes[0].number == 0, "\(changes[2])")
+        #expect((changes[1].number ?? 0) > 0)
+    }
+
+    private func shown(_ page: BrowserPage) async throws -> [String] {
+        try await page.evaluate("[...document.querySelectorAll('time')].map((e) => e.textContent)").array
+            .compactMap(\.string)
+    }
+}

@@ -1,0 +1,64 @@
+/// How the program behaves, and for which request.
+struct Behaviour {
+    enum Kind: String, CaseIterable {
+        /// Answers everything.
+        case good
+        /// Exits with status 3 before it reads anything.
+        case crashAtStart = "crash-at-start"
+        /// Exits with status 4 after it has read the request.
+        case exit
+        /// Kills itself with a signal after it has read the request.
+        case abort
+        /// Writes half of its answer and exits.
+        case midFrame = "mid-frame"
+        /// Never answers.
+        case hang
+        /// Never answers, and ignores SIGTERM and the end of its input.
+        case stubborn
+        /// Writes 100 MB of invalid data to standard output.
+        case floodOutput = "flood-output"
+        /// Writes 100 MB of lines to standard error, then answers.
+        case floodErrors = "flood-errors"
+        /// Writes a frame that is not JSON.
+        case nonsense
+        /// Writes a frame that is JSON, but not a response.
+        case otherJSON = "other-json"
+        /// Answers with the id of another request.
+        case wrongID = "wrong-id"
+        /// Announces a frame that is larger than the limit.
+        case tooLarge = "too-large"
+        /// Answers twice.
+        case twice
+        /// Answers after another process has opened the gate, a named pipe.
+        case gated
+        /// Starts a process that holds its streams open, then exits with status 5.
+        case grandchild
+        /// Closes its output and continues to run.
+        case deaf
+        /// Reports a failure of its own.
+        case failing
+        /// Answers with a timeline without entries.
+        case empty
+        /// Asks for a reload in every answer, also while it renders.
+        case loop
+        /// Prints some variables of its environment, then answers.
+        case environment
+        /// Prints the numbers of the descriptors that it inherited in addition to the standard ones.
+        case descriptors
+        /// Answers correctly, but does not exit at the end of its input.
+        case lingering
+    }
+
+    var kind: Kind
+    /// The request to which the behaviour applies, while other requests get a correct answer; nil for all requests.
+    var request: String?
+
+    init?(_ text: String) {
+        let parts = text.split(separator: ":", maxSplits: 1)
+        guard let first = parts.first, let kind = Kind(rawValue: String(first)) else { return nil }
+        self.kind = kind
+        request = parts.count > 1 ? String(parts[1]) : nil
+    }
+
+    static var names: String { Kind.allCases.map(\.rawValue).joined(separator: ", ") }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import VitrineWire
+
+struct FaultyChild {
+    private let behaviour: Behaviour
+    private let gate: String?
+
+    init(_ behaviour: Behaviour, gate: String?) {
+        self.behaviour = behaviour
+        self.gate = gate
+    }
+
+    /// Reads requests until the input ends, and answers each request or fails as the behaviour requires.
+    func run() throws {
+        if behaviour.kind == .crashAtStart { Self.leave(3) }
+        if behaviour.kind == .stubborn { signal(SIGTERM, SIG_IGN) }
+        // Some faults write directly to standard output, so the channel must not redirect it.
+        let channel = ChildChannel(input: STDIN_FILENO, output: STDOUT_FILENO)
+        while let request = try channel.receive() {
+            if behaviour.request == nil || behaviour.request == request.body.word {
+                try misbehave(request, channel)
+            } else {
+                try channel.send(GoodAnswer.to(request))
+            }
+        }
+        if behaviour.kind == .lingering { Self.waitForever() }
+    }
+
+    private func misbehave(_ request: WireRequest, _ channel: ChildChannel) throws {
+        let good = GoodAnswer.to(request)
+        switch behaviour.kind {
+        case .good, .lingering: try channel.send(good)
+        case .crashAtStart, .exit: Self.leave(4)
+        case .abort: raise(SIGKILL)
+        case .midFrame: try writeHalf(of: good)
+        case .hang, .stubborn: Self.waitForever()
+        case .floodOutput:
+            flood(STDOUT_FILENO, line: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n")
+        case .floodErrors:
+            flood(STDERR_FILENO, line: "the same line again and again, a hundred megabytes of it in all\n")
+            try channel.send(good)
+        case .nonsense: Self.write(STDOUT_FILENO, [0, 0, 0, 5] + Array("hello".utf8))
+        case .otherJSON: Self.write(STDOUT_FILENO, [0, 0, 0, 2] + Array("{}".utf8))
+        case .wrongID: try channel.send(WireResponse(id: request.id + 1_000, body: good.body))
+        case .tooLarge: Self.write(STDOUT_FILENO, [0x7f, 0xff, 0xff, 0xff])
+        case .twice:
+            try channel.send(good)
+            try channel.send(good)
+        case .gated:
+            passGate()
+            try channel.send(good)
+        case .grandchild:
+            startGrandchild()
+            Self.leave(5)
+        case .deaf:
+            close(STDOUT_FILENO)
+            Self.waitForever()
+        case .failing:
+            let failure = WireFailure(code: "performFailed", message: "the store is locked; try again")
+            try channel.send(WireResponse(id: request.id, body: .failed(failure)))
+        case .empty:
+            try channel.send(
+                WireResponse(id: request.id, body: .timeline(ArchivedTimeline(entries: [], policy: .never)))
+            )
+        case .loop:
+            try channel.send(WireResponse(id: request.id, body: good.body, reloads: [ReloadRequest()]))
+        case .descriptors:
+            for descriptor in CInt(3)..<1_024 where fcntl(descriptor, F_GETFD) >= 0 {
+                Self.say("descriptor \(descriptor)")
+            }
+            try channel.send(good)
+        case .environment:
+            for variable in ["VITRINE_WIRE", "VITRINE_CONTAINERS", "HOME", "USER", "EXTRA"] {
+                Self.say("\(variable)=\(getenv(variable).map { String(cString: $0) } ?? "none")")
+            }
+            try channel.send(good)
+        }
+    }
+
+    private func writeHalf(of response: WireResponse) throws {
+        let frame = try WireWriter().frame(WireMessage.encode(response))
+        Self.write(STDOUT_FILENO, Array(frame.prefix(frame.count / 2)))
+        Self.leave(0)
+    }
+
+    private func flood(_ descriptor: CInt, line: String) {
+        let piece = Array(String(repeating: line, count: 1_000).utf8)
+        for _ in 0..<(100_000_000 / piece.count) { Self.write(descriptor, piece) }
+    }
+
+    private func passGate() {
+        guard let gate else { return }
+        // Opening a named pipe for reading waits until another process opens it for writing.
+        close(open(gate, O_RDONLY))
+    }
+
+    private func startGrandchild() {
+        var pid = pid_t()
+        let words: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sleep"), strdup("600"), nil]
+        posix_spawn(&pid, "/bin/sleep", nil, nil, words, environ)
+        Self.say("grandchild \(pid)")
+    }
+
+    static func say(_ line: String) {
+        write(STDERR_FILENO, Array("\(line)\n".utf8))
+    }
+
+    /// Ends the process without cleanup.
+    static func leave(_ status: CInt) -> Never {
+        _exit(status)
+    }
+
+    private static func waitForever() -> Never {
+        while true { pause() }
+    }
+
+    private static func write(_ descriptor: CInt, _ bytes: [UInt8]) {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                #if canImport(Darwin)
+                Darwin.write(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
+                #elseif canImport(Musl)
+                Musl.write(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
+                #else
+                Glibc.write(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
+                #endif
+            }
+            guard count > 0 else { leave(6) }
+            sent += count
+        }
+    }
+}

@@ -1,0 +1,113 @@
+extension BrowserPage {
+    /// A key on the keyboard.
+    public struct Key: Sendable {
+        let name: String
+        let code: Int
+        let text: String?
+
+        /// Moves the focus forward.
+        public static let tab = Key(name: "Tab", code: 9, text: nil)
+        /// Activates a button or link.
+        public static let enter = Key(name: "Enter", code: 13, text: "\r")
+        /// Activates a button or switch.
+        public static let space = Key(name: " ", code: 32, text: " ")
+        /// Closes a dialogue.
+        public static let escape = Key(name: "Escape", code: 27, text: nil)
+        /// Moves one step to the right.
+        public static let arrowRight = Key(name: "ArrowRight", code: 39, text: nil)
+        /// Moves one step down.
+        public static let arrowDown = Key(name: "ArrowDown", code: 40, text: nil)
+    }
+
+    /// Clicks the middle of the first element that matches a selector.
+    ///
+    /// The method first waits until the element exists, does not move for a frame, and is not covered at its middle. Without
+    /// this, a click during a layout change could miss the element.
+    /// - Throws: `BrowserError` with `script` if the wait takes longer than `seconds`.
+    public func click(_ selector: String, seconds: Double = 30) async throws {
+        let middle = try await place(of: selector, seconds: seconds)
+        for type in ["mousePressed", "mouseReleased"] {
+            try await call(
+                "Input.dispatchMouseEvent",
+                ["type": .string(type), "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1]
+            )
+        }
+    }
+
+    /// The middle of an element, after it can be clicked there.
+    private func place(of selector: String, seconds: Double) async throws -> BrowserValue {
+        try await evaluate(
+            """
+            new Promise((done, fail) => {
+              const end = performance.now() + \(seconds * 1000);
+              let last, hurdle;
+              const look = () => {
+                const element = document.querySelector(\(Self.quoted(selector)));
+                const box = element?.getBoundingClientRect();
+                const place = box && [box.x + box.width / 2, box.y + box.height / 2];
+                const hit = place && document.elementFromPoint(...place);
+                if (!element) hurdle = "there is no such element";
+                else if (!element.contains(hit)) {
+                  hurdle = `${hit?.outerHTML.slice(0, 80) ?? "nothing"} covers it`;
+                  element.scrollIntoView({ block: last ? "center" : "nearest", behavior: "instant" });
+                } else if (last?.join() === place.join()) return done(place);
+                else hurdle = "it moves";
+                last = place;
+                if (performance.now() > end) return fail(new Error(`cannot be clicked: ${hurdle}`));
+                return requestAnimationFrame(look);
+              };
+              look();
+            })
+            """
+        )
+    }
+
+    /// Presses and releases a key, optionally with Shift.
+    public func press(_ key: Key, withShift: Bool = false) async throws {
+        var parameters: [String: BrowserValue] = [
+            "key": .string(key.name), "code": .string(key.name == " " ? "Space" : key.name),
+            "windowsVirtualKeyCode": .number(Double(key.code)), "modifiers": withShift ? 8 : 0,
+        ]
+        if let text = key.text { parameters["text"] = .string(text) }
+        for type in [key.text == nil ? "rawKeyDown" : "keyDown", "keyUp"] {
+            parameters["type"] = .string(type)
+            try await call("Input.dispatchKeyEvent", .object(parameters))
+        }
+    }
+
+    /// Drags from the middle of the first element that matches a selector, by a distance in CSS pixels.
+    /// - Throws: `BrowserError` with `script` if the element cannot be clicked.
+    public func drag(_ selector: String, byX: Double, y: Double) async throws {
+        let start = try await place(of: selector, seconds: 30)
+        let middle = (x: start[0].number ?? 0, y: start[1].number ?? 0)
+        for (type, part) in [("mousePressed", 0.0), ("mouseMoved", 0.5), ("mouseMoved", 1), ("mouseReleased", 1)] {
+            try await call(
+                "Input.dispatchMouseEvent",
+                [
+                    "type": .string(type), "x": .number(middle.x + byX * part), "y": .number(middle.y + y * part),
+                    "button": "left", "buttons": 1, "clickCount": 1,
+                ]
+            )
+        }
+    }
+
+    /// Inserts text into the focused element in one step.
+    public func type(_ text: String) async throws {
+        try await call("Input.insertText", ["text": .string(text)])
+    }
+
+    /// A text as a JavaScript string literal.
+    public static func quoted(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": literal += "\\\(scalar)"
+            case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029 || scalar == "<":
+                let digits = String(scalar.value, radix: 16)
+                literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+import Synchronization
+
+/// A page in a browser.
+public final class BrowserPage: Sendable {
+    private struct Observed {
+        var site = BrowserSite()
+        var complaints: [String] = []
+    }
+
+    private let connection: DevToolsConnection
+    private let session: String
+    private let observed = Mutex(Observed())
+
+    init(connection: DevToolsConnection, session: String) {
+        self.connection = connection
+        self.session = session
+        connection.handle(session: session) { [weak self] method, parameters in self?.receive(method, parameters) }
+    }
+
+    /// Sends any DevTools command.
+    /// - Throws: `BrowserError` with `refused` if the browser answers with an error, `ended` if it has ended.
+    @discardableResult
+    public func call(_ method: String, _ parameters: BrowserValue = [:]) async throws -> BrowserValue {
+        try await connection.call(method, parameters, session: session)
+    }
+
+    // MARK: Loading
+
+    /// Loads an address and waits until the page and its fonts are loaded.
+    public func load(_ address: String) async throws {
+        let answer = try await call("Page.navigate", ["url": .string(address)])
+        if let failure = answer["errorText"].string { throw BrowserError(.refused, "\(address): \(failure)") }
+        try await wait(until: "location.href !== 'about:blank' && document.readyState === 'complete'")
+        try await evaluate("document.fonts.ready.then(() => true)")
+    }
+
+    /// Loads a path of a site whose resources are in memory.
+    public func load(_ site: BrowserSite, path: String = "/") async throws {
+        observed.withLock { $0.site = site }
+        try await call("Fetch.enable", ["patterns": [["urlPattern": .string(BrowserSite.origin + "/*")]]])
+        try await load(BrowserSite.origin + path)
+    }
+
+    /// The errors of the page since it was opened: script errors and refused sources, one line each.
+    public var complaints: [String] { observed.withLock { $0.complaints } }
+
+    // MARK: Inspecting
+
+    /// Evaluates an expression and returns its value; a promise is awaited.
+    /// - Throws: `BrowserError` with `script` if the expression throws.
+    @discardableResult
+    public func evaluate(_ expression: String) async throws -> BrowserValue {
+        let answer = try await call(
+            "Runtime.evaluate",
+            ["expression": .string(expression), "awaitPromise": true, "returnByValue": true, "userGesture": true]
+        )
+        if case .object = answer["exceptionDetails"] {
+            let details = answer["exceptionDetails"]
+            let text = details["exception"]["description"].string ?? details["text"].string ?? "\(details)"
+            throw BrowserError(.script, "\(expression.prefix(200)): \(text)")
+        }
+        return answer["result"]["value"]
+    }
+
+    /// Waits until an expression is true; checks it every 10 milliseconds.
+    /// - Throws: `BrowserError` with `deadline` if the wait takes longer than `seconds`.
+    public func wait(until expression: String, seconds: Double = 30) async throws {
+        let script = """
+            new Promise((done) => {
+              const end = performance.now() + \(seconds * 1000);
+              const look = () => {
+                let value = false;
+                try { value = Boolean(\(expression)); } catch {}
+                if (value || performance.now() > end) done(value); else setTimeout(look, 10);
+              };
+              look();
+            })
+            """
+        // If the page is replaced, the promise is lost, and the new page must be asked.
+        for _ in 0..<20 {
+            do {
+                guard try await evaluate(script) == true else { break }
+                return
+            } catch let error as BrowserError where error.code == .refused {
+                continue
+            }
+        }
+        throw BrowserError(.deadline, "not true within \(seconds) s: \(expression)")
+    }
+
+    /// A screenshot of the page as PNG, in device pixels.
+    public func screenshot() async throws -> Data {
+        let answer = try await call("Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true])
+        guard let data = Data(base64Encoded: answer["data"].string ?? "") else {
+            throw BrowserError(.unexpectedAnswer, "Page.captureScreenshot returned no image")
+        }
+        return data
+    }
+
+    // MARK: Emulation
+
+    /// Sets the page's size in CSS pixels, and the number of device pixels per CSS pixel.
+    public func setViewport(width: Int, height: Int, scale: Double = 2) async throws {
+        try await call(
+            "Emulation.setDeviceMetricsOverride",
+            [
+                "width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": .number(scale),
+                "mobile": false,
+            ]
+        )
+    }
+
+    /// Sets whether the user prefers a dark appearance and reduced motion.
+    public func setPreferences(isDark: Bool = false, reducesMotion: Bool = false) async throws {
+        try await call(
+            "Emulation.setEmulatedMedia",
+            [
+                "features": [
+                    ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"],
+                    ["name": "prefers-reduced-motion", "value": reducesMotion ? "reduce" : "no-preference"],
+                ]
+            ]
+        )
+    }
+
+    private func receive(_ method: String, _ parameters: BrowserValue) {
+        switch method {
+        case "Fetch.requestPaused":
+            let answer = observed.withLock { $0.site.answer(to: parameters) }
+            connection.post("Fetch.fulfillRequest", answer, session: session)
+        case "Runtime.exceptionThrown":
+            let details = parameters["exceptionDetails"]
+            complain(details["exception"]["description"].string ?? details["text"].string ?? "script error")
+        case "Log.entryAdded": complain(parameters["entry"]["text"].string ?? "log entry")
+        default: break
+        }
+    }
+
+    private func complain(_ text: String) { observed.withLock { $0.complaints.append(text) } }
+}

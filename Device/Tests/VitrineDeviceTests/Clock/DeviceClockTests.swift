@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import VitrineTesting
+
+@testable import VitrineDevice
+
+struct DeviceClockTests {
+    @Test(arguments: [0.001, 0.5, 1, 60, 3_600, 100_000])
+    func dateAndUptimePassAtTheClocksSpeed(speed: Double) {
+        // A date is a floating-point number of seconds, which is exact to a tenth of a microsecond for today's dates.
+        let clock = DeviceClock(date: .morning, speed: speed)
+        let moment = clock.moment(at: .seconds(10))
+        #expect(abs(moment.date.timeIntervalSince(.morning) - 10 * speed) < 2e-7)
+        #expect(abs(moment.uptime.seconds - 10 * speed) < 1e-6 * speed)
+    }
+
+    @Test func heldClockKeepsItsDateWhileTheUptimeIncreases() {
+        let clock = DeviceClock(date: .morning, speed: 60, isHeld: true)
+        let moment = clock.moment(at: .seconds(10))
+        #expect(moment.date == .morning)
+        #expect(moment.uptime == .seconds(10))
+        #expect(clock.hostDelay(untilDate: .morning.addingTimeInterval(1), at: .seconds(10)) == nil)
+        #expect(clock.hostDelay(untilUptime: .seconds(12), at: .seconds(10)) == .seconds(2))
+    }
+
+    @Test func settingTheClockChangesOnlyTheDate() {
+        var clock = DeviceClock(date: .morning)
+        clock.set(.morning.addingTimeInterval(-86_400), at: .seconds(5))
+        #expect(
+            clock.moment(at: .seconds(6))
+                == DeviceInstant(date: .morning.addingTimeInterval(-86_399), uptime: .seconds(6))
+        )
+    }
+
+    @Test func passingTimeChangesDateAndUptime() {
+        var clock = DeviceClock(date: .morning)
+        clock.pass(to: .morning.addingTimeInterval(3_600), at: .seconds(0))
+        #expect(
+            clock.moment(at: .zero) == DeviceInstant(date: .morning.addingTimeInterval(3_600), uptime: .seconds(3_600))
+        )
+    }
+
+    @Test func passingToAnEarlierDateChangesNothing() {
+        var clock = DeviceClock(date: .morning)
+        clock.pass(to: .morning.addingTimeInterval(-1), at: .zero)
+        #expect(clock.moment(at: .zero) == DeviceInstant(date: .morning, uptime: .zero))
+    }
+
+    @Test func changingTheSpeedKeepsTheCurrentMoment() {
+        var clock = DeviceClock(date: .morning)
+        clock.setSpeed(60, at: .seconds(10))
+        #expect(
+            clock.moment(at: .seconds(10)) == DeviceInstant(date: .morning.addingTimeInterval(10), uptime: .seconds(10))
+        )
+        #expect(clock.moment(at: .seconds(11)).date == .morning.addingTimeInterval(70))
+    }
+
+    @Test func releasedClockContinuesAtItsHeldDate() {
+        var clock = DeviceClock(date: .morning, isHeld: true)
+        clock.setHeld(false, at: .seconds(100))
+        #expect(clock.moment(at: .seconds(101)).date == .morning.addingTimeInterval(1))
+    }
+
+    @Test func hostTimeBeforeTheLastChangeGivesTheMomentOfTheChange() {
+        var clock = DeviceClock(date: .morning)
+        clock.setSpeed(2, at: .seconds(10))
+        #expect(clock.moment(at: .seconds(5)) == clock.moment(at: .seconds(10)))
+    }
+
+    @Test func delayIsTheInverseOfTheMapping() {
+        var random = SystemRandomNumberGenerator()
+        let seed = UInt64.random(in: .min ... .max, using: &random)
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<500 {
+            let speed = Double.random(in: 0.01...1_000, using: &generator)
+            let ahead = Double.random(in: 0...100_000, using: &generator)
+            let clock = DeviceClock(date: .morning, speed: speed)
+            let target = Date.morning.addingTimeInterval(ahead)
+            let delay = clock.hostDelay(untilDate: target, at: .zero)
+            let reached = delay.map { clock.moment(at: $0).date.timeIntervalSince(target) }
+            #expect(reached.map { abs($0) < 1e-3 } == true, "seed \(seed), speed \(speed), ahead \(ahead)")
+        }
+    }
+
+    @Test(arguments: [0, -1, .nan, .infinity, 200_000])
+    func speedOutsideTheBoundsIsNotAllowed(speed: Double) {
+        #expect(!DeviceClock.allows(speed))
+    }
+}

@@ -1,0 +1,359 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+/// A whole device with real processes.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct DeviceTests {
+    @Test func placedWidgetShowsTheViewOfItsExtension() async throws {
+        try await TestDevice()
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                #expect(widget.outcome == .fresh)
+                #expect(widget.displayName == "Faulty")
+                #expect(widget.entryDate == .morning)
+                #expect(widget.nextChange == .morning.addingTimeInterval(600))
+                #expect(widget.size == ArchiveSize(width: 158, height: 158))
+                #expect(widget.picture?.archive.url?.hasSuffix("/0/false/fullColor") == true)
+                #expect(!widget.isStale)
+            }
+    }
+
+    @Test func appearanceChangeUsesTheSameTimeline() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                let before = await device.snapshot().trace.count { $0.kind == .reloadStarted }
+                try await device.setAppearance(.tinted)
+                let snapshot = await device.snapshot()
+                #expect(snapshot.widgets.first?.picture?.archive.url?.hasSuffix("/true/accented") == true)
+                #expect(snapshot.trace.count { $0.kind == .reloadStarted } == before)
+            }
+    }
+
+    @Test func tapPerformsTheIntentAndReloadsOnce() async throws {
+        try await TestDevice()
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                let digest = try #require(widget.picture).digest
+                try await device.tap("a0", on: widget.id, digest: digest)
+                await device.settle()
+                #expect(await device.trace().count { $0.kind == .intentPerformed } == 1)
+                #expect(await device.trace().count { $0.kind == .reloadStarted } == 2)
+            }
+    }
+
+    @Test func staleTapIsRefused() async throws {
+        try await TestDevice()
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                let digest = try #require(widget.picture).digest
+                await device.advanceToNextEntry()
+                let error = await #expect(throws: DeviceError.self) {
+                    try await device.tap("a0", on: widget.id, digest: digest)
+                }
+                #expect(error?.code == .staleTap)
+            }
+    }
+
+    @Test func crashDuringAnIntentFailsTheTapAndReloadsTheWidget() async throws {
+        try await TestDevice(widget: "abort:intent")
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                let digest = try #require(widget.picture).digest
+                let error = await #expect(throws: DeviceError.self) {
+                    try await device.tap("a0", on: widget.id, digest: digest)
+                }
+                #expect(error?.code == .crashed)
+                await device.settle()
+                #expect(await device.snapshot().widgets.first?.outcome == .fresh)
+            }
+    }
+
+    @Test func crashDuringTheFirstTimelineKeepsThePlaceholder() async throws {
+        try await TestDevice(widget: "abort:timeline")
+            .run { device in
+                let widget = try #require(
+                    await device.firstWidget { if case .failed = $0.outcome { true } else { false } }
+                )
+                #expect(widget.isPlaceholder)
+                #expect(widget.picture?.archive.url?.hasPrefix("faulty://placeholder") == true)
+                #expect(widget.pending?.reasons == [.retry])
+            }
+    }
+
+    @Test func linkOpensAColdAppAndThenAWarmApp() async throws {
+        try await TestDevice()
+            .run { device in
+                try await device.openLink("faulty://day/1")
+                #expect(await device.snapshot().foreground == "app.faulty")
+                try await device.goHome()
+                try await device.openLink("faulty://day/2")
+                let opened = await device.trace().filter { $0.kind == .linkOpened }
+                #expect(opened.map { $0.message.contains("cold") } == [true, false])
+            }
+    }
+
+    @Test func linkThatTheAppRefusesIsRefused() async throws {
+        try await TestDevice()
+            .run { device in
+                let error = await #expect(throws: DeviceError.self) { try await device.openLink("faulty://refused") }
+                #expect(error?.code == .linkRefused)
+                #expect(error?.message.contains("there is no such page") == true)
+            }
+    }
+
+    @Test func openAppReturnsItsScreen() async throws {
+        try await TestDevice()
+            .run { device in
+                let request = ScreenRequest(width: 393, height: 700)
+                await #expect(throws: DeviceError.self) { try await device.appScreen("app.faulty", request) }
+                try await device.openApp("app.faulty")
+                let picture = try await device.appScreen("app.faulty", request)
+                #expect(picture.archive.size == ArchiveSize(width: 393, height: 700))
+            }
+    }
+
+    @Test func appKeepsRunningInTheBackgroundUntilItIsClosed() async throws {
+        try await TestDevice()
+            .run { device in
+                try await device.openApp("app.faulty")
+                let first = try #require(await pid(of: .app, device))
+                try await device.goHome()
+                try await device.openApp("app.faulty")
+                #expect(await pid(of: .app, device) == first)
+                try await device.closeApp("app.faulty")
+                try await device.openApp("app.faulty")
+                #expect(await pid(of: .app, device) != first)
+            }
+    }
+
+    @Test func crashedAppIsClosedAndCanBeOpenedAgain() async throws {
+        try await TestDevice(app: "abort:screen")
+            .run { device in
+                try await device.openApp("app.faulty")
+                await #expect(throws: DeviceError.self) {
+                    try await device.appScreen("app.faulty", ScreenRequest(width: 1, height: 1))
+                }
+                for await snapshot in await device.updates() where snapshot.apps.first?.phase == .closed { break }
+                try await device.openApp("app.faulty")
+                #expect(await device.snapshot().foreground == "app.faulty")
+            }
+    }
+
+    @Test func appIntentIsPerformedAndItsReloadRequestIsCarriedOut() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                try await device.performAppIntent(ArchivedAction(intent: "ReloadIntent"), in: "app.faulty")
+                #expect(await device.snapshot().widgets.first?.pending?.reasons == [.asked])
+                await device.advance(to: .morning.addingTimeInterval(2))
+                #expect(await device.trace().count { $0.kind == .reloadStarted } == 2)
+                #expect(await device.snapshot().widgets.first?.acceptedAt.map { $0 > .morning } == true)
+            }
+    }
+
+    @Test func reloadRequestIsCarriedOutWhileTheClockIsHeld() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                try await device.performAppIntent(ArchivedAction(intent: "ReloadIntent"), in: "app.faulty")
+                // This takes two seconds of real time: the coalescing time passes while the clock is held.
+                for await snapshot in await device.updates()
+                where snapshot.trace.count(where: { $0.kind == .reloadStarted }) == 2 { break }
+                #expect(await device.snapshot().clock.date == .morning)
+            }
+    }
+
+    @Test func optionsOfAParameterAreReturned() async throws {
+        try await TestDevice()
+            .run { device in
+                let program = ProgramReference(app: "app.faulty", role: .widget)
+                let options = try await device.options(for: "habit", of: "ChooseIntent", in: program)
+                #expect(options == [ParameterOption(value: "\"run\"", title: "Run")])
+            }
+    }
+
+    @Test func galleryOffersEveryFamilyAndCachesTheItems() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                let items = await device.galleryItems()
+                #expect(items.map(\.family) == [.systemSmall, .systemMedium, .accessoryCircular])
+                #expect(items.allSatisfy { $0.placeholder != nil && $0.snapshot != nil && $0.trouble == nil })
+                #expect(items.first?.snapshot?.pictures.first?.archive.url?.contains("snapshot true") == true)
+                #expect(await device.keptGalleryItems == items)
+                try await device.reload()
+                #expect(await device.keptGalleryItems == nil)
+            }
+    }
+
+    @Test func galleryReportsItemsThatCannotBeRendered() async throws {
+        try await TestDevice(widget: "abort:snapshot")
+            .run { device in
+                _ = await device.loadedWidget()
+                let items = await device.galleryItems()
+                #expect(items.count == 3)
+                #expect(items.allSatisfy { $0.trouble?.contains("signal 9") == true && $0.placeholder != nil })
+            }
+    }
+
+    @Test func placedWidgetsPersistAfterARestart() async throws {
+        let folder = try TemporaryFolder()
+        try await TestDevice(placements: [], folder: folder)
+            .run { device in
+                for await snapshot in await device.updates() where snapshot.apps.first?.widgets != nil { break }
+                try await device.place("faulty", .systemMedium, of: "app.faulty", at: GridPosition(column: 0, row: 2))
+            }
+        try await TestDevice(placements: [], folder: folder)
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                #expect(widget.family == .systemMedium)
+                #expect(widget.position == GridPosition(column: 0, row: 2))
+            }
+    }
+
+    @Test(arguments: [
+        LocationReading(authorization: "denied"),
+        LocationReading(authorization: "authorized", latitude: 37.53, longitude: 127.07),
+    ])
+    func locationAnswerPersistsAfterARestart(answer: LocationReading) async throws {
+        let folder = try TemporaryFolder()
+        try await TestDevice(placements: [], folder: folder).run { try await $0.setLocation(answer) }
+        let again = try TestDevice(placements: [], folder: folder)
+        #expect(await again.device.snapshot().settings.location == answer)
+    }
+
+    @Test(arguments: ["{", "[]", #"{"authorization":"perhaps"}"#, #"{"authorization":"authorized","latitude":91}"#])
+    func invalidStoredLocationIsIgnored(text: String) async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "/state/location.json"))
+        let device = try TestDevice(placements: [], folder: folder).device
+        #expect(await device.snapshot().settings.location.authorization == "notDetermined")
+    }
+
+    @Test func damagedHomeScreenIsReportedAndReplacedByTheDefaults() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)
+        try Data("{".utf8).write(to: URL(fileURLWithPath: folder.path + "/state/home-screen.json"))
+        try await TestDevice(folder: folder)
+            .run { device in
+                _ = await device.loadedWidget()
+                #expect(await device.trace().contains { $0.kind == .stateTrouble && $0.message.contains("set aside") })
+            }
+    }
+
+    @Test func advancingPassesEveryEntryAndMidnightInOrder() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                #expect(await device.advanceToNextEntry() == .morning.addingTimeInterval(600))
+                #expect(await device.snapshot().widgets.first?.entryDate == .morning.addingTimeInterval(600))
+                #expect(await device.advanceToNextMidnight() == Date(iso8601: "2026-02-04T00:00:00Z"))
+                #expect(await device.trace().contains { $0.kind == .dayBegan })
+                // Fourteen hourly timelines with three entries each, and the first entry of the timeline at midnight.
+                let shown = await device.trace().filter { $0.kind == .entryShown }.map(\.date)
+                #expect(shown == shown.sorted())
+                #expect(shown.count == 14 * 3 + 1)
+            }
+    }
+
+    @Test func sameScriptWithRealProcessesGivesTheSameModelTrace() async throws {
+        func trace() async throws -> [String] {
+            var lines: [String] = []
+            try await TestDevice()
+                .run { device in
+                    _ = await device.loadedWidget()
+                    await device.advance(to: .morning.addingTimeInterval(7_200))
+                    // Records of processes depend on the host's time, the order of some answers on the scheduler.
+                    let kinds: Set<TraceKind> = [
+                        .reloadStarted, .timelineAccepted, .entryShown, .policyScheduled, .dayBegan,
+                    ]
+                    lines = await device.trace().filter { kinds.contains($0.kind) }
+                        .map {
+                            "\(TraceDate.text($0.date)) \($0.kind) \($0.subject) \($0.message)"
+                        }
+                }
+            return lines
+        }
+        let first = try await trace()
+        #expect(first.count > 15)
+        #expect(try await trace() == first)
+    }
+
+    @Test func settingTheClockReloadsWidgets() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                await device.setClock(to: .morning.addingTimeInterval(-86_400))
+                await device.settle()
+                #expect(await device.snapshot().widgets.first?.entryDate == .morning.addingTimeInterval(-86_400))
+            }
+    }
+
+    @Test(arguments: [0, -1, Double.nan, 1e9])
+    func invalidSpeedIsRefused(speed: Double) async throws {
+        let test = try TestDevice()
+        await #expect(throws: DeviceError.self) { try await test.device.setSpeed(speed) }
+    }
+
+    @Test func waitingCommandsAreRefusedWhenTheDeviceStops() async throws {
+        let test = try TestDevice(app: "hang:screen")
+        let waiting = try await { () async throws -> Task<DeviceError?, Never> in
+            var waiting: Task<DeviceError?, Never>?
+            try await test.run { device in
+                try await device.openApp("app.faulty")
+                waiting = Task {
+                    do throws(DeviceError) {
+                        _ = try await device.appScreen("app.faulty", ScreenRequest(width: 1, height: 1))
+                        return nil
+                    } catch {
+                        return error
+                    }
+                }
+                // The request has been sent when the device is no longer settled.
+                while await device.model.isSettled { await Task.yield() }
+            }
+            return try #require(waiting)
+        }()
+        #expect(await waiting.value?.code == .stopping)
+        let later = await #expect(throws: DeviceError.self) { try await test.device.goHome() }
+        #expect(later?.code == .stopping)
+        var updates = await test.device.updates().makeAsyncIterator()
+        #expect(await updates.next() == nil)
+    }
+
+    @Test func slowReaderOfUpdatesReceivesTheNewestState() async throws {
+        try await TestDevice()
+            .run { device in
+                var updates = await device.updates().makeAsyncIterator()
+                _ = await updates.next()
+                _ = await device.loadedWidget()
+                for appearance in [DeviceAppearance.dark, .tinted, .light, .dark] {
+                    try await device.setAppearance(appearance)
+                }
+                let next = try #require(await updates.next())
+                #expect(next.settings.appearance == .dark)
+                #expect(next.revision == (await device.snapshot().revision))
+            }
+    }
+
+    @Test func eachProgramHasItsOwnHomeFolder() async throws {
+        let test = try TestDevice()
+        for role in ["app", "widget"] {
+            var isFolder: ObjCBool = false
+            let path = test.folder.path + "/state/homes/app.faulty/" + role
+            #expect(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue)
+        }
+        let attributes = try FileManager.default.attributesOfItem(atPath: test.folder.path + "/containers/group.faulty")
+        #expect(attributes[.posixPermissions] as? Int == 0o700)
+    }
+
+    private func pid(of role: ProgramRole, _ device: Device) async -> Int? {
+        await device.snapshot().apps.first?.programs.first { $0.program.role == role }?.pid
+    }
+}

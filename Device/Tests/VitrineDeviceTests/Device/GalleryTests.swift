@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+/// Which events invalidate the cached items of the gallery.
+@Suite(.timeLimit(.minutes(1)))
+struct GalleryTests {
+    /// An event after the gallery was rendered.
+    struct Happening: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// Whether the event invalidates the cached items.
+        let makesOld: Bool
+        let happen: @Sendable (Device) async throws -> Void
+
+        init(_ description: String, makesOld: Bool, _ happen: @escaping @Sendable (Device) async throws -> Void) {
+            testDescription = description
+            self.makesOld = makesOld
+            self.happen = happen
+        }
+    }
+
+    static let happenings = [
+        Happening("nothing", makesOld: false) { _ in },
+        Happening("another appearance: every view covers all", makesOld: false) { try await $0.setAppearance(.dark) },
+        Happening("options for a form", makesOld: false) {
+            let program = ProgramReference(app: "app.faulty", role: .widget)
+            _ = try await $0.options(for: "habit", of: "ChooseIntent", in: program)
+        },
+        Happening("another zone", makesOld: true) { try await $0.setTimeZone("Asia/Seoul") },
+        Happening("another locale", makesOld: true) { try await $0.setLocale("ko_KR") },
+        Happening("another location", makesOld: true) {
+            try await $0.setLocation(LocationReading(authorization: "denied"))
+        },
+        Happening("a locked screen", makesOld: true) { try await $0.setLocked(true) },
+        Happening("a minute", makesOld: true) { await $0.advance(to: .morning.addingTimeInterval(60)) },
+        Happening("another clock", makesOld: true) { await $0.setClock(to: .morning.addingTimeInterval(-86_400)) },
+        Happening("a reload", makesOld: true) { try await $0.reload() },
+        Happening("an intent in the app", makesOld: true) {
+            try await $0.performAppIntent(ArchivedAction(intent: "Any", parameters: [:]), in: "app.faulty")
+        },
+        Happening("an app that was opened", makesOld: true) { try await $0.openApp("app.faulty") },
+    ]
+
+    @Test(arguments: happenings) func eventThatMayChangeARenderingInvalidatesItems(_ happening: Happening) async throws
+    {
+        try await drawn { device, items in
+            try await happening.happen(device)
+            #expect(await (device.keptGalleryItems == nil) == happening.makesOld)
+            // Requests in progress may still change something.
+            await device.settle()
+            #expect(await device.galleryItems().count == items.count)
+            #expect(await device.keptGalleryItems != nil)
+        }
+    }
+
+    /// | gallery | person |
+    /// |---|---|
+    /// | starts rendering in Berlin | |
+    /// | | moves to Seoul |
+    /// | finishes; some items were rendered in Berlin | |
+    @Test func changeDuringTheRenderingInvalidatesTheItems() async throws {
+        try await drawn { device, items in
+            let berlin = GalleryCache.Circumstances(
+                offers: items,
+                settings: DeviceSettings(timeZone: "Europe/Berlin"),
+                content: 0,
+                date: .morning
+            )
+            let seoul = GalleryCache.Circumstances(
+                offers: items,
+                settings: DeviceSettings(timeZone: "Asia/Seoul"),
+                content: 0,
+                date: .morning
+            )
+            var cache = GalleryCache()
+            cache.keep(items, drawnIn: berlin)
+            #expect(cache.items(in: seoul) == nil && cache.items(in: berlin) == items)
+        }
+    }
+
+    @Test func failedItemsAreNotCached() async throws {
+        try await TestDevice(widget: "abort:snapshot")
+            .run { device in
+                _ = await device.loadedWidget()
+                _ = await device.galleryItems()
+                #expect(await device.keptGalleryItems == nil)
+            }
+    }
+
+    private func drawn(_ body: (Device, [GalleryItem]) async throws -> Void) async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                await device.settle()
+                let items = await device.galleryItems()
+                try #require(await device.keptGalleryItems == items)
+                try await body(device, items)
+            }
+    }
+}

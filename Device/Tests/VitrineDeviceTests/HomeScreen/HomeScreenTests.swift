@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+struct HomeScreenTests {
+    static let families: [DisplayFamily] = [.systemSmall, .systemMedium, .systemLarge]
+
+    /// Compares every pair of families on every pair of cells with sets of covered cells.
+    @Test(arguments: families, families)
+    func widgetsNeverShareACell(first: DisplayFamily, second: DisplayFamily) {
+        for one in cells() {
+            var home = HomeScreen()
+            guard home.isFree(first, at: one, on: .points393x852) else { continue }
+            home.add(app: "a", kind: "k", family: first, at: one, configuration: nil)
+            for other in cells() {
+                let covered = covered(second, other)
+                let fits = covered.count == second.cells.columns * second.cells.rows
+                let isRight = fits && covered.isDisjoint(with: self.covered(first, one))
+                #expect(home.isFree(second, at: other, on: .points393x852) == isRight, "\(one) \(other)")
+            }
+        }
+    }
+
+    @Test func firstFreePositionIsSearchedByRowThenByPage() {
+        var home = HomeScreen()
+        var places: [GridPosition] = []
+        for _ in 0..<7 {
+            guard let place = home.firstFree(for: .systemSmall, on: .points393x852) else { break }
+            home.add(app: "a", kind: "k", family: .systemSmall, at: place, configuration: nil)
+            places.append(place)
+        }
+        let expected = [(0, 0, 0), (0, 2, 0), (0, 0, 2), (0, 2, 2), (0, 0, 4), (0, 2, 4), (1, 0, 0)]
+        #expect(places == expected.map { GridPosition(page: $0.0, column: $0.1, row: $0.2) })
+    }
+
+    @Test func identifiersAreNeverReused() {
+        var script = Script.loaded()
+        script.command(.remove(instance: "w1"))
+        let reply = script.command(
+            .place(app: Script.app, kind: "kind", family: .systemSmall, position: nil, configuration: nil)
+        )
+        #expect(reply == .placed("w2"))
+    }
+
+    @Test func placingAWidgetLoadsItAndStoresTheHomeScreen() {
+        var script = Script.loaded()
+        script.command(.place(app: Script.app, kind: "kind", family: .systemLarge, position: nil, configuration: nil))
+        #expect(script.takeRequests(named: "placeholder").count == 1)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.effects.contains(.save(script.model.homeScreen)))
+    }
+
+    @Test func lockScreenFamilyHasNoPosition() {
+        var script = Script.loaded()
+        let reply = script.command(
+            .place(app: Script.app, kind: "kind", family: .accessoryCircular, position: nil, configuration: nil)
+        )
+        #expect(reply == .placed("w2"))
+        #expect(script.model.homeScreen.placements.last?.position == nil)
+    }
+
+    @Test(arguments: [
+        ("app.other", "kind", DisplayFamily.systemSmall, DeviceError.Code.notFound),
+        (Script.app, "other", .systemSmall, .notFound),
+        (Script.app, "kind", .systemExtraLarge, .notFound),
+        (Script.app, "kind", .accessoryInline, .notFound),
+    ])
+    func placingAnUnavailableWidgetIsRefused(app: String, kind: String, family: DisplayFamily, code: DeviceError.Code) {
+        var script = Script.loaded()
+        let command = DeviceCommand.place(app: app, kind: kind, family: family, position: nil, configuration: nil)
+        #expect(script.command(command)?.refusal == code)
+        #expect(script.model.homeScreen.placements.count == 1)
+    }
+
+    @Test(arguments: [(-1, 0), (3, 0), (0, 5), (0, 99), (1, 1)])
+    func placingAtAnOccupiedOrInvalidPositionIsRefused(column: Int, row: Int) {
+        var script = Script.loaded()
+        let position = GridPosition(column: column, row: row)
+        let command = DeviceCommand.place(
+            app: Script.app,
+            kind: "kind",
+            family: .systemSmall,
+            position: position,
+            configuration: nil
+        )
+        #expect(script.command(command)?.refusal == .noRoom)
+    }
+
+    @Test func widgetCanMoveOntoItsOwnCells() {
+        var script = Script.loaded()
+        #expect(script.command(.move(instance: "w1", to: GridPosition(column: 1, row: 1))) == .done)
+        #expect(script.takeRequests(named: "timeline").isEmpty, "a move needs no reload")
+    }
+
+    @Test func positionOutsideThePagesIsRefused() {
+        var script = Script.loaded()
+        let last = GridPosition(page: DeviceScreen.pages - 1, column: 0, row: 0)
+        #expect(script.command(.move(instance: "w1", to: last)) == .done)
+        for page in [-1, DeviceScreen.pages, .max] {
+            let beyond = GridPosition(page: page, column: 0, row: 0)
+            #expect(script.command(.move(instance: "w1", to: beyond))?.refusal == .noRoom)
+        }
+    }
+
+    @Test func configuringReloadsTheWidgetWithTheNewValues() throws {
+        var script = Script.loaded()
+        #expect(script.command(.configure(instance: "w1", configuration: ["habit": "\"Run\""])) == .done)
+        let request = try #require(script.takeRequests(named: "timeline").first)
+        guard case .timeline(let placement) = request.body else { return }
+        #expect(placement.configuration == ["habit": "\"Run\""])
+    }
+
+    @Test func answerForARemovedWidgetIsDropped() throws {
+        var script = Script.ready()
+        let request = try #require(script.takeRequests(named: "timeline").first)
+        script.command(.remove(instance: "w1"))
+        script.answerTimeline(request, [0])
+        #expect(script.model.widgets.isEmpty)
+        #expect(script.model.isSettled)
+    }
+
+    private func cells() -> [GridPosition] {
+        (-1...DeviceScreen.rows)
+            .flatMap { row in
+                (-1...DeviceScreen.points393x852.columns).map { GridPosition(column: $0, row: row) }
+            }
+    }
+
+    private func covered(_ family: DisplayFamily, _ place: GridPosition) -> Set<GridPosition> {
+        let all = (0..<family.cells.rows)
+            .flatMap { row in
+                (0..<family.cells.columns).map { GridPosition(column: place.column + $0, row: place.row + row) }
+            }
+        return Set(
+            all.filter {
+                (0..<DeviceScreen.points393x852.columns).contains($0.column) && (0..<DeviceScreen.rows).contains($0.row)
+            }
+        )
+    }
+}

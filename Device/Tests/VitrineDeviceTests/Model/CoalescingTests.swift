@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+/// Reload requests as marble diagrams: one character is half a second; the coalescing time is two seconds.
+///
+/// Input: `a` an app asks for a reload, `t` a tap causes its guaranteed reload, `s` the clock is set, `-` nothing.
+/// Output: `R` a timeline request starts in that half second. Every timeline request is answered at once.
+struct CoalescingTests {
+    struct Marbles: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var wishes: String
+        var requests: String
+    }
+
+    static let cases = [
+        Marbles(testDescription: "one request", wishes: "a-------", requests: "----R---"),
+        Marbles(testDescription: "a burst", wishes: "aaaa----", requests: "----R---"),
+        Marbles(
+            testDescription: "no starvation: the first request sets the time",
+            wishes: "aaaaaaaaaaaa",
+            requests: "----R---R---"
+        ),
+        Marbles(testDescription: "two bursts", wishes: "a-----a-------", requests: "----R-----R---"),
+        Marbles(testDescription: "a tap does not wait", wishes: "t-------", requests: "R-------"),
+        Marbles(testDescription: "a tap includes the waiting requests", wishes: "a-t-----", requests: "--R-----"),
+        Marbles(testDescription: "a request after a tap waits again", wishes: "t-a-----", requests: "R-----R-"),
+        Marbles(testDescription: "the clock is set while a request waits", wishes: "a-s-----", requests: "--R-----"),
+        Marbles(testDescription: "nothing", wishes: "--------", requests: "--------"),
+    ]
+
+    @Test(arguments: cases)
+    func reloadRequestsAreCoalesced(_ marbles: Marbles) throws {
+        var script = Script.loaded()
+        var requests = ""
+        for wish in marbles.wishes {
+            try make(wish, &script)
+            let begun = script.takeRequests(named: "timeline")
+            for request in begun { script.answerTimeline(request, [0]) }
+            requests += begun.isEmpty ? "-" : "R"
+            script.pass(0.5)
+        }
+        // A request that starts at the end of a half second belongs to the next one.
+        #expect(requests == marbles.requests)
+    }
+
+    @Test func profileSetsTheCoalescingTime() {
+        var profile = DeviceProfile.development
+        profile.coalescing = ProfileNumber(.seconds(5), .modelled)
+        var script = Script.loaded(profile: profile)
+        script.askForReload()
+        script.pass(4.9)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        script.pass(0.1)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func requestByKindReloadsEveryInstance() {
+        var script = Script.loaded(placements: [.systemSmall, .systemMedium, .accessoryCircular])
+        script.askForReload()
+        script.pass(2)
+        #expect(script.takeRequests(named: "timeline").count == 3)
+    }
+
+    @Test func requestForAnotherKindReloadsNothing() {
+        var script = Script.loaded()
+        script.askForReload("other")
+        script.pass(10)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.records(.reloadAsked).last?.message.contains("no such widget") == true)
+    }
+
+    @Test func requestFromOutsideCountsAsARequestOfTheApp() {
+        var script = Script.loaded(placements: [.systemSmall, .systemMedium])
+        let wishes = [ReloadRequest(kind: "kind"), ReloadRequest(kind: "other")]
+        script.happen(.toldOutside(ReloadNotice(group: "group.test", reloads: wishes)))
+        script.askForReload()
+        script.pass(2)
+        #expect(script.takeRequests(named: "timeline").count == 2)
+        #expect(script.records(.reloadAsked).map(\.subject) == Array(repeating: "\(Script.app)/app", count: 3))
+        #expect(script.records(.reloadAsked)[1].message.contains("no such widget"))
+    }
+
+    @Test func requestFromOutsideForAnotherGroupIsRefused() {
+        var script = Script.loaded()
+        script.happen(.toldOutside(ReloadNotice(group: "group.other\n", reloads: [ReloadRequest()])))
+        script.pass(10)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.records(.reloadRefused).last?.message.contains(#""group.other\u{a}""#) == true)
+    }
+
+    @Test func requestForAllKindsReloadsAllWidgets() {
+        var script = Script.loaded(placements: [.systemSmall, .systemMedium])
+        script.askForReload(nil)
+        script.pass(2)
+        #expect(script.takeRequests(named: "timeline").count == 2)
+    }
+
+    @Test func requestDuringAReloadStartsAnotherReloadAfterIt() throws {
+        var script = Script.loaded()
+        script.askForReload()
+        script.pass(2)
+        let first = try #require(script.takeRequests(named: "timeline").first)
+        script.askForReload()
+        script.pass(10)
+        #expect(script.takeRequests(named: "timeline").isEmpty, "one request at a time for a widget")
+        script.answerTimeline(first, [0])
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func requestDuringATimelineRequestIsRefusedAsALoop() throws {
+        var script = Script.ready()
+        let request = try #require(script.takeRequests(named: "timeline").first)
+        script.answer(request, .timeline(.init(entries: [], policy: .never)), reloads: [.init(kind: "kind")])
+        script.pass(5)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.records(.reloadRefused).first?.message.contains("loop") == true)
+        #expect(script.records(.reloadAsked).isEmpty)
+    }
+
+    @Test func requestDuringTheBackOffWaitsForItsEnd() throws {
+        var script = Script.loaded(profile: .observed)
+        script.command(.reload(kind: "kind"))
+        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        script.askForReload()
+        script.pass(3_599)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        script.pass(1)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func tapDoesNotWaitForTheBackOff() throws {
+        var script = Script.loaded(profile: .observed)
+        script.command(.reload(kind: "kind"))
+        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        try make("t", &script)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func successEndsTheBackOff() throws {
+        var script = Script.loaded(profile: .observed)
+        script.command(.reload(kind: "kind"))
+        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        script.command(.reload(kind: "kind"))
+        script.answerTimelines([0])
+        #expect(try script.widget.backOffUntil == nil)
+        #expect(try script.widget.outcome == .fresh)
+    }
+
+    private func make(_ wish: Character, _ script: inout Script) throws {
+        switch wish {
+        case "a": script.askForReload()
+        case "s": script.setClock(script.now.date.addingTimeInterval(0.1))
+        case "t":
+            script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
+            for request in script.takeRequests(named: "performIntent") {
+                script.answer(request, .done(opensApp: false))
+            }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+struct DescriptionTests {
+    @Test func widgetsAreLoadedAfterTheExtensionDescribedItself() {
+        var script = Script(placements: [.systemSmall, .systemMedium])
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        script.answerDescriptions()
+        #expect(script.takeRequests(named: "placeholder").count == 2)
+        #expect(script.takeRequests(named: "timeline").count == 2)
+    }
+
+    @Test func failedDescriptionIsRequestedAgainWithAGrowingDelay() throws {
+        var script = Script()
+        for request in script.takeRequests(named: "describe") { script.fail(request, .cannotStart) }
+        script.pass(9.9)
+        #expect(script.takeRequests(named: "describe").isEmpty)
+        script.pass(0.1)
+        let again = script.takeRequests(named: "describe")
+        #expect(Set(again.map(\.program)) == [Script.extensionProgram, Script.appProgram])
+        for request in again { script.fail(request, .cannotStart) }
+        script.pass(19.9)
+        #expect(script.takeRequests(named: "describe").isEmpty, "the wait doubles")
+        script.pass(0.1)
+        #expect(script.takeRequests(named: "describe").count == 2)
+    }
+
+    @Test func renamedKindOrphansThePlacedWidget() throws {
+        var script = Script()
+        script.answerDescriptions(kinds: ["renamed"])
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.records(.widgetOrphaned).count == 1)
+        guard case .failed(let message) = try script.widget.outcome else {
+            Issue.record("the outcome is \(try script.widget.outcome)")
+            return
+        }
+        #expect(message.contains("restore the widget's old kind"))
+    }
+
+    @Test func everyAppearanceIsRequestedWithTheCurrentOneFirst() throws {
+        var script = Script.ready(settings: DeviceSettings(appearance: .dark))
+        guard case .timeline(let placement) = try #require(script.takeRequests(named: "timeline").first).body else {
+            return
+        }
+        #expect(
+            placement.variants == [
+                AppearanceVariant(isDark: true), AppearanceVariant(),
+                AppearanceVariant(isDark: true, renderingMode: "accented"),
+            ]
+        )
+    }
+
+    @Test func lockScreenFamilyIsRequestedAsVibrant() throws {
+        var script = Script.ready(placements: [.accessoryCircular])
+        guard case .timeline(let placement) = try #require(script.takeRequests(named: "timeline").first).body else {
+            return
+        }
+        #expect(placement.variants == [AppearanceVariant(isDark: true, renderingMode: "vibrant")])
+        #expect((placement.width, placement.cornerRadius, placement.contentMargin) == (72, 36, 0))
+    }
+
+    @Test func requestCarriesTheDevicesTimeZoneLocaleAndLock() throws {
+        let settings = DeviceSettings(timeZone: "Asia/Seoul", locale: "ko_KR", isLocked: true)
+        var script = Script.ready(settings: settings)
+        let context = try #require(script.takeRequests(named: "timeline").first).context
+        #expect(context.now == .morning && context.timeZone == "Asia/Seoul")
+        #expect(context.locale == "ko_KR" && context.isLocked && context.idiom == "phone")
+    }
+
+    @Test func memoryAboveTheLimitIsReported() {
+        var script = Script.loaded()
+        script.happen(.program(Script.extensionProgram, .ended(.exited(0), peakBytes: 30 << 20)))
+        #expect(script.records(.memoryMarked).isEmpty)
+        script.happen(.program(Script.extensionProgram, .ended(.exited(0), peakBytes: (30 << 20) + 1)))
+        #expect(script.records(.memoryMarked).count == 1)
+    }
+
+    @Test func secondAnswerToARequestIsIgnored() throws {
+        var script = Script.ready()
+        let request = try #require(script.takeRequests(named: "timeline").first)
+        script.answerTimeline(request, [0])
+        let before = script.model.trace.lastNumber
+        script.answerTimeline(request, [0])
+        #expect(script.model.trace.lastNumber == before)
+    }
+
+    @Test func profileNumbersCarryTheirBasis() {
+        for profile in DeviceProfile.all {
+            #expect(profile.entrySpacing.basis == .documented)
+            #expect(profile.answerDeadline.basis == .modelled)
+        }
+        #expect(DeviceProfile.observed.failureBackOff.value == .seconds(3_600))
+        #expect(DeviceProfile.development.failureBackOff.value < .seconds(60))
+    }
+}

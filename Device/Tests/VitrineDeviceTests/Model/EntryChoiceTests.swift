@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+struct EntryChoiceTests {
+    /// Compares every set of entries on six minutes, at every half minute, with a direct form of the rule.
+    @Test func newestEntryNotAfterNowIsShownOrElseTheFirst() throws {
+        for chosen in 1..<64 {
+            let offsets = (0..<6).filter { chosen & (1 << $0) != 0 }.map { Double($0) * 60 }
+            let timeline = try timeline(offsets)
+            for half in -1...11 {
+                let moment = Double(half) * 30
+                let rule = offsets.lastIndex { $0 <= moment } ?? 0
+                #expect(timeline.index(at: .morning.addingTimeInterval(moment)) == rule, "\(offsets) at \(moment)")
+                let next = offsets.dropFirst(rule + 1).first
+                let found = timeline.nextChange(after: .morning.addingTimeInterval(moment))
+                #expect(found == next.map { .morning.addingTimeInterval($0) }, "\(offsets) at \(moment)")
+            }
+        }
+    }
+
+    @Test func lastOfEntriesWithEqualDatesIsShown() throws {
+        #expect(try timeline([0, 0, 0]).index(at: .morning) == 2)
+    }
+
+    @Test func unsortedEntriesAreSortedWithAWarning() throws {
+        let script = Script.loaded([600, 0, 300])
+        #expect(
+            try script.widget.timeline?.entries.map(\.date) == [0, 300, 600].map { .morning.addingTimeInterval($0) }
+        )
+        #expect(script.records(.timelineWarning).contains { $0.message.contains("not in order") })
+    }
+
+    @Test func sortedEntriesCauseNoWarning() {
+        #expect(Script.loaded([0, 300, 600]).records(.timelineWarning).isEmpty)
+    }
+
+    @Test(arguments: [(200, 0), (201, 1)])
+    func manyEntriesAreAcceptedWithAWarning(count: Int, warnings: Int) throws {
+        let script = Script.loaded((0..<count).map { Double($0) * 300 })
+        #expect(try script.widget.timeline?.entries.count == count)
+        #expect(script.records(.timelineWarning).count == warnings)
+    }
+
+    @Test func closeEntriesCauseAWarning() {
+        #expect(Script.loaded([0, 299]).records(.timelineWarning).count == 1)
+        #expect(Script.loaded([0, 300]).records(.timelineWarning).isEmpty)
+    }
+
+    @Test func entriesAreShownAtTheirDatesWithoutARequest() throws {
+        var script = Script.loaded([0, 600, 1_200])
+        script.pass(599)
+        #expect(try script.widget.current == 0)
+        script.pass(1)
+        #expect(try script.widget.current == 1)
+        script.pass(600)
+        #expect(try script.widget.current == 2)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.records(.entryShown).count == 3)
+    }
+
+    @Test func firstEntryIsShownIfAllAreInTheFuture() throws {
+        let script = Script.loaded([600, 1_200])
+        #expect(try script.widget.current == 0)
+        #expect(script.records(.entryShown).first?.message.contains("all entries are in the future") == true)
+    }
+
+    @Test func emptyTimelineKeepsTheOldOneAndBacksOff() throws {
+        var script = Script.loaded([0, 600])
+        let before = try script.widget.timeline
+        script.command(.reload(kind: "kind"))
+        script.answerTimelines([])
+        #expect(try script.widget.timeline == before)
+        #expect(
+            try script.widget.outcome
+                == .keptOld("the timeline has no entries; provide at least one, also for an empty state")
+        )
+        #expect(try script.widget.backOffUntil == .seconds(10))
+        script.pass(9.9)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        script.pass(0.1)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func emptyFirstTimelineKeepsThePlaceholder() throws {
+        var script = Script.ready()
+        script.answerTimelines([])
+        guard case .failed = try script.widget.outcome else {
+            Issue.record("the outcome is \(try script.widget.outcome)")
+            return
+        }
+        #expect(try script.widget.look == script.widget.placeholder)
+    }
+
+    @Test func archivedViewThatMissesARequestedAppearanceIsRefused() throws {
+        var script = Script.ready()
+        let request = try #require(script.takeRequests(named: "timeline").first)
+        let look = ArchivedLook(archives: [EntryArchive(size: .zero)], variants: [0])
+        let entry = ArchivedTimeline.Entry(date: .morning, look: look)
+        script.answer(request, .timeline(ArchivedTimeline(entries: [entry], policy: .never)))
+        #expect(script.records(.timelineRefused).first?.facts.first?.text == "nonsense")
+    }
+
+    private func timeline(_ offsets: [Double]) throws -> AcceptedTimeline {
+        let look = ArchivedLook(archives: [EntryArchive(size: .zero)], variants: [0])
+        let entries = offsets.map { ArchivedTimeline.Entry(date: .morning.addingTimeInterval($0), look: look) }
+        let answer = ArchivedTimeline(entries: entries, policy: .never)
+        return try AcceptedTimeline(answer, asked: [AppearanceVariant()], at: .morning)
+    }
+}

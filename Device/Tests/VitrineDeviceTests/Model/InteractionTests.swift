@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+struct InteractionTests {
+    @Test func tapPerformsTheIntentOfTheActionInTheExtension() throws {
+        var script = Script.loaded()
+        #expect(script.command(.tap(instance: "w1", digest: try script.digest, action: "a0")) == nil)
+        let request = try #require(script.takeRequests(named: "performIntent").first)
+        #expect(request.program == Script.extensionProgram)
+        #expect(request.body == .performIntent(ArchivedAction(intent: "LogIntent", parameters: ["name": "\"Run\""])))
+        script.answer(request, .done(opensApp: false))
+        #expect(script.takeReply() == .done)
+    }
+
+    @Test func tapReloadsOnlyTheTappedInstanceOnce() throws {
+        var script = Script.loaded(placements: [.systemSmall, .systemSmall])
+        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
+        script.answer(try #require(script.takeRequests(named: "performIntent").first), .done(opensApp: false))
+        script.pass(60)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.records(.reloadStarted).last?.subject == "w1")
+    }
+
+    @Test func failedIntentIsFollowedByAReload() throws {
+        var script = Script.loaded()
+        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
+        let request = try #require(script.takeRequests(named: "performIntent").first)
+        script.answer(request, .failed(WireFailure(code: "performFailed", message: "no")))
+        #expect(script.takeReply()?.refusal == .reported)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func tapOnAnOldRenderingIsRefused() throws {
+        var script = Script.loaded([0, 600])
+        let old = try script.digest
+        script.pass(600)
+        #expect(try script.digest != old)
+        #expect(script.command(.tap(instance: "w1", digest: old, action: "a0"))?.refusal == .staleTap)
+        #expect(script.takeRequests(named: "performIntent").isEmpty)
+    }
+
+    @Test func tapAtTheMomentOfTheChangeIsRefused() throws {
+        // user              | device
+        // ------------------|--------------------------------
+        // sees entry 1      |
+        //                   | 600 s pass without a wake
+        // taps entry 1      |
+        //                   | shows entry 2, then checks the tap
+        var script = Script.loaded([0, 600])
+        let old = try script.digest
+        let late = DeviceInstant(date: .morning.addingTimeInterval(600), uptime: .seconds(600))
+        var model = script.model
+        let effects = model.handle(.command(1, .tap(instance: "w1", digest: old, action: "a0")), at: late)
+        #expect(effects.contains { if case .reply(1, let reply) = $0 { reply.refusal == .staleTap } else { false } })
+        script.pass(600)
+        #expect(model.widgets["w1"]?.current == (try script.widget.current))
+    }
+
+    @Test func tapOnARenderingThatIsShownAgainIsAccepted() throws {
+        var script = Script.loaded([0, 600])
+        let first = try script.digest
+        script.pass(600)
+        script.setClock(.morning)
+        #expect(script.command(.tap(instance: "w1", digest: first, action: "a0")) == nil)
+        #expect(script.takeRequests(named: "performIntent").count == 1)
+    }
+
+    @Test(arguments: [
+        ("w9", "a0", DeviceError.Code.notFound), ("w1", "a9", .notFound),
+    ])
+    func tapOnAnUnknownWidgetOrActionIsRefused(instance: String, action: String, code: DeviceError.Code) throws {
+        var script = Script.loaded()
+        #expect(script.command(.tap(instance: instance, digest: try script.digest, action: action))?.refusal == code)
+    }
+
+    @Test func tapOnThePlaceholderIsRefused() throws {
+        var script = Script.ready()
+        #expect(script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))?.refusal == .staleTap)
+    }
+
+    @Test func lockedScreenRefusesActionsAndOpensNoApps() throws {
+        var script = Script.loaded()
+        script.command(.setLocked(true))
+        let digest = try script.digest
+        #expect(script.command(.tap(instance: "w1", digest: digest, action: "a0"))?.refusal == .locked)
+        #expect(script.command(.tapLink(instance: "w1", digest: digest, url: nil))?.refusal == .locked)
+        #expect(script.command(.openApp(Script.app))?.refusal == .locked)
+        #expect(script.command(.openLink("test://x"))?.refusal == .locked)
+        script.command(.setLocked(false))
+        #expect(script.command(.tap(instance: "w1", digest: digest, action: "a0")) == nil)
+    }
+
+    @Test func intentThatOpensTheAppBringsItToTheFront() throws {
+        var script = Script.loaded()
+        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
+        script.answer(try #require(script.takeRequests(named: "performIntent").first), .done(opensApp: true))
+        #expect(script.model.foreground == Script.app)
+        #expect(script.takeRequests(named: "describe").map(\.program) == [Script.appProgram])
+    }
+
+    @Test func widgetCanBeRemovedWhileItsIntentIsPerformed() throws {
+        var script = Script.loaded()
+        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
+        let request = try #require(script.takeRequests(named: "performIntent").first)
+        script.command(.remove(instance: "w1"))
+        script.answer(request, .done(opensApp: false))
+        #expect(script.model.widgets.isEmpty)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+    }
+}

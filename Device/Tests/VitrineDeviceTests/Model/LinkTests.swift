@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+struct LinkTests {
+    @Test func linkWaitsUntilAColdAppIsReady() throws {
+        var script = Script.loaded()
+        #expect(script.command(.openLink("test://day/1")) == nil)
+        #expect(script.takeRequests(named: "openURL").isEmpty)
+        let launch = try #require(script.takeRequests(named: "describe").first)
+        script.answer(launch, .description(ChildDescription()))
+        let link = try #require(script.takeRequests(named: "openURL").first)
+        #expect(link.body == .openURL("test://day/1"))
+        script.answer(link, .link(accepted: true, reason: nil))
+        #expect(script.takeReply() == .done)
+        #expect(script.records(.linkQueued).count == 1)
+    }
+
+    @Test func waitingLinksAreOpenedInOrder() throws {
+        var script = Script.loaded()
+        script.command(.openLink("test://1"))
+        script.command(.openLink("test://2"))
+        script.answer(try #require(script.takeRequests(named: "describe").first), .description(ChildDescription()))
+        #expect(script.takeRequests(named: "openURL").map(\.body) == [.openURL("test://1"), .openURL("test://2")])
+    }
+
+    @Test func warmAppReceivesTheLinkAtOnce() throws {
+        var script = openApp()
+        script.command(.goHome)
+        script.command(.openLink("test://day/1"))
+        #expect(script.takeRequests(named: "openURL").count == 1)
+        #expect(script.model.foreground == Script.app)
+    }
+
+    @Test func linkFailsIfTheAppDoesNotStart() throws {
+        var script = Script.loaded()
+        script.command(.openLink("test://day/1"))
+        script.fail(try #require(script.takeRequests(named: "describe").first), .cannotStart)
+        #expect(script.takeReply()?.refusal == .cannotStart)
+        #expect(script.model.phase(of: Script.app) == .closed)
+        #expect(script.model.foreground == nil)
+    }
+
+    @Test func linkFailsIfTheAppRefusesIt() throws {
+        var script = openApp()
+        script.command(.openLink("test://x"))
+        script.answer(try #require(script.takeRequests(named: "openURL").first), .link(accepted: false, reason: "no"))
+        #expect(script.takeReply()?.refusal == .linkRefused)
+    }
+
+    @Test(arguments: [
+        "other://x", "javascript:alert(1)", "x", "", ":", "://", "1test://x", "te st://x", "tes\u{74}\u{301}://x",
+        "test" + String(repeating: "x", count: 9_000) + "://",
+    ])
+    func linkWithoutAMatchingAppIsRefused(url: String) {
+        var script = Script.loaded()
+        #expect(script.command(.openLink(url))?.refusal == .linkRefused)
+    }
+
+    @Test(arguments: ["test://x", "TEST://x", "test:", "Test:path"])
+    func schemeIsCaseInsensitive(url: String) {
+        #expect(LinkScheme.of(url) == "test")
+    }
+
+    @Test func tapFollowsALinkOfTheRendering() throws {
+        var script = openApp()
+        script.command(.tapLink(instance: "w1", digest: try script.digest, url: "test://inner"))
+        #expect(script.takeRequests(named: "openURL").map(\.body) == [.openURL("test://inner")])
+    }
+
+    @Test func tapOutsideAllLinksFollowsTheWidgetsOwnLink() throws {
+        var script = openApp()
+        let url = try #require(try script.widget.look?.pictures.first?.archive.url)
+        script.command(.tapLink(instance: "w1", digest: try script.digest, url: nil))
+        #expect(script.takeRequests(named: "openURL").map(\.body) == [.openURL(url)])
+    }
+
+    @Test func tapOnALinkThatTheRenderingDoesNotHaveIsRefused() throws {
+        var script = openApp()
+        let reply = script.command(.tapLink(instance: "w1", digest: try script.digest, url: "test://elsewhere"))
+        #expect(reply?.refusal == .notFound)
+    }
+
+    @Test func appReturnsFromTheBackgroundWithoutARestart() throws {
+        var script = openApp()
+        script.command(.goHome)
+        #expect(script.takeRequests(named: "sceneBecame").map(\.body) == [.sceneBecame(active: false)])
+        #expect(script.command(.openApp(Script.app)) == .done)
+        #expect(script.takeRequests(named: "sceneBecame").map(\.body) == [.sceneBecame(active: true)])
+        #expect(script.takeRequests(named: "describe").isEmpty)
+    }
+
+    @Test func appWhoseProcessEndsIsClosedAndCanStartAgain() throws {
+        var script = openApp()
+        script.happen(.program(Script.appProgram, .ended(.signalled(11), peakBytes: nil)))
+        #expect(script.model.phase(of: Script.app) == .closed)
+        #expect(script.model.foreground == nil)
+        script.command(.openApp(Script.app))
+        #expect(script.takeRequests(named: "describe").count == 1)
+    }
+
+    @Test func closingAnAppEndsItsProcess() {
+        var script = openApp()
+        #expect(script.command(.closeApp(Script.app)) == .done)
+        #expect(script.effects.contains(.stop(Script.appProgram)))
+        #expect(script.model.phase(of: Script.app) == .closed)
+    }
+
+    @Test func screenOfAClosedAppIsRefused() {
+        var script = Script.loaded()
+        let request = ScreenRequest(width: 393, height: 852)
+        #expect(script.command(.appScreen(app: Script.app, request))?.refusal == .notFound)
+    }
+
+    private func openApp() -> Script {
+        var script = Script.loaded()
+        script.command(.openApp(Script.app))
+        script.answerDescriptions()
+        _ = script.takeRequests(named: "sceneBecame")
+        return script
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+struct TimeChangeTests {
+    @Test(arguments: [-86_400.0, -600, 600, 86_400])
+    func settingTheClockReloadsEveryWidgetForFree(by seconds: Double) {
+        var script = Script.loaded(placements: [.systemSmall, .systemMedium])
+        script.setClock(.morning.addingTimeInterval(seconds))
+        #expect(script.takeRequests(named: "timeline").count == 2)
+        #expect(script.records(.reloadStarted).suffix(2).allSatisfy { $0.facts.contains { $0.text == "free" } })
+    }
+
+    @Test func settingTheClockChoosesTheEntryAgain() throws {
+        var script = Script.loaded([0, 600, 1_200])
+        script.setClock(.morning.addingTimeInterval(700))
+        #expect(try script.widget.current == 1)
+        script.setClock(.morning.addingTimeInterval(-700))
+        #expect(try script.widget.current == 0)
+        script.setClock(.morning.addingTimeInterval(9_000))
+        #expect(try script.widget.current == 2)
+        #expect(
+            script.records(.clockSet).map(\.message) == [
+                "the clock was set forward", "the clock was set back", "the clock was set forward",
+            ]
+        )
+    }
+
+    @Test func settingTheClockBackDoesNotExtendTheBackOff() throws {
+        var script = Script.loaded(profile: .observed)
+        script.command(.reload(kind: "kind"))
+        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        script.setClock(.morning.addingTimeInterval(-86_400))
+        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        script.pass(3_600)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func policyFromBeforeTheClockChangeIsDropped() throws {
+        var script = Script.loaded([0], .after(.morning.addingTimeInterval(900)))
+        script.setClock(.morning.addingTimeInterval(-86_400))
+        script.answerTimelines([0], .never)
+        script.pass(90_000)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+    }
+
+    @Test func changingTheTimeZoneReloadsWidgets() {
+        var script = Script.loaded()
+        #expect(script.command(.setTimeZone("Asia/Seoul")) == .done)
+        #expect(script.takeRequests(named: "timeline").map(\.context.timeZone) == ["Asia/Seoul"])
+    }
+
+    @Test func unknownZoneIsRefusedAndChangesNothing() {
+        var script = Script.loaded()
+        #expect(script.command(.setTimeZone("Mars/Olympus"))?.refusal == .badValue)
+        #expect(script.model.settings.timeZone == "UTC")
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+    }
+
+    @Test func settingTheSameTimeZoneReloadsNothing() {
+        var script = Script.loaded()
+        #expect(script.command(.setTimeZone("UTC")) == .done)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+    }
+
+    @Test(arguments: [("de_DE", true), ("zh-Hant_TW", true), ("", false), ("../etc", false), ("9", false)])
+    func onlyAValidLocaleReloadsWidgets(name: String, isTaken: Bool) {
+        var script = Script.loaded()
+        #expect(script.command(.setLocale(name)) == .done || !isTaken)
+        #expect(script.takeRequests(named: "timeline").count == (isTaken ? 1 : 0))
+    }
+
+    @Test func appearanceChangeReloadsNothing() throws {
+        var script = Script.loaded()
+        #expect(script.command(.setAppearance(.tinted)) == .done)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(try script.widget.look?.covers(.init(isDark: true, renderingMode: "accented")) == true)
+    }
+
+    @Test func midnightReloadsNothingByDefault() {
+        var script = Script.loaded()
+        script.pass(14 * 3_600)
+        #expect(script.records(.dayBegan).map(\.date) == [Date(iso8601: "2026-02-04T00:00:00Z")])
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+    }
+
+    @Test func midnightReloadsWidgetsIfTheProfileRequiresIt() {
+        var profile = DeviceProfile.development
+        profile.reloadsAtMidnight = ProfileNumber(true, .modelled)
+        var script = Script.loaded(profile: profile)
+        script.pass(14 * 3_600)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func traceRecordsEveryMidnightOfAWeek() {
+        var script = Script.loaded(settings: DeviceSettings(timeZone: "Asia/Seoul"))
+        script.pass(7 * 86_400)
+        #expect(script.records(.dayBegan).count == 7)
+    }
+
+    /// In Havana, clocks skip from 00:00 to 01:00 on 8 March 2026, and pass 00:00 to 01:00 twice on 1 November.
+    @Test(arguments: [
+        ("2026-03-08T04:59:00Z", "2026-03-08T05:00:00Z", "2026-03-09T04:00:00Z"),
+        ("2026-11-01T03:59:00Z", "2026-11-01T04:00:00Z", "2026-11-02T05:00:00Z"),
+    ])
+    func daysBeginOnceWhereClocksChangeAtMidnight(start: String, first: String, second: String) {
+        var script = Script.loaded(at: Date(iso8601: start), settings: DeviceSettings(timeZone: "America/Havana"))
+        script.pass(86_400 + 7_200)
+        #expect(script.records(.dayBegan).map(\.date) == [Date(iso8601: first), Date(iso8601: second)])
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+struct TraceTests {
+    /// A script with many kinds of events: placing, requests, failures, taps, clock changes, opening apps.
+    private func busyDay() throws -> Script {
+        var script = Script.ready(placements: [.systemSmall, .systemMedium, .accessoryCircular])
+        script.answerTimelines([0, 600, 1_200], .atEnd)
+        script.askForReload()
+        script.askForReload(nil)
+        script.pass(700)
+        script.answerTimelines([])
+        script.pass(30)
+        for request in script.takeRequests(named: "timeline") { script.fail(request) }
+        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
+        for request in script.takeRequests(named: "performIntent") { script.answer(request, .done(opensApp: true)) }
+        script.setClock(Date(iso8601: "2026-02-03T23:59:00Z"))
+        script.pass(120)
+        script.command(.setTimeZone("America/Havana"))
+        script.happen(.program(Script.extensionProgram, .said("a \"quoted\"\nline\u{202e}")))
+        script.happen(.program(Script.extensionProgram, .ended(.signalled(9), peakBytes: 5_000_000)))
+        script.command(.place(app: Script.app, kind: "kind", family: .systemLarge, position: nil, configuration: nil))
+        script.pass(100)
+        return script
+    }
+
+    @Test func sameScriptGivesTheSameTrace() throws {
+        let first = try busyDay().model.trace.records
+        for _ in 0..<5 {
+            let again = try busyDay().model.trace.records
+            #expect(again.map(\.description) == first.map(\.description))
+            #expect(again.map(\.json) == first.map(\.json))
+        }
+        #expect(first.count > 50)
+    }
+
+    @Test func recordsAreNumberedWithoutGaps() throws {
+        let records = try busyDay().model.trace.records
+        #expect(records.map(\.number) == Array(1...records.count))
+    }
+
+    @Test func lineAndJSONHaveAFixedForm() {
+        let script = Script(at: .morning)
+        #expect(
+            script.model.trace.records.first?.description
+                == "1 2026-02-03T10:00:00.000Z deviceStarted device: started with 1 apps and 1 widgets "
+                + "profile=development zone=UTC locale=en_US"
+        )
+        #expect(
+            script.model.trace.records.first?.json
+                == #"{"date":"2026-02-03T10:00:00.000Z","facts":{"locale":"en_US","profile":"development","zone":"UTC"},"#
+                + #""kind":"deviceStarted","message":"started with 1 apps and 1 widgets","number":1,"subject":"device"}"#
+        )
+    }
+
+    @Test func ringKeepsTheNewestRecords() {
+        var trace = DeviceTrace(capacity: 3)
+        for number in 1...10 { trace.append(.dayBegan, "device", "\(number)", [], at: .morning) }
+        #expect(trace.records.map(\.message) == ["8", "9", "10"])
+        #expect(trace.tail(2).map(\.number) == [9, 10])
+        #expect(trace.tail(99).count == 3)
+        #expect(trace.tail(0).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("plain", "\"plain\""), ("a\nb", "\"a\\u{a}b\""), ("\"", "\"\\\"\""), ("\\", "\"\\\\\""),
+        ("\u{202e}x", "\"\\u{202e}x\""), ("한강", "\"한강\""), ("\u{2028}", "\"\\u{2028}\""), ("", "\"\""),
+    ])
+    func textFromOutsideIsQuotedAndEscaped(text: String, quoted: String) {
+        #expect(TraceText.quoted(text) == quoted)
+    }
+
+    @Test func noRecordContainsALineBreak() {
+        var script = Script.loaded()
+        script.askForReload("kind\n2 2026-02-03T10:00:00.000Z deviceStarted device: not so")
+        script.command(.openLink("test://a\nb"))
+        script.happen(.program(Script.appProgram, .killed(reason: "a\nb\u{2028}c\u{0}")))
+        #expect(script.model.trace.records.allSatisfy { !$0.description.contains { $0.isNewline || $0 == "\0" } })
+    }
+
+    @Test func longTextIsCut() {
+        #expect(TraceText.quoted(String(repeating: "x", count: 10_000)).count == 1_003)
+    }
+}

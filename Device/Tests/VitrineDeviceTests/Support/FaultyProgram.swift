@@ -1,0 +1,66 @@
+import Foundation
+import VitrineWire
+
+@testable import VitrineDevice
+
+/// Starts the `faulty-child` test program under supervision.
+struct FaultyProgram {
+    static let program = ProgramReference(app: "app.faulty", role: .widget)
+
+    /// The program's path, in the same folder as the test executable.
+    static var path: String {
+        let folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        return folder.appendingPathComponent("faulty-child").path
+    }
+
+    let host: ProgramHost
+    let log = ReportLog()
+
+    init(
+        _ behaviour: String,
+        _ more: [String] = [],
+        limits: ProgramLimits = ProgramLimits(restartDelay: .zero),
+        host clock: HostClock = .continuous,
+        path: String = Self.path,
+        environment: [String: String] = [:]
+    ) {
+        let commandLine = ProgramCommandLine(
+            program: Self.program,
+            path: path,
+            arguments: [behaviour] + more,
+            environment: ProgramCommandLine.environment(home: "/tmp", containers: "/nowhere", own: environment)
+        )
+        host = ProgramHost(commandLine, limits: limits, host: clock)
+    }
+
+    /// Supervises the program while a body sends it requests.
+    func supervise(_ body: (FaultyProgram) async throws -> Void) async throws {
+        ProcessTable.ignoreBrokenPipes()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { [host, log] in await host.run { await log.add($0) } }
+            defer { group.cancelAll() }
+            try await body(self)
+        }
+    }
+
+    /// Sends a request; the token identifies the answer.
+    func ask(_ token: RequestToken, _ body: WireRequest.Body = .describe) {
+        let context = RequestContext(now: .morning, timeZone: "UTC")
+        host.post(.request(ProgramRequest(token: token, program: Self.program, context: context, body: body)))
+    }
+
+    /// Sends a request and waits for the answer.
+    func answer(_ token: RequestToken, _ body: WireRequest.Body = .describe) async -> Result<WireResponse, DeviceError>?
+    {
+        ask(token, body)
+        return await log.answer(to: token)
+    }
+}
+
+extension Result where Failure == DeviceError {
+    /// The error; nil for a success.
+    var failure: DeviceError? {
+        if case .failure(let error) = self { return error }
+        return nil
+    }
+}

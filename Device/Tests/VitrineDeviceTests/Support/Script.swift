@@ -1,0 +1,277 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+/// A device model with a manual clock: a test supplies the events and answers in place of the programs.
+struct Script {
+    static let app = "app.test"
+    static let extensionProgram = ProgramReference(app: app, role: .widget)
+    static let appProgram = ProgramReference(app: app, role: .app)
+
+    private(set) var model: DeviceModel
+    private(set) var now: DeviceInstant
+    /// The effects of the model that the test has not taken yet.
+    private(set) var effects: [DeviceEffect] = []
+    private var lastTicket = 0
+
+    /// Starts a device with one app, whose extension offers one kind, `kind`.
+    init(
+        at date: Date = .morning,
+        profile: DeviceProfile = .development,
+        placements: [DisplayFamily] = [.systemSmall],
+        settings: DeviceSettings = DeviceSettings(),
+        days: ZoneDays = .system,
+        traceCapacity: Int = 2_000
+    ) {
+        now = DeviceInstant(date: date, uptime: .zero)
+        let wishes = placements.map { PlacementManifest(kind: "kind", family: $0) }
+        let apps = [
+            AppManifest(
+                id: Self.app,
+                name: "Test",
+                group: "group.test",
+                program: "/nowhere/app",
+                widgetProgram: "/nowhere/widget",
+                schemes: ["test"],
+                placements: wishes
+            )
+        ]
+        model = DeviceModel(
+            profile: profile,
+            apps: apps,
+            settings: settings,
+            days: days,
+            traceCapacity: traceCapacity,
+            at: now
+        )
+        effects = model.start()
+    }
+
+    /// Starts a device, and answers the description and placeholder requests.
+    static func ready(
+        at date: Date = .morning,
+        profile: DeviceProfile = .development,
+        placements: [DisplayFamily] = [.systemSmall],
+        settings: DeviceSettings = DeviceSettings(),
+        days: ZoneDays = .system
+    ) -> Script {
+        var script = Script(at: date, profile: profile, placements: placements, settings: settings, days: days)
+        script.answerDescriptions()
+        script.answerPlaceholders()
+        return script
+    }
+
+    /// Starts a device as ``ready`` does, and answers every widget's first timeline request.
+    static func loaded(
+        _ offsets: [Double] = [0],
+        _ policy: ArchivedTimeline.Policy = .never,
+        at date: Date = .morning,
+        profile: DeviceProfile = .development,
+        placements: [DisplayFamily] = [.systemSmall],
+        settings: DeviceSettings = DeviceSettings(),
+        days: ZoneDays = .system
+    ) -> Script {
+        var script = ready(at: date, profile: profile, placements: placements, settings: settings, days: days)
+        script.answerTimelines(offsets, policy)
+        return script
+    }
+
+    // MARK: - Events
+
+    /// Lets a number of seconds pass, and handles every wake of the model on the way.
+    mutating func pass(_ seconds: Double) {
+        let end = now.date.addingTimeInterval(seconds)
+        while now.date < end {
+            let wake = model.nextWake
+            let byUptime = wake.uptime.map { now.date.addingTimeInterval(($0 - now.uptime).seconds) }
+            let next = [wake.date, byUptime, end].compactMap(\.self).min() ?? end
+            let step = max(min(next, end).timeIntervalSince(now.date), 0.001)
+            now.date += step
+            now.uptime += .milliseconds(Int((step * 1000).rounded()))
+            happen(.timePassed)
+        }
+    }
+
+    /// Sets the clock, as the user does.
+    mutating func setClock(_ date: Date) {
+        let old = now.date
+        now.date = date
+        happen(.clockSet(from: old))
+    }
+
+    /// Handles an event at the current moment.
+    mutating func happen(_ event: DeviceEvent) {
+        effects += model.handle(event, at: now)
+    }
+
+    /// Sends a command; returns its reply if there is one at once.
+    @discardableResult
+    mutating func command(_ command: DeviceCommand) -> CommandReply? {
+        lastTicket += 1
+        happen(.command(lastTicket, command))
+        return takeReply(lastTicket)
+    }
+
+    /// The last command's reply, if it has arrived since.
+    mutating func takeReply() -> CommandReply? { takeReply(lastTicket) }
+
+    /// Makes the app ask for a reload in its answer to another request.
+    mutating func askForReload(_ kind: String? = "kind") {
+        lastTicket += 1
+        happen(.command(lastTicket, .performAppIntent(app: Self.app, ArchivedAction(intent: "LogIntent"))))
+        for request in takeRequests(named: "performIntent") {
+            let answer = WireResponse(
+                id: request.token,
+                body: .done(opensApp: false),
+                reloads: [ReloadRequest(kind: kind)]
+            )
+            happen(.answered(request.token, .success(answer)))
+        }
+    }
+
+    /// Makes a program ask for the device's location in its answer to another request.
+    mutating func askForLocation(in program: ProgramReference = Script.appProgram) {
+        lastTicket += 1
+        if program.role == .app {
+            happen(.command(lastTicket, .performAppIntent(app: Self.app, ArchivedAction(intent: "AskIntent"))))
+        } else {
+            happen(.command(lastTicket, .reload(kind: nil)))
+        }
+        for request in takeRequests(named: program.role == .app ? "performIntent" : "timeline") {
+            let body: WireResponse.Body =
+                program.role == .app ? .done(opensApp: false) : .timeline(ArchivedTimeline(entries: [], policy: .never))
+            happen(
+                .answered(request.token, .success(WireResponse(id: request.token, body: body, asksForLocation: true)))
+            )
+        }
+    }
+
+    // MARK: - Answers of the programs
+
+    /// Removes and returns the sent requests with a name.
+    mutating func takeRequests(named name: String) -> [ProgramRequest] {
+        var taken: [ProgramRequest] = []
+        effects.removeAll { effect in
+            guard case .send(let request) = effect, request.body.name == name else { return false }
+            taken.append(request)
+            return true
+        }
+        return taken
+    }
+
+    mutating func answer(_ request: ProgramRequest, _ body: WireResponse.Body, reloads: [ReloadRequest] = []) {
+        happen(.answered(request.token, .success(WireResponse(id: request.token, body: body, reloads: reloads))))
+    }
+
+    mutating func fail(_ request: ProgramRequest, _ code: DeviceError.Code = .crashed) {
+        happen(.answered(request.token, .failure(DeviceError(code, "it failed"))))
+    }
+
+    mutating func answerDescriptions(kinds: [String] = ["kind"]) {
+        for request in takeRequests(named: "describe") {
+            let widgets = request.program.role == .app ? [] : kinds.map(Self.widget)
+            answer(request, .description(ChildDescription(widgets: widgets)))
+        }
+    }
+
+    mutating func answerPlaceholders() {
+        for request in takeRequests(named: "placeholder") { answer(request, .look(Self.look("placeholder", request))) }
+    }
+
+    /// Answers every timeline request with entries at those offsets from now, in seconds.
+    mutating func answerTimelines(_ offsets: [Double], _ policy: ArchivedTimeline.Policy = .never) {
+        for request in takeRequests(named: "timeline") { answerTimeline(request, offsets, policy) }
+    }
+
+    mutating func answerTimeline(
+        _ request: ProgramRequest,
+        _ offsets: [Double],
+        _ policy: ArchivedTimeline.Policy = .never
+    ) {
+        let entries = offsets.map { offset in
+            ArchivedTimeline.Entry(
+                date: now.date.addingTimeInterval(offset),
+                look: Self.look("\(now.date.timeIntervalSinceReferenceDate)+\(offset)", request)
+            )
+        }
+        answer(request, .timeline(ArchivedTimeline(entries: entries, policy: policy)))
+    }
+
+    // MARK: - State
+
+    var widget: WidgetState {
+        get throws { try #require(model.widgets["w1"]) }
+    }
+
+    /// The digest of the shown rendering.
+    var digest: ArchiveDigest {
+        get throws { try #require(try widget.look?.pictures.first).digest }
+    }
+
+    func records(_ kind: TraceKind) -> [TraceRecord] {
+        model.trace.records.filter { $0.kind == kind }
+    }
+
+    private mutating func takeReply(_ ticket: CommandTicket) -> CommandReply? {
+        var found: CommandReply?
+        effects.removeAll { effect in
+            guard case .reply(ticket, let reply) = effect else { return false }
+            found = reply
+            return true
+        }
+        return found
+    }
+
+    private static func widget(_ kind: String) -> WidgetDescription {
+        WidgetDescription(
+            kind: kind,
+            displayName: kind,
+            families: ["systemSmall", "systemMedium", "systemLarge", "accessoryCircular"],
+            configurationIntent: "ChooseIntent"
+        )
+    }
+
+    /// An archived view with a text in its URL, one action and one inner link.
+    private static func look(_ text: String, _ request: ProgramRequest) -> ArchivedLook {
+        let archive = EntryArchive(
+            size: ArchiveSize(width: 158, height: 158),
+            content: [ArchiveNode(frame: .zero, children: [ArchiveNode(frame: .zero, content: .link("test://inner"))])],
+            url: "test://\(text)",
+            actions: ["a0": ArchivedAction(intent: "LogIntent", parameters: ["name": "\"Run\""])]
+        )
+        return ArchivedLook(archives: [archive], variants: Array(repeating: 0, count: variants(of: request.body)))
+    }
+
+    private static func variants(of body: WireRequest.Body) -> Int {
+        switch body {
+        case .placeholder(let placement), .timeline(let placement), .snapshot(let placement, _):
+            placement.variants.count
+        default: 1
+        }
+    }
+}
+
+extension Date {
+    /// A Tuesday morning, in UTC.
+    static let morning = Date(iso8601: "2026-02-03T10:00:00Z")
+
+    /// Parses ISO 8601 text; invalid text is a mistake in the test.
+    init(iso8601 text: String) {
+        do {
+            try self.init(text, strategy: .iso8601)
+        } catch {
+            preconditionFailure("\(text) is not an ISO 8601 date")
+        }
+    }
+}
+
+extension CommandReply {
+    /// The error code, if the command was refused.
+    var refusal: DeviceError.Code? {
+        if case .refused(let error) = self { return error.code }
+        return nil
+    }
+}

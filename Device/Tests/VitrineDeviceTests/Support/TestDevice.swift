@@ -1,0 +1,90 @@
+import Foundation
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+/// A device that runs the `faulty-child` test program as app and extension; its clock is held by default.
+struct TestDevice {
+    let device: Device
+    let folder: TemporaryFolder
+
+    init(
+        widget: String = "good",
+        app: String = "good",
+        placements: [DisplayFamily] = [.systemSmall],
+        wishes: [PlacementManifest]? = nil,
+        widgetProgram: String? = nil,
+        profile: DeviceProfile = .development,
+        folder: TemporaryFolder? = nil,
+        isHeld: Bool = true,
+        host: HostClock = .continuous
+    ) throws {
+        let folder = try folder ?? TemporaryFolder()
+        self.folder = folder
+        // The programs differ only in their first argument. The manifest gives both the same arguments, so each program
+        // is a script with its own argument.
+        let programs = try Self.write(app: app, widget: widget, in: folder)
+        let manifest = DeviceManifest(apps: [
+            AppManifest(
+                id: "app.faulty",
+                name: "Faulty",
+                group: "group.faulty",
+                program: programs.app,
+                widgetProgram: widgetProgram ?? programs.widget,
+                schemes: ["faulty"],
+                placements: wishes ?? placements.map { PlacementManifest(kind: "faulty", family: $0) }
+            )
+        ])
+        device = try Device(
+            DeviceConfiguration(
+                manifest: manifest,
+                stateFolder: folder.path + "/state",
+                containersFolder: folder.path + "/containers",
+                date: .morning,
+                profile: profile,
+                isHeld: isHeld,
+                host: host
+            )
+        )
+    }
+
+    /// Runs the device while a body uses it.
+    func run(_ body: (Device) async throws -> Void) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { [device] in await device.run() }
+            defer { group.cancelAll() }
+            try await body(device)
+        }
+    }
+
+    private static func write(
+        app: String,
+        widget: String,
+        in folder: TemporaryFolder
+    ) throws -> (app: String, widget: String) {
+        func script(_ name: String, _ behaviour: String) throws -> String {
+            let path = folder.path + "/" + name
+            try Data("#!/bin/sh\nexec '\(FaultyProgram.path)' \(behaviour)\n".utf8)
+                .write(to: URL(fileURLWithPath: path))
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+            return path
+        }
+        return (try script("app", app), try script("widget", widget))
+    }
+}
+
+extension Device {
+    /// Waits until the first widget meets a condition; the suite's time limit ends the wait.
+    func firstWidget(where isWanted: (PlacedWidgetSnapshot) -> Bool) async -> PlacedWidgetSnapshot? {
+        for await snapshot in updates() {
+            if let widget = snapshot.widgets.first, isWanted(widget) { return widget }
+        }
+        return nil
+    }
+
+    /// Waits until the first widget shows its first timeline.
+    func loadedWidget() async -> PlacedWidgetSnapshot? {
+        await firstWidget { !$0.isPlaceholder && !$0.isLoading && $0.pending == nil }
+    }
+}

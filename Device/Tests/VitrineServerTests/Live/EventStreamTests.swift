@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import VitrineDevice
+
+@testable import VitrineServer
+
+/// The contents of the event stream.
+@Suite(.timeLimit(.minutes(1)))
+struct EventStreamTests {
+    private static func pictures(of state: [String: Any]) -> [String: String?] {
+        let widgets = state["widgets"] as? [[String: Any]] ?? []
+        return Dictionary(
+            uniqueKeysWithValues: widgets.map { ($0["id"] as? String ?? "", $0["html"] as? String) }
+        )
+    }
+
+    @Test func firstStateHasAllRenderingsAndLaterStatesOnlyChangedOnes() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let stream = try await EventReader(port: port)
+            let first = Self.pictures(of: try await stream.state())
+            #expect(Set(first.keys) == ["w1", "w2"])
+            #expect(first.values.allSatisfy { $0?.contains("class=\"vw") == true })
+
+            let third = try await served.device.place("faulty", .systemSmall, of: "app.faulty")
+            let second = Self.pictures(of: try await stream.state { Self.pictures(of: $0)[third]??.isEmpty == false })
+            #expect(second.filter { $0.value != nil }.map(\.key) == [third])
+
+            // A page that connects later gets all renderings.
+            let other = Self.pictures(of: try await EventReader(port: port).state())
+            #expect(other.values.allSatisfy { $0 != nil })
+            #expect(other.count == 3)
+        }
+    }
+
+    @Test func appearanceChangeSendsAllRenderingsAgain() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let stream = try await EventReader(port: port)
+            _ = try await stream.state()
+            try await served.device.setAppearance(.dark)
+            let state = try await stream.state { $0["appearance"] as? String == "dark" }
+            #expect(Self.pictures(of: state).values.allSatisfy { $0?.contains("vd") == true })
+        }
+    }
+
+    @Test func lockScreenWidgetHasNoPage() async throws {
+        let served = try ServedDevice(behaviour: "good", placements: [.accessoryCircular])
+        try await served.withServer { port in
+            await served.isLoaded()
+            let state = try await EventReader(port: port).state()
+            let widget = try #require((state["widgets"] as? [[String: Any]])?.first)
+            #expect(widget["page"] is NSNull)
+            #expect(widget["width"] as? Double == 72)
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+import VitrineDevice
+
+@testable import VitrineServer
+
+/// The server on a real socket, with clients that misbehave.
+@Suite(.timeLimit(.minutes(1)))
+struct LiveServerTests {
+    struct RawCase: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        /// The request, with PORT as a placeholder for the server's port.
+        var request: String
+        var status: Int
+
+        init(_ name: String, _ status: Int, _ lines: String...) {
+            testDescription = name
+            self.status = status
+            request = lines.joined(separator: "\r\n")
+        }
+
+        static let all = [
+            RawCase("own page", 200, "GET / HTTP/1.1", "Host: 127.0.0.1:PORT"),
+            RawCase("own page by name", 200, "GET / HTTP/1.1", "Host: localhost:PORT"),
+            RawCase("foreign name that resolves to us", 403, "GET / HTTP/1.1", "Host: rebound.example:PORT"),
+            RawCase("foreign name with our port in front", 403, "GET / HTTP/1.1", "Host: 127.0.0.1:PORT.example"),
+            RawCase("no host", 403, "GET / HTTP/1.0"),
+            RawCase("empty host", 403, "GET / HTTP/1.1", "Host: "),
+            RawCase("events for a foreign name", 403, "GET /events HTTP/1.1", "Host: rebound.example:PORT"),
+            RawCase(
+                "page of another origin",
+                403,
+                "GET /events HTTP/1.1",
+                "Host: 127.0.0.1:PORT",
+                "Origin: https://rebound.example"
+            ),
+            RawCase(
+                "page of another local port",
+                403,
+                "GET / HTTP/1.1",
+                "Host: 127.0.0.1:PORT",
+                "Origin: http://127.0.0.1:1"
+            ),
+            RawCase("no HTTP at all", 400, "hello", ""),
+            RawCase("climbing path", 404, "GET /page/../../etc/passwd HTTP/1.1", "Host: 127.0.0.1:PORT"),
+            RawCase("zero byte in a path", 404, "GET /page/page.css%00.js HTTP/1.1", "Host: 127.0.0.1:PORT"),
+        ]
+    }
+
+    @Test(arguments: RawCase.all)
+    func rawRequestGetsTheExpectedStatus(_ raw: RawCase) async throws {
+        try await ServedDevice()
+            .withServer { port in
+                let request = raw.request.replacingOccurrences(of: "PORT", with: "\(port)")
+                let answer = try await RawConnection(port: port)
+                    .answer(to: request + "\r\nConnection: close\r\n\r\n")
+                #expect(answer.hasPrefix("HTTP/1.1 \(raw.status) "), "\(answer.prefix(200))")
+                if raw.status == 403 { #expect(answer.contains("message")) }
+                if raw.status != 400 { #expect(answer.lowercased().contains("content-security-policy: default-src")) }
+            }
+    }
+
+    @Test func endlessBodyIsRefusedAtTheLimit() async throws {
+        try await ServedDevice()
+            .withServer { port in
+                let connection = try RawConnection(port: port)
+                await connection.send(
+                    "POST /api/lock HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
+                        + "Transfer-Encoding: chunked\r\n\r\n"
+                )
+                let chunk = "2000\r\n" + String(repeating: "x", count: 8_192) + "\r\n"
+                for _ in 0..<9 { await connection.send(chunk) }
+                let answer = try await connection.read(until: "\r\n\r\n")
+                #expect(answer.hasPrefix("HTTP/1.1 413 "), "\(answer.prefix(200))")
+                // The server still answers the next request.
+                let other = try await RawConnection(port: port)
+                    .answer(to: "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+                #expect(other.hasPrefix("HTTP/1.1 200 "))
+            }
+    }
+
+    @Test func incompleteRequestTimesOutButOpenStreamDoesNot() async throws {
+        let served = try ServedDevice()
+        try await served.withServer(patience: .milliseconds(200)) { port in
+            let stream = try await EventReader(port: port)
+            _ = try await stream.state()
+            let slow = try RawConnection(port: port)
+            await slow.send("GET / HTTP/1.1\r\nHost: 127.0")
+            // The read returns when the server closes the connection, and throws otherwise.
+            #expect(try await slow.read() == "")
+            try await served.device.setAppearance(.dark)
+            let state = try await stream.state { $0["appearance"] as? String == "dark" }
+            #expect(state["locked"] as? Bool == false)
+        }
+    }
+
+    @Test func serverShutsDownWhilePagesAreOpen() async throws {
+        try await ServedDevice()
+            .withServer { port in
+                for _ in 0..<3 { _ = try await EventReader(port: port).state() }
+                // If an open stream delays the shutdown, the suite's time limit makes the test fail.
+            }
+    }
+
+    #if os(Linux)
+    @Test func streamsOfClosedPagesEndEvenWithoutNewEvents() async throws {
+        try await ServedDevice()
+            .withServer { port in
+                var readers: [EventReader] = []
+                for _ in 0..<40 { readers.append(try await EventReader(port: port)) }
+                for reader in readers { _ = try await reader.state() }
+                let open = try Self.openConnections(at: port)
+                #expect(open == 40)
+                for reader in readers { reader.end() }
+                readers = []
+                while try Self.openConnections(at: port) > 0 { await Task.yield() }
+            }
+    }
+
+    /// The number of connections that the server holds: established, or closed only by the client.
+    private static func openConnections(at port: Int) throws -> Int {
+        // The file reports no size, so it must be read to its end.
+        let handle = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/net/tcp"))
+        let table = String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
+        let digits = String(port, radix: 16, uppercase: true)
+        let end = ":" + String(repeating: "0", count: 4 - digits.count) + digits
+        return table.split(separator: "\n").dropFirst()
+            .count { line in
+                let columns = line.split(separator: " ")
+                return columns.count > 3 && columns[1].hasSuffix(end) && ["01", "08"].contains(columns[3])
+            }
+    }
+    #endif
+}

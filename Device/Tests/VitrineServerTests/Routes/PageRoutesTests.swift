@@ -1,0 +1,117 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import VitrineServer
+
+/// The page's routes, without a socket and on a device without apps.
+struct PageRoutesTests {
+    private func withClient(_ body: @Sendable (any TestClientProtocol) async throws -> Void) async throws {
+        try await ServedDevice().withRoutes(body)
+    }
+
+    private static let json = HTTPFields([HTTPField(name: .contentType, value: "application/json")])
+
+    @Test(arguments: [
+        "/", "/page/page.js", "/page/page.css", "/page/live.js", "/page/drawing.css", "/fonts/fonts.css",
+        "/page/icon.svg",
+    ])
+    func pageFilesHaveAPolicyThatForbidsForeignCode(_ path: String) async throws {
+        try await withClient { client in
+            try await client.execute(uri: path, method: .get) { response in
+                #expect(response.status == .ok)
+                #expect(response.body.readableBytes > 0)
+                #expect(response.headers[.contentSecurityPolicy]?.contains("default-src 'self'") == true)
+                #expect(response.headers[.xContentTypeOptions] == "nosniff")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "/nothing", "/page/../Package.swift", "/page/%2e%2e%2fPackage.swift", "/page/", "/fonts/..%2f..%2fsecret",
+        "/api/nothing",
+    ])
+    func unknownPathsAreNotFound(_ path: String) async throws {
+        try await withClient { client in
+            try await client.execute(uri: path, method: .get) { response in
+                #expect(response.status == .notFound)
+            }
+        }
+    }
+
+    @Test func oversizedCommandIsRefused() async throws {
+        try await withClient { client in
+            let body = ByteBuffer(string: #"{"locked": "\#(String(repeating: "x", count: 70_000))"}"#)
+            try await client.execute(uri: "/api/lock", method: .post, headers: Self.json, body: body) { response in
+                #expect(response.status == .contentTooLarge)
+            }
+        }
+    }
+
+    @Test(arguments: ["", "[]", "{", "{}", #"{"locked": "yes"}"#, "null", "\u{0}"])
+    func invalidCommandIsRefusedWithAMessage(_ body: String) async throws {
+        try await withClient { client in
+            try await client.execute(
+                uri: "/api/lock",
+                method: .post,
+                headers: Self.json,
+                body: ByteBuffer(string: body)
+            ) { response in
+                #expect(response.status == .badRequest)
+                #expect(String(buffer: response.body).contains("message"))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("/api/widgets/w9/reload", "{}", "w9"),
+        ("/api/widgets/w9/open", "{}", "w9"),
+        ("/api/apps/nobody/open", "{}", "nobody"),
+        ("/api/widgets", #"{"app": "nobody", "kind": "k", "family": "systemSmall"}"#, "nobody"),
+    ])
+    func unknownTargetIsNotFoundAndNamed(_ path: String, _ body: String, _ name: String) async throws {
+        try await withClient { client in
+            try await client.execute(uri: path, method: .post, headers: Self.json, body: ByteBuffer(string: body)) {
+                response in
+                #expect(response.status == .notFound)
+                #expect(String(buffer: response.body).contains(name))
+            }
+        }
+    }
+
+    @Test func clockAcceptsLocalTimeSpeedZoneAndJump() async throws {
+        try await withClient { client in
+            for command in [
+                #"{"zone": "Asia/Seoul"}"#, #"{"local": "2026-03-01T09:30"}"#, #"{"speed": 60}"#, #"{"speed": 0}"#,
+                #"{"jump": "nextMidnight"}"#,
+            ] {
+                try await client.execute(
+                    uri: "/api/clock",
+                    method: .post,
+                    headers: Self.json,
+                    body: ByteBuffer(string: command)
+                ) { response in
+                    #expect(response.status == .ok, "\(command): \(String(buffer: response.body))")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        #"{"zone": "Mars/Olympus"}"#, #"{"local": "yesterday"}"#, #"{"speed": 1e99}"#, "{}", #"{"jump": "back"}"#,
+    ])
+    func invalidClockCommandIsRefused(_ command: String) async throws {
+        try await withClient { client in
+            try await client.execute(
+                uri: "/api/clock",
+                method: .post,
+                headers: Self.json,
+                body: ByteBuffer(string: command)
+            ) { response in
+                #expect(response.status == .badRequest)
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+import VitrineDevice
+
+@testable import VitrineServer
+
+/// The responses to refused commands: a status and the device's own message.
+@Suite(.timeLimit(.minutes(1)))
+struct RefusalTests {
+    private static let json = HTTPFields([HTTPField(name: .contentType, value: "application/json")])
+    private static let digest = String(repeating: "0", count: 32)
+
+    private struct Answer: Decodable {
+        struct Failure: Decodable {
+            var message: String
+        }
+
+        var error: Failure
+    }
+
+    private func expect(
+        _ client: any TestClientProtocol,
+        _ path: String,
+        _ status: HTTPResponse.Status,
+        _ words: String,
+        body: String = "{}",
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        try await client.execute(uri: path, method: .post, headers: Self.json, body: ByteBuffer(string: body)) {
+            response in
+            let text = String(buffer: response.body)
+            #expect(response.status == status, "\(text)", sourceLocation: sourceLocation)
+            let answer = try JSONDecoder().decode(Answer.self, from: Data(text.utf8))
+            #expect(answer.error.message.contains(words), "\(text)", sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test func staleTapIsAConflict() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            await served.isLoaded()
+            let tap = #"{"action": "a0", "digest": "\#(Self.digest)"}"#
+            try await expect(client, "/api/widgets/w1/tap", .conflict, "has changed", body: tap)
+            try await expect(client, "/api/apps/app.faulty/tap", .conflict, "has changed", body: tap)
+            try await expect(client, "/api/widgets/w9/tap", .notFound, "w9", body: tap)
+        }
+    }
+
+    @Test func openingAnAppOnALockedScreenIsAConflict() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            try await served.device.setLocked(true)
+            try await expect(client, "/api/apps/app.faulty/open", .conflict, "locked")
+        }
+    }
+
+    @Test func linkThatNoAppAcceptsIsAConflict() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            let foreign = #"{"url": "nobody://here"}"#
+            try await expect(client, "/api/apps/app.faulty/link", .conflict, "nobody", body: foreign)
+            let refused = #"{"url": "faulty://refused"}"#
+            try await expect(client, "/api/apps/app.faulty/link", .conflict, "there is no such page", body: refused)
+        }
+    }
+
+    @Test func failedIntentIsAConflictWithItsMessage() async throws {
+        let served = try ServedDevice(behaviour: "failing:intent")
+        try await served.withRoutes { client in
+            let body = #"{"parameters": {}}"#
+            try await expect(
+                client,
+                "/api/apps/app.faulty/intents/LogIntent",
+                .conflict,
+                "the store is locked; try again",
+                body: body
+            )
+        }
+    }
+
+    @Test(arguments: ["exit:intent", "nonsense:intent", "wrong-id:intent", "mid-frame:intent"])
+    func failingProgramIsABadGateway(_ behaviour: String) async throws {
+        let served = try ServedDevice(behaviour: behaviour)
+        try await served.withRoutes { client in
+            let path = "/api/apps/app.faulty/intents/LogIntent"
+            try await expect(client, path, .badGateway, "app.faulty", body: #"{"parameters": {}}"#)
+        }
+    }
+
+    @Test func configurationOfAnUnknownWidgetIsNotFound() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            await served.isLoaded()
+            try await expect(client, "/api/widgets/w9/configuration", .notFound, "w9", body: #"{"parameters": {}}"#)
+            try await client.execute(uri: "/api/widgets/w9/configuration", method: .get) { response in
+                #expect(response.status == .notFound)
+            }
+        }
+    }
+
+    @Test func stoppedDeviceIsUnavailable() async throws {
+        let served = try ServedDevice()
+        try await served.withRoutes { _ in }
+        let application = Application(router: try PageServer(device: served.device).router())
+        try await application.test(.router) { client in
+            try await expect(client, "/api/lock", .serviceUnavailable, "stopped", body: #"{"locked": true}"#)
+        }
+    }
+}

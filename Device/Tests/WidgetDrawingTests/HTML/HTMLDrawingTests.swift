@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+import VitrineTesting
+import WidgetArchive
+
+@testable import WidgetDrawing
+
+struct HTMLDrawingTests {
+    private let drawing = HTMLDrawing(now: Gallery.now)
+    private let frame = ArchiveRect(x: 10, y: 20, width: 40, height: 30)
+
+    private func html(_ nodes: ArchiveNode..., drawing: HTMLDrawing? = nil) -> String {
+        (drawing ?? self.drawing).html(for: EntryArchive(size: ArchiveSize(width: 158, height: 158), content: nodes))
+    }
+
+    @Test(arguments: Gallery.pieces)
+    func sameArchiveGivesSameBytes(_ piece: Gallery.Piece) {
+        #expect(drawing.bytes(for: piece.archive) == drawing.bytes(for: piece.archive))
+    }
+
+    /// Every start tag has its end tag in the right order, and every attribute is in double quotes.
+    @Test(arguments: [UInt64.random(in: 0...UInt64.max)])
+    func tagsAreBalanced(seed: UInt64) throws {
+        var random = RandomArchives(seed: seed)
+        let archives = Gallery.pieces.map(\.archive) + (0..<100).map { _ in random.archive() }
+        for archive in archives { try expectBalanced(drawing.html(for: archive), seed) }
+    }
+
+    @Test(arguments: HostileStrings.texts)
+    func tagsAreBalancedForHostileTexts(_ text: String) throws {
+        let label = ArchiveAccessibility(label: text, value: text, hint: text)
+        let nodes = [
+            ArchiveSketch.text(text), ArchiveSketch.text(text, text, isTruncated: true, whole: text),
+            ArchiveNode(frame: frame, content: .button(text), accessibility: label),
+            ArchiveNode(frame: frame, content: .link("app:\(text)")),
+            ArchiveSketch.live(.timer(Gallery.now), prefix: text, suffix: text),
+        ]
+        let archive = EntryArchive(size: ArchiveSize(width: 158, height: 158), content: nodes, url: "app:\(text)")
+        let html = HTMLDrawing(now: Gallery.now, locale: Locale(identifier: text), idPrefix: text).html(for: archive)
+        try expectBalanced(html, 0)
+        #expect(!html.contains("<xx"))
+    }
+
+    private func expectBalanced(_ html: String, _ seed: UInt64) throws {
+        let tag = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9-]+(?:="[^"<>]*")?)*)(\/?)>/
+        var open: [Substring] = []
+        // Browsers parse code points: a combining mark after a tag is not a part of the tag.
+        let plain = String(String.UnicodeScalarView(html.unicodeScalars.map { $0.isASCII ? $0 : "?" }))
+        var rest = plain[...]
+        while let next = rest.firstIndex(of: "<") {
+            let match = try #require(
+                try tag.prefixMatch(in: rest[next...]),
+                "no tag at \(rest[next...].prefix(80)), seed \(seed)"
+            )
+            rest = rest[match.range.upperBound...]
+            let name = match.output.2
+            if match.output.1 == "/" {
+                #expect(open.popLast() == name, "seed \(seed)")
+            } else if match.output.4 != "/", name != "img" {
+                open.append(name)
+            }
+        }
+        #expect(open.isEmpty, "seed \(seed)")
+    }
+
+    @Test func positionsAreWrittenAsPlainNumbers() {
+        #expect(html(ArchiveSketch.shape(.rectangle, frame)).contains("left:10px;top:20px;width:40px;height:30px"))
+    }
+
+    @Test func plainGroupHasNoBoxAndOffsetsItsChildren() {
+        let child = ArchiveSketch.shape(.rectangle, ArchiveRect(x: 1, y: 2, width: 3, height: 4))
+        let text = html(ArchiveSketch.box(frame, [child]))
+        #expect(text.contains("left:11px;top:22px;width:3px;height:4px"))
+        #expect(!text.contains("left:10px;top:20px"))
+    }
+
+    @Test func appearanceSelectsTheColor() {
+        let node = ArchiveSketch.shape(.rectangle, frame, paint: .color(ArchiveSketch.color(0x112233, 0x445566)))
+        #expect(html(node).contains("#112233"))
+        #expect(html(node, drawing: HTMLDrawing(isDark: true, now: Gallery.now)).contains("#445566"))
+    }
+
+    @Test func tintedDrawingTintsOnlyTheAccentGroupAndHasNoBackground() {
+        let drawing = HTMLDrawing(renderingMode: .accented(tint: ArchiveRGBA(rawValue: 0x1234_56ff)), now: Gallery.now)
+        let red = ArchivePaint.color(ArchiveSketch.color(0xff0000))
+        let accented = ArchiveSketch.box(frame, isAccented: true, [ArchiveSketch.shape(.rectangle, frame, paint: red)])
+        let archive = EntryArchive(
+            size: ArchiveSize(width: 158, height: 158),
+            background: [ArchiveSketch.shape(.rectangle, frame, paint: .color(ArchiveSketch.color(0x00ff00)))],
+            content: [accented, ArchiveSketch.shape(.circle, frame, paint: red)]
+        )
+        let html = drawing.html(for: archive)
+        #expect(html.contains("#123456"))
+        #expect(html.contains("#ffffff"))
+        #expect(!html.contains("#ff0000") && !html.contains("#00ff00") && !html.contains("class=\"vb\""))
+    }
+
+    @Test func vibrantDrawingHasNoColors() {
+        let html = html(
+            ArchiveSketch.shape(.rectangle, frame, paint: .color(ArchiveSketch.color(0xff0000))),
+            drawing: HTMLDrawing(renderingMode: .vibrant, now: Gallery.now)
+        )
+        #expect(html.contains("#4c4c4c"))
+    }
+
+    @Test func lockedDrawingOmitsPrivateText() {
+        let locked = HTMLDrawing(now: Gallery.now, hidesPrivate: true).html(for: Gallery.privacy)
+        #expect(!locked.contains("1,234"))
+        #expect(drawing.html(for: Gallery.privacy).contains("1,234"))
+    }
+
+    @Test func placeholderHasNoTextAndNoImages() {
+        let drawing = HTMLDrawing(now: Gallery.now, isPlaceholder: true)
+        let html = drawing.html(for: Gallery.pictures) + drawing.html(for: Gallery.scripts)
+        #expect(!html.contains("base64") && !html.contains(">한강공원"))
+    }
+
+    @Test func refusedAddressProducesNoLink() {
+        for address in HostileStrings.addresses {
+            let html = html(ArchiveNode(frame: frame, content: .link(address)))
+            #expect(!html.contains("<a") && !html.contains("data-url"), "\(address)")
+        }
+    }
+
+    @Test(arguments: [
+        "https://example.org/a?b=c#d", "http://localhost:80", "lucidpal://habits", "mailto:a@b.c",
+        "com.example.app+x.y-z:1",
+    ])
+    func webAndAppAddressesProduceALink(_ address: String) {
+        #expect(html(ArchiveNode(frame: frame, content: .link(address))).contains("<a href=\"#\""))
+    }
+
+    @Test func controlInsideAControlIsNotAControl() {
+        let inner = ArchiveNode(frame: frame, content: .button("a1"))
+        #expect(!html(ArchiveSketch.box(frame, .button("a0"), [inner])).contains("a1"))
+    }
+
+    @Test(arguments: ["image/svg+xml", "text/html", "", "image/png\" onload=\"x"])
+    func otherMediaTypesAreNotDrawn(_ type: String) {
+        let image = ArchivedImage(data: Data([1]), mediaType: type, pixelWidth: 1, pixelHeight: 1)
+        #expect(!html(ArchiveNode(frame: frame, content: .image(image))).contains("<img"))
+    }
+
+    @Test func identifiersAreUniqueAcrossDrawingsOfTheSameArchive() throws {
+        let identifier = /id="([^"]+)"/
+        let first = HTMLDrawing(now: Gallery.now, idPrefix: "a").html(for: Gallery.effects).matches(of: identifier)
+            .map(\.output.1)
+        let second = HTMLDrawing(now: Gallery.now, idPrefix: "b").html(for: Gallery.effects).matches(of: identifier)
+            .map(\.output.1)
+        #expect(first.count == 5)
+        #expect(Set(first + second).count == first.count * 2)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5])
+    func extremeNumbersDoNotTrap(_ number: Double) throws {
+        let strange = ArchiveRect(x: number, y: number, width: number, height: number)
+        let stroke = ArchivedShape.Stroke(width: number, dash: [number], dashPhase: number, isInside: true)
+        let gradient = ArchivePaint.linear(
+            ArchiveSketch.gradient(1, 2),
+            start: ArchivePoint(x: number, y: 0),
+            end: ArchivePoint(x: 0, y: number)
+        )
+        var nodes: [ArchiveNode] = []
+        for form: ArchivedGauge.Form in [.bar, .barWithMarker, .ring, .dial] {
+            nodes.append(ArchiveSketch.gauge(form, .fraction(number), strange, paint: gradient, thickness: number))
+        }
+        for outline: ArchivedShape.Outline in [
+            .circle, .capsule, .roundedRectangle(radii: [number], isContinuous: true),
+        ] {
+            nodes.append(ArchiveSketch.shape(outline, strange, paint: gradient, stroke: stroke))
+            nodes.append(ArchiveSketch.shape(outline, strange, paint: gradient, trim: 0...0.5))
+            nodes.append(
+                ArchiveSketch.box(strange, effects: [.clip(outline), .opacity(number), .blur(radius: number)], [])
+            )
+        }
+        nodes.append(ArchiveSketch.live(.relative(Date(timeIntervalSinceReferenceDate: number))))
+        nodes.append(ArchiveSketch.live(.time(Date(timeIntervalSinceReferenceDate: number))))
+        nodes.append(ArchiveSketch.live(.number(number, minimumFractionDigits: 9, maximumFractionDigits: -1)))
+        try expectBalanced(drawing.html(for: EntryArchive(size: strange.size, content: nodes)), 0)
+    }
+}

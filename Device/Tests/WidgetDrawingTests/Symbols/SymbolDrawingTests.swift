@@ -1,0 +1,79 @@
+import Testing
+import WidgetArchive
+
+@testable import WidgetDrawing
+
+struct SymbolDrawingTests {
+    @Test func catalogueAndDrawingsHaveTheSameNames() {
+        let named = SymbolCatalog.names
+        #expect(named == named.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) })
+        #expect(Set(named).count == named.count)
+        #expect(Set(SymbolDrawing.names).symmetricDifference(named).isEmpty)
+        #expect(SymbolDrawing.names.count == named.count)
+    }
+
+    @Test(arguments: SymbolCatalog.names)
+    func drawingHasTheWidthFromTheCatalogue(name: String) throws {
+        let metrics = try #require(SymbolCatalog.symbol(named: name))
+        let drawing = try #require(SymbolDrawing.drawing(named: name))
+        #expect(metrics.width == Double(drawing.width) / 20)
+        #expect((0.5...1.85).contains(metrics.width))
+        #expect(drawing.viewBox == "0 0 \(drawing.width) 24")
+    }
+
+    @Test(arguments: SymbolCatalog.names)
+    func drawingIsWellFormedAndStaysOnItsGrid(name: String) throws {
+        let drawing = try #require(SymbolDrawing.drawing(named: name))
+        #expect(!drawing.parts.isEmpty)
+        for part in drawing.parts {
+            let path = try PathReader(part.path).read()
+            // The test checks only the end points of curves; a curve between them can extend slightly beyond the grid.
+            #expect(path.allSatisfy { (0.0...Double(drawing.width)).contains($0.x) }, "\(part.path)")
+            #expect(path.allSatisfy { (0.0...24.0).contains($0.y) }, "\(part.path)")
+        }
+    }
+
+    @Test func unknownNamesHaveNeitherMetricsNorMarkup() {
+        for name in [
+            "", " ", "checkmar", "checkmark.", "Checkmark", "zzz", "24", "arrow.up 24", "square\n", "\u{1F525}",
+        ] {
+            #expect(SymbolCatalog.symbol(named: name) == nil)
+            #expect(SymbolDrawing.svg(named: name) == nil)
+        }
+    }
+
+    @Test(arguments: [
+        (-5, "1.1"), (100, "1.1"), (399, "1.6"), (400, "2"), (600, "2.4"), (900, "3"), (2000, "3"),
+    ])
+    func lineWidthDependsOnTheWeight(weight: Int, width: String) throws {
+        let markup = try #require(SymbolDrawing.svg(named: "plus", weight: weight))
+        #expect(markup.hasPrefix("<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"\(width)\" "))
+    }
+
+    @Test func markupIsOneGroupOfPaths() throws {
+        let path =
+            #/<path d="[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+"( fill="currentColor")?( stroke="none"| stroke-width="[0-9.]+")?\/>/#
+        let group =
+            #/<g fill="none" stroke="currentColor" stroke-width="[0-9.]+" stroke-linecap="round" stroke-linejoin="round">(.*)<\/g>/#
+        for name in SymbolCatalog.names {
+            let markup = try #require(SymbolDrawing.svg(named: name, weight: 700))
+            let inside = try #require(markup.wholeMatch(of: group)).1
+            #expect(inside.replacing(path, with: "").isEmpty, "\(name)")
+        }
+    }
+
+    @Test(arguments: [
+        "checkmark", "circle", "star", "heart", "bell", "flame", "calendar", "clock", "book", "person", "house", "car",
+    ])
+    func filledSymbolDiffersFromTheOutlinedSymbol(name: String) {
+        #expect(SymbolDrawing.svg(named: "\(name).fill") != SymbolDrawing.svg(named: name))
+    }
+}
+
+extension SymbolDrawing.Part {
+    fileprivate var path: String {
+        switch self {
+        case .line(let path), .soft(let path), .solid(let path), .carved(let path): path
+        }
+    }
+}

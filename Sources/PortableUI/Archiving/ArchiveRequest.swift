@@ -1,0 +1,32 @@
+/// The conditions under which a view is archived.
+package struct ArchiveRequest {
+    /// The offered size in points: the widget's size, or the width and minimum height of an app's screen.
+    package var size: CGSize
+    /// The margin between the widget's edge and its content, in points.
+    package var contentMargin: CGFloat
+    /// The radius of the container's corners, in points.
+    package var cornerRadius: CGFloat
+    /// The environment of the outermost view.
+    package var environment: EnvironmentValues
+    /// Whether the content may be taller than ``size``, as on an app's screen; the archive then has the content's
+    /// height.
+    package var allowsOwnHeight: Bool
+    /// Returns the image with a name; nil if there is none.
+    package var image: @MainActor (String) -> ImageSource?
+
+    package init(
+        size: CGSize,
+        contentMargin: CGFloat = 16,
+        cornerRadius: CGFloat = 24,
+        environment: EnvironmentValues = EnvironmentValues(),
+        allowsOwnHeight: Bool = false,
+        image: @escaping @MainActor (String) -> ImageSource? = { _ in nil }
+    ) {
+        self.size = size
+        self.contentMargin = contentMargin
+        self.cornerRadius = cornerRadius
+        self.environment = environment
+        self.allowsOwnHeight = allowsOwnHeight
+        self.image = image
+    }
+}

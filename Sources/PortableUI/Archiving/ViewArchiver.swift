@@ -1,0 +1,101 @@
+package import WidgetArchive
+
+/// Lays out a view and creates its archive.
+@MainActor
+package struct ViewArchiver {
+    /// The environment values that the last view read and that differ between variants of an archived view.
+    ///
+    /// If it read none, one archive serves all variants.
+    package private(set) var reads = EnvironmentReads()
+
+    package init() {}
+
+    /// Resolves, measures and places a view.
+    package mutating func archive<V: View>(_ view: V, in request: ArchiveRequest) -> EntryArchive {
+        let session = ArchiveSession(request: request)
+        var environment = request.environment
+        reads = EnvironmentReads()
+        environment.reads = reads
+        environment.stackAxis = nil
+        let margin = request.contentMargin
+        let root = EnvironmentValues.$current.withValue(environment) { () -> LayoutNode? in
+            var resolver = _ViewResolver(environment: environment, session: session)
+            view._resolve(into: &resolver)
+            guard resolver.nodes.count != 1 else { return resolver.nodes[0] }
+            return StackNode(
+                resolver.nodes,
+                axis: .vertical,
+                alignment: HorizontalAlignment.center.key,
+                distance: nil
+            )
+        }
+        guard let root else { return EntryArchive(size: request.size.archived) }
+        let content = PaddingNode(
+            root,
+            insets: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+        )
+        var sink = ArchiveSink(session: session)
+        let size = place(content, request, to: &sink)
+        var audit = LayoutAudit(size: size, session: session)
+        audit.inspect(content: sink.nodes, background: session.background)
+        return session.archive(size: size, content: sink.nodes, isMirrored: environment.isMirrored)
+    }
+
+    /// Places the content in the centre of the widget, or at the top of a screen, and returns the archive's size.
+    private func place(_ content: LayoutNode, _ request: ArchiveRequest, to sink: inout ArchiveSink) -> CGSize {
+        var proposal = Proposal(request.size)
+        var size = request.size
+        if request.allowsOwnHeight {
+            let ideal = content.size(Proposal(width: request.size.width, height: nil))
+            size.height = max(size.height, ideal.height)
+            proposal.height = size.height
+        }
+        let own = content.size(proposal)
+        let origin = CGPoint(
+            x: (size.width - own.width) / 2,
+            y: request.allowsOwnHeight ? 0 : (size.height - own.height) / 2
+        )
+        sink.place(content, proposal, at: origin, in: CGRect(origin: .zero, size: size))
+        return size
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var isMirrored: Bool { system.layoutDirection == .rightToLeft }
+}
+
+extension ArchiveSession {
+    fileprivate func archive(size: CGSize, content: [ArchiveNode], isMirrored: Bool) -> EntryArchive {
+        var content = content
+        var background = background
+        if isMirrored {
+            content = content.map { $0.mirrored(in: size.width) }
+            background = background.map { $0.mirrored(in: size.width) }
+        }
+        return EntryArchive(
+            size: size.archived,
+            background: background,
+            content: content,
+            url: url,
+            actions: actions,
+            findings: findings
+        )
+    }
+}
+
+extension ArchiveNode {
+    /// The box and its descendants mirrored: layout always runs from left to right and is mirrored at the end.
+    fileprivate func mirrored(in width: CGFloat) -> ArchiveNode {
+        var copy = self
+        copy.frame.origin.x = (width - frame.maxX).roundedToThousandths
+        copy.children = children.map { $0.mirrored(in: frame.size.width) }
+        if case .text(var text) = content {
+            for index in text.lines.indices {
+                text.lines[index].frame.origin.x =
+                    (frame.size.width - text.lines[index].frame.maxX).roundedToThousandths
+            }
+            copy.content = .text(text)
+        }
+        return copy
+    }
+}

@@ -1,0 +1,95 @@
+/// The outline of bordered buttons.
+public struct ButtonBorderShape: Hashable, Sendable {
+    private enum Form: Hashable {
+        case automatic, capsule, circle
+        case rounded(CGFloat?)
+    }
+
+    private let form: Form
+
+    /// The system's default in widgets: a capsule.
+    public static let automatic = ButtonBorderShape(form: .automatic)
+    public static let capsule = ButtonBorderShape(form: .capsule)
+    public static let circle = ButtonBorderShape(form: .circle)
+    /// A rectangle with rounded corners.
+    public static let roundedRectangle = ButtonBorderShape(form: .rounded(nil))
+
+    /// A rectangle with rounded corners of the given radius, in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(form: .rounded(radius))
+    }
+
+    /// The outline at the given control size.
+    func shape(in size: ControlSize) -> AnyShape {
+        switch form {
+        case .automatic, .capsule: AnyShape(Capsule())
+        case .circle: AnyShape(Circle())
+        case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? size.radius))
+        }
+    }
+}
+
+extension ControlSize {
+    /// The distance between a button's border and its label.
+    ///
+    /// Apple documents no values; these are measured from its published images.
+    var insets: EdgeInsets {
+        let (across, down): (CGFloat, CGFloat) =
+            switch self {
+            case .mini: (10, 4)
+            case .small: (10, 4)
+            case .regular: (12, 7)
+            case .large: (20, 15)
+            case .extraLarge: (20, 15)
+            }
+        return EdgeInsets(top: down, leading: across, bottom: down, trailing: across)
+    }
+
+    /// The corner radius of a button, in points.
+    fileprivate var radius: CGFloat {
+        switch self {
+        case .mini, .small: 6
+        case .regular: 8
+        case .large, .extraLarge: 12
+        }
+    }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey {
+    static let defaultValue = ButtonBorderShape.automatic
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+    static let defaultValue = ControlSize.regular
+}
+
+extension EnvironmentValues {
+    /// The outline of bordered buttons.
+    package var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+
+    /// The size of controls.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+
+    /// Whether a tint was set explicitly.
+    package var hasTint: Bool {
+        get { self[HasTintKey.self] }
+        set { self[HasTintKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the outline of bordered buttons.
+    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+
+    public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+    }
+}

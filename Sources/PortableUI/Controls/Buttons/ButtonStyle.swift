@@ -1,0 +1,112 @@
+package import WidgetArchive
+
+/// The appearance of buttons.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+
+    /// Creates the view that shows a button.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+/// The properties of a button.
+public struct ButtonStyleConfiguration {
+    /// The button's label.
+    public struct Label {
+        fileprivate let content: StyledContent
+
+        package init(content: StyledContent) {
+            self.content = content
+        }
+    }
+
+    /// The purpose of the button; nil for an ordinary button.
+    public let role: ButtonRole?
+    public let label: Label
+    /// Whether the button is being pressed; always false when an entry is archived.
+    public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: View {
+    public typealias Body = Never
+
+    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
+}
+
+/// The appearance and the behaviour of buttons: the style creates the button itself.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+
+    /// Creates the view that shows a button.
+    ///
+    /// The view performs the button's action where it contains `Button(configuration)`.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// The properties of a button whose style creates the button itself.
+public struct PrimitiveButtonStyleConfiguration {
+    public typealias Label = ButtonStyleConfiguration.Label
+
+    /// The purpose of the button; nil for an ordinary button.
+    public let role: ButtonRole?
+    public let label: Label
+    package let action: ArchivedAction?
+}
+
+/// A ``ButtonStyle`` or ``PrimitiveButtonStyle`` with its type erased.
+struct AnyButtonStyle {
+    /// Whether the style creates the button itself.
+    let isPrimitive: Bool
+    private let make: @MainActor (PrimitiveButtonStyleConfiguration, inout _ViewResolver) -> Void
+
+    @MainActor
+    init<S: ButtonStyle>(_ style: S) {
+        isPrimitive = false
+        make = { parts, resolver in
+            let configuration = ButtonStyleConfiguration(role: parts.role, label: parts.label, isPressed: false)
+            resolver.resolve { style.makeBody(configuration: configuration) }
+        }
+    }
+
+    @MainActor
+    init<S: PrimitiveButtonStyle>(primitive style: S) {
+        isPrimitive = true
+        make = { parts, resolver in
+            // The button that the style creates is drawn in the plain style, to avoid applying the same style again.
+            resolver.environment[ButtonStyleKey.self] = AnyButtonStyle(PlainLook())
+            resolver.resolve { style.makeBody(configuration: parts) }
+        }
+    }
+
+    @MainActor
+    func resolve(_ parts: PrimitiveButtonStyleConfiguration, into resolver: inout _ViewResolver) {
+        make(parts, &resolver)
+    }
+}
+
+struct ButtonStyleKey: @MainActor EnvironmentKey {
+    @MainActor static let defaultValue = AnyButtonStyle(BorderedLook(isProminent: false))
+}
+
+extension View {
+    /// Sets the style of buttons.
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(StyleModifier(style: style) { $0[ButtonStyleKey.self] = AnyButtonStyle($1) })
+    }
+
+    /// Sets the style of buttons.
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(
+            StyleModifier(style: style) {
+                $0[ButtonStyleKey.self] = ($1 as? any BuiltInButtonStyle)?.look ?? AnyButtonStyle(primitive: $1)
+            }
+        )
+    }
+}

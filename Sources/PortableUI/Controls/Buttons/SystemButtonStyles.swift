@@ -1,0 +1,128 @@
+/// A built-in style that draws the label and leaves the button's action to ``Button``.
+@MainActor
+protocol BuiltInButtonStyle {
+    /// The appearance of the label.
+    var look: AnyButtonStyle { get }
+}
+
+/// The unchanged label.
+struct PlainLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.modifier(DisabledLook())
+    }
+}
+
+/// The label in the tint colour.
+struct BorderlessLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+            .modifier(DisabledLook())
+    }
+}
+
+/// The label on a background in the tint colour: pale, or opaque with a white label.
+struct BorderedLook: ButtonStyle {
+    let isProminent: Bool
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.hasTint) private var hasTint
+
+    init(isProminent: Bool) {
+        self.isProminent = isProminent
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+        let tint = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+        let isTinted = hasTint || configuration.role == .destructive
+        configuration.label
+            .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
+            .padding(controlSize.insets)
+            .background(ground(tint, isTinted: isTinted), in: borderShape.shape(in: controlSize))
+            .modifier(DisabledLook())
+    }
+
+    private func ground(_ tint: AnyShapeStyle, isTinted: Bool) -> AnyShapeStyle {
+        if isProminent { return tint }
+        return isTinted ? AnyShapeStyle(tint.opacity(0.18)) : AnyShapeStyle(Color.secondarySystemFill)
+    }
+}
+
+/// Dims controls that are disabled.
+package struct DisabledLook: ViewModifier {
+    @Environment(\.isEnabled) private var isEnabled
+
+    package func body(content: Content) -> some View {
+        content.opacity(isEnabled ? 1 : 0.4)
+    }
+}
+
+/// The default style of buttons in a widget, equal to `bordered`.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+
+    var look: AnyButtonStyle { AnyButtonStyle(BorderedLook(isProminent: false)) }
+}
+
+/// The unchanged label.
+public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+
+    var look: AnyButtonStyle { AnyButtonStyle(PlainLook()) }
+}
+
+/// The label in the tint colour, without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+
+    var look: AnyButtonStyle { AnyButtonStyle(BorderlessLook()) }
+}
+
+/// The label on a pale background in the tint colour.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+
+    var look: AnyButtonStyle { AnyButtonStyle(BorderedLook(isProminent: false)) }
+}
+
+/// The label in white on a background in the tint colour.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+
+    var look: AnyButtonStyle { AnyButtonStyle(BorderedLook(isProminent: true)) }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The default style.
+    public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The unchanged label.
+    public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label in the tint colour.
+    public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a pale background.
+    public static nonisolated var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label in white on a background in the tint colour.
+    public static nonisolated var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

@@ -1,0 +1,100 @@
+/// The appearance of gauges.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+    associatedtype Body: View
+
+    /// Creates the view that shows a gauge.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = GaugeStyleConfiguration
+}
+
+/// The properties of a gauge.
+public struct GaugeStyleConfiguration {
+    /// A description of what the gauge shows.
+    public struct Label {
+        fileprivate let content: StyledContent
+
+        package init(content: StyledContent) {
+            self.content = content
+        }
+    }
+
+    /// A description of the gauge's value.
+    public struct CurrentValueLabel {
+        fileprivate let content: StyledContent
+
+        package init(content: StyledContent) {
+            self.content = content
+        }
+    }
+
+    /// A description of the lower bound.
+    public struct MinimumValueLabel {
+        fileprivate let content: StyledContent
+
+        package init(content: StyledContent) {
+            self.content = content
+        }
+    }
+
+    /// A description of the upper bound.
+    public struct MaximumValueLabel {
+        fileprivate let content: StyledContent
+
+        package init(content: StyledContent) {
+            self.content = content
+        }
+    }
+
+    /// The value's position between its bounds, 0…1.
+    public var value: Double
+    public var label: Label
+    public var currentValueLabel: CurrentValueLabel?
+    public var minimumValueLabel: MinimumValueLabel?
+    public var maximumValueLabel: MaximumValueLabel?
+}
+
+extension GaugeStyleConfiguration.Label: View {
+    public typealias Body = Never
+
+    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
+}
+
+extension GaugeStyleConfiguration.CurrentValueLabel: View {
+    public typealias Body = Never
+
+    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
+}
+
+extension GaugeStyleConfiguration.MinimumValueLabel: View {
+    public typealias Body = Never
+
+    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
+}
+
+extension GaugeStyleConfiguration.MaximumValueLabel: View {
+    public typealias Body = Never
+
+    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
+}
+
+extension GaugeStyle {
+    /// Adds the style's body for a configuration.
+    @MainActor
+    func resolve(_ configuration: Configuration, into resolver: inout _ViewResolver) {
+        resolver.resolve { makeBody(configuration: configuration) }
+    }
+}
+
+struct GaugeStyleKey: @MainActor EnvironmentKey {
+    @MainActor static let defaultValue: any GaugeStyle = DefaultGaugeStyle()
+}
+
+extension View {
+    /// Sets the style of gauges.
+    public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        modifier(StyleModifier(style: style) { $0[GaugeStyleKey.self] = $1 })
+    }
+}

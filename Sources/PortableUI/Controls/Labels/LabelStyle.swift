@@ -1,0 +1,124 @@
+/// The appearance of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+
+    /// Creates the view that shows a label.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = LabelStyleConfiguration
+}
+
+/// The properties of a label.
+public struct LabelStyleConfiguration {
+    /// The label's title.
+    public struct Title {
+        fileprivate let content: StyledContent
+
+        package init(content: StyledContent) {
+            self.content = content
+        }
+    }
+
+    /// The label's icon.
+    public struct Icon {
+        fileprivate let content: StyledContent
+
+        package init(content: StyledContent) {
+            self.content = content
+        }
+    }
+
+    public let title: Title
+    public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: View {
+    public typealias Body = Never
+
+    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
+}
+
+extension LabelStyleConfiguration.Icon: View {
+    public typealias Body = Never
+
+    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
+}
+
+/// The default style: icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// Icon and title side by side.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    public nonisolated init() {}
+
+    /// The icon before the title, on one baseline.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone; a screen reader speaks the title.
+public struct IconOnlyLabelStyle: LabelStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.modifier(SpokenByModifier(content: configuration.title.content))
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The default style.
+    public static nonisolated var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// Icon and title.
+    public static nonisolated var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
+    public static nonisolated var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
+    public static nonisolated var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle {
+    /// Adds the style's body for a configuration.
+    @MainActor
+    func resolve(_ configuration: Configuration, into resolver: inout _ViewResolver) {
+        resolver.resolve { makeBody(configuration: configuration) }
+    }
+}
+
+struct LabelStyleKey: @MainActor EnvironmentKey {
+    @MainActor static let defaultValue: any LabelStyle = DefaultLabelStyle()
+}
+
+extension View {
+    /// Sets the style of labels.
+    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        modifier(StyleModifier(style: style) { $0[LabelStyleKey.self] = $1 })
+    }
+}

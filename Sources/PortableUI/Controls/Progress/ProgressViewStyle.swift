@@ -1,0 +1,165 @@
+package import WidgetArchive
+
+/// The appearance of progress views.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+
+    /// Creates the view that shows progress.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = ProgressViewStyleConfiguration
+}
+
+/// The properties of a progress view.
+public struct ProgressViewStyleConfiguration {
+    /// A description of the task.
+    public struct Label {
+        fileprivate let content: StyledContent
+
+        package init(content: StyledContent) {
+            self.content = content
+        }
+    }
+
+    /// A description of the current progress.
+    public struct CurrentValueLabel {
+        fileprivate let content: StyledContent
+
+        package init(content: StyledContent) {
+            self.content = content
+        }
+    }
+
+    /// The progress.
+    package let progress: ArchivedGauge.Progress
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+
+    /// The completed fraction, 0…1; nil if it is indeterminate or follows the clock.
+    public var fractionCompleted: Double? {
+        if case .fraction(let fraction) = progress { fraction } else { nil }
+    }
+}
+
+extension ProgressViewStyleConfiguration.Label: View {
+    public typealias Body = Never
+
+    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+    public typealias Body = Never
+
+    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
+}
+
+/// The default style: a bar, or a ring if the progress is indeterminate.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.progress == .indeterminate {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar that fills, with the label above and the value below.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
+    public nonisolated init() {
+        tint = nil
+    }
+
+    public nonisolated init(tint: Color) {
+        self.tint = tint
+    }
+
+    /// The label, the bar, then the value.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            GaugeMark(form: .bar, progress: configuration.progress, thickness: 4, tint: tint)
+            configuration.currentValueLabel
+                .font(.caption)
+                .foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A ring that fills, with the value inside and the label below.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
+    public nonisolated init() {
+        tint = nil
+    }
+
+    public nonisolated init(tint: Color) {
+        self.tint = tint
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) {
+            CircularGauge(
+                form: .ring,
+                progress: configuration.progress,
+                side: configuration.currentValueLabel == nil ? 20 : 58
+            ) {
+                configuration.currentValueLabel
+            } gap: {
+                EmptyView()
+            }
+            .modifier(OptionalTintModifier(tint: tint))
+            configuration.label
+        }
+    }
+}
+
+/// Sets a tint, unless it is nil.
+package nonisolated struct OptionalTintModifier: EnvironmentModifier {
+    package typealias Body = Never
+    let tint: Color?
+
+    @MainActor
+    package func modify(_ environment: inout EnvironmentValues) {
+        if let tint { environment.paint.tint = .color(tint.archived) }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The default style.
+    public static nonisolated var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    public static nonisolated var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static nonisolated var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension ProgressViewStyle {
+    /// Adds the style's body for a configuration.
+    @MainActor
+    func resolve(_ configuration: Configuration, into resolver: inout _ViewResolver) {
+        resolver.resolve { makeBody(configuration: configuration) }
+    }
+}
+
+struct ProgressViewStyleKey: @MainActor EnvironmentKey {
+    @MainActor static let defaultValue: any ProgressViewStyle = DefaultProgressViewStyle()
+}
+
+extension View {
+    /// Sets the style of progress views.
+    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        modifier(StyleModifier(style: style) { $0[ProgressViewStyleKey.self] = $1 })
+    }
+}

@@ -1,0 +1,154 @@
+/// The appearance of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    associatedtype Body: View
+
+    /// Creates the view that shows a toggle.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = ToggleStyleConfiguration
+}
+
+/// The properties of a toggle.
+public struct ToggleStyleConfiguration {
+    /// The label beside or on the switch.
+    public struct Label {
+        fileprivate let content: StyledContent
+
+        package init(content: StyledContent) {
+            self.content = content
+        }
+    }
+
+    public let label: Label
+    /// Whether the toggle is on; writes have no effect, because the intent changes the value.
+    @Binding public var isOn: Bool
+
+    package init(label: Label, isOn: Binding<Bool>) {
+        self.label = label
+        _isOn = isOn
+    }
+}
+
+extension ToggleStyleConfiguration.Label: View {
+    public typealias Body = Never
+
+    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
+}
+
+/// The default style, equal to `switch`.
+public struct DefaultToggleStyle: ToggleStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The label before a switch.
+public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+
+    public nonisolated init() {
+        tint = nil
+    }
+
+    public nonisolated init(tint: Color) {
+        self.tint = tint
+    }
+
+    /// The label, with the switch at the opposite end.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            configuration.label
+            Spacer(minLength: 0)
+            SwitchMark(isOn: configuration.isOn, tint: tint)
+        }
+        .modifier(DisabledLook())
+    }
+}
+
+/// The drawing of a switch in the system's size: 51 by 31 points.
+private struct SwitchMark: View {
+    let isOn: Bool
+    let tint: Color?
+    @Environment(\.hasTint) private var hasTint
+
+    var body: some View {
+        Capsule()
+            .fill(isOn ? on : AnyShapeStyle(Color.secondarySystemFill))
+            .frame(width: 51, height: 31)
+            .overlay(alignment: isOn ? .trailing : .leading) {
+                Circle()
+                    .fill(Color.white)
+                    .frame(width: 27, height: 27)
+                    .padding(2)
+            }
+    }
+
+    private var on: AnyShapeStyle {
+        if let tint { return AnyShapeStyle(tint) }
+        return hasTint ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green)
+    }
+}
+
+/// A button whose background is opaque when the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonToggleBody(configuration: configuration)
+    }
+}
+
+private struct ButtonToggleBody: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.controlSize) private var controlSize
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(configuration.isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint))
+            .padding(controlSize.insets)
+            .background(
+                configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondarySystemFill),
+                in: borderShape.shape(in: controlSize)
+            )
+            .modifier(DisabledLook())
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The default style.
+    public static nonisolated var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// The label before a switch.
+    public static nonisolated var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button whose background is opaque when the toggle is on.
+    public static nonisolated var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle {
+    /// Adds the style's body for a configuration.
+    @MainActor
+    func resolve(_ configuration: Configuration, into resolver: inout _ViewResolver) {
+        resolver.resolve { makeBody(configuration: configuration) }
+    }
+}
+
+struct ToggleStyleKey: @MainActor EnvironmentKey {
+    @MainActor static let defaultValue: any ToggleStyle = DefaultToggleStyle()
+}
+
+extension View {
+    /// Sets the style of toggles.
+    public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        modifier(StyleModifier(style: style) { $0[ToggleStyleKey.self] = $1 })
+    }
+}

@@ -1,0 +1,6 @@
+// SwiftUI re-exports Foundation; this module re-exports its essentials.
+#if canImport(FoundationEssentials)
+@_exported public import FoundationEssentials
+#else
+@_exported public import Foundation
+#endif

@@ -1,0 +1,92 @@
+public import VitrinePlatform
+
+extension EnvironmentValues {
+    /// The axis of the stack that directly contains the view.
+    package var stackAxis: Axis? {
+        get { system.stackAxis }
+        set { system.stackAxis = newValue }
+    }
+
+    /// The paints of texts, shapes and controls: the levels of the foreground, the tint and the background.
+    package var paint: _PaintContext {
+        get { system.paint }
+        set { system.paint = newValue }
+    }
+
+    /// The light or dark appearance.
+    ///
+    /// An archive contains both, so colours do not need to read it.
+    public var colorScheme: ColorScheme {
+        get {
+            reads.colorScheme = true
+            return system.colorScheme
+        }
+        set { system.colorScheme = newValue }
+    }
+
+    public var layoutDirection: LayoutDirection {
+        get { system.layoutDirection }
+        set { system.layoutDirection = newValue }
+    }
+
+    /// The user's text size.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { system.dynamicTypeSize }
+        set { system.dynamicTypeSize = newValue }
+    }
+
+    /// Why content is hidden; empty if it is shown.
+    public var redactionReasons: RedactionReasons {
+        get { system.redactionReasons }
+        set { system.redactionReasons = newValue }
+    }
+
+    /// Pixels per point.
+    public var displayScale: CGFloat {
+        get { system.displayScale }
+        set { system.displayScale = newValue }
+    }
+
+    /// The size of a pixel, in points.
+    public var pixelLength: CGFloat { 1 / system.displayScale }
+
+    /// Whether controls react to taps.
+    public var isEnabled: Bool {
+        get { system.isEnabled }
+        set { system.isEnabled = newValue }
+    }
+
+    /// The locale.
+    ///
+    /// The renderer formats values for it. An extension has no locale data, so only the identifier is reliable.
+    public var locale: Locale {
+        get { system.locale ?? Locale(identifier: system.localeIdentifier) }
+        set {
+            system.locale = newValue
+            system.localeIdentifier = newValue.identifier
+        }
+    }
+
+    /// The time zone, with the device's current offset from GMT; an extension has no time zone data.
+    public var timeZone: TimeZone {
+        get {
+            system.timeZone ?? TimeZone(identifier: system.timeZoneIdentifier)
+                ?? TimeZone(secondsFromGMT: system.secondsFromGMT) ?? .gmt
+        }
+        set {
+            system.timeZone = newValue
+            system.timeZoneIdentifier = newValue.identifier
+        }
+    }
+
+    /// The Gregorian calendar in the environment's time zone.
+    public var calendar: Calendar {
+        get {
+            if let calendar = system.calendar { return calendar }
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = timeZone
+            return calendar
+        }
+        set { system.calendar = newValue }
+    }
+}

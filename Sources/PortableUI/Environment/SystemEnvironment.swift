@@ -1,0 +1,81 @@
+import VitrinePlatform
+
+/// The environment values that the system sets and that layout reads.
+package struct SystemEnvironment {
+    /// The axis of the stack that directly contains the view; nil outside a stack.
+    package var stackAxis: Axis?
+    /// The paints of texts, shapes and controls.
+    package var paint = SystemEnvironment.defaultPaint
+    /// The light or dark appearance.
+    package var colorScheme = ColorScheme.light
+    package var layoutDirection = LayoutDirection.leftToRight
+    /// The user's text size.
+    package var dynamicTypeSize = DynamicTypeSize.large
+    /// Why content is hidden.
+    package var redactionReasons: RedactionReasons = []
+    /// Pixels per point.
+    package var displayScale: CGFloat = 3
+    /// Whether controls react to taps.
+    package var isEnabled = true
+    /// The device's time.
+    package var now = Date(timeIntervalSinceReferenceDate: 0)
+    /// The identifier of the device's locale, such as `ko_KR`.
+    package var localeIdentifier = "en_US"
+    /// The identifier of the device's time zone, such as `Asia/Seoul`.
+    package var timeZoneIdentifier = "GMT"
+    /// The offset of the device's time zone from GMT at ``now``, in seconds; positive east of GMT.
+    package var secondsFromGMT = 0
+    /// The locale that a view set; nil uses the device's.
+    package var locale: Locale?
+    /// The time zone that a view set; nil uses the device's.
+    package var timeZone: TimeZone?
+    /// The calendar that a view set; nil uses the Gregorian calendar.
+    package var calendar: Calendar?
+    package var text = TextEnvironment()
+
+    package init() {}
+
+    private static let defaultPaint = _PaintContext()
+}
+
+/// The environment values for text.
+package struct TextEnvironment {
+    /// The font; nil is the body font.
+    package var font: Font?
+    /// The weight that replaces the font's weight.
+    package var weight: Font.Weight?
+    /// The design that replaces the font's design.
+    package var design: Font.Design?
+    /// Whether the font is italic; nil leaves it unchanged.
+    package var isItalic: Bool?
+    /// Whether all digits have the same width.
+    package var hasMonospacedDigits = false
+    /// The maximum number of lines; nil means no limit.
+    package var lineLimit: Int?
+    /// The number of lines for which space is reserved even if the text is shorter.
+    package var reservedLines: Int?
+    /// The minimum scale to which the font may shrink, 0…1.
+    package var minimumScaleFactor: CGFloat = 1
+    /// The horizontal alignment of the lines of one text.
+    package var alignment = TextAlignment.leading
+    /// The position at which a text that does not fit is truncated.
+    package var truncation = Text.TruncationMode.tail
+    /// Additional space between lines, in points.
+    package var lineSpacing: CGFloat = 0
+    /// Additional space after each character, in points.
+    package var kerning: CGFloat = 0
+    /// Additional space between characters, but not after the last one, in points.
+    package var tracking: CGFloat = 0
+    /// The distance by which text is raised, in points.
+    package var baselineOffset: CGFloat = 0
+    /// Whether a line is drawn under text.
+    package var isUnderlined = false
+    /// Whether a line is drawn through text.
+    package var isStruckThrough = false
+    /// The case to which text is converted; nil leaves it unchanged.
+    package var textCase: Text.Case?
+    /// Whether characters may be set closer before text is truncated.
+    package var allowsTightening = false
+
+    package init() {}
+}

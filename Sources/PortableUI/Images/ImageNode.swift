@@ -1,0 +1,100 @@
+import WidgetArchive
+
+extension Image: View {
+    public typealias Body = Never
+
+    /// Adds the image; an image that is not found and has its own size adds nothing.
+    public func _resolve(into resolver: inout _ViewResolver) {
+        if let node = resolver.session.imageNode(self, in: resolver.environment) { resolver.append(node) }
+    }
+}
+
+extension ArchiveSession {
+    /// The layout of an image or symbol; nil if it is not found.
+    package func imageNode(_ image: Image, in environment: EnvironmentValues) -> LayoutNode? {
+        if image.hasCapInsets { report(.approximated, "resizable(capInsets:) stretches the whole image") }
+        switch image.source {
+        case .symbol(let name):
+            return SymbolNode(name, image, in: environment, session: self)
+        case .file(let file):
+            return ImageNode(file, image, in: environment, session: self)
+        case .name(let name):
+            if let file = request.image(name) { return ImageNode(file, image, in: environment, session: self) }
+            report(.missingImage, "no image named \"\(name)\": add it to the extension's images")
+            return nil
+        }
+    }
+}
+
+/// The layout of an image.
+@MainActor
+package final class ImageNode: LayoutNode {
+    /// The area in pixels above which the system refuses to archive an image, as developers observed it.
+    package static let greatestArea = 2_121_055
+
+    private let file: ImageSource
+    private let image: Image
+    private let template: ArchivePaint?
+    private let isRedacted: Bool
+
+    package init(_ file: ImageSource, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
+        self.file = file
+        self.image = image
+        let isTemplate = image.templateMode.map { $0 == .template } ?? file.isTemplate
+        template = isTemplate ? ForegroundStyle().resolved(in: environment).archived : nil
+        isRedacted = environment.redactionReasons.contains(.placeholder)
+        super.init()
+        if file.pixelWidth.multipliedReportingOverflow(by: file.pixelHeight).partialValue > Self.greatestArea {
+            session.report(
+                .tooHeavy,
+                "an image of \(file.pixelWidth) x \(file.pixelHeight) pixels: scale it below \(Self.greatestArea)"
+            )
+        }
+    }
+
+    override package func measure(_ proposal: Proposal) -> CGSize {
+        guard image.resizingMode != nil else { return file.size }
+        return CGSize(width: proposal.width ?? file.size.width, height: proposal.height ?? file.size.height)
+    }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        guard file.pixelWidth > 0, file.pixelHeight > 0 else { return }
+        let content = ArchivedImage(
+            data: isRedacted ? .init() : file.data,
+            mediaType: file.mediaType,
+            pixelWidth: file.pixelWidth,
+            pixelHeight: file.pixelHeight,
+            scaling: image.resizingMode == .tile ? .tile : .stretch,
+            template: template,
+            isRedacted: isRedacted
+        )
+        sink.emit(.image(content), in: rect)
+        sink.describe(image)
+    }
+}
+
+extension ArchiveSink {
+    /// Sets the accessibility properties of the last emitted box to those of an image.
+    @MainActor
+    mutating func describe(_ image: Image) {
+        guard !nodes.isEmpty else { return }
+        let index = nodes.count - 1
+        if image.isDecorative {
+            nodes[index].accessibility = ArchiveAccessibility(isHidden: true)
+        } else if let label = image.spokenName {
+            nodes[index].accessibility = ArchiveAccessibility(label: label)
+        }
+        if image.accentedMode == .accented || image.accentedMode == .accentedDesaturated {
+            nodes[index].isAccented = true
+        }
+    }
+}
+
+extension Image {
+    /// The text that a screen reader speaks for the image itself: its label, or the name that the developer gave it.
+    fileprivate var spokenName: String? {
+        if let label { return label }
+        if case .name(let name) = source { return name }
+        return nil
+    }
+}

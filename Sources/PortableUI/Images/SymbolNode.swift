@@ -1,0 +1,138 @@
+import WidgetArchive
+
+/// The layout of a symbol: as high as the text beside it requires, unless it is resizable.
+@MainActor
+package final class SymbolNode: LayoutNode {
+    private let image: Image
+    private let symbol: ArchivedSymbol
+    private let ownSize: CGSize
+    private let baseline: CGFloat
+
+    package init(_ name: String, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
+        self.image = image
+        let known = environment[SymbolVariantsKey.self].names(for: name)
+            .first { SymbolCatalog.symbol(named: $0) != nil }
+        let text = environment.system.text
+        let font = (text.font ?? .body)
+            .resolved(
+                at: environment.dynamicTypeSize,
+                weight: text.weight,
+                design: text.design
+            )
+        let scale = environment[ImageScaleKey.self].factor
+        let mode = image.layerMode ?? environment[SymbolRenderingModeKey.self]
+        symbol = ArchivedSymbol(
+            name: known ?? name,
+            weight: font.weight,
+            paints: Self.paints(mode, in: environment),
+            isKnown: known != nil,
+            isRedacted: environment.redactionReasons.contains(.placeholder)
+        )
+        let metrics = known.flatMap { SymbolCatalog.symbol(named: $0) }
+        let points = font.size * scale
+        ownSize = CGSize(width: points * (metrics?.width ?? 1.2), height: points * (metrics?.height ?? 1.2))
+        baseline = points * (metrics?.ascent ?? 0.9636)
+        super.init()
+        if mode == .palette || mode == .multicolor {
+            session.report(.approximated, "the symbol \"\(name)\" is drawn in one colour, the first of its palette")
+        }
+        if known == nil {
+            session.report(
+                .unknownSymbol,
+                "no symbol named \"\(name)\" in the catalogue: a box is drawn in its place"
+            )
+        }
+    }
+
+    override package func measure(_ proposal: Proposal) -> CGSize {
+        guard image.resizingMode != nil else { return ownSize }
+        return CGSize(width: proposal.width ?? ownSize.width, height: proposal.height ?? ownSize.height)
+    }
+
+    override package func baselines(_ proposal: Proposal) -> TextBaselines? {
+        image.resizingMode == nil ? TextBaselines(first: baseline, last: baseline) : nil
+    }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        sink.emit(.symbol(symbol), in: rect)
+        sink.describe(image)
+    }
+
+    /// The paints of a symbol's layers.
+    private static func paints(_ mode: SymbolRenderingMode.Mode?, in environment: EnvironmentValues) -> [ArchivePaint] {
+        let levels = environment.paint.foreground
+        return switch mode {
+        case .hierarchical, .palette: [levels[0], levels[1], levels[2]]
+        case .monochrome, .multicolor, nil: [levels[0]]
+        }
+    }
+}
+
+/// The variants that are added to symbol names.
+struct SymbolVariantsKey: EnvironmentKey {
+    static let defaultValue = SymbolVariants.none
+}
+
+/// How the layers of symbols are coloured; nil uses the symbol's default.
+struct SymbolRenderingModeKey: EnvironmentKey {
+    static let defaultValue: SymbolRenderingMode.Mode? = nil
+}
+
+/// The size of symbols relative to the text beside them.
+struct ImageScaleKey: EnvironmentKey {
+    static let defaultValue = Image.Scale.medium
+}
+
+extension Image.Scale {
+    /// The factor relative to the medium size.
+    ///
+    /// Apple documents no values; these are measured from its published images.
+    fileprivate var factor: CGFloat {
+        switch self {
+        case .small: 0.8
+        case .medium: 1
+        case .large: 1.28
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// The size of symbols relative to the text beside them.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+
+    /// The variants that are added to symbol names.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+
+    /// How the layers of symbols are coloured; nil uses the symbol's default.
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self].map { SymbolRenderingMode(mode: $0) } }
+        set { self[SymbolRenderingModeKey.self] = newValue?.mode }
+    }
+}
+
+extension View {
+    /// Sets the size of symbols relative to the text beside them.
+    public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+    /// Adds variants to the names of symbols.
+    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+        transformEnvironment(\.symbolVariants) { variants in
+            variants = SymbolVariants(
+                enclosure: variant.enclosure ?? variants.enclosure,
+                isFilled: variants.isFilled || variant.isFilled,
+                isSlashed: variants.isSlashed || variant.isSlashed
+            )
+        }
+    }
+
+    /// Sets how the layers of symbols are coloured.
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode)
+    }
+}

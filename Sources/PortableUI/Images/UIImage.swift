@@ -1,0 +1,84 @@
+public import VitrinePlatform
+
+/// An image file, with UIKit's name and the part of its interface that widgets use.
+///
+/// The bytes are stored undecoded; the renderer decodes them.
+public final class UIImage: Sendable {
+    /// The origin of the image.
+    package enum Source: Hashable, Sendable {
+        case file(ImageSource)
+        /// The name of an image that is looked up when the entry is archived.
+        case name(String)
+    }
+
+    /// The largest file that is read, in bytes.
+    package static let greatestFile = 10 << 20
+
+    package let source: Source
+
+    /// Creates an empty image.
+    public init() {
+        source = .file(ImageSource(data: Data(), mediaType: "image/png", pixelWidth: 0, pixelHeight: 0))
+    }
+
+    /// Creates an image from the bytes of a PNG, JPEG or WebP file; nil for other data.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// Creates an image from the bytes of a PNG, JPEG or WebP file and its number of pixels per point; nil for other
+    /// data.
+    public init?(data: Data, scale: CGFloat) {
+        guard let header = ImageHeader(data), scale > 0 else { return nil }
+        source = .file(
+            ImageSource(
+                data: data,
+                mediaType: header.mediaType,
+                pixelWidth: header.pixelWidth,
+                pixelHeight: header.pixelHeight,
+                scale: scale
+            )
+        )
+    }
+
+    /// Reads a PNG, JPEG or WebP file; nil if the file is missing or invalid.
+    ///
+    /// As in UIKit, the suffix `@2x` or `@3x` of the file name states the number of pixels per point. A file of more
+    /// than 10 MiB also returns nil, because no archive accepts it.
+    public convenience init?(contentsOfFile path: String) {
+        // The reason for a failed read is discarded: as in UIKit, the result is nil.
+        guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
+            size <= Self.greatestFile
+        else { return nil }
+        guard let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
+        let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+        self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+    }
+
+    /// Names an image that is looked up when the entry is archived; until then its size is zero.
+    public init?(named name: String) {
+        guard !name.isEmpty else { return nil }
+        source = .name(name)
+    }
+
+    /// The size in points.
+    public var size: CGSize {
+        switch source {
+        case .file(let file): file.size
+        case .name: .zero
+        }
+    }
+
+    /// The number of pixels per point.
+    public var scale: CGFloat {
+        switch source {
+        case .file(let file): file.scale
+        case .name: 1
+        }
+    }
+}
+
+extension UIImage: Equatable {
+    /// Whether both images have the same source.
+    public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs.source == rhs.source }
+}

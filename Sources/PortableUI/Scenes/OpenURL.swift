@@ -1,0 +1,49 @@
+/// The URL handlers that an app's views registered while its screen was resolved.
+@MainActor
+package final class LinkHandlers {
+    /// The handlers, in the order of the views.
+    package private(set) var handlers: [@MainActor (URL) -> Void] = []
+
+    package init() {}
+
+    package func add(_ handler: @escaping @MainActor (URL) -> Void) {
+        handlers.append(handler)
+    }
+}
+
+private struct LinkHandlersKey: EnvironmentKey {
+    static var defaultValue: LinkHandlers? { nil }
+}
+
+extension EnvironmentValues {
+    /// The list in which views register their URL handlers; nil where no URLs are delivered, as in a widget.
+    package var linkHandlers: LinkHandlers? {
+        get { self[LinkHandlersKey.self] }
+        set { self[LinkHandlersKey.self] = newValue }
+    }
+}
+
+/// Registers a URL handler.
+package struct OpenURLModifier: ViewModifier {
+    package typealias Body = Never
+
+    let action: @MainActor (URL) -> Void
+
+    nonisolated init(action: @escaping @MainActor (URL) -> Void) {
+        self.action = action
+    }
+
+    package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
+        resolver.environment.linkHandlers?.add(action)
+        content._resolve(into: &resolver)
+    }
+}
+
+extension View {
+    /// Calls a closure with a URL that the app is asked to open.
+    ///
+    /// All handlers of the screen are called, in the order of the views.
+    public nonisolated func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+        modifier(OpenURLModifier(action: action))
+    }
+}

@@ -1,0 +1,78 @@
+/// Views in rows and columns; a column is as wide as its widest cell.
+public struct Grid<Content> {
+    private let alignment: Alignment
+    private let horizontalSpacing: CGFloat?
+    private let verticalSpacing: CGFloat?
+    private let content: Content
+}
+
+extension Grid: View where Content: View {
+    public typealias Body = Never
+
+    /// Arranges rows; a view that is not a ``GridRow`` spans all columns.
+    public nonisolated init(
+        alignment: Alignment = .center,
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+        self.content = content()
+    }
+
+    public func _resolve(into resolver: inout _ViewResolver) {
+        var inner = resolver
+        inner.nodes = []
+        inner.environment.isInGrid = true
+        inner.environment.stackAxis = nil
+        content._resolve(into: &inner)
+        resolver.append(
+            GridNode(
+                inner.nodes,
+                alignment: alignment,
+                distance: CGSize(width: horizontalSpacing ?? 8, height: verticalSpacing ?? 8)
+            )
+        )
+    }
+}
+
+/// The views of one row of a grid; outside a grid they are separate views.
+public struct GridRow<Content> {
+    private let alignment: VerticalAlignment?
+    private let content: Content
+}
+
+extension GridRow: View where Content: View {
+    public typealias Body = Never
+
+    /// Creates a row; with nil, the row uses the grid's alignment.
+    public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    /// Adds the row's cells as one layout, from which the grid takes them.
+    public func _resolve(into resolver: inout _ViewResolver) {
+        guard resolver.environment.isInGrid else { return content._resolve(into: &resolver) }
+        var inner = resolver
+        inner.nodes = []
+        inner.environment.isInGrid = false
+        content._resolve(into: &inner)
+        resolver.append(GridRowNode(inner.nodes, alignment: alignment))
+    }
+}
+
+/// Whether a view is directly in a grid.
+private struct GridKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the view is directly in a grid.
+    fileprivate var isInGrid: Bool {
+        get { self[GridKey.self] }
+        set { self[GridKey.self] = newValue }
+    }
+}

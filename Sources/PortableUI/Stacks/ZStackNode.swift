@@ -1,0 +1,78 @@
+/// The layout of layered views, aligned in both directions.
+///
+/// It is as large as the union of its children. If some children have a higher layout priority, their union is the
+/// size, and the other children are offered that size.
+@MainActor
+package final class ZStackNode: LayoutNode {
+    private let children: [LayoutNode]
+    private let alignment: Alignment
+
+    package init(_ children: [LayoutNode], alignment: Alignment) {
+        self.children = children
+        self.alignment = alignment
+        super.init()
+        hasGuides = children.contains { $0.hasGuides }
+        if !children.isEmpty, children.allSatisfy({ $0.spacing == .text }) { spacing = .text }
+    }
+
+    override package func measure(_ proposal: Proposal) -> CGSize {
+        let box = box(proposal)
+        return CGSize(width: box.size.width, height: box.size.height)
+    }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        for (child, slot) in slots(proposal).inPaintingOrder() {
+            sink.place(child, slot.proposal, at: slot.origin, in: rect)
+        }
+    }
+
+    override package func baselines(_ proposal: Proposal) -> TextBaselines? {
+        var result: TextBaselines?
+        for (child, slot) in slots(proposal) {
+            guard let lines = child.baselines(slot.proposal)?.moved(by: slot.origin.y) else { continue }
+            result = TextBaselines(
+                first: min(result?.first ?? lines.first, lines.first),
+                last: max(result?.last ?? lines.last, lines.last)
+            )
+        }
+        return result
+    }
+
+    override package func guides(_ proposal: Proposal) -> [AlignmentKey: CGFloat] {
+        guard hasGuides else { return [:] }
+        return .averaging(slots(proposal).map { ($0.guides($1.proposal), $1.origin) })
+    }
+
+    /// The highest priority; the children that have it determine the size.
+    private var leading: Double { children.reduce(-Double.infinity) { max($0, $1.priority) } }
+
+    /// The box around the determining children, with its origin relative to the alignment point.
+    private func box(_ proposal: Proposal) -> CGRect {
+        let leading = leading
+        var (left, top) = (CGFloat.infinity, CGFloat.infinity)
+        var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
+        for child in children where child.priority == leading {
+            let size = child.size(proposal)
+            let x = -child.position(of: alignment.horizontal.key, proposal)
+            let y = -child.position(of: alignment.vertical.key, proposal)
+            left = min(left, x)
+            top = min(top, y)
+            right = max(right, x + size.width)
+            bottom = max(bottom, y + size.height)
+        }
+        guard left <= right, top <= bottom else { return .zero }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The position of each child.
+    private func slots(_ proposal: Proposal) -> [(LayoutNode, (proposal: Proposal, origin: CGPoint))] {
+        let box = box(proposal)
+        let leading = leading
+        return children.map { child in
+            let offer = child.priority == leading ? proposal : Proposal(box.size)
+            let x = -child.position(of: alignment.horizontal.key, offer) - box.origin.x
+            let y = -child.position(of: alignment.vertical.key, offer) - box.origin.y
+            return (child, (offer, CGPoint(x: x, y: y)))
+        }
+    }
+}

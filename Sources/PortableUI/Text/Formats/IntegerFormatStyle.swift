@@ -1,0 +1,178 @@
+/// Options for the grouping and rounding of numbers, with Foundation's names.
+public enum NumberFormatStyleConfiguration {
+    /// Whether digits are grouped.
+    public struct Grouping: Hashable, Sendable {
+        fileprivate let isGrouped: Bool
+        /// As in the locale.
+        public static let automatic = Grouping(isGrouped: true)
+        /// Without groups.
+        public static let never = Grouping(isGrouped: false)
+    }
+
+    /// The number of decimals.
+    public struct Precision: Hashable, Sendable {
+        fileprivate let decimals: ClosedRange<Int>
+
+        /// Exactly this number of decimals, 0…15.
+        public static func fractionLength(_ length: Int) -> Precision { fractionLength(length...length) }
+
+        /// A number of decimals within a range, limited to 0…15.
+        public static func fractionLength<R: RangeExpression>(_ limits: R) -> Precision where R.Bound == Int {
+            let allowed = (0...15).filter { limits.contains($0) }
+            return Precision(decimals: (allowed.first ?? 0)...(allowed.last ?? 15))
+        }
+    }
+}
+
+/// The options that all number formats share.
+package struct NumberFormat: Hashable, Sendable {
+    /// Whether digits are grouped.
+    package var isGrouped = true
+    /// The minimum and maximum number of decimals.
+    package var decimals = 0...6
+    /// Whether the number is shown as a percentage.
+    package var isPercent = false
+
+    /// Creates a format with at most six decimals.
+    package init(isPercent: Bool = false) {
+        self.isPercent = isPercent
+    }
+
+    package func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> NumberFormat {
+        var copy = self
+        copy.isGrouped = grouping.isGrouped
+        return copy
+    }
+
+    package func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> NumberFormat {
+        var copy = self
+        copy.decimals = precision.decimals
+        return copy
+    }
+
+    /// The formatted number as a piece of text; locale-dependent parts are resolved where the text is placed.
+    package func content(_ value: Double) -> Text.Piece.Content {
+        let fixed = FormatSpecifier.decimal(abs(value), places: decimals.upperBound)
+        var digits = Substring(fixed)
+        // Beyond the minimum number of decimals, trailing zeros are dropped.
+        if let point = digits.firstIndex(of: ".") {
+            let least = digits.distance(from: digits.startIndex, to: point) + 1 + decimals.lowerBound
+            while digits.count > least, digits.last == "0" { digits.removeLast() }
+            if digits.last == "." { digits.removeLast() }
+        }
+        let isZero = digits.allSatisfy { $0 == "0" || $0 == "." }
+        return content((value < 0 && !isZero ? "-" : "") + digits)
+    }
+
+    /// The digits as a piece of text.
+    package func content(_ digits: String) -> Text.Piece.Content {
+        .number(digits, isGrouped: isGrouped, isPercent: isPercent)
+    }
+}
+
+/// A format for integers.
+///
+/// Unlike Foundation's type it only serves texts, because an extension has no locale data: `formatted(_:)` does not
+/// accept it.
+public struct IntegerFormatStyle<Value: BinaryInteger>: Hashable, Sendable {
+    package var form = NumberFormat()
+
+    /// Creates a format with grouped digits.
+    public init() {}
+
+    /// As the locale writes numbers.
+    public static var number: IntegerFormatStyle { IntegerFormatStyle() }
+
+    /// As a percentage: 25 is "25%".
+    public static var percent: IntegerFormatStyle {
+        var style = IntegerFormatStyle()
+        style.form.isPercent = true
+        return style
+    }
+
+    /// Sets whether digits are grouped.
+    public func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> IntegerFormatStyle {
+        var copy = self
+        copy.form = form.grouping(group)
+        return copy
+    }
+
+    /// Sets the number of decimals.
+    public func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> IntegerFormatStyle {
+        var copy = self
+        copy.form = form.precision(precision)
+        return copy
+    }
+
+    package func content(_ value: Value) -> Text.Piece.Content {
+        form.decimals.lowerBound == 0 ? form.content(String(value)) : form.content(Double(value))
+    }
+}
+
+/// A format for numbers with decimals.
+///
+/// Unlike Foundation's type it only serves texts, because an extension has no locale data: `formatted(_:)` does not
+/// accept it.
+public struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: Hashable, Sendable {
+    package var form = NumberFormat()
+
+    /// Creates a format with at most six decimals.
+    public init() {}
+
+    /// As the locale writes numbers.
+    public static var number: FloatingPointFormatStyle { FloatingPointFormatStyle() }
+
+    /// As a percentage: 0.25 is "25%".
+    public static var percent: FloatingPointFormatStyle {
+        var style = FloatingPointFormatStyle()
+        style.form.isPercent = true
+        return style
+    }
+
+    /// Sets whether digits are grouped.
+    public func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> FloatingPointFormatStyle {
+        var copy = self
+        copy.form = form.grouping(group)
+        return copy
+    }
+
+    /// Sets the number of decimals.
+    public func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle {
+        var copy = self
+        copy.form = form.precision(precision)
+        return copy
+    }
+
+    package func content(_ value: Value) -> Text.Piece.Content {
+        let number = Double(value)
+        guard number.isFinite else { return .string(number.isNaN ? "NaN" : number < 0 ? "-\u{221e}" : "\u{221e}") }
+        return form.content(form.isPercent ? number * 100 : number)
+    }
+}
+
+extension Text {
+    /// Creates a text from an integer in a format.
+    public init<Value: BinaryInteger>(_ input: Value, format: IntegerFormatStyle<Value>) {
+        self.init(pieces: [Piece(content: format.content(input))])
+    }
+
+    /// Creates a text from a number in a format.
+    public init<Value: BinaryFloatingPoint>(_ input: Value, format: FloatingPointFormatStyle<Value>) {
+        self.init(pieces: [Piece(content: format.content(input))])
+    }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// Adds an integer in a format.
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ input: Value, format: IntegerFormatStyle<Value>) {
+        appendInterpolation(Text(input, format: format))
+    }
+
+    /// Adds a number in a format.
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+        _ input: Value,
+        format: FloatingPointFormatStyle<Value>
+    ) {
+        appendInterpolation(Text(input, format: format))
+    }
+}

@@ -1,0 +1,122 @@
+public import VitrinePlatform
+
+/// A key for localised text; without translation tables, the key itself is shown.
+///
+/// Markdown's inline emphasis is supported: `*italic*`, `**bold**`, `~~strikethrough~~`, code between backticks, and
+/// the text of `[a link](url)`.
+public struct LocalizedStringKey: Equatable, Sendable {
+    package enum Part: Equatable, Sendable {
+        /// The key's own text, which may contain Markdown.
+        case words(String)
+        /// An interpolated value, never read as Markdown.
+        case value(Text.Piece)
+    }
+
+    /// The parts in order.
+    package var parts: [Part]
+
+    /// Creates a key from its text.
+    public init(_ value: String) {
+        parts = [.words(value)]
+    }
+
+    package var pieces: [Text.Piece] { MarkdownText.pieces(of: parts) }
+}
+
+extension LocalizedStringKey: ExpressibleByStringInterpolation {
+    /// Creates a key from a string literal.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    /// Creates a key from text with interpolated values.
+    public init(stringInterpolation: StringInterpolation) {
+        parts = stringInterpolation.parts
+    }
+
+    /// A builder for text with interpolated values.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        fileprivate var parts: [Part] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            parts.reserveCapacity(interpolationCount * 2 + 1)
+        }
+
+        /// Adds text of the key.
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { parts.append(.words(literal)) }
+        }
+
+        /// Adds a string.
+        public mutating func appendInterpolation(_ string: String) {
+            append(.string(string))
+        }
+
+        /// Adds an integer, grouped as in the locale.
+        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+            append(NumberFormat().content(String(value)))
+        }
+
+        /// Adds a number with six decimals, like SwiftUI's `%lf`; pass a specifier for another format.
+        public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+            append(.string(FormatSpecifier("%lf").text(Double(value))))
+        }
+
+        /// Adds a value's description.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) {
+            append(.string(String(describing: value)))
+        }
+
+        /// Adds an integer in C's format, such as `%02d`.
+        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
+            append(.string(FormatSpecifier(specifier).text(value)))
+        }
+
+        /// Adds a number in C's format, such as `%.1f`.
+        public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
+            append(.string(FormatSpecifier(specifier).text(Double(value))))
+        }
+
+        /// Adds a text that keeps its own style.
+        public mutating func appendInterpolation(_ text: Text) {
+            parts += text.pieces.map { .value($0) }
+        }
+
+        /// Adds a value in a format.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
+            append(.string(format.format(input)))
+        }
+
+        /// Adds a date in a style; most styles update with the device's clock.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(.live(style.value(date)))
+        }
+
+        /// Adds the range between two dates, as days or times of day.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            parts += Text(dates).pieces.map { .value($0) }
+        }
+
+        /// Adds a timer that runs during an interval.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>,
+            pauseTime: Date? = nil,
+            countsDown: Bool = true,
+            showsHours: Bool = true
+        ) {
+            let text = Text(
+                timerInterval: timerInterval,
+                pauseTime: pauseTime,
+                countsDown: countsDown,
+                showsHours: showsHours
+            )
+            parts += text.pieces.map { .value($0) }
+        }
+
+        private mutating func append(_ content: Text.Piece.Content) {
+            parts.append(.value(Text.Piece(content: content)))
+        }
+    }
+}

@@ -1,0 +1,115 @@
+extension Text {
+    /// Sets the font; nil inherits it from the environment.
+    public func font(_ font: Font?) -> Text { setting { $0.font = font } }
+
+    /// Sets the weight; nil uses the font's own weight.
+    public func fontWeight(_ weight: Font.Weight?) -> Text { setting { $0.weight = weight } }
+
+    /// Sets the design; nil uses the font's own design.
+    public func fontDesign(_ design: Font.Design?) -> Text { setting { $0.design = design } }
+
+    /// Returns the text unchanged: the available fonts have one width.
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
+
+    public func bold() -> Text { bold(true) }
+
+    /// Sets the weight to bold, or to the font's own weight.
+    public func bold(_ isActive: Bool) -> Text { setting { $0.weight = isActive ? .bold : nil } }
+
+    public func italic() -> Text { italic(true) }
+
+    /// Sets whether the text is italic.
+    public func italic(_ isActive: Bool) -> Text { setting { $0.isItalic = isActive } }
+
+    /// Sets whether all characters have the same width.
+    public func monospaced(_ isActive: Bool = true) -> Text { setting { $0.design = isActive ? .monospaced : nil } }
+
+    /// Gives all digits the same width.
+    public func monospacedDigit() -> Text { setting { $0.hasMonospacedDigits = true } }
+
+    /// Draws a line through the text, always in the text's colour.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        setting { $0.isStruckThrough = isActive }
+    }
+
+    /// Draws a line through the text, always solid and in the text's colour.
+    public func strikethrough(
+        _ isActive: Bool = true,
+        pattern: LineStyle.Pattern,
+        color: Color? = nil
+    ) -> Text {
+        strikethrough(isActive, color: color)
+    }
+
+    /// Draws a line under the text, always in the text's colour.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        setting { $0.isUnderlined = isActive }
+    }
+
+    /// Draws a line under the text, always solid and in the text's colour.
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        underline(isActive, color: color)
+    }
+
+    /// Adds space after each character, in points.
+    public func kerning(_ kerning: CGFloat) -> Text { setting { $0.kerning = kerning } }
+
+    /// Adds space between characters, in points.
+    public func tracking(_ tracking: CGFloat) -> Text { setting { $0.tracking = tracking } }
+
+    /// Raises the text by a distance, in points.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { setting { $0.baselineOffset = baselineOffset } }
+
+    /// Sets the colour; nil inherits it from the environment.
+    public func foregroundColor(_ color: Color?) -> Text {
+        setting { $0.foreground = color.map { AnyShapeStyle($0) } }
+    }
+
+    /// Sets the style of the text.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        setting { $0.foreground = AnyShapeStyle(style) }
+    }
+
+    /// Sets the text that a screen reader speaks instead.
+    public func accessibilityLabel(_ label: Text) -> Text {
+        var copy = self
+        copy.spokenLabel = label.plainString
+        return copy
+    }
+
+    /// Sets the text that a screen reader speaks instead.
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+
+    /// Sets the text that a screen reader speaks instead.
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
+
+    /// The characters without live parts and symbols, for accessibility labels.
+    package var plainString: String {
+        pieces.reduce(into: "") { result, piece in
+            switch piece.content {
+            case .string(let string), .number(let string, _, _): result += string
+            case .live, .symbol: break
+            }
+        }
+    }
+
+    /// The style of a line under or through a text.
+    public struct LineStyle: Hashable, Sendable {
+        /// The dash pattern of the line; it has no effect, because the line is always solid.
+        public struct Pattern: Hashable, Sendable {
+            private let name: String
+            /// A continuous line.
+            public static let solid = Pattern(name: "solid")
+            public static let dot = Pattern(name: "dot")
+            public static let dash = Pattern(name: "dash")
+            /// Alternating dashes and dots.
+            public static let dashDot = Pattern(name: "dashDot")
+            /// Alternating dashes and pairs of dots.
+            public static let dashDotDot = Pattern(name: "dashDotDot")
+        }
+
+        /// A single continuous line.
+        public static let single = LineStyle()
+    }
+}

@@ -1,0 +1,90 @@
+package import WidgetArchive
+
+/// The attributes of a piece of text that differ from its environment; nil inherits the environment's value.
+package struct TextAttributes: Sendable {
+    package var font: Font?
+    /// The weight that replaces the font's weight.
+    package var weight: Font.Weight?
+    /// The design that replaces the font's design.
+    package var design: Font.Design?
+    /// Whether the font is italic.
+    package var isItalic: Bool?
+    /// Whether all digits have the same width.
+    package var hasMonospacedDigits: Bool?
+    /// Additional space after each character, in points.
+    package var kerning: CGFloat?
+    /// Additional space between characters, in points.
+    package var tracking: CGFloat?
+    /// The distance by which the text is raised, in points.
+    package var baselineOffset: CGFloat?
+    /// Whether a line is drawn under the text.
+    package var isUnderlined: Bool?
+    /// Whether a line is drawn through the text.
+    package var isStruckThrough: Bool?
+    /// The style of the text.
+    package var foreground: AnyShapeStyle?
+
+    /// Inherits all attributes.
+    package init() {}
+
+    /// Adopts the attributes of an outer modifier unless they are already set.
+    package mutating func inherit(_ outer: TextAttributes) {
+        font = font ?? outer.font
+        weight = weight ?? outer.weight
+        design = design ?? outer.design
+        isItalic = isItalic ?? outer.isItalic
+        hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
+        kerning = kerning ?? outer.kerning
+        tracking = tracking ?? outer.tracking
+        baselineOffset = baselineOffset ?? outer.baselineOffset
+        isUnderlined = isUnderlined ?? outer.isUnderlined
+        isStruckThrough = isStruckThrough ?? outer.isStruckThrough
+        foreground = foreground ?? outer.foreground
+    }
+}
+
+extension TextAttributes: Equatable {
+    /// Whether both have the same attributes; two styles that are not colours count as different.
+    package static func == (lhs: TextAttributes, rhs: TextAttributes) -> Bool {
+        lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.design == rhs.design && lhs.isItalic == rhs.isItalic
+            && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits && lhs.kerning == rhs.kerning
+            && lhs.tracking == rhs.tracking && lhs.baselineOffset == rhs.baselineOffset
+            && lhs.isUnderlined == rhs.isUnderlined && lhs.isStruckThrough == rhs.isStruckThrough
+            && haveEqualForegrounds(lhs, rhs)
+    }
+
+    private static func haveEqualForegrounds(_ lhs: TextAttributes, _ rhs: TextAttributes) -> Bool {
+        switch (lhs.foreground?.style, rhs.foreground?.style) {
+        case (nil, nil): true
+        case (let left as Color, let right as Color): left == right
+        default: false
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// The style of a piece of text in this environment.
+    package func style(_ attributes: TextAttributes) -> ArchivedTextStyle {
+        let text = system.text
+        let font = attributes.font ?? text.font ?? .body
+        let resolved = font.resolved(
+            at: system.dynamicTypeSize,
+            weight: attributes.weight ?? text.weight,
+            design: attributes.design ?? text.design
+        )
+        return ArchivedTextStyle(
+            design: resolved.design,
+            size: max(resolved.size.bounded(by: 10_000), 0),
+            weight: resolved.weight,
+            isItalic: attributes.isItalic ?? text.isItalic ?? resolved.isItalic,
+            hasMonospacedDigits: attributes.hasMonospacedDigits
+                ?? (text.hasMonospacedDigits || resolved.hasMonospacedDigits),
+            kerning: ((attributes.tracking ?? attributes.kerning)
+                ?? (text.tracking != 0 ? text.tracking : text.kerning))
+                .bounded(by: 10_000),
+            isUnderlined: attributes.isUnderlined ?? text.isUnderlined,
+            isStruckThrough: attributes.isStruckThrough ?? text.isStruckThrough,
+            paint: attributes.foreground?._paint(in: system.paint).archived ?? system.paint.foreground[0]
+        )
+    }
+}

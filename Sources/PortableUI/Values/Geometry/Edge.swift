@@ -1,0 +1,69 @@
+/// An edge of a box; leading and trailing follow the reading direction.
+public enum Edge: Int8, CaseIterable, Hashable, Codable, Sendable {
+    case top
+    /// The edge at which a line of text starts.
+    case leading
+    case bottom
+    /// The edge at which a line of text ends.
+    case trailing
+
+    /// A set of edges.
+    public struct Set: OptionSet, Hashable, Sendable {
+        /// One bit for each edge, in the order of ``Edge``.
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ edge: Edge) {
+            rawValue = 1 << edge.rawValue
+        }
+
+        public static let top = Set(.top)
+        public static let leading = Set(.leading)
+        public static let bottom = Set(.bottom)
+        public static let trailing = Set(.trailing)
+        /// All four edges.
+        public static let all: Set = [.top, .leading, .bottom, .trailing]
+        /// The leading and the trailing edge.
+        public static let horizontal: Set = [.leading, .trailing]
+        /// The upper and the lower edge.
+        public static let vertical: Set = [.top, .bottom]
+    }
+}
+
+/// Insets from the four edges of a box, in points.
+public struct EdgeInsets: Equatable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// Creates insets, in points.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// Creates the same inset for some edges, and zero for the others.
+    package init(_ edges: Edge.Set, _ length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0,
+            leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0,
+            trailing: edges.contains(.trailing) ? length : 0
+        )
+    }
+
+    /// The sum of the leading and trailing insets.
+    package var horizontal: CGFloat { leading + trailing }
+    /// The sum of the top and bottom insets.
+    package var vertical: CGFloat { top + bottom }
+}

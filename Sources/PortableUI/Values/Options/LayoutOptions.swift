@@ -1,0 +1,47 @@
+/// The reading direction of a language.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// As in English.
+    case leftToRight
+    /// As in Arabic.
+    case rightToLeft
+}
+
+/// How content of another aspect ratio is placed in a box.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// The whole content is inside the box.
+    case fit
+    /// The whole box is covered.
+    case fill
+}
+
+/// Whether an element is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+    /// The element is shown or hidden depending on its context.
+    case automatic
+    case visible
+    case hidden
+}
+
+/// The horizontal alignment of the lines of a text.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// At the leading edge.
+    case leading
+    /// In the centre.
+    case center
+    /// At the trailing edge.
+    case trailing
+}
+
+/// The size of controls.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+    /// The smallest size.
+    case mini
+    /// Smaller than the default.
+    case small
+    /// The default size.
+    case regular
+    /// Larger than the default.
+    case large
+    /// The largest size.
+    case extraLarge
+}

@@ -1,0 +1,55 @@
+package import Vitrine
+package import VitrineWire
+
+/// Answers the device's requests for an extension or an app, in a process of its own or inside a test.
+@MainActor
+package protocol ChildRuntime: AnyObject {
+    /// Answers one request within its scope.
+    /// - Throws: `WireFailure`, which becomes the response; the child continues with the next request.
+    func answer(_ body: WireRequest.Body, at moment: DeviceMoment) async throws(WireFailure) -> WireResponse.Body
+}
+
+extension ChildRuntime {
+    /// Answers a request within a scope and adds the reloads that were requested meanwhile.
+    func response(to request: WireRequest, in scope: RequestScope) async -> WireResponse {
+        let body: WireResponse.Body
+        do {
+            body = try await answer(request.body, at: scope.moment)
+        } catch {
+            body = .failed(error)
+        }
+        let remarks = scope.takeRemarks()
+        return WireResponse(
+            id: request.id,
+            body: body,
+            reloads: scope.takeReloads(),
+            remarks: remarks.isEmpty ? nil : remarks,
+            wakeAfter: scope.takeWake(),
+            asksForLocation: scope.takeLocationWish() ? true : nil
+        )
+    }
+
+    /// Answers a request in a scope of the current task alone, as tests do that run in parallel.
+    package func respond(to request: WireRequest, containers: ContainersDirectory? = nil) async -> WireResponse {
+        let scope = RequestScope(request.context, containers: containers)
+        return await scope.run { await self.response(to: request, in: scope) }
+    }
+}
+
+extension RequestScope {
+    convenience init(_ context: RequestContext, containers: ContainersDirectory?) {
+        self.init(
+            moment: DeviceMoment(
+                now: context.now,
+                timeZoneIdentifier: context.timeZone,
+                localeIdentifier: context.locale,
+                isLocked: context.isLocked,
+                location: DeviceLocation(context.location),
+                containers: containers,
+                isPad: context.idiom == "pad",
+                uptime: context.uptime
+            ),
+            placedWidgets: context.placedWidgets ?? []
+        )
+    }
+}

@@ -1,0 +1,76 @@
+package import VitrineWire
+import WidgetArchive
+
+/// Answers the device's requests to a widget extension.
+@MainActor
+package final class ExtensionRuntime: ChildRuntime {
+    /// The widgets in the bundle's order, registered at the first request, because the available families may depend
+    /// on the kind of device.
+    package private(set) lazy var widgets = make()
+    private lazy var performer = IntentPerformer(catalog: IntentCatalog(widgets.compactMap { $0.source.intent }))
+    private let make: @MainActor () -> [WidgetRegistration]
+
+    package init<Bundle: WidgetBundle>(_ bundle: Bundle) {
+        make = {
+            var list = _WidgetList()
+            bundle.body._register(in: &list)
+            return list.registrations
+        }
+    }
+
+    package init<Content: Widget>(_ widget: Content) {
+        make = {
+            var list = _WidgetList()
+            widget._register(in: &list)
+            return list.registrations
+        }
+    }
+
+    package func answer(
+        _ body: WireRequest.Body,
+        at moment: DeviceMoment
+    ) async throws(WireFailure) -> WireResponse.Body {
+        switch body {
+        case .describe:
+            return .description(description)
+        case .placeholder(let placement):
+            let placed = try PlacedRegistration(placement, among: widgets, at: moment)
+            return .look(placed.placeholder())
+        case .snapshot(let placement, let isPreview):
+            let placed = try PlacedRegistration(placement, among: widgets, at: moment)
+            return .look(try await placed.snapshot(isPreview: isPreview))
+        case .timeline(let placement):
+            let placed = try PlacedRegistration(placement, among: widgets, at: moment)
+            return .timeline(try await placed.timeline())
+        case .performIntent(let action):
+            return .done(opensApp: try await performer.perform(action))
+        case .options(let intent, let parameter, let search):
+            return .options(try await performer.options(of: intent, parameter: parameter, search: search))
+        case .screen, .openURL, .sceneBecame, .wake:
+            throw WireFailure(code: "unsupported", message: "an extension has no screen; ask the app's process")
+        }
+    }
+
+    /// The widgets and intents that the extension offers.
+    package var description: ChildDescription {
+        let intents = IntentCatalog(widgets.compactMap { $0.source.intent }).types
+        return ChildDescription(
+            widgets: widgets.map(WidgetDescription.init),
+            intents: intents.map { IntentForm(of: $0) }
+        )
+    }
+}
+
+extension WidgetDescription {
+    @MainActor
+    fileprivate init(_ widget: WidgetRegistration) {
+        self.init(
+            kind: widget.kind,
+            displayName: widget.displayName.isEmpty ? widget.kind : widget.displayName,
+            details: widget.details,
+            families: WidgetFamily.allCases.filter(widget.families.contains).map(\.description),
+            configurationIntent: widget.source.intent.map { IntentCatalog.name(of: $0) },
+            hasContentMarginsDisabled: widget.hasContentMarginsDisabled
+        )
+    }
+}

@@ -1,0 +1,71 @@
+import VitrineWire
+import WidgetArchive
+
+/// Archives a view in each requested appearance, and stores equal archives only once.
+///
+/// A view is laid out again for another appearance only if it read an environment value that differs, because a view
+/// gives the same result for the same values.
+@MainActor
+struct LookArchiver {
+    /// The archive request without an appearance.
+    var request: ArchiveRequest
+    /// Whether the container background stays in every rendering mode.
+    let keepsBackground: Bool
+
+    /// An archived appearance, and which environment values the view read for it.
+    private struct Known {
+        let variant: AppearanceVariant
+        let reads: EnvironmentReads
+        let index: Int
+
+        func serves(_ other: AppearanceVariant) -> Bool {
+            let readsMode = reads.renderingMode || reads.showsBackground
+            return (!reads.colorScheme || variant.isDark == other.isDark)
+                && (!readsMode || variant.renderingMode == other.renderingMode)
+        }
+    }
+
+    /// Archives a view in each of the variants.
+    func look(of view: any View, in variants: [AppearanceVariant]) -> ArchivedLook {
+        var known: [Known] = []
+        var look = ArchivedLook(archives: [], variants: [])
+        for variant in variants.isEmpty ? [AppearanceVariant()] : variants {
+            if let match = known.first(where: { $0.serves(variant) }) {
+                look.variants.append(match.index)
+                continue
+            }
+            var archiver = ViewArchiver()
+            let archive = archive(view, in: variant, with: &archiver)
+            let index = look.archives.firstIndex(of: archive) ?? look.archives.count
+            if index == look.archives.count { look.archives.append(archive) }
+            look.variants.append(index)
+            known.append(Known(variant: variant, reads: archiver.reads, index: index))
+        }
+        return look
+    }
+
+    private func archive(
+        _ view: some View,
+        in variant: AppearanceVariant,
+        with archiver: inout ViewArchiver
+    ) -> EntryArchive {
+        var request = request
+        request.environment.colorScheme = variant.isDark ? .dark : .light
+        request.environment.widgetRenderingMode = WidgetRenderingMode(name: variant.renderingMode)
+        request.environment.showsWidgetContainerBackground =
+            keepsBackground || variant.renderingMode == WidgetRenderingMode.fullColor.name
+        return archiver.archive(view, in: request)
+    }
+}
+
+extension EnvironmentValues {
+    /// Creates the environment of a request's moment.
+    @MainActor
+    init(moment: DeviceMoment) {
+        self.init()
+        system.now = moment.now
+        system.localeIdentifier = moment.localeIdentifier
+        system.timeZoneIdentifier = moment.timeZoneIdentifier
+        system.secondsFromGMT = moment.secondsFromGMT
+    }
+}

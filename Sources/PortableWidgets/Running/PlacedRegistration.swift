@@ -1,0 +1,122 @@
+import VitrineWire
+
+/// A widget with the placement and family of a request.
+@MainActor
+struct PlacedRegistration {
+    private let widget: WidgetRegistration
+    private let family: WidgetFamily
+    private let placement: WidgetPlacement
+    private let moment: DeviceMoment
+
+    /// Finds the widget of a placement.
+    /// - Throws: `WireFailure` with the code `unknownKind` or `unknownFamily`.
+    init(
+        _ placement: WidgetPlacement,
+        among widgets: [WidgetRegistration],
+        at moment: DeviceMoment
+    ) throws(WireFailure) {
+        guard let widget = widgets.first(where: { $0.kind == placement.kind }) else {
+            let kinds = widgets.map(\.kind).joined(separator: ", ")
+            throw WireFailure(code: "unknownKind", message: "there is no widget \(placement.kind); there are: \(kinds)")
+        }
+        guard let family = WidgetFamily(named: placement.family), widget.families.contains(family) else {
+            let families = widget.families.map(\.description).joined(separator: ", ")
+            throw WireFailure(
+                code: "unknownFamily",
+                message: "the widget \(widget.kind) has no family \(placement.family); it has: \(families)"
+            )
+        }
+        self.widget = widget
+        self.family = family
+        self.placement = placement
+        self.moment = moment
+    }
+
+    /// Archives the placeholder, redacted.
+    func placeholder() -> ArchivedLook {
+        var archiver = archiver
+        archiver.request.environment.redactionReasons = .placeholder
+        let entry = widget.source.placeholder(in: context(isPreview: false))
+        return archiver.look(of: entry.view(), in: placement.variants)
+    }
+
+    /// Archives the snapshot entry.
+    func snapshot(isPreview: Bool) async throws(WireFailure) -> ArchivedLook {
+        let entry = try await widget.source.snapshot(
+            in: context(isPreview: isPreview),
+            configuration: placement.configuration
+        )
+        return archiver.look(of: entry.view(), in: placement.variants)
+    }
+
+    /// Archives the entries of the timeline.
+    func timeline() async throws(WireFailure) -> ArchivedTimeline {
+        let timeline = try await widget.source.timeline(
+            in: context(isPreview: false),
+            configuration: placement.configuration
+        )
+        let archiver = archiver
+        return ArchivedTimeline(
+            entries: timeline.entries.map { entry in
+                ArchivedTimeline.Entry(
+                    date: entry.date,
+                    relevance: entry.relevance.map { Double($0.score) },
+                    look: archiver.look(of: entry.view(), in: placement.variants)
+                )
+            },
+            policy: ArchivedTimeline.Policy(timeline.policy)
+        )
+    }
+
+    private func context(isPreview: Bool) -> TimelineProviderContext {
+        TimelineProviderContext(
+            family: family,
+            isPreview: isPreview,
+            displaySize: CGSize(width: placement.width, height: placement.height),
+            environmentVariants: .init(
+                placement.variants.map { variant in
+                    var values = environment
+                    values.colorScheme = variant.isDark ? .dark : .light
+                    values.widgetRenderingMode = WidgetRenderingMode(name: variant.renderingMode)
+                    return values
+                }
+            )
+        )
+    }
+
+    private var archiver: LookArchiver {
+        LookArchiver(
+            request: ArchiveRequest(
+                size: CGSize(width: placement.width, height: placement.height),
+                contentMargin: contentMargin,
+                cornerRadius: placement.cornerRadius,
+                environment: environment
+            ),
+            keepsBackground: !widget.isBackgroundRemovable
+        )
+    }
+
+    private var contentMargin: Double { widget.hasContentMarginsDisabled ? 0 : placement.contentMargin }
+
+    private var environment: EnvironmentValues {
+        var values = EnvironmentValues(moment: moment)
+        values.widgetFamily = family
+        values.widgetContentMargins = EdgeInsets(
+            top: contentMargin,
+            leading: contentMargin,
+            bottom: contentMargin,
+            trailing: contentMargin
+        )
+        return values
+    }
+}
+
+extension ArchivedTimeline.Policy {
+    fileprivate init(_ policy: TimelineReloadPolicy) {
+        switch policy.rule {
+        case .atEnd: self = .atEnd
+        case .never: self = .never
+        case .after(let date): self = .after(date)
+        }
+    }
+}

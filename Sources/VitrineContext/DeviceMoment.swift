@@ -1,0 +1,151 @@
+public import Vitrine
+
+/// The moment of a request: the time, zone and location that provider and intent code may use.
+///
+/// ```swift
+/// func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+///     let now = DeviceMoment.current.now
+///     …
+/// }
+/// ```
+///
+/// Under the device it is the device's clock, which may stand still, run fast or be in another year. In a test it is
+/// the moment that the test sets. On Apple's platforms it is the real time. Code that takes its time from here, and
+/// never from `Date()`, shows the same result in all three.
+public struct DeviceMoment: Sendable {
+    /// The current time.
+    public var now: Date
+    /// The device's time zone, a name in the time zone database such as `Asia/Seoul`.
+    public var timeZoneIdentifier: String
+    /// The device's locale, such as `en_US`.
+    public var localeIdentifier: String
+    /// Whether the screen is locked; always false on Apple's platforms, where an extension cannot find out.
+    public var isLocked: Bool
+    /// The location of the device, as far as the app may know it; not asked by default.
+    ///
+    /// On Apple's platforms Core Location reports it to the app, and the code that creates the moment passes it on.
+    public var location: DeviceLocation
+    /// The folder that holds the groups' containers; nil if the system manages them.
+    public var containers: ContainersDirectory?
+    /// Whether the device is a tablet instead of a phone.
+    public var isPad: Bool
+    /// How long the system has run, in seconds; nil if unknown.
+    package var uptime: Double?
+
+    /// Creates a moment, for example in a test.
+    public init(
+        now: Date,
+        timeZoneIdentifier: String = "GMT",
+        localeIdentifier: String = "en_US",
+        isLocked: Bool = false,
+        location: DeviceLocation = .notAsked,
+        containers: ContainersDirectory? = nil
+    ) {
+        self.init(
+            now: now,
+            timeZoneIdentifier: timeZoneIdentifier,
+            localeIdentifier: localeIdentifier,
+            isLocked: isLocked,
+            location: location,
+            containers: containers,
+            isPad: false,
+            uptime: nil
+        )
+    }
+
+    package init(
+        now: Date,
+        timeZoneIdentifier: String = "GMT",
+        localeIdentifier: String = "en_US",
+        isLocked: Bool = false,
+        location: DeviceLocation = .notAsked,
+        containers: ContainersDirectory? = nil,
+        isPad: Bool,
+        uptime: Double? = nil
+    ) {
+        self.now = now
+        self.timeZoneIdentifier = timeZoneIdentifier
+        self.localeIdentifier = localeIdentifier
+        self.isLocked = isLocked
+        self.location = location
+        self.containers = containers
+        self.isPad = isPad
+        self.uptime = uptime
+    }
+
+    /// The moment on a monotonic clock, for measuring delays; never show or store it.
+    ///
+    /// Under the device it advances even while the device's clock is held, and it does not change when a person sets
+    /// the clock. It equals ``now`` if the time since the system started is unknown.
+    public var steady: Date { uptime.map { Date(timeIntervalSinceReferenceDate: $0) } ?? now }
+
+    /// The offset of the zone from GMT at this moment, in seconds; 0 for a zone that the system does not know.
+    package var secondsFromGMT: Int {
+        guard timeZoneIdentifier != "GMT", timeZoneIdentifier != "UTC" else { return 0 }
+        // Only views use the offset, and they cannot fail; code that computes days asks ZoneDatabase and gets the
+        // error.
+        guard let rules = try? ZoneDatabase.system.rules(of: timeZoneIdentifier) else { return 0 }
+        return rules.offset(at: Int(now.timeIntervalSince1970.rounded(.down))).seconds
+    }
+
+    /// Returns the container of a group.
+    /// - Throws: `VitrineError` if the group's name is invalid or there is no containers folder.
+    public func container(of group: AppGroup) throws(VitrineError) -> GroupContainer {
+        #if canImport(Darwin)
+        if let containers { return try containers.container(of: group) }
+        return try group.container()
+        #else
+        guard let containers else {
+            throw VitrineError(
+                .containerMissing,
+                "no containers folder for \(group.identifier); set VITRINE_CONTAINERS or give --containers"
+            )
+        }
+        return try containers.container(of: group)
+        #endif
+    }
+}
+
+extension DeviceMoment {
+    #if canImport(Darwin)
+    /// The moment of the request that is being answered, or the real time if there is none.
+    public static var current: DeviceMoment {
+        RequestScope.current?.moment
+            ?? DeviceMoment(
+                now: Date(),
+                timeZoneIdentifier: TimeZone.current.identifier,
+                localeIdentifier: Locale.current.identifier,
+                isPad: false,
+                uptime: ProcessInfo.processInfo.systemUptime
+            )
+    }
+    #else
+    /// The moment of the request that is being answered.
+    /// - Precondition: A request is being answered, or the code runs inside
+    ///   `DeviceMoment.withMoment`.
+    public static var current: DeviceMoment {
+        guard let scope = RequestScope.current else {
+            preconditionFailure(
+                "DeviceMoment.current was read outside a request; in a test run the code inside DeviceMoment.withMoment"
+            )
+        }
+        return scope.moment
+    }
+    #endif
+
+    /// Runs code at a given moment, for example in a test; other tasks do not see it.
+    public static func withMoment<Result>(
+        _ moment: DeviceMoment,
+        operation: () throws -> Result
+    ) rethrows -> Result {
+        try RequestScope(moment: moment).run(operation)
+    }
+
+    /// Runs asynchronous code at a given moment, for example in a test; other tasks do not see it.
+    public nonisolated(nonsending) static func withMoment<Result>(
+        _ moment: DeviceMoment,
+        operation: nonisolated(nonsending) () async throws -> Result
+    ) async throws -> Result {
+        try await RequestScope(moment: moment).run(operation)
+    }
+}

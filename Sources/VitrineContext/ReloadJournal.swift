@@ -1,0 +1,27 @@
+import VitrineWire
+
+/// Reports to the device why a reload was requested, delayed or avoided, for its trace and its counters.
+///
+/// On Apple's platforms these functions do nothing.
+public enum ReloadJournal {
+    /// Reports why the reload of a kind was requested; call it together with the request.
+    public static func asked(_ kind: String, because reason: String) {
+        note(ReloadRemark(kind: kind, outcome: .asked, reason: reason))
+    }
+
+    /// Reports why the reload of a kind is delayed.
+    public static func held(_ kind: String, because reason: String) {
+        note(ReloadRemark(kind: kind, outcome: .held, reason: reason))
+    }
+
+    /// Reports why an app avoided the reload of a kind that it might have requested.
+    public static func saved(_ kind: String, because reason: String) {
+        note(ReloadRemark(kind: kind, outcome: .saved, reason: reason))
+    }
+
+    private static func note(_ remark: ReloadRemark) {
+        #if !canImport(Darwin)
+        RequestScope.current?.remark(remark)
+        #endif
+    }
+}

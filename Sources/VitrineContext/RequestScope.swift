@@ -1,0 +1,107 @@
+import Synchronization
+package import VitrineWire
+
+/// The state of one request while it is answered: its moment, and the reloads that are requested meanwhile.
+///
+/// Providers may continue on other threads, so the scope belongs to the process. A test sets a scope for its task
+/// alone, because tests run in parallel.
+package final class RequestScope: Sendable {
+    package let moment: DeviceMoment
+    /// The placed widgets; empty if the device does not report them.
+    package let placedWidgets: [PlacedWidget]
+    private let reloads = Mutex<[ReloadRequest]>([])
+    private let remarks = Mutex<[ReloadRemark]>([])
+    private let wakeAfter = Mutex<Double?>(nil)
+    private let asksForLocation = Mutex(false)
+
+    package init(moment: DeviceMoment, placedWidgets: [PlacedWidget] = []) {
+        self.moment = moment
+        self.placedWidgets = placedWidgets
+    }
+
+    @TaskLocal private static var local: RequestScope?
+    private static let process = Mutex<RequestScope?>(nil)
+
+    /// The scope of the calling code; nil outside a request.
+    package static var current: RequestScope? { local ?? process.withLock { $0 } }
+
+    /// Makes this the process's scope until the next call.
+    /// - Returns: The reloads that were requested since the last response, by code that outlived its request.
+    package func becomeCurrent() -> [ReloadRequest] {
+        let previous = Self.process.withLock { scope in
+            let previous = scope
+            scope = self
+            return previous
+        }
+        return previous?.takeReloads() ?? []
+    }
+
+    /// Runs asynchronous code with this scope, for its task alone.
+    package nonisolated(nonsending) func run<Result, Failure: Error>(
+        _ operation: nonisolated(nonsending) () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+        do {
+            return try await Self.$local.withValue(self, operation: operation)
+        } catch let error as Failure {
+            throw error
+        } catch {
+            fatalError("the operation threw an error of another type: \(error)")
+        }
+    }
+
+    /// Runs code with this scope, for its task alone.
+    package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
+        try Self.$local.withValue(self, operation: operation)
+    }
+
+    package func askForReload(_ request: ReloadRequest) {
+        reloads.withLock { $0.append(request) }
+    }
+
+    /// Records why a reload was or was not requested.
+    package func remark(_ remark: ReloadRemark) {
+        remarks.withLock { $0.append(remark) }
+    }
+
+    /// Removes and returns the notes recorded so far, oldest first.
+    package func takeRemarks() -> [ReloadRemark] {
+        remarks.withLock { remarks in
+            defer { remarks = [] }
+            return remarks
+        }
+    }
+
+    /// Records a request for a wake; the last request counts.
+    package func askForWake(after seconds: Double) {
+        wakeAfter.withLock { $0 = seconds }
+    }
+
+    /// Removes and returns the requested delay until a wake.
+    package func takeWake() -> Double? {
+        wakeAfter.withLock { wake in
+            defer { wake = nil }
+            return wake
+        }
+    }
+
+    /// Records that the app asks to know the device's location.
+    package func askForLocation() {
+        asksForLocation.withLock { $0 = true }
+    }
+
+    /// Returns whether the app asked for the location since the last call.
+    package func takeLocationWish() -> Bool {
+        asksForLocation.withLock { isAsked in
+            defer { isAsked = false }
+            return isAsked
+        }
+    }
+
+    /// Removes and returns the reloads requested so far, oldest first.
+    package func takeReloads() -> [ReloadRequest] {
+        reloads.withLock { reloads in
+            defer { reloads = [] }
+            return reloads
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import VitrinePlatform
+public import VitrineWire
+
+/// Receives, in place of a device, the reload requests that commands send to a containers folder.
+public final class ReloadListener {
+    private let pipe: CInt
+
+    /// Opens the folder's pipe, as a device does.
+    /// - Throws: `WireError` if the pipe cannot be opened.
+    public init(containers: String) throws {
+        pipe = try ReloadPipe(containers: containers).openForReading()
+    }
+
+    deinit { close(pipe) }
+
+    /// Returns the notices received since the last call, without waiting.
+    public func told() -> [ReloadNotice] {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = max(read(pipe, &bytes, bytes.count), 0)
+        var reader = ReloadNoticeReader()
+        return reader.read(bytes[..<count]).notices
+    }
+}
