@@ -21,29 +21,32 @@ help: ## explain every target
 setup: ## install missing Debian packages
 	@Scripts/setup
 
-build: setup ## build every program in the release configuration
-	Scripts/build-release
+build: setup ## build the programs that `make run` runs
+	@Scripts/build-release
 
 run: build ## build, then serve the home screen on http://127.0.0.1:8080
-	$(RELEASE_BIN)/vitrine run --port $(PORT) --data $(DATA) --state $(STATE) --manifest Apps/vitrine.json --programs $(RELEASE_BIN)
+	@$(RELEASE_BIN)/vitrine run --port $(PORT) --data $(DATA) --state "$(STATE)" --manifest Apps/vitrine.json --programs $(RELEASE_BIN)
 
-test: setup ## run all checks: lint, tests, browser tests, docs, release programs
-	Scripts/test $(if $(FILTER),--filter '$(FILTER)',)
+test: ## run all checks: lint, tests, browser tests, docs, release programs
+	@Scripts/setup --test
+	@Scripts/test $(if $(FILTER),--filter '$(FILTER)',)
 
 lint: ## check the format of every Swift file
-	@git ls-files '*.swift' | grep -v '^Tests/AppleSurface/Interfaces/' | xargs swift format lint --strict --parallel
+	@git ls-files -co --exclude-standard '*.swift' | grep -v '^Tests/AppleSurface/Interfaces/' | xargs swift format lint --strict --parallel
 
-docs: ## build the documentation of every library; warnings are errors
-	Scripts/docs
+docs: ## build the documentation of every library without warnings
+	@Scripts/docs
 
 bench: ## measure, print a table, write bench.json
 	@Scripts/setup --bench
-	Scripts/build-release
+	@Scripts/build-release
+	@Scripts/build-release --package Benchmarks --product vitrine-bench
 	cc -O2 -static -o $(RELEASE_BIN)/process-timer Benchmarks/process-timer/main.c
 	$(RELEASE_BIN)/vitrine-bench --json bench.json --programs $(RELEASE_BIN)
 
 screenshots: build ## take the README's screenshots from the running page
-	Scripts/screenshots
+	@Scripts/build-release --package Device --product vitrine-screenshots
+	@Scripts/screenshots
 
 clean: ## remove build products and the device's state
 	rm -rf .build .vitrine bench.json

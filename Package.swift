@@ -23,7 +23,8 @@ let vitrine = Package(
     ],
     targets: [
         // What an app and its extension carry values with.
-        .target(name: "VitrinePlatform"),
+        .target(name: "SystemLibC"),
+        .target(name: "VitrinePlatform", dependencies: ["SystemLibC"]),
         .target(name: "CompactJSON", dependencies: ["VitrinePlatform"]),
         .target(name: "Vitrine", dependencies: ["CVitrineSystem", "CompactJSON", "VitrinePlatform"]),
 
@@ -59,7 +60,7 @@ let vitrine = Package(
         .target(
             name: "VitrineImages",
             dependencies: [
-                "VitrinePlatform", .target(name: "CVitrineImages", condition: linux),
+                "SystemLibC", .target(name: "CVitrineImages", condition: linux),
                 .target(name: "CLibWebP", condition: linux), .target(name: "CLibLCMS", condition: linux),
             ]
         ),

@@ -3,8 +3,8 @@
 
 Usage: Scripts/fonts/build.py FOLDER      (FOLDER as filled by fetch.sh; needs fonttools and brotli from PyPI)
 
-Writes Sources/WidgetDrawing/Fonts/*.woff2 with their licences and fonts.css, Sources/CFontMetrics/Tables/*.c, and
-Sources/WidgetDrawing/Typography/EmojiRange.swift. All of these are committed, so building the package does not need
+Writes Device/Sources/WidgetDrawing/Fonts/*.woff2 with their licences and fonts.css, Sources/C/CFontMetrics/Tables/*.c, and
+Device/Sources/WidgetDrawing/Typography/EmojiRange.swift. All of these are committed, so building the package does not need
 this script. After a change in faces.py, run it again and then run check.py.
 """
 
@@ -21,9 +21,9 @@ from faces import DESIGNS, EMOJI, FALLBACKS, LICENCE, path
 from subset import cut, tabular_digit_advance
 
 PROJECT = Path(__file__).resolve().parents[2]
-FONTS = PROJECT / "Sources/WidgetDrawing/Fonts"
-TABLES = PROJECT / "Sources/CFontMetrics/Tables"
-TYPOGRAPHY = PROJECT / "Sources/WidgetDrawing/Typography"
+FONTS = PROJECT / "Device/Sources/WidgetDrawing/Fonts"
+TABLES = PROJECT / "Sources/C/CFontMetrics/Tables"
+TYPOGRAPHY = PROJECT / "Device/Sources/WidgetDrawing/Typography"
 
 
 def main(root):

@@ -26,8 +26,8 @@ from samples import SAMPLES
 from subset import tabular_digit_advance
 
 PROJECT = Path(__file__).resolve().parents[2]
-FONTS = PROJECT / "Sources/WidgetDrawing/Fonts"
-METRICS = PROJECT / "Sources/CFontMetrics"
+FONTS = PROJECT / "Device/Sources/WidgetDrawing/Fonts"
+METRICS = PROJECT / "Sources/C/CFontMetrics"
 SIZES = (9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 22, 24, 28, 34, 40, 48)
 SEED = 20260
 STACK = ("Vitrine Sans", "Vitrine Emoji", "Vitrine CJK", "Vitrine Symbols", "Vitrine Emoji Rest")

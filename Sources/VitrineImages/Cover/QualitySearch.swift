@@ -1,4 +1,4 @@
-import VitrinePlatform
+import SystemLibC
 
 /// Finds the highest quality at which an encoder's output has at most a given number of bytes.
 ///

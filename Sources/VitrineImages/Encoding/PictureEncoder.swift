@@ -1,7 +1,7 @@
 #if !canImport(ImageIO)
 import CLibWebP
 import CVitrineImages
-import VitrinePlatform
+import SystemLibC
 
 /// Encodes pixels as image files, for covers and for images that a program draws itself.
 public enum PictureEncoder {

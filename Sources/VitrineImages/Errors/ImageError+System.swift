@@ -1,4 +1,4 @@
-import VitrinePlatform
+import SystemLibC
 
 extension ImageError {
     /// Maps a failed system call on an image's file to an error code that a caller can act on.

@@ -1,4 +1,4 @@
-import VitrinePlatform
+import SystemLibC
 
 /// An image's bytes: an open file, or memory that the caller owns.
 struct ImageInput: ~Copyable {

@@ -1,4 +1,4 @@
-import VitrinePlatform
+import SystemLibC
 
 /// The source pixels that contribute to each result pixel along one dimension, and their weights.
 ///

@@ -1,0 +1,7 @@
+import StepsWidget
+import VitrineWidgets
+
+@main
+struct StepsBundle: WidgetBundle {
+    var body: some Widget { StepsWidget() }
+}
