@@ -125,7 +125,7 @@ struct CompactJSONTests {
     }
 
     @Test func randomDamageIsJudgedLikeFoundationAndNeverCrashes() throws {
-        let seed = UInt64.random(in: 0 ... .max)
+        let seed = SeededGenerator.seed()
         var random = SeededGenerator(seed: seed)
         let bytes = try CompactJSONEncoder().encode(Everything())
         // Digits are not changed: Foundation decodes some numbers that do not fit their type as an approximate value.
