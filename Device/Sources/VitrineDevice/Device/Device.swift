@@ -175,6 +175,7 @@ extension Device {
         for effect in effects {
             switch effect {
             case .send(let request): hosts[request.program]?.post(.request(request))
+            case .withdraw(let program, let token): hosts[program]?.withdraw(token)
             case .keepAlive(let program, let keeps): hosts[program]?.post(.keepAlive(keeps))
             case .stop(let program): hosts[program]?.post(.stop)
             case .reply(let ticket, let reply): waiting.removeValue(forKey: ticket)?.resume(returning: reply)
