@@ -95,7 +95,7 @@ public actor Device {
             for (app, service) in services {
                 group.addTask { await service.run { await self.serviceSaid($0, app) } }
             }
-            let notices = ReloadNotices(containers: configuration.containersFolder)
+            let notices = ReloadNotices(containers: configuration.containersFolder, host: configuration.host)
             group.addTask { await self.listen(to: notices) }
             for (program, host) in hosts {
                 group.addTask { await host.run { await self.take($0, from: program) } }
