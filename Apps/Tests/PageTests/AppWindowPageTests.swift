@@ -64,7 +64,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await page.wait(for: "0 of 3 done", in: "[data-widget=w2]")
                 try await page.evaluate("window.isDeaf = true")
-                await device.advanceToNextEntry()
+                try await device.advanceToNextEntry()
                 try await page.click("[data-widget=w2] button[data-action]")
                 try await page.wait(for: "#toast.shown")
                 #expect(try await page.text("#toast").contains("has changed"))

@@ -85,7 +85,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await page.evaluate("document.querySelectorAll('[data-widget=w2] [data-action]')[1].focus()")
                 #expect(try await page.focused() == "habit 1")
-                await device.advanceToNextEntry()
+                try await device.advanceToNextEntry()
                 try await page.wait(for: "1 of 3 done", in: "[data-widget=w2]")
                 #expect(try await page.focused() == "habit 1")
                 try await page.press(.enter)

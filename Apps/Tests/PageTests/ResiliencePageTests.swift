@@ -15,7 +15,7 @@ extension PageTests {
                         return port
                     }
                     try await page.wait(for: "#connection:not([hidden])")
-                    await running.device.advanceToNextEntry()
+                    try await running.device.advanceToNextEntry()
                     try await running.serve(port: port) { _, _ in
                         try await page.wait(for: "#connection[hidden]")
                         try await page.wait(for: "1 of 3 done", in: "[data-widget=w1]")

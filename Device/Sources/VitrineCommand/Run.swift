@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Logging
+import NIOCore
 import ServiceLifecycle
 import UnixSignals
 import VitrineDevice
@@ -60,7 +61,10 @@ struct Run: AsyncParsableCommand {
 
     func run() async throws {
         let isNew = !FileManager.default.fileExists(atPath: stateFolder)
-        let device = try Device(configuration())
+        let configuration = try configuration()
+        let lock = try lockState()
+        defer { withExtendedLifetime(lock) {} }
+        let device = try Device(configuration)
         let icons = await device.snapshot().apps
             .reduce(into: [String: Data]()) { icons, app in
                 icons[app.id] = app.icon.flatMap { FileManager.default.contents(atPath: $0) }
@@ -74,12 +78,39 @@ struct Run: AsyncParsableCommand {
                     Data("Vitrine shows the home screen on http://127.0.0.1:\(port)\n".utf8)
                 )
             }
-        let services = ServiceGroup(
+        var services = ServiceGroupConfiguration(
             services: [DeviceService(device: device, opensApps: isNew), server],
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: logger
         )
-        try await services.run()
+        // A client that has sent half of a request must not delay the end by the server's whole patience.
+        services.maximumGracefulShutdownDuration = .seconds(3)
+        do {
+            try await ServiceGroup(configuration: services).run()
+        } catch let error as IOError where error.errnoCode == EADDRINUSE {
+            throw Self.unavailable(
+                "port \(port) on 127.0.0.1 is taken by another program; choose another with --port, or any free one with "
+                    + "--port 0"
+            )
+        } catch let error as IOError where error.errnoCode == EACCES {
+            throw Self.unavailable(
+                "port \(port) on 127.0.0.1 is reserved by the system; choose one above 1023 with --port"
+            )
+        }
+    }
+
+    private func lockState() throws -> StateLock {
+        do throws(DeviceError) {
+            return try StateLock(folder: stateFolder)
+        } catch  where error.code == .inUse {
+            throw Self.unavailable(error.message)
+        }
+    }
+
+    /// Reports what the command needs and cannot have; the status is `EX_UNAVAILABLE` of sysexits.h.
+    private static func unavailable(_ message: String) -> ExitCode {
+        FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
+        return ExitCode(69)
     }
 
     private func configuration() throws -> DeviceConfiguration {

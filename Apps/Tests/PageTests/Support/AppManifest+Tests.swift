@@ -71,7 +71,8 @@ extension AppManifest {
                 arguments: ["serve", "--control", "--port", "{port}", "--state", "{state}", "--log-level", "error"],
                 conditions: ["none", "off", "slow", "wrongPark", "serverError", "garbage", "empty", "notModified"],
                 refreshIntent: "ForceWidgetRefresh"
-            )
+            ),
+            wantsLocation: true
         )
     }
 

@@ -10,6 +10,8 @@ public struct DeviceClock: Codable, Hashable, Sendable {
     public private(set) var speed: Double
     /// Whether the calendar date stands still.
     public private(set) var isHeld: Bool
+    /// The number of jumps under way, during which time passes only by the jumps' own steps.
+    private var jumps = 0
     private var anchor: DeviceInstant
     private var host: Duration
 
@@ -39,7 +41,7 @@ public struct DeviceClock: Codable, Hashable, Sendable {
     public func moment(at host: Duration) -> DeviceInstant {
         let passed = max(host - self.host, .zero)
         return DeviceInstant(
-            date: isHeld ? anchor.date : anchor.date.addingTimeInterval(passed.seconds * speed),
+            date: stands ? anchor.date : anchor.date.addingTimeInterval(passed.seconds * speed),
             uptime: anchor.uptime + passed * pace
         )
     }
@@ -48,7 +50,8 @@ public struct DeviceClock: Codable, Hashable, Sendable {
     public func hostDelay(untilDate date: Date, at host: Duration) -> Duration? {
         let missing = date.timeIntervalSince(moment(at: host).date)
         if missing <= 0 { return .zero }
-        return isHeld ? nil : .seconds(missing / speed)
+        // A duration is an integer, and a date may be as far away as a floating-point number.
+        return stands ? nil : .seconds(min(missing / speed, Self.longestDelay))
     }
 
     /// The host time until the system reaches an uptime; zero if it has reached it.
@@ -84,7 +87,25 @@ public struct DeviceClock: Codable, Hashable, Sendable {
         self.isHeld = isHeld
     }
 
-    private var pace: Double { isHeld ? 1 : speed }
+    /// Begins a jump: until its end, time passes only by ``pass(to:at:)``.
+    mutating func beginJump(at host: Duration) {
+        settle(at: host)
+        jumps += 1
+    }
+
+    /// Ends a jump: time passes by itself again after the last one.
+    mutating func endJump(at host: Duration) {
+        settle(at: host)
+        jumps -= 1
+    }
+
+    /// The longest delay in seconds, after which a waiting device looks again: thirty years.
+    private static var longestDelay: Double { 1e9 }
+
+    /// Whether the calendar date stands still at the moment.
+    private var stands: Bool { isHeld || jumps > 0 }
+
+    private var pace: Double { stands ? 1 : speed }
 
     private mutating func settle(at host: Duration) {
         anchor = moment(at: host)

@@ -31,8 +31,13 @@ extension Device {
     ///
     /// Unlike ``setClock(to:)``, this method skips nothing: every entry, policy and midnight on the way happens at its
     /// moment, and the programs answer before time continues. The same script therefore gives the same trace on every
-    /// machine.
+    /// machine. Between the steps the clock stands still, whatever its speed.
     public func advance(to date: Date) async {
+        clock.beginJump(at: configuration.host.elapsed())
+        defer {
+            clock.endJump(at: configuration.host.elapsed())
+            changed()
+        }
         // Every step advances the time, so the loop ends; the programs' deadlines limit the duration of a step.
         while !hasStopped, now.date < date {
             let step = nextStep(before: date)
@@ -44,9 +49,17 @@ extension Device {
 
     /// Advances the time to the next entry of any widget.
     /// - Returns: The entry's date; nil if there is no next entry, and then no time passes.
+    /// - Throws: ``DeviceError`` with code `badValue` for an entry more than a year ahead: every reload and midnight on the way
+    ///   would happen. Set the clock instead.
     @discardableResult
-    public func advanceToNextEntry() async -> Date? {
+    public func advanceToNextEntry() async throws(DeviceError) -> Date? {
         guard let date = model.nextEntryDate else { return nil }
+        guard date.timeIntervalSince(now.date) <= Self.longestJump else {
+            throw DeviceError(
+                .badValue,
+                "the next entry is at \(TraceDate.text(date)), more than a year ahead; set the clock instead"
+            )
+        }
         await advance(to: date)
         return date
     }
@@ -59,6 +72,9 @@ extension Device {
         await advance(to: date)
         return date
     }
+
+    /// The longest way to a next entry, in seconds: a leap year.
+    private static var longestJump: Double { 366 * 86_400 }
 
     /// The next date at which something is due: at most `limit`, at least a millisecond ahead.
     private func nextStep(before limit: Date) -> Date {

@@ -139,7 +139,7 @@ extension Device {
         try await perform(.setLocale(name))
     }
 
-    /// Changes the device's location and the permission to read it: every widget is reloaded.
+    /// Changes the device's location and the permission to read it: the widgets of apps that want the location are reloaded.
     /// - Throws: ``DeviceError`` with code `badValue` for an unknown authorization or invalid degrees.
     public func setLocation(_ location: LocationReading) async throws(DeviceError) {
         try await perform(.setLocation(location))

@@ -95,7 +95,7 @@ public actor Device {
             for (app, service) in services {
                 group.addTask { await service.run { await self.serviceSaid($0, app) } }
             }
-            let notices = ReloadNotices(containers: configuration.containersFolder)
+            let notices = ReloadNotices(containers: configuration.containersFolder, host: configuration.host)
             group.addTask { await self.listen(to: notices) }
             for (program, host) in hosts {
                 group.addTask { await host.run { await self.take($0, from: program) } }
@@ -175,6 +175,7 @@ extension Device {
         for effect in effects {
             switch effect {
             case .send(let request): hosts[request.program]?.post(.request(request))
+            case .withdraw(let program, let token): hosts[program]?.withdraw(token)
             case .keepAlive(let program, let keeps): hosts[program]?.post(.keepAlive(keeps))
             case .stop(let program): hosts[program]?.post(.stop)
             case .reply(let ticket, let reply): waiting.removeValue(forKey: ticket)?.resume(returning: reply)

@@ -34,6 +34,8 @@ public struct DeviceError: Error, Sendable {
         public static let stopping = Code("stopping")
         /// A manifest cannot be used.
         public static let manifest = Code("manifest")
+        /// Another device uses the same state folder.
+        public static let inUse = Code("inUse")
         /// A file of the device's own state cannot be read or written.
         public static let state = Code("state")
 

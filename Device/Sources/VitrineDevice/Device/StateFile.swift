@@ -16,6 +16,8 @@ struct StateFile<Value: Codable & Hashable & Sendable>: Sendable {
     var folder: String
     /// The file's name without its extension.
     var name: String
+    /// Why a decoded value cannot be used; nil if it can.
+    var problem: @Sendable (Value) -> String? = { _ in nil }
 
     private var byteLimit: Int { 1 << 20 }
 
@@ -27,11 +29,14 @@ struct StateFile<Value: Codable & Hashable & Sendable>: Sendable {
         guard FileManager.default.fileExists(atPath: path) else { return .missing }
         let data = try attempt("read") { try Data(contentsOf: URL(fileURLWithPath: path)) }
         guard data.count <= byteLimit else { return try setAside("it has \(data.count) bytes") }
+        let value: Value
         do {
-            return .found(try JSONDecoder().decode(Value.self, from: data))
+            value = try JSONDecoder().decode(Value.self, from: data)
         } catch {
             return try setAside(JSONFailure.describe(error))
         }
+        if let problem = problem(value) { return try setAside(problem) }
+        return .found(value)
     }
 
     /// Replaces the stored value atomically.
@@ -66,7 +71,7 @@ struct StateFile<Value: Codable & Hashable & Sendable>: Sendable {
 
 extension StateFile<HomeScreen> {
     /// The file of the home screen: `home-screen.json`.
-    init(folder: String) { self.init(folder: folder, name: "home-screen") }
+    init(folder: String) { self.init(folder: folder, name: "home-screen", problem: { $0.problem }) }
 }
 
 extension StateFile<LocationReading> {

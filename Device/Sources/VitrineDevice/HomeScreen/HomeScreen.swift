@@ -52,6 +52,24 @@ extension HomeScreen {
         }
     }
 
+    /// The largest number of an instance.
+    private static var lastNumber: Int { 1_000_000_000 }
+
+    /// Why no device can show this home screen; nil if one can.
+    var problem: String? {
+        guard (1...Self.lastNumber).contains(nextNumber) else {
+            return "the next number \(nextNumber) is outside 1 to \(Self.lastNumber)"
+        }
+        for placement in placements {
+            guard let position = placement.position else { continue }
+            // The file may have been written for another screen.
+            guard DeviceScreen.all.contains(where: { $0.holds(placement.family, at: position) }) else {
+                return "\(placement.id) is at \(position.traceText), which is on no page"
+            }
+        }
+        return nil
+    }
+
     /// Adds a widget and returns its identifier.
     @discardableResult
     mutating func add(

@@ -54,6 +54,11 @@ public struct AppManifest: Codable, Hashable, Sendable {
     public var placements: [PlacementManifest]
     /// A service that runs beside the app; nil for an app without a service.
     public var service: ServiceManifest?
+    /// Whether the app's widgets show something that depends on the device's location; only they are reloaded when it
+    /// changes.
+    ///
+    /// It corresponds to `NSWidgetWantsLocation` in an extension's information property list.
+    public var wantsLocation: Bool
 
     public init(
         id: String,
@@ -66,7 +71,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
         arguments: [String] = [],
         environment: [String: String] = [:],
         placements: [PlacementManifest] = [],
-        service: ServiceManifest? = nil
+        service: ServiceManifest? = nil,
+        wantsLocation: Bool = false
     ) {
         self.id = id
         self.name = name
@@ -79,6 +85,7 @@ public struct AppManifest: Codable, Hashable, Sendable {
         self.environment = environment
         self.placements = placements
         self.service = service
+        self.wantsLocation = wantsLocation
     }
 
     /// Decodes an app; absent lists are empty.
@@ -95,7 +102,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
             arguments: try container.decodeIfPresent([String].self, forKey: .arguments) ?? [],
             environment: try container.decodeIfPresent([String: String].self, forKey: .environment) ?? [:],
             placements: try container.decodeIfPresent([PlacementManifest].self, forKey: .placements) ?? [],
-            service: try container.decodeIfPresent(ServiceManifest.self, forKey: .service)
+            service: try container.decodeIfPresent(ServiceManifest.self, forKey: .service),
+            wantsLocation: try container.decodeIfPresent(Bool.self, forKey: .wantsLocation) ?? false
         )
     }
 }

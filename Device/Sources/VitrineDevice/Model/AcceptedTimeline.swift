@@ -22,11 +22,18 @@ public struct AcceptedTimeline: Hashable, Sendable {
 
 extension AcceptedTimeline {
     /// Accepts a timeline from a program.
-    /// - Throws: ``DeviceError`` with code `reported` for a timeline without entries, `nonsense` for an archived view that
-    ///   does not cover the requested appearances.
+    /// - Throws: ``DeviceError`` with code `reported` for a timeline without entries, `nonsense` for an impossible date
+    ///   or an archived view that does not cover the requested appearances.
     init(_ answer: ArchivedTimeline, asked variants: [AppearanceVariant], at now: Date) throws(DeviceError) {
         guard !answer.entries.isEmpty else {
             throw DeviceError(.reported, "the timeline has no entries; provide at least one, also for an empty state")
+        }
+        let dates = answer.entries.map(\.date) + [answer.policy.date].compactMap(\.self)
+        guard dates.allSatisfy((Date.distantPast...Date.distantFuture).contains) else {
+            throw DeviceError(
+                .nonsense,
+                "the timeline has a date outside the years 1 to 4001; use Date.distantFuture for the latest"
+            )
         }
         var entries: [Entry] = []
         for entry in EntryOrder.sorted(answer.entries) {
@@ -47,6 +54,14 @@ extension AcceptedTimeline {
     public func nextChange(after now: Date) -> Date? {
         let next = index(at: now) + 1
         return next < entries.count ? entries[next].date : nil
+    }
+}
+
+extension ArchivedTimeline.Policy {
+    /// The date that the policy names; nil if it names none.
+    fileprivate var date: Date? {
+        if case .after(let date) = self { return date }
+        return nil
     }
 }
 

@@ -2,6 +2,8 @@ public import VitrineWire
 
 /// An effect that the model requests; ``Device`` carries it out.
 public enum DeviceEffect: Hashable, Sendable {
+    /// Drops a request that no program has received yet; its answer is no longer wanted.
+    case withdraw(ProgramReference, RequestToken)
     /// Sends a request to a program, and starts it if necessary; answered by ``DeviceEvent/answered(_:_:)``.
     case send(ProgramRequest)
     /// Keeps a program's process alive while it is idle, or lets it end.

@@ -73,7 +73,7 @@ extension DeviceModel {
         reply(ticket, .done)
     }
 
-    /// Changes the location and reloads every widget free of charge (modelled).
+    /// Changes the location and reloads the widgets that depend on it, free of charge (modelled).
     private mutating func setLocation(_ location: LocationReading, _ ticket: CommandTicket) {
         guard location.isPossible else {
             refuse(
@@ -89,7 +89,10 @@ extension DeviceModel {
             settings.location = location
             locationAsker = nil
             emit(.keepLocation(location))
-            for placement in homeScreen.placements { ask(placement.id, .locationChanged) }
+            let interested = Set(apps.filter(\.wantsLocation).map(\.id))
+            for placement in homeScreen.placements where interested.contains(placement.app) {
+                ask(placement.id, .locationChanged)
+            }
         }
         reply(ticket, .done)
     }

@@ -32,7 +32,7 @@ extension DeviceModel {
             return false
         }
         guard widget.families.contains(family.rawValue), screen.size(of: family) != nil else {
-            refuse(ticket, .notFound, "\(kind) is not available as \(family.rawValue) on this screen")
+            refuse(ticket, .notFound, "\(kind) is not available as a \(family.words) widget on this screen")
             return false
         }
         return true
@@ -63,7 +63,11 @@ extension DeviceModel {
         guard app(id, ticket) != nil, offers(id, kind, family, ticket) else { return }
         let position = wish ?? homeScreen.firstFree(for: family, on: screen)
         guard homeScreen.isFree(family, at: position, on: screen) else {
-            refuse(ticket, .noRoom, "there is no room for \(family.rawValue) there; choose another position, or none")
+            refuse(
+                ticket,
+                .noRoom,
+                "there is no room for a \(family.words) widget there; choose another position, or none"
+            )
             return
         }
         let instance = homeScreen.add(app: id, kind: kind, family: family, at: position, configuration: configuration)
@@ -95,7 +99,7 @@ extension DeviceModel {
             refuse(
                 ticket,
                 .noRoom,
-                "there is no room for \(family.rawValue) at \(position.traceText); choose another position"
+                "there is no room for a \(family.words) widget on \(position.words); choose another position"
             )
             return
         }

@@ -148,7 +148,7 @@ extension DeviceModel {
             return
         }
         let message =
-            "\(placement.kind) is no longer offered as \(placement.family.rawValue); "
+            "\(placement.kind) is no longer offered as a \(placement.family.words) widget; "
             + "remove it, or restore the widget's old kind"
         let hasOld = widgets[placement.id]?.timeline != nil
         widgets[placement.id]?.outcome = hasOld ? .keptOld(message) : .failed(message)

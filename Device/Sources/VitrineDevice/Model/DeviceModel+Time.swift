@@ -86,7 +86,10 @@ extension DeviceModel {
     private mutating func timeChanged() {
         nextMidnight = days.nextDay(moment.date, settings.timeZone)
         for placement in homeScreen.placements { showEntry(of: placement.id) }
-        for placement in homeScreen.placements { ask(placement.id, .timeChanged) }
+        for placement in homeScreen.placements {
+            withdrawTimelineRequest(of: placement)
+            ask(placement.id, .timeChanged)
+        }
     }
 
     private mutating func turnDay() {

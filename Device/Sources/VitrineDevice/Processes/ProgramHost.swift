@@ -18,6 +18,7 @@ struct ProgramHost: Sendable {
     /// The service that the program uses; it gets the device's time before each request to the program.
     let service: ServiceHost?
     private let mailbox: AsyncStream<ProgramMessage>
+    let withdrawn = WithdrawnRequests()
     private let door: AsyncStream<ProgramMessage>.Continuation
 
     init(
@@ -36,6 +37,13 @@ struct ProgramHost: Sendable {
     /// Adds a message to the mailbox; the host handles messages in the order of the calls.
     func post(_ message: ProgramMessage) {
         door.yield(message)
+    }
+
+    /// Drops a request that was posted and not sent yet.
+    ///
+    /// The mailbox cannot be searched, so the token is kept until the request's turn comes.
+    func withdraw(_ token: RequestToken) {
+        withdrawn.insert(token)
     }
 
     /// Supervises the program until the task is cancelled; returns after the process has ended.

@@ -1,4 +1,5 @@
 import Subprocess
+import Synchronization
 import VitrineWire
 
 #if canImport(System)
@@ -40,6 +41,7 @@ struct ProgramSession {
     mutating func serve() async {
         while let message = await mailbox.next(isolation: #isolation) {
             switch message {
+            case .request(let request) where program.withdrawn.take(request.token): break
             case .request(let request): await serve(request)
             case .keepAlive(let keeps): keepsAlive = keeps
             case .stop, .idled, .wentAway: break
@@ -153,12 +155,21 @@ extension ProgramSession {
         while let request = conversation.open {
             // The service must have the device's time before the request, because the program may use the service.
             await program.service?.tell(request.context.now)
-            let (answer, hasExpired) = await withDeadline(program.limits.answerDeadline, program.host, onExpiry: kill) {
-                await answers.ask(request, child)
-            }
             let pid = Int(child.processIdentifier.value)
-            let peak = ProcessTable.peakResidentBytes(of: pid) ?? 0
-            conversation.peakBytes = max(peak, conversation.peakBytes ?? 0)
+            let peakBeforeKill = Mutex<Int?>(nil)
+            let (answer, hasExpired) = await withDeadline(
+                program.limits.answerDeadline,
+                program.host,
+                onExpiry: {
+                    // A killed process has no memory that could be read.
+                    let peak = ProcessTable.peakResidentBytes(of: pid)
+                    peakBeforeKill.withLock { $0 = peak }
+                    await kill()
+                },
+                body: { await answers.ask(request, child) }
+            )
+            let peaks = [ProcessTable.peakResidentBytes(of: pid), peakBeforeKill.withLock(\.self)]
+            conversation.peakBytes = (peaks + [conversation.peakBytes]).compactMap(\.self).max()
             switch answer {
             case .success(let response):
                 conversation.open = nil
@@ -205,6 +216,7 @@ extension ProgramSession {
                 body: { await mailbox.next(isolation: #isolation) }
             )
             switch message {
+            case .request(let request) where program.withdrawn.take(request.token): break
             case .request(let request): return request
             case .keepAlive(let keeps): keepsAlive = keeps
             case .idled(pauses) where !keepsAlive: return nil

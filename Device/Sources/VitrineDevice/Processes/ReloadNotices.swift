@@ -10,20 +10,37 @@ struct ReloadNotices {
         case nonsense(Int)
     }
 
-    private let containers: String
+    private let pipe: ReloadPipe
+    private let host: HostClock
 
-    init(containers: String) {
-        self.containers = containers
+    init(containers: String, host: HostClock) {
+        pipe = ReloadPipe(containers: containers)
+        self.host = host
     }
 
     /// Reports notices until the task is cancelled.
     ///
+    /// If the pipe is removed or replaced, it is made again within seconds: other processes find it by its path only.
+    ///
     /// - Parameter report: Receives one report at a time; the next follows when it returns.
     /// - Throws: ``DeviceError`` with code `state` if other processes cannot reach this device.
     func run(_ report: @escaping @Sendable (Report) async -> Void) async throws(DeviceError) {
-        let reports: AsyncStream<Report>
+        while !Task.isCancelled {
+            let descriptor = try open()
+            let identity = FileIdentity(descriptor: descriptor)
+            let reports = Self.reports(of: descriptor)
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { for await next in reports { await report(next) } }
+                group.addTask { await waitUntilReplaced(identity) }
+                await group.next()
+                group.cancelAll()
+            }
+        }
+    }
+
+    private func open() throws(DeviceError) -> CInt {
         do throws(WireError) {
-            reports = Self.reports(of: try ReloadPipe(containers: containers).openForReading())
+            return try pipe.openForReading()
         } catch {
             throw DeviceError(
                 .state,
@@ -31,7 +48,17 @@ struct ReloadNotices {
                 cause: error
             )
         }
-        for await next in reports { await report(next) }
+    }
+
+    /// Returns when another file or none has the pipe's path, or when the task is cancelled.
+    private func waitUntilReplaced(_ identity: FileIdentity?) async {
+        while FileIdentity(path: pipe.path) == identity {
+            do {
+                try await host.sleep(.seconds(3))
+            } catch {
+                return
+            }
+        }
     }
 
     /// The reports that arrive through a pipe; the pipe is closed when the stream ends.
@@ -41,6 +68,29 @@ struct ReloadNotices {
             stream.onTermination = { _ in reading.stop() }
             reading.start { stream.yield($0) }
         }
+    }
+}
+
+/// What distinguishes a file from another one that later has the same path.
+private struct FileIdentity: Equatable {
+    private let device: UInt64
+    private let number: UInt64
+
+    init?(path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    init?(descriptor: CInt) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        number = UInt64(truncatingIfNeeded: status.st_ino)
     }
 }
 

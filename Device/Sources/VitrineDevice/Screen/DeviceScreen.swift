@@ -160,8 +160,9 @@ extension DeviceScreen {
     /// Whether all of a widget's cells are on the page.
     func holds(_ family: DisplayFamily, at position: GridPosition) -> Bool {
         let cells = family.cells
+        // A position comes from outside and may be any number: it is compared, never added to.
         return cells.columns > 0 && (0..<Self.pages).contains(position.page)
             && position.column >= 0 && position.row >= 0
-            && position.column + cells.columns <= columns && position.row + cells.rows <= Self.rows
+            && position.column <= columns - cells.columns && position.row <= Self.rows - cells.rows
     }
 }

@@ -17,6 +17,19 @@ public enum DisplayFamily: String, Codable, Hashable, Sendable, CaseIterable {
     /// One line above the lock screen's clock.
     case accessoryInline
 
+    /// The family's name within a sentence, such as "small".
+    public var words: String {
+        switch self {
+        case .systemSmall: "small"
+        case .systemMedium: "medium"
+        case .systemLarge: "large"
+        case .systemExtraLarge: "extra large"
+        case .accessoryCircular: "circular"
+        case .accessoryRectangular: "rectangular"
+        case .accessoryInline: "inline"
+        }
+    }
+
     /// Whether the family is for the lock screen instead of the home screen.
     public var isAccessory: Bool {
         switch self {

@@ -14,6 +14,13 @@ public struct GridPosition: Codable, Hashable, Sendable {
     }
 }
 
+extension GridPosition {
+    /// The position as a person counts it, such as "page 3, column 1, row 4".
+    var words: String { "page \(Self.count(page)), column \(Self.count(column)), row \(Self.count(row))" }
+
+    private static func count(_ index: Int) -> String { "\(index == .max ? index : index + 1)" }
+}
+
 /// The cells that a widget covers on a page of the home screen.
 struct GridArea: Hashable {
     var position: GridPosition

@@ -10,14 +10,17 @@ import WidgetDrawing
 public struct PageServer: Sendable {
     private let device: Device
     private let fileRoutes: FileRoutes
+    private let seats: StreamSeats
 
     /// Prepares the page of a device.
     /// - Parameters:
     ///   - device: The device that the page shows and controls.
     ///   - icons: SVG files by app id; an app without an icon shows the page's default icon.
+    ///   - maximumPageCount: The number of pages that can be open at once; a further one is refused with status 503.
     /// - Throws: The file system's error if the page's own files cannot be read.
-    public init(device: Device, icons: [String: Data] = [:]) throws {
+    public init(device: Device, icons: [String: Data] = [:], maximumPageCount: Int = 64) throws {
         self.device = device
+        seats = StreamSeats(count: maximumPageCount)
         var files = try PageFiles(folders: [
             (Bundle.module.bundleURL.appending(path: "Page"), "/page/"), (FontFiles.folder, "/fonts/"),
         ])
@@ -32,7 +35,7 @@ public struct PageServer: Sendable {
         router.add(middleware: LoopbackGuard())
         router.add(middleware: RefusalMiddleware())
         fileRoutes.add(to: router)
-        EventRoutes(device: device).add(to: router)
+        EventRoutes(device: device, seats: seats).add(to: router)
         let api = router.group("api")
         DeviceRoutes(device: device).add(to: api)
         WidgetRoutes(device: device).add(to: api.group("widgets"))
@@ -54,7 +57,12 @@ public struct PageServer: Sendable {
         Application(
             router: router(),
             server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: TimeAmount(patience))),
-            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port), serverName: "vitrine"),
+            configuration: ApplicationConfiguration(
+                address: .hostname("127.0.0.1", port: port),
+                serverName: "vitrine",
+                // Further connections wait in the system's queue.
+                availableConnectionsDelegate: MaximumAvailableConnections(4 * seats.count)
+            ),
             onServerRunning: { channel in await onRunning(channel.localAddress?.port ?? port) },
             logger: logger
         )

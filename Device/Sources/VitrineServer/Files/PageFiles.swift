@@ -9,6 +9,16 @@ struct PageFiles: Sendable {
     struct File: Sendable {
         let data: Data
         let mediaType: String
+        /// Identifies the contents, so that a browser asks only whether its copy is still the same.
+        let tag: String
+
+        init(data: Data, mediaType: String) {
+            self.data = data
+            self.mediaType = mediaType
+            // FNV-1a, which is enough to tell two versions of one file apart.
+            let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+            tag = "\"\(String(hash, radix: 16))\""
+        }
     }
 
     /// The files by server path, such as `/page/page.css`.
@@ -35,16 +45,13 @@ struct PageFiles: Sendable {
         files[path] = File(data: Data(text.utf8), mediaType: mediaType)
     }
 
-    /// The response for a path; nil if there is no such file.
-    func response(for path: String) -> Response? {
-        files[path]
-            .map { file in
-                Response(
-                    status: .ok,
-                    headers: [.contentType: file.mediaType, .cacheControl: "no-cache"],
-                    body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.data))
-                )
-            }
+    /// The response for a path, without the contents if the browser has them; nil if there is no such file.
+    /// - Parameter known: The request's `If-None-Match`: the tags of the browser's copies.
+    func response(for path: String, known: String? = nil) -> Response? {
+        guard let file = files[path] else { return nil }
+        let headers: HTTPFields = [.contentType: file.mediaType, .cacheControl: "no-cache", .eTag: file.tag]
+        if let known, known.contains(file.tag) { return Response(status: .notModified, headers: headers) }
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.data)))
     }
 
     private static func mediaType(of name: String) -> String? {

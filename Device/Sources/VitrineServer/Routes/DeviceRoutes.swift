@@ -67,7 +67,7 @@ struct DeviceRoutes {
         if let speed = command.speed {
             try await setSpeed(speed)
         } else if let jump = command.jump {
-            await perform(jump)
+            try await perform(jump)
         } else if let local = command.local {
             await device.setClock(to: try await date(fromLocal: local))
         } else if let zone = command.zone {
@@ -84,10 +84,10 @@ struct DeviceRoutes {
         await device.setHeld(false)
     }
 
-    private func perform(_ jump: ClockCommand.Jump) async {
+    private func perform(_ jump: ClockCommand.Jump) async throws {
         switch jump {
         case .now: await device.setClock(to: Date())
-        case .nextEntry: await device.advanceToNextEntry()
+        case .nextEntry: try await device.advanceToNextEntry()
         case .nextMidnight: await device.advanceToNextMidnight()
         }
     }

@@ -5,14 +5,22 @@ import VitrineDevice
 /// The route for the event stream that keeps a page up to date.
 struct EventRoutes {
     let device: Device
+    let seats: StreamSeats
 
     /// Adds `GET /events`.
     func add(to router: Router<some Hummingbird.RequestContext>) {
         router.get("events") { request, _ in
-            Response(
+            guard let seat = seats.take() else {
+                throw HTTPError(
+                    .serviceUnavailable,
+                    message: "\(seats.count) pages of this device are open, which is the limit. Close some of them."
+                )
+            }
+            return Response(
                 status: .ok,
                 headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
                 body: ResponseBody { writer in
+                    defer { withExtendedLifetime(seat) {} }
                     let (snapshots, relay) = AsyncStream.makeStream(
                         of: DeviceSnapshot.self,
                         bufferingPolicy: .bufferingNewest(1)

@@ -10,15 +10,15 @@ struct FileRoutes {
 
     /// Adds `/`, the page's files and `/icons`.
     func add(to router: Router<some Hummingbird.RequestContext>) {
-        router.get("") { _, _ in try response(for: "/page/index.html") }
+        router.get("") { request, _ in try response(for: "/page/index.html", request) }
         for folder in ["page", "fonts"] {
-            router.get("\(folder)/:name") { _, context in
-                try response(for: "/\(folder)/\(try context.parameters.require("name"))")
+            router.get("\(folder)/:name") { request, context in
+                try response(for: "/\(folder)/\(try context.parameters.require("name"))", request)
             }
         }
-        router.get("icons/:app") { _, context in
+        router.get("icons/:app") { request, context in
             guard let icon = icons[try context.parameters.require("app")] else {
-                return try response(for: "/page/icon.svg")
+                return try response(for: "/page/icon.svg", request)
             }
             return Response(
                 status: .ok,
@@ -28,8 +28,8 @@ struct FileRoutes {
         }
     }
 
-    private func response(for path: String) throws -> Response {
-        guard let response = files.response(for: path) else {
+    private func response(for path: String, _ request: Request) throws -> Response {
+        guard let response = files.response(for: path, known: request.headers[.ifNoneMatch]) else {
             throw HTTPError(.notFound, message: "There is no file \(path) on this server.")
         }
         return response

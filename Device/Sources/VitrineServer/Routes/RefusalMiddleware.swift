@@ -1,7 +1,8 @@
 import Hummingbird
 import VitrineDevice
 
-/// Turns a device error into a response with a matching status and the device's own message.
+/// Turns a device error into a response with a matching status and the device's own message, and gives an unknown path
+/// a message too.
 struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request,
@@ -12,6 +13,8 @@ struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
             return try await next(request, context)
         } catch let error as DeviceError {
             throw HTTPError(Self.status(of: error.code), message: error.message)
+        } catch let error as HTTPError where error.status == .notFound && error.body == nil {
+            throw HTTPError(.notFound, message: "There is nothing at \(request.uri.path). The home screen is at /.")
         }
     }
 

@@ -163,7 +163,7 @@ private struct WidgetStatus {
             message = "A reload is pending."
         case .fresh:
             name = "fresh"
-            message = "Up to date."
+            message = "Shows its latest timeline."
         case .keptOld(let reason):
             name = "keptOld"
             message = "Still showing the last timeline: \(reason)"
@@ -175,18 +175,8 @@ private struct WidgetStatus {
 }
 
 extension DisplayFamily {
-    /// The family's name in the user interface.
-    var spokenName: String {
-        switch self {
-        case .systemSmall: "Small"
-        case .systemMedium: "Medium"
-        case .systemLarge: "Large"
-        case .systemExtraLarge: "Extra large"
-        case .accessoryCircular: "Circular"
-        case .accessoryRectangular: "Rectangular"
-        case .accessoryInline: "Inline"
-        }
-    }
+    /// The family's name as a title in the user interface.
+    var spokenName: String { words.prefix(1).uppercased() + words.dropFirst() }
 }
 
 /// Finds cells for app icons: the cells that no widget covers, page by page.

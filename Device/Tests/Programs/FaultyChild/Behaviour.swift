@@ -33,6 +33,10 @@ struct Behaviour {
         case gated
         /// Starts a process that holds its streams open, then exits with status 5.
         case grandchild
+        /// Computes without an end, and never answers.
+        case spin
+        /// Answers with a timeline whose second entry is in the year 4001.
+        case far
         /// Closes its output and continues to run.
         case deaf
         /// Reports a failure of its own.

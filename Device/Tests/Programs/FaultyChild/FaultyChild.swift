@@ -34,6 +34,8 @@ struct FaultyChild {
         case .abort: raise(SIGKILL)
         case .midFrame: try writeHalf(of: good)
         case .hang, .stubborn: Self.waitForever()
+        case .spin: Self.spin()
+        case .far: try channel.send(GoodAnswer.far(request))
         case .floodOutput:
             flood(STDOUT_FILENO, line: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n")
         case .floodErrors:
@@ -112,6 +114,11 @@ struct FaultyChild {
 
     private static func waitForever() -> Never {
         while true { pause() }
+    }
+
+    private static func spin() -> Never {
+        var number = 0
+        while true { number &+= 1 }
     }
 
     private static func write(_ descriptor: CInt, _ bytes: [UInt8]) {

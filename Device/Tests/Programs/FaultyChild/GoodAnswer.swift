@@ -9,6 +9,18 @@ enum GoodAnswer {
         WireResponse(id: request.id, body: body(request), reloads: reloads(request))
     }
 
+    /// As ``to(_:)``, with the last entry of a timeline in the year 4001, after which nothing follows.
+    static func far(_ request: WireRequest) -> WireResponse {
+        var response = to(request)
+        if case .timeline(var timeline) = response.body {
+            timeline.entries = Array(timeline.entries.prefix(2))
+            timeline.entries[1].date = .distantFuture
+            timeline.policy = .never
+            response.body = .timeline(timeline)
+        }
+        return response
+    }
+
     private static func body(_ request: WireRequest) -> WireResponse.Body {
         let now = request.context.now
         switch request.body {

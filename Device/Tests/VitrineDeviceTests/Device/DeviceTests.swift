@@ -51,7 +51,7 @@ struct DeviceTests {
             .run { device in
                 let widget = try #require(await device.loadedWidget())
                 let digest = try #require(widget.picture).digest
-                await device.advanceToNextEntry()
+                try await device.advanceToNextEntry()
                 let error = await #expect(throws: DeviceError.self) {
                     try await device.tap("a0", on: widget.id, digest: digest)
                 }
@@ -251,7 +251,8 @@ struct DeviceTests {
         try await TestDevice()
             .run { device in
                 _ = await device.loadedWidget()
-                #expect(await device.advanceToNextEntry() == .morning.addingTimeInterval(600))
+                let next = try await device.advanceToNextEntry()
+                #expect(next == .morning.addingTimeInterval(600))
                 #expect(await device.snapshot().widgets.first?.entryDate == .morning.addingTimeInterval(600))
                 #expect(await device.advanceToNextMidnight() == Date(iso8601: "2026-02-04T00:00:00Z"))
                 #expect(await device.trace().contains { $0.kind == .dayBegan })
@@ -260,6 +261,53 @@ struct DeviceTests {
                 #expect(shown == shown.sorted())
                 #expect(shown.count == 14 * 3 + 1)
             }
+    }
+
+    @Test func entryInTwoThousandYearsIsNotWalkedTo() async throws {
+        try await TestDevice(widget: "far")
+            .run { device in
+                _ = await device.loadedWidget()
+                let error = await #expect(throws: DeviceError.self) { try await device.advanceToNextEntry() }
+                #expect(error?.code == .badValue)
+                #expect(error?.message.contains("4001") == true, "\(error?.message ?? "")")
+                #expect(await device.snapshot().clock.date == .morning)
+            }
+    }
+
+    /// Time stands still between the steps of a jump, so that no entry is late and the jump ends at any speed.
+    @Test func jumpAtTheHighestSpeedShowsEveryEntryAtItsMoment() async throws {
+        try await TestDevice(isHeld: false)
+            .run { device in
+                _ = await device.loadedWidget()
+                try await device.setSpeed(DeviceClock.fastest)
+                let start = await device.snapshot().clock.date
+                let midnight = try #require(await device.advanceToNextMidnight())
+                let shown = await device.trace()
+                    .filter {
+                        $0.kind == .entryShown && $0.date <= midnight && $0.date > start.addingTimeInterval(7_200)
+                    }
+                for record in shown {
+                    #expect(record.facts.first { $0.name == "date" }?.text == TraceDate.text(record.date))
+                }
+                #expect(shown.count > 10)
+                #expect(await !device.snapshot().clock.isHeld)
+            }
+    }
+
+    @Test func removedPipeForReloadNoticesIsMadeAgain() async throws {
+        let clock = ManualHostClock()
+        let test = try TestDevice(placements: [], host: clock.host)
+        try await test.run { device in
+            let pipe = ReloadPipe(containers: device.configuration.containersFolder)
+            await clock.sleeper(of: .seconds(3))
+            try FileManager.default.removeItem(atPath: device.configuration.containersFolder + "/.device")
+            await clock.advance(by: .seconds(3))
+            let notice = ReloadNotice(group: "group.faulty", reloads: [ReloadRequest(kind: "faulty")])
+            while try !pipe.tell(notice) { await Task.yield() }
+            for await _ in await device.updates() {
+                if await device.trace().contains(where: { $0.kind == .reloadAsked }) { break }
+            }
+        }
     }
 
     @Test func sameScriptWithRealProcessesGivesTheSameModelTrace() async throws {

@@ -15,7 +15,8 @@ struct SampleExtensionTests {
             #expect(widget.outcome == .fresh)
             let first = try #require(widget.picture)
             #expect(first.archive.size == ArchiveSize(width: 338, height: 158))
-            #expect(await device.advanceToNextEntry() == .morning.addingTimeInterval(900))
+            let next = try await device.advanceToNextEntry()
+            #expect(next == .morning.addingTimeInterval(900))
             let second = try #require(await device.snapshot().widgets.first?.picture)
             #expect(second.digest != first.digest)
         }

@@ -42,6 +42,26 @@ struct HomeScreenFileTests {
         #expect(try file.read() == .missing)
     }
 
+    @Test(arguments: [
+        (#""column": 9223372036854775807, "row": 0, "page": 0"#, 2),
+        (#""column": 0, "row": -9223372036854775808, "page": 0"#, 2),
+        (#""column": 0, "row": 0, "page": 9223372036854775807"#, 2), (#""column": 0, "row": 0, "page": 1000000"#, 2),
+        (#""column": 0, "row": 0, "page": 0"#, Int.max), (#""column": 0, "row": 0, "page": 0"#, Int.min),
+    ])
+    func fileWithImpossibleNumbersIsSetAside(position: String, nextNumber: Int) throws {
+        let text = """
+            {"nextNumber": \(nextNumber), "placements": [
+              {"id": "w1", "app": "a", "kind": "k", "family": "systemSmall", "position": {\(position)}}
+            ]}
+            """
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        guard case .damaged(let reason, _) = try file.read() else {
+            Issue.record("the file was not reported as damaged")
+            return
+        }
+        #expect(reason.contains(nextNumber == 2 ? "w1" : "\(nextNumber)"))
+    }
+
     @Test func everyDamagedFileIsKept() throws {
         for _ in 1...3 {
             try Data("no".utf8).write(to: URL(fileURLWithPath: path))

@@ -29,6 +29,16 @@ struct LocationTests {
         #expect(script.records(.locationAsked).count == 1, "the trace shows why the user is not asked")
     }
 
+    @Test func widgetsThatDoNotDependOnTheLocationAreNotReloaded() {
+        var script = Script(wantsLocation: false)
+        script.answerDescriptions()
+        script.answerTimelines([0])
+        script.command(.setLocation(Self.here))
+        #expect(script.model.settings.location == Self.here)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.records(.locationChanged).count == 1)
+    }
+
     @Test func secondQuestionWhileOneIsOpenIsIgnored() {
         var script = Script.loaded()
         script.askForLocation()

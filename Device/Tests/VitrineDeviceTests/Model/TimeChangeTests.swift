@@ -6,6 +6,20 @@ import WidgetArchive
 @testable import VitrineDevice
 
 struct TimeChangeTests {
+    @Test func requestForTheOldClockIsWithdrawnAndItsAnswerIgnored() throws {
+        var script = Script.ready()
+        let old = try #require(script.takeRequests(named: "timeline").first)
+        script.setClock(.morning.addingTimeInterval(86_400))
+        #expect(script.effects.contains(.withdraw(Script.extensionProgram, old.token)))
+        let new = try #require(script.takeRequests(named: "timeline").first)
+        #expect(new.context.now == .morning.addingTimeInterval(86_400))
+        script.answerTimeline(old, [0])
+        #expect(try script.widget.timeline == nil)
+        script.answerTimeline(new, [0])
+        #expect(try script.widget.timeline != nil)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+    }
+
     @Test(arguments: [-86_400.0, -600, 600, 86_400])
     func settingTheClockReloadsEveryWidgetForFree(by seconds: Double) {
         var script = Script.loaded(placements: [.systemSmall, .systemMedium])

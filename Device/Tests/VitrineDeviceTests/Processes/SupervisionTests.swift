@@ -59,7 +59,7 @@ struct SupervisionTests {
             }
     }
 
-    @Test(arguments: ["hang", "stubborn", "deaf"])
+    @Test(arguments: ["hang", "stubborn", "spin", "deaf"])
     func unresponsiveProgramIsKilledAtItsDeadline(_ behaviour: String) async throws {
         let clock = ManualHostClock()
         try await FaultyProgram(behaviour, host: clock.host)
@@ -73,6 +73,49 @@ struct SupervisionTests {
                 #expect(await program.log.endings(1) == [.signalled(9)])
                 #expect(await program.log.kills.count == 1)
                 try await waitUntilGone(program.log.pids)
+            }
+    }
+
+    @Test(arguments: ["hang", "spin"])
+    func killedProgramReportsItsPeakMemory(_ behaviour: String) async throws {
+        let clock = ManualHostClock()
+        try await FaultyProgram(behaviour, host: clock.host)
+            .supervise { program in
+                program.ask(1)
+                await clock.sleeper(of: .seconds(30))
+                await clock.advance(by: .seconds(30))
+                #expect(await program.log.endings(1) == [.signalled(9)])
+                let peak = try #require(await program.log.peaks.first)
+                #expect(peak > 0)
+            }
+    }
+
+    @Test func programThatEndedByItselfHasNoPeakInsteadOfZero() async throws {
+        try await FaultyProgram("exit")
+            .supervise { program in
+                _ = await program.answer(1)
+                _ = await program.log.endings(1)
+                #expect(await program.log.peaks.allSatisfy { $0 > 0 })
+            }
+    }
+
+    @Test func withdrawnRequestIsNotSentToTheProgram() async throws {
+        let clock = ManualHostClock()
+        try await FaultyProgram("hang:options", host: clock.host)
+            .supervise { program in
+                program.ask(1, .options(intent: "", parameter: "", search: nil))
+                program.ask(2, .options(intent: "", parameter: "", search: nil))
+                program.ask(3)
+                program.host.withdraw(2)
+                await clock.sleeper(of: .seconds(30))
+                await clock.advance(by: .seconds(30))
+                #expect(await program.log.answer(to: 1)?.failure?.code == .deadline)
+                // The request between them would have held the program until its deadline.
+                #expect(await program.log.answer(to: 3)?.failure == nil)
+                let answered = await program.log.reports.contains {
+                    if case .answered(2, _) = $0 { true } else { false }
+                }
+                #expect(!answered)
             }
     }
 

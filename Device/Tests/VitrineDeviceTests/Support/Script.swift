@@ -24,7 +24,8 @@ struct Script {
         placements: [DisplayFamily] = [.systemSmall],
         settings: DeviceSettings = DeviceSettings(),
         days: ZoneDays = .system,
-        traceCapacity: Int = 2_000
+        traceCapacity: Int = 2_000,
+        wantsLocation: Bool = true
     ) {
         now = DeviceInstant(date: date, uptime: .zero)
         let wishes = placements.map { PlacementManifest(kind: "kind", family: $0) }
@@ -36,7 +37,8 @@ struct Script {
                 program: "/nowhere/app",
                 widgetProgram: "/nowhere/widget",
                 schemes: ["test"],
-                placements: wishes
+                placements: wishes,
+                wantsLocation: wantsLocation
             )
         ]
         model = DeviceModel(

@@ -94,6 +94,29 @@ struct LiveServerTests {
         }
     }
 
+    @Test func pageBeyondTheLimitIsRefusedUntilAnotherOneCloses() async throws {
+        try await ServedDevice()
+            .withServer(maximumPageCount: 2) { port in
+                let ask = "GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n"
+                let first = try await EventReader(port: port)
+                let second = try await EventReader(port: port)
+                _ = try await (first.state(), second.state())
+                let refused = try await RawConnection(port: port).answer(to: ask)
+                #expect(refused.hasPrefix("HTTP/1.1 503 "), "\(refused.prefix(200))")
+                #expect(refused.contains("2 pages of this device are open, which is the limit. Close some of them."))
+                // Other requests are answered.
+                let page = try await RawConnection(port: port)
+                    .answer(to: "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+                #expect(page.hasPrefix("HTTP/1.1 200 "))
+                first.end()
+                while true {
+                    let next = try RawConnection(port: port)
+                    await next.send(ask)
+                    if try await next.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 ") { break }
+                }
+            }
+    }
+
     @Test func serverShutsDownWhilePagesAreOpen() async throws {
         try await ServedDevice()
             .withServer { port in

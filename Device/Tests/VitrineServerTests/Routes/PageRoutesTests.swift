@@ -37,6 +37,25 @@ struct PageRoutesTests {
         try await withClient { client in
             try await client.execute(uri: path, method: .get) { response in
                 #expect(response.status == .notFound)
+                #expect(String(buffer: response.body).contains("\"message\""))
+            }
+        }
+    }
+
+    @Test(arguments: ["/", "/page/page.js", "/fonts/VitrineSans-Regular.woff2"])
+    func fileThatTheBrowserHasIsNotSentAgain(_ path: String) async throws {
+        try await withClient { client in
+            let tag = try await client.execute(uri: path, method: .get) { $0.headers[.eTag] }
+            let known = try #require(tag)
+            let again = HTTPFields([HTTPField(name: .ifNoneMatch, value: known)])
+            try await client.execute(uri: path, method: .get, headers: again) { response in
+                #expect(response.status == .notModified)
+                #expect(response.body.readableBytes == 0)
+            }
+            let other = HTTPFields([HTTPField(name: .ifNoneMatch, value: "\"other\"")])
+            try await client.execute(uri: path, method: .get, headers: other) { response in
+                #expect(response.status == .ok)
+                #expect(response.body.readableBytes > 0)
             }
         }
     }
