@@ -76,7 +76,7 @@ let apps = Package(
     ],
     targets: [
         // LucidPal: habits, notes and a calendar.
-        .target(name: "LucidPalModel", dependencies: [.vitrine], path: "LucidPal/Model"),
+        .target(name: "LucidPalModel", dependencies: ["AppSupport", .vitrine], path: "LucidPal/Model"),
         .target(
             name: "LucidPalCalendar",
             dependencies: ["CLibical", "LucidPalModel", .vitrine],
@@ -84,13 +84,16 @@ let apps = Package(
         ),
         .target(
             name: "LucidPalApp",
-            dependencies: ["LucidPalCalendar", "LucidPalModel", .ui, .vitrine, .widgets],
+            dependencies: ["AppScreens", "AppSupport", "LucidPalCalendar", "LucidPalModel", .ui, .vitrine, .widgets],
             path: "LucidPal/App",
             resources: [.embedInCode("SampleData/sample.ics")]
         ),
         .executableTarget(
             name: "lucidpal",
-            dependencies: ["LucidPalApp", "LucidPalCalendar", "LucidPalModel", .arguments, .vitrine, .widgets],
+            dependencies: [
+                "AppSupport", "CommandSupport", "LucidPalApp", "LucidPalCalendar", "LucidPalModel", .arguments,
+                .vitrine, .widgets,
+            ],
             path: "LucidPal/AppProgram"
         ),
         .target(
@@ -117,13 +120,17 @@ let apps = Package(
         .target(
             name: "DBMultiverseApp",
             dependencies: [
-                "ComicArchive", "DBMultiverseModel", "DBMultiverseSampleComic", .images, .ui, .vitrine, .widgets,
+                "AppScreens", "AppSupport", "ComicArchive", "DBMultiverseModel", "DBMultiverseSampleComic", .images,
+                .ui, .vitrine, .widgets,
             ],
             path: "DBMultiverse/App"
         ),
         .executableTarget(
             name: "dbmultiverse",
-            dependencies: ["DBMultiverseApp", "DBMultiverseModel", .arguments, .vitrine, .widgets],
+            dependencies: [
+                "AppScreens", "AppSupport", "CommandSupport", "DBMultiverseApp", "DBMultiverseModel", .arguments,
+                .vitrine, .widgets,
+            ],
             path: "DBMultiverse/AppProgram"
         ),
         .target(
@@ -141,17 +148,22 @@ let apps = Package(
 
         // BeeBloom: habits in a TinyBase store that app and widget share.
         .target(name: "TinyBaseFile", dependencies: ["CSQLite"], path: "BeeBloom/TinyBaseFile"),
-        .target(name: "BeeBloomModel", dependencies: ["TinyBaseFile", .vitrine], path: "BeeBloom/Model"),
+        .target(name: "BeeBloomModel", dependencies: ["AppSupport", "TinyBaseFile", .vitrine], path: "BeeBloom/Model"),
         .target(name: "BeeBloomActions", dependencies: ["BeeBloomModel", .vitrine], path: "BeeBloom/Actions"),
         .target(name: "BeeBloomLook", dependencies: [.ui], path: "BeeBloom/Look"),
         .target(
             name: "BeeBloomApp",
-            dependencies: ["BeeBloomActions", "BeeBloomLook", "BeeBloomModel", .ui, .vitrine, .widgets],
+            dependencies: [
+                "AppScreens", "AppSupport", "BeeBloomActions", "BeeBloomLook", "BeeBloomModel", .ui, .vitrine, .widgets,
+            ],
             path: "BeeBloom/App"
         ),
         .executableTarget(
             name: "beebloom",
-            dependencies: ["BeeBloomActions", "BeeBloomApp", "BeeBloomModel", .arguments, .vitrine, .widgets],
+            dependencies: [
+                "AppSupport", "BeeBloomActions", "BeeBloomApp", "BeeBloomModel", "CommandSupport", .arguments, .vitrine,
+                .widgets,
+            ],
             path: "BeeBloom/AppProgram"
         ),
         .target(
@@ -185,14 +197,17 @@ let apps = Package(
         .target(
             name: "HangangjariApp",
             dependencies: [
-                "HangangjariAPI", "HangangjariHTTP", "HangangjariModel", "HangangjariParks", .grdb, .json, .ui,
-                .vitrine, .widgets,
+                "AppScreens", "AppSupport", "HangangjariAPI", "HangangjariHTTP", "HangangjariModel", "HangangjariParks",
+                .grdb, .json, .ui, .vitrine, .widgets,
             ],
             path: "Hangangjari/App"
         ),
         .executableTarget(
             name: "hangangjari",
-            dependencies: ["HangangjariAPI", "HangangjariApp", "HangangjariModel", .arguments, .vitrine, .widgets],
+            dependencies: [
+                "CommandSupport", "HangangjariAPI", "HangangjariApp", "HangangjariModel", .arguments, .vitrine,
+                .widgets,
+            ],
             path: "Hangangjari/AppProgram"
         ),
         .target(
@@ -211,8 +226,8 @@ let apps = Package(
         .target(
             name: "HangangjariService",
             dependencies: [
-                "CZlib", "HangangjariAPI", "HangangjariHTTP", "HangangjariParks", .grdb, .json, .lifecycle, .logging,
-                .nio("NIOCore"), .nio("NIOPosix"),
+                "AppSupport", "CZlib", "HangangjariAPI", "HangangjariHTTP", "HangangjariParks", .grdb, .json,
+                .lifecycle, .logging, .nio("NIOCore"), .nio("NIOPosix"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -229,6 +244,16 @@ let apps = Package(
                 "HangangjariAPI", "HangangjariParks", "HangangjariService", .arguments, .lifecycle, .logging, .signals,
             ],
             path: "Hangangjari/ServiceProgram"
+        ),
+
+        // What the apps share: an error, moments and sessions, which are small enough for an extension; parts of screens;
+        // and the options and the output of their commands.
+        .target(name: "AppSupport", dependencies: [.vitrine], path: "Support/AppSupport"),
+        .target(name: "AppScreens", dependencies: [.ui, .vitrine, .widgets], path: "Support/AppScreens"),
+        .target(
+            name: "CommandSupport",
+            dependencies: [.arguments, .vitrine, .widgets],
+            path: "Support/CommandSupport"
         ),
 
         // What `make run` runs: building this target builds every program of it, and nothing else.

@@ -1,9 +1,9 @@
-import Synchronization
+package import AppSupport
 
 /// The app process's state: the selected screen and the latest messages.
 ///
 /// There is one session per process: the system creates intents itself and cannot pass them an object of the app.
-package final class AppSession: Sendable {
+package enum AppSession {
     package enum Tab: String, CaseIterable, Sendable {
         case today = "Today"
         case habits = "Habits"
@@ -20,14 +20,5 @@ package final class AppSession: Sendable {
         package init() {}
     }
 
-    package static let shared = AppSession()
-
-    private let state = Mutex(State())
-
-    /// Creates a session of its own for a test.
-    package init() {}
-
-    package var current: State { state.withLock { $0 } }
-
-    package func update(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
+    package static let shared = SharedState(State())
 }

@@ -1,3 +1,4 @@
+package import AppSupport
 import BeeBloomActions
 import Vitrine
 package import VitrineUI

@@ -1,3 +1,4 @@
+import AppScreens
 package import BeeBloomActions
 package import BeeBloomModel
 package import Vitrine
@@ -37,30 +38,10 @@ package struct Services: Sendable {
     package init(_ device: DeviceMoment = .current) throws(VitrineError) {
         let zone = try ZoneDatabase.system.rules(of: device.timeZoneIdentifier)
         try self.init(
-            own: Self.ownFolder(device),
+            own: device.ownFolder(of: .beeBloomPrivate, named: "BeeBloom"),
             shared: device.container(of: .beeBloom),
             at: Moment(now: device.now, days: DayCalendar(zone))
         )
-    }
-
-    /// Creates the services in a containers folder.
-    ///
-    /// - Throws: `VitrineError` if a folder cannot be created.
-    package init(_ folder: ContainersDirectory, at moment: Moment) throws(VitrineError) {
-        try self.init(
-            own: folder.container(of: .beeBloomPrivate),
-            shared: folder.container(of: .beeBloom),
-            at: moment
-        )
-    }
-
-    private static func ownFolder(_ device: DeviceMoment) throws(VitrineError) -> GroupContainer {
-        #if canImport(Darwin)
-        guard device.containers == nil else { return try device.container(of: .beeBloomPrivate) }
-        return GroupContainer(path: URL.applicationSupportDirectory.appending(path: "BeeBloom").path)
-        #else
-        return try device.container(of: .beeBloomPrivate)
-        #endif
     }
 
     /// Creates the store if there is none.

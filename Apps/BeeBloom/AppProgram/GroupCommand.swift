@@ -2,6 +2,7 @@ import ArgumentParser
 import BeeBloomActions
 import BeeBloomApp
 import BeeBloomModel
+import CommandSupport
 
 /// The commands `beebloom group …`.
 struct GroupCommand: ParsableCommand {
@@ -17,10 +18,10 @@ extension GroupCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List the groups in their order.")
 
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.run { services in
+            environment.run { services in
                 let board = try services.board()
                 Output.table(
                     board.groups.map { group in
@@ -39,10 +40,10 @@ extension GroupCommand {
 
         @Argument(help: "The title.") var title: String
         @Option(help: "The colour, such as #F2A93B.") var color: String?
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let draft = HabitGroupDraft(title: title, color: color)
                 try services.store.addGroup(draft, id: services.newIdentifier(), at: services.moment)
                 Output.line("Added the group \(DisplayTitle.shown(title)).")
@@ -57,10 +58,10 @@ extension GroupCommand {
         @Argument(help: "The group's title or identifier.") var group: String
         @Option(help: "The new title.") var title: String?
         @Option(help: "The new colour, such as #F2A93B.") var color: String?
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let found = try services.board().group(group)
                 try services.store.editGroup(found.id) { draft in
                     draft.title = title ?? draft.title
@@ -77,14 +78,14 @@ extension GroupCommand {
 
         @Argument(help: "The group's title or identifier.") var group: String
         @Option(help: "The position, from 1; a larger number means the end.") var to: Int
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func validate() throws {
             guard to > 0 else { throw ValidationError("--to \(to) is not a position; positions count from 1") }
         }
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let found = try services.board().group(group)
                 try services.store.moveGroup(found.id, to: to - 1)
                 Output.line("Moved the group \(DisplayTitle.shown(found.title)).")
@@ -97,10 +98,10 @@ extension GroupCommand {
         static let configuration = CommandConfiguration(abstract: "Delete a group; its habits stay, without a group.")
 
         @Argument(help: "The group's title or identifier.") var group: String
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let found = try services.board().group(group)
                 try services.store.deleteGroup(found.id)
                 Output.line("Deleted the group \(DisplayTitle.shown(found.title)).")

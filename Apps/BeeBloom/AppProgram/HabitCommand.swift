@@ -2,6 +2,7 @@ import ArgumentParser
 import BeeBloomActions
 import BeeBloomApp
 import BeeBloomModel
+import CommandSupport
 
 /// The commands `beebloom habit …`.
 struct HabitCommand: ParsableCommand {
@@ -21,10 +22,10 @@ extension HabitCommand {
         @Option(help: "The colour, such as #FF5733.") var color = "#3C7C5A"
         @Option(help: "The days a week on which the habit is due, 1 to 7.") var target = Habit.defaultWeeklyTarget
         @Option(help: "A description.") var description: String?
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let draft = HabitDraft(
                     title: title,
                     description: description,
@@ -49,14 +50,14 @@ extension HabitCommand {
         @Option(help: "The new colour, such as #FF5733.") var color: String?
         @Option(help: "The days a week on which the habit is due, 1 to 7.") var target: Int?
         @Option(help: "The new description; an empty one removes it.") var description: String?
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func validate() throws {
             if noGroup, group != nil { throw ValidationError("--group and --no-group exclude each other") }
         }
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let board = try services.board()
                 let found = try board.habit(habit)
                 let newGroup = try group.map { try board.group($0).id }
@@ -78,14 +79,14 @@ extension HabitCommand {
 
         @Argument(help: "The habit's title or identifier.") var habit: String
         @Option(help: "The position, from 1; a larger number means the end.") var to: Int
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func validate() throws {
             guard to > 0 else { throw ValidationError("--to \(to) is not a position; positions count from 1") }
         }
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let found = try services.board().habit(habit)
                 try services.store.moveHabit(found.id, to: to - 1)
                 Output.line("Moved \(DisplayTitle.shown(found.title)).")
@@ -100,10 +101,10 @@ extension HabitCommand {
         )
 
         @Argument(help: "The habit's title or identifier.") var habit: String
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let found = try services.board().habit(habit)
                 try services.store.deleteHabit(found.id, at: services.moment)
                 Output.line("Deleted \(DisplayTitle.shown(found.title)).")

@@ -2,6 +2,7 @@ import ArgumentParser
 import BeeBloomActions
 import BeeBloomApp
 import BeeBloomModel
+import CommandSupport
 import Vitrine
 
 /// The command `beebloom history`.
@@ -12,14 +13,14 @@ struct HistoryCommand: ParsableCommand {
     )
 
     @Option(help: "The number of weeks, 1 to 52, including the current one.") var weeks = 4
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func validate() throws {
         guard (1...52).contains(weeks) else { throw ValidationError("--weeks \(weeks) is not between 1 and 52") }
     }
 
     func run() {
-        edge.run { services in
+        environment.run { services in
             let today = services.moment.today
             let mondays = (0..<weeks).reversed().map { today.weekStart.adding(days: -7 * $0) }
             let board = try services.store.board(days: mondays[0]...today)

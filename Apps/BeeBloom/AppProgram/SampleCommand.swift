@@ -1,5 +1,7 @@
+import AppSupport
 import ArgumentParser
 import BeeBloomApp
+import CommandSupport
 
 /// The command `beebloom sample`.
 struct SampleCommand: ParsableCommand {
@@ -10,10 +12,10 @@ struct SampleCommand: ParsableCommand {
     )
 
     @Flag(help: "Remove the sample data instead; what you added stays.") var remove = false
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func run() {
-        edge.change { services in
+        environment.change { services in
             if remove {
                 try FirstStart.removeSample(services)
                 Output.line("Removed the sample data.")

@@ -2,6 +2,7 @@ import ArgumentParser
 import BeeBloomActions
 import BeeBloomApp
 import BeeBloomModel
+import CommandSupport
 import Vitrine
 
 /// The command `beebloom today`.
@@ -11,10 +12,10 @@ struct TodayCommand: ParsableCommand {
         abstract: "List the habits of today, group by group; those without a group last."
     )
 
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func run() {
-        edge.run { services in
+        environment.run { services in
             let today = services.moment.today
             let board = try services.store.board(days: today.weekStart...today)
             for warning in board.warnings { Output.note("warning: \(warning)") }
@@ -45,10 +46,10 @@ struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "check", abstract: "Mark a habit as done on a day.")
 
     @OptionGroup var target: CheckTarget
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func run() {
-        edge.change { services in
+        environment.change { services in
             let (habit, day) = try target.find(services)
             let outcome = try services.store.check(habit.id, on: day, at: services.moment)
             let title = DisplayTitle.shown(habit.title)
@@ -64,10 +65,10 @@ struct UncheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "uncheck", abstract: "Remove a check.")
 
     @OptionGroup var target: CheckTarget
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func run() {
-        edge.change { services in
+        environment.change { services in
             let (habit, day) = try target.find(services)
             let outcome = try services.store.uncheck(habit.id, on: day, at: services.moment)
             let title = DisplayTitle.shown(habit.title)

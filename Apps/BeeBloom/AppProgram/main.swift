@@ -1,5 +1,7 @@
+import AppSupport
 import ArgumentParser
 import BeeBloomApp
+import CommandSupport
 import Foundation
 import VitrineWidgets
 
@@ -9,7 +11,7 @@ if AppProcess.isStartedByDevice(environment) {
         let firstStart = try FirstStart(environment: environment)
         AppProcess.run(environment: environment) { BeeBloomApp(firstStart: firstStart) }
     } catch {
-        Output.fail("\(error)", code: ExitCodes.refused)
+        Output.fail(error, code: ExitStatus.refused)
     }
 }
 BeeBloomCommand.main()

@@ -1,3 +1,4 @@
+public import AppSupport
 import DBMultiverseModel
 import Foundation
 import Vitrine

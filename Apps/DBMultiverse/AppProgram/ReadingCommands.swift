@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import DBMultiverseApp
 import DBMultiverseModel
 import Vitrine
@@ -12,10 +13,10 @@ struct ReadCommand: AsyncParsableCommand {
 
     @Argument(help: "The chapter's number.") var chapter: Int
     @Option(help: "The page; page numbers continue through the main story.") var page: Int?
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func run() async {
-        await edge.change { reader in
+        await environment.change { reader in
             if let problem = try await reader.open(chapter, page: page) { Output.note("warning: \(problem)") }
             Output.status(reader)
         }
@@ -29,10 +30,10 @@ struct StatusCommand: AsyncParsableCommand {
         abstract: "Show where you stopped, and what was last reported to the widget."
     )
 
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func run() async {
-        await edge.run { reader in
+        await environment.run { reader in
             Output.status(reader)
             let (_, cover) = reader.covers.loadCurrentChapter()
             switch cover {
@@ -57,10 +58,10 @@ struct StatusCommand: AsyncParsableCommand {
 struct ChaptersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "chapters", abstract: "List the chapters.")
 
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func run() async {
-        await edge.run { reader in
+        await environment.run { reader in
             let shelf = try reader.library.shelf()
             let record = reader.library.record
             Output.line(shelf.chapters.count == 1 ? "1 chapter" : "\(shelf.chapters.count) chapters")

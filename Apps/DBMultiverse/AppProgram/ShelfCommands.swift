@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import DBMultiverseApp
 import DBMultiverseModel
 
@@ -13,10 +14,10 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: "The chapter's number (default: the number after the last chapter).") var number: Int?
     @Option(help: "The chapter's name (default: the name of the folder or archive).") var name: String?
     @Option(help: "The universe of a special.") var universe: Int?
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func run() async {
-        await edge.run { reader in
+        await environment.run { reader in
             let chapter = try reader.library.importChapter(from: path, number: number, name: name, universe: universe)
             Output.line(
                 "Imported \(ChapterName.shown(chapter.name)) as chapter \(chapter.number), \(chapter.pageCount) pages."
@@ -33,10 +34,10 @@ struct RemoveCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "The chapter's number.") var chapter: Int
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func run() async {
-        await edge.change { reader in
+        await environment.change { reader in
             try reader.remove(chapter)
             Output.line("Removed chapter \(chapter).")
         }
@@ -50,10 +51,10 @@ struct SampleCommand: AsyncParsableCommand {
         abstract: "Put the sample comic on the shelf; a chapter is drawn when it is first opened."
     )
 
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func run() async {
-        await edge.run { reader in
+        await environment.run { reader in
             try reader.library.addSample()
             Output.line("The sample comic is on the shelf.")
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import DBMultiverseApp
 import Foundation
 import VitrineWidgets
@@ -9,7 +10,7 @@ if AppProcess.isStartedByDevice(environment) {
         let firstStart = try FirstStart(environment: environment)
         AppProcess.run(environment: environment) { DBMultiverseApp(firstStart: firstStart) }
     } catch {
-        Output.fail("\(error)", code: ExitCodes.refused)
+        Output.fail(error, code: ExitStatus.refused)
     }
 }
 await runCommand()

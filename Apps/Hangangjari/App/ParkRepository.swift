@@ -119,7 +119,8 @@ package struct SnapshotPublisher: Sendable {
                 }
             }
         } catch {
-            throw HangangjariError(.snapshot, "cannot write the widgets' snapshots of \(summary.park.id)", cause: error)
+            let what = "cannot write the widgets' snapshots of \(summary.park.id)"
+            throw HangangjariError(.snapshot, "\(what) (\(error))", cause: error)
         }
     }
 }

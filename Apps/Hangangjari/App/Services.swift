@@ -1,3 +1,4 @@
+import AppScreens
 import HangangjariHTTP
 import HangangjariModel
 package import Vitrine
@@ -31,7 +32,7 @@ package struct Services: Sendable {
     /// - Throws: As ``init(own:shared:now:)``.
     package init(_ moment: DeviceMoment = .current) throws {
         try self.init(
-            own: try moment.container(of: .hangangjariPrivate),
+            own: try moment.ownFolder(of: .hangangjariPrivate, named: "Hangangjari"),
             shared: try moment.container(of: .hangangjari),
             now: moment.now
         )

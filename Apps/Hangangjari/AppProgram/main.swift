@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import Dispatch
 import Foundation
 import HangangjariApp
@@ -7,9 +8,7 @@ import VitrineWidgets
 
 let environment = ProcessInfo.processInfo.environment
 if !ServicePlace.set(environment[ServicePlace.variable]) {
-    FileHandle.standardError.write(
-        Data("\(ServicePlace.variable) is not a valid address; using \(ServicePlace.standard) instead\n".utf8)
-    )
+    Output.note("\(ServicePlace.variable) is not a valid address; using \(ServicePlace.standard) instead")
 }
 if AppProcess.isStartedByDevice(environment) {
     AppProcess.run(HangangjariApp.self, environment: environment)

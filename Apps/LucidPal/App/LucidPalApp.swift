@@ -1,3 +1,4 @@
+package import AppSupport
 import LucidPalModel
 import Vitrine
 package import VitrineUI

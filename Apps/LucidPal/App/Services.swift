@@ -1,3 +1,4 @@
+import AppScreens
 package import LucidPalCalendar
 package import LucidPalModel
 package import Vitrine
@@ -27,17 +28,9 @@ package struct Services: Sendable {
     ///   unknown.
     package init(_ device: DeviceMoment = .current) throws(VitrineError) {
         let zone = try ZoneDatabase.system.rules(of: device.timeZoneIdentifier)
-        let storage = try LucidPalStorage(own: try Self.ownFolder(device), shared: try device.container(of: .lucidPal))
+        let own = try device.ownFolder(of: .lucidPalPrivate, named: "LucidPal")
+        let storage = try LucidPalStorage(own: own, shared: try device.container(of: .lucidPal))
         self.init(storage, at: Moment(now: device.now, days: DayCalendar(zone)))
-    }
-
-    private static func ownFolder(_ device: DeviceMoment) throws(VitrineError) -> GroupContainer {
-        #if canImport(Darwin)
-        guard device.containers == nil else { return try device.container(of: .lucidPalPrivate) }
-        return GroupContainer(path: URL.applicationSupportDirectory.appending(path: "LucidPal").path)
-        #else
-        return try device.container(of: .lucidPalPrivate)
-        #endif
     }
 
     /// Writes all snapshots for the widgets, for example when the app comes to the front on another day.

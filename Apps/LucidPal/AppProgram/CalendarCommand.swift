@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import Foundation
 import LucidPalApp
 import LucidPalCalendar
@@ -22,10 +23,10 @@ extension CalendarCommand {
         )
 
         @Argument(help: "The .ics file.", completion: .file(extensions: ["ics"])) var file: String
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let data = try CalendarFile.read(file)
                 let (events, warnings) = try services.calendars.importCalendar(data, file: file, at: services.moment)
                 for warning in warnings { Output.note("warning: \(warning)") }
@@ -39,14 +40,14 @@ extension CalendarCommand {
         static let configuration = CommandConfiguration(abstract: "List the next events.")
 
         @Option(help: "How many days to look ahead, 1 to 366.") var days = EventsSnapshot.days
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func validate() throws {
             guard (1...366).contains(days) else { throw ValidationError("--days \(days) is not between 1 and 366") }
         }
 
         func run() {
-            edge.run { services in
+            environment.run { services in
                 let events = try services.calendars.upcoming(from: services.moment, days: days)
                 let names = try services.calendars.names().map(DisplayName.shown)
                 Output.line(names.isEmpty ? "No calendars" : "Calendars: \(names.joined(separator: ", "))")
@@ -72,10 +73,10 @@ extension CalendarCommand {
         static let configuration = CommandConfiguration(abstract: "Remove an imported calendar.")
 
         @Argument(help: "The calendar's name, as shown by the list.") var name: String
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 try services.calendars.remove(named: name, at: services.moment)
                 Output.line("Removed \(DisplayName.shown(name)).")
             }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import LucidPalApp
 import LucidPalModel
 import Vitrine
@@ -23,10 +24,10 @@ extension HabitCommand {
             .boolean
         @Option(help: "The value from which a day is done.") var target = 1.0
         @Flag(help: "The habit is due every week instead of every day.") var weekly = false
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let habit = Habit(
                     id: AppSession.newIdentifier(),
                     name: name,
@@ -49,10 +50,10 @@ extension HabitCommand {
         @Argument(help: "The habit's name or identifier.") var name: String
         @Option(help: "The value in the habit's unit (default: its target).") var value: Double?
         @Option(help: "The day as YYYY-MM-DD (default: today).") var day: String?
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let day = try DayText.day(day, at: services.moment)
                 let habit = try services.habits.load(until: services.moment.today).book.habit(named: name)
                 let entry = HabitEntry(habitID: habit.id, day: day, value: value ?? habit.target)
@@ -69,10 +70,10 @@ extension HabitCommand {
         )
 
         @Argument(help: "The habit's name or identifier.") var name: String
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 var habit = try services.habits.load(until: services.moment.today).book.habit(named: name)
                 habit.archivedAt = services.moment.now
                 Output.report(try services.habits.save(habit, at: services.moment))
@@ -85,10 +86,10 @@ extension HabitCommand {
         static let configuration = CommandConfiguration(abstract: "Delete a habit and all its entries.")
 
         @Argument(help: "The habit's name or identifier.") var name: String
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let habit = try services.habits.load(until: services.moment.today).book.habit(named: name)
                 Output.report(try services.habits.delete(id: habit.id, at: services.moment))
                 Output.line("Deleted \(DisplayName.shown(habit.name)).")
@@ -101,10 +102,10 @@ extension HabitCommand {
         static let configuration = CommandConfiguration(abstract: "List the habits with today's progress.")
 
         @Flag(help: "Include archived habits.") var all = false
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.run { services in
+            environment.run { services in
                 let today = services.moment.today
                 let (book, damage) = try services.habits.load(until: today)
                 Output.report(damage)

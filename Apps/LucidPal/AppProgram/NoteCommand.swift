@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import LucidPalApp
 import LucidPalModel
 
@@ -18,10 +19,10 @@ extension NoteCommand {
         @Argument(help: "The title.") var title: String
         @Option(help: "The text below the title.") var body: String?
         @Flag(help: "Pin it to the widgets.") var pin = false
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let now = services.moment.now
                 let note = Note(
                     id: AppSession.newIdentifier(),
@@ -40,10 +41,10 @@ extension NoteCommand {
         static let configuration = CommandConfiguration(abstract: "Pin a note; the widgets show the last pinned one.")
 
         @Argument(help: "The note's title or identifier.") var title: String
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let note = try services.notes.load().book.note(named: title)
                 Output.report(try services.notes.pin(id: note.id, at: services.moment))
                 Output.line("Pinned \(DisplayName.shown(note.title)).")
@@ -55,10 +56,10 @@ extension NoteCommand {
         static let configuration = CommandConfiguration(abstract: "Unpin a note from the widgets.")
 
         @Argument(help: "The note's title or identifier.") var title: String
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let note = try services.notes.load().book.note(named: title)
                 Output.report(try services.notes.unpin(id: note.id, at: services.moment))
                 Output.line("Unpinned \(DisplayName.shown(note.title)).")
@@ -71,10 +72,10 @@ extension NoteCommand {
 
         @Argument(help: "The note's title or identifier.") var title: String
         @Argument(help: "The new title.") var newTitle: String
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let note = try services.notes.load().book.note(named: title)
                 Output.report(try services.notes.rename(id: note.id, to: newTitle, at: services.moment))
                 Output.line("Renamed \(DisplayName.shown(note.title)) to \(DisplayName.shown(newTitle)).")
@@ -86,10 +87,10 @@ extension NoteCommand {
         static let configuration = CommandConfiguration(abstract: "Delete a note.")
 
         @Argument(help: "The note's title or identifier.") var title: String
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.change { services in
+            environment.change { services in
                 let note = try services.notes.load().book.note(named: title)
                 Output.report(try services.notes.delete(id: note.id, at: services.moment))
                 Output.line("Deleted \(DisplayName.shown(note.title)).")
@@ -100,10 +101,10 @@ extension NoteCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List the notes, pinned ones first.")
 
-        @OptionGroup var edge: EdgeOptions
+        @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            edge.run { services in
+            environment.run { services in
                 let (book, damage) = try services.notes.load()
                 Output.report(damage)
                 Output.line(book.notes.count == 1 ? "1 note" : "\(book.notes.count) notes")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import LucidPalApp
 import LucidPalModel
 
@@ -12,10 +13,10 @@ struct SampleCommand: ParsableCommand {
 
     @Flag(help: "Store it only if nothing was ever stored, as the app does on its first start.") var ifNew = false
     @Flag(help: "Remove the sample data instead; what you added stays.") var remove = false
-    @OptionGroup var edge: EdgeOptions
+    @OptionGroup var environment: EnvironmentOptions
 
     func run() {
-        edge.change { services in
+        environment.change { services in
             if remove {
                 try FirstStart.removeSample(services)
                 Output.line("Removed the sample data.")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import Foundation
 import LucidPalApp
 import LucidPalModel
@@ -10,7 +11,7 @@ if AppProcess.isStartedByDevice(environment) {
         let firstStart = try FirstStart(environment: environment)
         AppProcess.run(environment: environment) { LucidPalApp(firstStart: firstStart) }
     } catch {
-        Output.fail("\(error)", code: ExitCodes.refused)
+        Output.fail(error, code: ExitStatus.refused)
     }
 }
 LucidPalCommand.main()

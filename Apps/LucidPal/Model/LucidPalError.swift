@@ -1,38 +1,26 @@
+@_exported public import AppSupport
+
 /// An operation that LucidPal refused or could not store.
 ///
 /// Previously stored data is unchanged after any of these errors.
-package struct LucidPalError: Error, CustomStringConvertible {
-    package enum Code: String, Sendable, CaseIterable {
-        /// A name or title is empty or too long.
-        case badName
-        /// A target or a logged value is not a number within its bounds.
-        case badNumber
-        /// A text is not a date, or the day is in the future.
-        case badDay
-        /// No habit, note or calendar has this identifier or name.
-        case notFound
-        /// Several habits or notes have this name.
-        case ambiguous
-        /// The maximum number of habits, notes or calendars is reached.
-        case full
-        /// A file could not be read or written.
-        case storage
-        /// A text, path or variable is not valid input.
-        case badInput
-    }
+package typealias LucidPalError = AppError<LucidPalErrorCode>
 
-    package var code: Code
-    /// One sentence that names the thing and the remedy.
-    package var message: String
-    /// The underlying error, if there is one.
-    package var cause: (any Error)?
-
-    package init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
-        self.code = code
-        self.message = message
-        self.cause = cause
-    }
-
-    /// The message, on one line.
-    package var description: String { message }
+/// The kinds of failure of ``LucidPalError``.
+package enum LucidPalErrorCode: String, AppErrorCode, CaseIterable {
+    /// A name or title is empty or too long.
+    case badName
+    /// A target or a logged value is not a number within its bounds.
+    case badNumber
+    /// A text is not a date, or the day is in the future.
+    case badDay
+    /// No habit, note or calendar has this identifier or name.
+    case notFound
+    /// Several habits or notes have this name.
+    case ambiguous
+    /// The maximum number of habits, notes or calendars is reached.
+    case full
+    /// A file could not be read or written.
+    case storage
+    /// A text, path or variable is not valid input.
+    case badInput
 }

@@ -1,3 +1,4 @@
+import AppScreens
 package import BeeBloomActions
 import BeeBloomLook
 import BeeBloomModel

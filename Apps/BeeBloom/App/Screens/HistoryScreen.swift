@@ -1,3 +1,4 @@
+import AppScreens
 import BeeBloomActions
 import BeeBloomLook
 package import BeeBloomModel

@@ -1,3 +1,4 @@
+import AppSupport
 import Synchronization
 
 /// The state of the reader's process while it runs: the visible screen and the latest messages.
@@ -21,16 +22,16 @@ public final class AppSession: Sendable {
 
     public static let shared = AppSession()
 
-    private let state = Mutex(State())
+    private let state = SharedState(State())
     private let managers = Mutex<[String: WidgetTimelineManager]>([:])
 
     /// Creates a session for a test.
     public init() {}
 
     /// The current state.
-    public var current: State { state.withLock { $0 } }
+    public var current: State { state.current }
 
-    public func update(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
+    public func update(_ change: (inout State) -> Void) { state.update(change) }
 
     /// Returns the reload manager of a container, which is created once and lives as long as the process.
     public func timelineManager(of path: String, _ make: () -> WidgetTimelineManager) -> WidgetTimelineManager {
@@ -44,7 +45,7 @@ public final class AppSession: Sendable {
 
     /// Resets the session to that of a process that has just started.
     public func forget() {
-        state.withLock { $0 = State() }
+        state.update { $0 = State() }
         managers.withLock { $0 = [:] }
     }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 public import DBMultiverseModel
 public import DBMultiverseSampleComic
 public import Foundation
@@ -46,15 +47,7 @@ public struct ComicReader: Sendable {
     @MainActor
     public init(_ device: DeviceMoment = .current) throws(VitrineError) {
         let isPad = UIDevice.current.userInterfaceIdiom == .pad
-        let own: GroupContainer
-        #if canImport(Darwin)
-        own =
-            device.containers == nil
-            ? GroupContainer(path: URL.applicationSupportDirectory.appending(path: "DBMultiverse").path)
-            : try device.container(of: .dbMultiversePrivate)
-        #else
-        own = try device.container(of: .dbMultiversePrivate)
-        #endif
+        let own = try device.ownFolder(of: .dbMultiversePrivate, named: "DBMultiverse")
         try self.init(own: own, shared: try device.container(of: .dbMultiverse), now: device.now, isPad: isPad)
     }
 

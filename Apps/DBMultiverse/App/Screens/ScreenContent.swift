@@ -1,3 +1,4 @@
+public import AppSupport
 public import Foundation
 import VitrineImages
 import VitrineWidgets

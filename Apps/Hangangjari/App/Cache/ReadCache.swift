@@ -190,7 +190,7 @@ extension ReadCache {
         do {
             return try body()
         } catch {
-            throw HangangjariError(.cache, "cannot \(what); delete the cache to start over", cause: error)
+            throw HangangjariError(.cache, "cannot \(what); delete the cache to start over (\(error))", cause: error)
         }
     }
 }

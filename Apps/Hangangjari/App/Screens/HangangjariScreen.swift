@@ -42,20 +42,6 @@ package struct HangangjariScreen: View {
     private var messages: [String] { [content.trouble, session.message].compactMap(\.self) }
 }
 
-/// A group of rows on a rounded background.
-struct Card<Content: View>: View {
-    private let content: Content
-
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 12) { content }
-            .padding(14)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 16, style: .continuous))
-    }
-}
-
 /// A line with a note or a warning.
 struct Notice: View {
     let symbol: String

@@ -1,3 +1,4 @@
+import AppScreens
 import HangangjariAPI
 import HangangjariModel
 import HangangjariParks

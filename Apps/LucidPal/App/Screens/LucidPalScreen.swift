@@ -1,3 +1,4 @@
+import AppScreens
 package import LucidPalModel
 import Vitrine
 package import VitrineUI
@@ -35,7 +36,7 @@ package struct LucidPalScreen: View {
         .background { Rectangle().fill(.background) }
         .onOpenURL { url in
             guard let place = DeepLinks.lucidPal.destination(of: url) else { return }
-            AppSession.shared.open(place)
+            AppSession.shared.update { $0.open(place) }
         }
     }
 
@@ -49,23 +50,23 @@ package struct LucidPalScreen: View {
     }
 }
 
-extension AppSession {
+extension AppSession.State {
     /// Selects the screen, and marks the item, that a link names.
-    package func open(_ place: LucidPalPlace) {
-        update { state in
-            state.messages = []
-            switch place {
-            case .today: (state.tab, state.marked) = (.today, nil)
-            case .notes: (state.tab, state.marked) = (.notes, nil)
-            case .calendar: (state.tab, state.marked) = (.calendar, nil)
-            case .habit(let id): (state.tab, state.marked) = (.today, id)
-            case .note(let id): (state.tab, state.marked) = (.notes, id)
-            case .pinnedNote: (state.tab, state.marked) = (.notes, Self.pinned)
-            case .event(let id): (state.tab, state.marked) = (.calendar, id)
-            }
+    package mutating func open(_ place: LucidPalPlace) {
+        messages = []
+        switch place {
+        case .today: (tab, marked) = (.today, nil)
+        case .notes: (tab, marked) = (.notes, nil)
+        case .calendar: (tab, marked) = (.calendar, nil)
+        case .habit(let id): (tab, marked) = (.today, id)
+        case .note(let id): (tab, marked) = (.notes, id)
+        case .pinnedNote: (tab, marked) = (.notes, AppSession.pinned)
+        case .event(let id): (tab, marked) = (.calendar, id)
         }
     }
+}
 
+extension AppSession {
     /// The marker for the most recently pinned note, used in place of an identifier.
     package static let pinned = "pinned"
 }

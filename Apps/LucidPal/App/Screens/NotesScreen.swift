@@ -1,3 +1,4 @@
+import AppScreens
 import LucidPalModel
 package import VitrineUI
 import VitrineWidgets

@@ -1,3 +1,4 @@
+import AppScreens
 import LucidPalModel
 import Vitrine
 package import VitrineUI

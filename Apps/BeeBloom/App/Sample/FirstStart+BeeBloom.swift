@@ -1,27 +1,8 @@
-package import BeeBloomModel
+package import AppSupport
+import BeeBloomModel
 
-/// What the app creates if there is no store.
-package enum FirstStart: String, Sendable {
-    /// Create a store with the sample data, and mark it as such.
-    case sample
-    /// Create an empty store, so that the widgets report that there are no habits.
-    case empty
-
-    /// The environment variable that selects the first start.
-    package static let variable = "VITRINE_DATA"
-
-    /// Reads the choice from the environment; without one, the sample.
-    ///
-    /// - Throws: `BeeBloomError` with code `badState` for any other value.
-    package init(environment: [String: String]) throws(BeeBloomError) {
-        let value = environment[Self.variable] ?? ""
-        guard let choice = value.isEmpty ? .sample : FirstStart(rawValue: value) else {
-            throw BeeBloomError(.badState, "\(Self.variable) is \"\(value.prefix(40))\"; set it to sample or empty.")
-        }
-        self = choice
-    }
-
-    /// Creates the store if there is none.
+extension FirstStart {
+    /// Creates the store if there is none: with the sample data, marked as such, or empty.
     ///
     /// - Returns: Whether this was the first start.
     /// - Throws: `BeeBloomError` or `VitrineError` if the data cannot be stored.

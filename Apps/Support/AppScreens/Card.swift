@@ -17,12 +17,12 @@ package struct Card<Content: View>: View {
     }
 }
 
-/// A small round button with a symbol.
+/// The label of a small round button.
 package struct SymbolButton: View {
     private let symbol: String
     private let color: Color
 
-    /// Creates the label of a button; it has no action of its own.
+    /// Creates the label; it has no action of its own.
     package init(_ symbol: String, _ color: Color) {
         self.symbol = symbol
         self.color = color

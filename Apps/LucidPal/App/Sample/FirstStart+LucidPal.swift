@@ -1,28 +1,9 @@
+package import AppSupport
 import LucidPalCalendar
 package import LucidPalModel
 import Vitrine
 
-/// What the app stores if nothing was ever stored.
-package enum FirstStart: String, Sendable {
-    /// Store the sample data and mark it as such.
-    case sample
-    /// Store empty data, so that the widgets report that there are no habits.
-    case empty
-
-    /// The environment variable that selects the first start.
-    package static let variable = "VITRINE_DATA"
-
-    /// Reads the choice from the environment; without one, the sample.
-    ///
-    /// - Throws: `LucidPalError` with code `badInput` for any other value.
-    package init(environment: [String: String]) throws(LucidPalError) {
-        let value = environment[Self.variable] ?? ""
-        guard let choice = value.isEmpty ? .sample : FirstStart(rawValue: value) else {
-            throw LucidPalError(.badInput, "\(Self.variable) is \"\(value.prefix(40))\"; set it to sample or empty.")
-        }
-        self = choice
-    }
-
+extension FirstStart {
     /// Stores the chosen data, unless something was stored before.
     ///
     /// - Returns: Whether this was the first start.

@@ -1,25 +1,25 @@
 import Foundation
+import Vitrine
 
-/// Writes the command's output: results to standard output, everything else to standard error.
-enum Output {
-    /// Writes a line of the result to standard output.
-    static func line(_ text: String) {
+/// A command's output: results go to standard output, everything else to standard error.
+package enum Output {
+    package static func line(_ text: String) {
         print(text)
     }
 
-    /// Writes a line that is not part of the result to standard error.
-    static func note(_ text: String) {
+    /// Writes a line to standard error.
+    package static func note(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
-    /// Writes an error message and ends the process.
-    static func fail(_ message: String, code: Int32) -> Never {
-        note("error: \(message)")
+    /// Prints an error and ends the process with an exit code.
+    package static func fail(_ error: any Error, code: Int32) -> Never {
+        note("error: \((error as? VitrineError)?.message ?? "\(error)")")
         exit(code)
     }
 
-    /// Writes rows as a table; column widths count characters.
-    static func table(_ rows: [[String]]) {
+    /// Writes rows as aligned columns; column widths count characters.
+    package static func table(_ rows: [[String]]) {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
         for row in rows {

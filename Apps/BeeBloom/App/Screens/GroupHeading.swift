@@ -1,0 +1,22 @@
+package import VitrineUI
+
+/// The title of a group above its habits.
+package struct GroupHeading: View {
+    private let title: String
+    private let color: Color
+
+    package init(_ title: String, _ color: Color) {
+        self.title = title
+        self.color = color
+    }
+
+    /// A dot in the group's colour, and the title.
+    package var body: some View {
+        HStack(spacing: 6) {
+            Circle().fill(color).frame(width: 9, height: 9)
+            Text(verbatim: title).font(.system(.headline, design: .rounded)).lineLimit(1)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isHeader)
+    }
+}

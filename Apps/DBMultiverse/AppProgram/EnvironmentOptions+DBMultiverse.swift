@@ -1,0 +1,28 @@
+import AppScreens
+import CommandSupport
+import DBMultiverseApp
+import DBMultiverseModel
+import VitrineWidgets
+
+extension EnvironmentOptions {
+    /// Runs a command with a reader; on an error ends the process with a message and an exit code.
+    func run(_ body: (ComicReader) async throws -> Void) async {
+        await run(appOf: .dbMultiverse, exitCode: ExitStatus.dbMultiverse) { device in
+            let own = try device.ownFolder(of: .dbMultiversePrivate, named: "DBMultiverse")
+            let shared = try device.container(of: .dbMultiverse)
+            try await body(ComicReader(own: own, shared: shared, now: device.now))
+        }
+    }
+
+    /// Runs a command that may change what the widget shows.
+    ///
+    /// A device that runs on the containers is asked for a reload if the change is significant.
+    func change(_ body: (ComicReader) async throws -> Void) async {
+        await run { reader in
+            try await body(reader)
+            reader.tellWidget()
+            // The process ends here, as the app's process does some time after it went to the background.
+            reader.reloads.flush()
+        }
+    }
+}

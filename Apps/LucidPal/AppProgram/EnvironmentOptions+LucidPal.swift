@@ -1,0 +1,19 @@
+import CommandSupport
+import LucidPalApp
+import LucidPalModel
+
+extension EnvironmentOptions {
+    /// Runs a command with the stores; on failure, prints a message and ends the process with a fixed exit code.
+    func run(_ body: (Services) throws -> Void) {
+        run(appOf: .lucidPal, exitCode: ExitStatus.lucidPal) { try body(Services($0)) }
+    }
+
+    /// Runs a command that changes what the widgets show, then asks a running device on the same containers to reload
+    /// them, as the app's intents do.
+    func change(_ body: (Services) throws -> Void) {
+        run { services in
+            try body(services)
+            Services.reloadWidgets()
+        }
+    }
+}
