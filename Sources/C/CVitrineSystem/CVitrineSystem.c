@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <time.h>
 #include <unistd.h>
@@ -44,15 +43,6 @@ int vitrine_rename_new(int folder, const char *from, const char *to) {
     return rename_with(folder, from, to, RENAME_NOREPLACE);
 }
 
-int vitrine_lease(int file) {
-    // When a reader must wait for the lease, the kernel sends this process a signal, by default SIGIO, which ends a process that
-    // does not expect it. SIGURG is ignored by default.
-    if (fcntl(file, F_SETSIG, SIGURG) != 0) return -errno;
-    return fcntl(file, F_SETLEASE, F_WRLCK) != 0 ? -errno : 0;
-}
-
-int vitrine_lease_release(int file) { return fcntl(file, F_SETLEASE, F_UNLCK) != 0 ? -errno : 0; }
-
 int vitrine_sync(int file) { return fsync(file) != 0 ? -errno : 0; }
 
 void vitrine_word_wait(uint32_t *word, uint32_t value, uint32_t bits, int64_t nanoseconds) {
@@ -84,10 +74,6 @@ int vitrine_exchange(int folder, const char *first, const char *second) {
 int vitrine_rename_new(int folder, const char *from, const char *to) {
     return renameatx_np(folder, from, folder, to, RENAME_EXCL) ? -errno : 0;
 }
-
-int vitrine_lease(int file) { return -ENOTSUP; }
-
-int vitrine_lease_release(int file) { return -ENOTSUP; }
 
 int vitrine_sync(int file) {
     // fsync on Darwin leaves the data in the drive's cache: https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man2/fsync.2.html

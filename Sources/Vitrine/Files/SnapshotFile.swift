@@ -38,8 +38,8 @@ struct SnapshotFile: ~Copyable {
 
     var path: String { folderPath + "/" + name }
 
-    /// The name of the spare file, which becomes the snapshot and is replaced by the previous snapshot.
-    private var spareName: String { "\(GroupContainer.serviceFolder)/\(name).spare" }
+    /// The name of the new file, which becomes the snapshot.
+    private var newName: String { "\(GroupContainer.serviceFolder)/\(name).new" }
 
     func read(maximumByteCount: Int) -> FileReader.Answer {
         FileReader.read(at: folder.descriptor, name: name, path: path, maximumByteCount: maximumByteCount)
@@ -50,14 +50,10 @@ struct SnapshotFile: ~Copyable {
         let replacement = FileReplacement(
             folder: folder.descriptor,
             name: name,
-            spareName: spareName,
+            newName: newName,
             folderPath: folderPath
         )
-        if durability == .powerLoss {
-            try replacement.replaceDurably(with: bytes)
-        } else {
-            try replacement.replace(with: bytes)
-        }
+        try replacement.replace(with: bytes, durability: durability)
     }
 
     /// Gives the file a second name in the folder for damaged files.
@@ -80,9 +76,9 @@ struct SnapshotFile: ~Copyable {
         }
     }
 
-    /// Removes the file and its spare.
+    /// Removes the file, and a new file that a dead writer left.
     func remove(durability: SnapshotDurability) throws(VitrineError) {
-        for file in [name, spareName] where unlinkat(folder.descriptor, file, 0) != 0 && errno != ENOENT {
+        for file in [name, newName] where unlinkat(folder.descriptor, file, 0) != 0 && errno != ENOENT {
             throw .system("unlinkat", errno, path: folderPath + "/" + file, writing: true)
         }
         if durability == .powerLoss, fsync(folder.descriptor) != 0 {

@@ -62,7 +62,7 @@ struct ActionJournalFaultTests {
         #expect(marks.count { $0 == "new" } == 1, "\(call)")
         let again = try probe.start("drain", folder.path).finish().output
         #expect(again.isEmpty, "\(call)")
-        let known = ["actions.json.lock", "actions.json.spare", "actions.json.turn.lock"]
+        let known = ["actions.json.lock", "actions.json.turn.lock"]
         #expect(try folder.names(in: ".vitrine").allSatisfy(known.contains))
     }
 

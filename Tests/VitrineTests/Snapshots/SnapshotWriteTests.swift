@@ -94,11 +94,10 @@ struct SnapshotWriteTests {
         )
     }
 
-    @Test func linkAtTheSparesPathIsNotFollowed() throws {
+    @Test func linkAtTheNewFilesPathIsNotFollowed() throws {
         try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
         try folder.put("precious", as: "victim")
-        unlink(folder.path + "/.vitrine/probe.json.spare")
-        #expect(symlink(folder.path + "/victim", folder.path + "/.vitrine/probe.json.spare") == 0)
+        #expect(symlink(folder.path + "/victim", folder.path + "/.vitrine/probe.json.new") == 0)
         try folder.store.write(ProbeSnapshot(habitsToday: 1), to: .probe, by: .habits, now: .noon)
         #expect(try folder.text(of: "victim") == "precious")
         #expect(folder.store.read(.probe).value?.habitsToday == 1)

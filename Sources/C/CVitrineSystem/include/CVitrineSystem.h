@@ -12,13 +12,6 @@ int vitrine_exchange(int folder, const char *first, const char *second);
 /// Renames a file without replacing another: -EEXIST if the new name is taken.
 int vitrine_rename_new(int folder, const char *from, const char *to);
 
-/// Takes a write lease. The kernel grants it only if no other process has the file open, and makes later openers wait until the
-/// lease is released. -ENOTSUP where leases are not supported.
-int vitrine_lease(int file);
-
-/// Releases a write lease.
-int vitrine_lease_release(int file);
-
 /// Makes the file's content survive a power failure (Darwin: F_FULLFSYNC).
 int vitrine_sync(int file);
 
