@@ -207,7 +207,7 @@ struct SnapshotFaultTests {
         _ = try holder.finish()
     }
 
-    @Test func invalidDataInTheLockFileOnlyDelays() throws {
+    @Test func contentOfTheLockFileDoesNotMatter() throws {
         try prepare(.laterWrite)
         for word in [0xFF, 0x7F, 0x80, 0x01] as [UInt8] {
             let nonsense = Data((0..<64).map { $0 < 4 ? word : 0 })
