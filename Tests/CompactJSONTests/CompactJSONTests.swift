@@ -105,6 +105,15 @@ struct CompactJSONTests {
         #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(UInt8.self, from: Array(text.utf8)) }
     }
 
+    @Test(arguments: ["1e300", "-9.3e18", "252392457600", "-63114076801"])
+    func dateOutsideOfTheCalendarIsRejected(_ text: String) throws {
+        #expect(throws: DecodingError.self) {
+            try CompactJSONDecoder().decode([Date?].self, from: Array("[\(text)]".utf8))
+        }
+        let date = Date(timeIntervalSinceReferenceDate: try #require(Double(text)))
+        #expect(throws: EncodingError.self) { try CompactJSONEncoder().encode([date]) }
+    }
+
     @Test func surrogatePairsAreDecoded() throws {
         let text = #""\ud83d\ude42 x \/ \u00e9""#
         #expect(try CompactJSONDecoder().decode(String.self, from: Array(text.utf8)) == "🙂 x / é")

@@ -1,7 +1,8 @@
 /// Decodes values from JSON; the counterpart of ``CompactJSONEncoder``.
 ///
 /// The decoder is strict: it rejects text that RFC 8259 does not allow, and nesting deeper than ``maximumDepth``. If an object
-/// contains a key twice, the first occurrence is used, as in Foundation's decoder.
+/// contains a key twice, the first occurrence is used, as in Foundation's decoder. A date before `Date.distantPast` or after the
+/// year 9998 is refused, because calendars and whole numbers have no room for it.
 public struct CompactJSONDecoder: Sendable {
     /// The maximum nesting depth of objects and arrays.
     public static let maximumDepth = 256

@@ -92,8 +92,12 @@ struct SnapshotMetadata {
         guard let seconds = object["writtenAt"].flatMap(number) else {
             throw object.fault("expected writtenAt of an owner")
         }
+        let writtenAt = Date(timeIntervalSinceReferenceDate: seconds)
+        guard SupportedDates.contains(writtenAt) else {
+            throw object.fault("writtenAt of an owner is not \(SupportedDates.description)")
+        }
         return SnapshotStamp(
-            writtenAt: Date(timeIntervalSinceReferenceDate: seconds),
+            writtenAt: writtenAt,
             day: object["day"].flatMap(day)
         )
     }
