@@ -114,6 +114,25 @@ struct CompactJSONTests {
         #expect(throws: EncodingError.self) { try CompactJSONEncoder().encode([date]) }
     }
 
+    /// Twice the keys cost about twice the time; each look-up of a key among all others would cost four times.
+    @Test(.timeLimit(.minutes(2))) func objectsWithManyKeysAreDecodedInLinearTime() throws {
+        func seconds(_ count: Int) throws -> Double {
+            let text = "{" + (0..<count).map { "\"key \($0)\":\($0)" }.joined(separator: ",") + "}"
+            let start = ContinuousClock.now
+            let values = try CompactJSONDecoder().decode([String: Int].self, from: Array(text.utf8))
+            let time = (ContinuousClock.now - start) / .seconds(1)
+            #expect(values.count == count && values["key 7"] == 7)
+            return time
+        }
+        _ = try seconds(1_000)
+        // The shortest of some runs: the machine may be busy during the others.
+        let (half, whole) = try (0..<3)
+            .reduce((Double.infinity, Double.infinity)) { times, _ in
+                (min(times.0, try seconds(75_000)), min(times.1, try seconds(150_000)))
+            }
+        #expect(whole / half < 3, "\(half) s for 75,000 keys, \(whole) s for 150,000")
+    }
+
     @Test func surrogatePairsAreDecoded() throws {
         let text = #""\ud83d\ude42 x \/ \u00e9""#
         #expect(try CompactJSONDecoder().decode(String.self, from: Array(text.utf8)) == "🙂 x / é")

@@ -12,7 +12,7 @@ public struct CompactJSONDecoder: Sendable {
     /// Decodes a value from JSON text in UTF-8.
     /// - Throws: `DecodingError`: `dataCorrupted` with the byte offset if the text is not JSON in UTF-8; otherwise the errors of
     ///   the value's own `init(from:)`.
-    /// - Complexity: O(*n*) in the number of bytes; the keys of one object are searched linearly.
+    /// - Complexity: O(*n*) in the number of bytes.
     public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         try parsed(bytes).decode(type)
     }

@@ -70,7 +70,7 @@ struct SnapshotMetadata {
             owners.set(name, to: Self.bytes(of: stamp)[...])
         }
         fields.set("owners", to: owners.bytes[...])
-        fields.members += others.members
+        for member in others.members { fields.append(member) }
         return fields.bytes
     }
 
