@@ -14,7 +14,11 @@ public struct CompactJSONDecoder: Sendable {
     ///   the value's own `init(from:)`.
     /// - Complexity: O(*n*) in the number of bytes.
     public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
-        try parsed(bytes).decode(type)
+        #if canImport(Darwin)
+        return try systemDecoded(type, from: bytes)
+        #else
+        return try parsed(bytes).decode(type)
+        #endif
     }
 
     private func parsed(_ bytes: [UInt8]) throws(DecodingError) -> JSONDocument {
