@@ -18,7 +18,7 @@ struct FileLock: ~Copyable {
     ///   - name: The lock file's name in the folder; the file is created if necessary, and never removed.
     ///   - path: The lock file's path, for errors.
     ///   - subject: What the lock protects, for errors.
-    ///   - patience: How long to wait for other holders.
+    ///   - timeout: How long to wait for other holders.
     /// - Throws: ``VitrineError`` with code `locked`, naming the holder where the system provides it, or a failure of the file
     ///   system.
     init(
@@ -26,11 +26,11 @@ struct FileLock: ~Copyable {
         name: String,
         path: String,
         subject: String,
-        patience: Duration
+        timeout: Duration
     ) throws(VitrineError) {
         let file = try OpenFile(at: folder, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK, path: path)
         if try !Self.isFree(file, path: path) {
-            try Self.wait(for: file, path: path, subject: subject, patience: patience)
+            try Self.wait(for: file, path: path, subject: subject, timeout: timeout)
         }
         self.file = file
     }
@@ -52,9 +52,9 @@ struct FileLock: ~Copyable {
         for file: borrowing OpenFile,
         path: String,
         subject: String,
-        patience: Duration
+        timeout: Duration
     ) throws(VitrineError) {
-        let deadline = ContinuousClock.now.advanced(by: patience)
+        let deadline = ContinuousClock.now.advanced(by: timeout)
         var pause: UInt32 = 50
         while ContinuousClock.now < deadline {
             usleep(pause)
@@ -64,7 +64,7 @@ struct FileLock: ~Copyable {
         let holder = LockHolder.find(of: file.descriptor)
         throw VitrineError(
             .locked,
-            "\(subject) has been locked by \(holder) for more than \(patience), through \(path); "
+            "\(subject) has been locked by \(holder) for more than \(timeout), through \(path); "
                 + "end or continue that process, or try again later"
         )
     }

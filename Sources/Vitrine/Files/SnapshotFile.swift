@@ -9,9 +9,9 @@ struct SnapshotFile: ~Copyable {
     private let lock: FileLock
 
     /// Opens the container and takes the file's lock.
-    init(in container: GroupContainer, name: String, patience: Duration) throws(VitrineError) {
+    init(in container: GroupContainer, name: String, timeout: Duration) throws(VitrineError) {
         let folder = try OpenFile(at: AT_FDCWD, container.path, O_RDONLY | O_DIRECTORY, path: container.path)
-        lock = try Self.lock(name, at: folder.descriptor, in: container.path, patience: patience)
+        lock = try Self.lock(name, at: folder.descriptor, in: container.path, timeout: timeout)
         self.folder = folder
         self.name = name
         folderPath = container.path
@@ -22,18 +22,18 @@ struct SnapshotFile: ~Copyable {
         _ name: String,
         at folder: Int32,
         in path: String,
-        patience: Duration
+        timeout: Duration
     ) throws(VitrineError) -> FileLock {
         let lockName = "\(GroupContainer.serviceFolder)/\(name).lock"
         let lockPath = path + "/" + lockName
         do throws(VitrineError) {
-            return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, patience: patience)
+            return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, timeout: timeout)
         } catch {
             guard error.cause?.errno == ENOENT else { throw error }
         }
         // The first write in a container: the hidden folder does not exist yet.
         try makeFolder(GroupContainer.serviceFolder, at: folder, in: path)
-        return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, patience: patience)
+        return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, timeout: timeout)
     }
 
     var path: String { folderPath + "/" + name }

@@ -6,7 +6,7 @@ extension SnapshotStore {
         _ key: SnapshotKey<Value>,
         _ body: (borrowing SnapshotFile) throws -> Result
     ) throws -> Result {
-        let file = try SnapshotFile(in: container, name: key.fileName, patience: lockPatience)
+        let file = try SnapshotFile(in: container, name: key.fileName, timeout: lockTimeout)
         return try body(file)
     }
 

@@ -203,7 +203,7 @@ struct ActionJournalFaultTests {
     }
 
     @Test func waitForAnotherPerformerTimesOut() throws {
-        let impatient = ActionJournal<ProbeAction>.probe(folder.path, patience: .milliseconds(50))
+        let impatient = ActionJournal<ProbeAction>.probe(folder.path, timeout: .milliseconds(50))
         try journal.perform(ProbeAction(id: "slow"), now: .noon) { _ in
             let error = #expect(throws: VitrineError.self) {
                 try impatient.perform(ProbeAction(id: "other"), now: .noon) { _ in .performed }

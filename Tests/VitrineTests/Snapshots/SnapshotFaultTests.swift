@@ -179,7 +179,7 @@ struct SnapshotFaultTests {
         let holder = try probe.start("hold", folder.path)
         #expect(holder.waitForLine() == "held")
         holder.send(SIGSTOP)
-        let impatient = SnapshotStore(GroupContainer(path: folder.path), lockPatience: .milliseconds(300))
+        let impatient = SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .milliseconds(300))
         let start = ContinuousClock.now
         let error = try #require(
             #expect(throws: VitrineError.self) {
