@@ -70,7 +70,11 @@ struct SnapshotFile: ~Copyable {
         var count = 1
         while true {
             let newName = "\(damaged)/\(moment).\(count).\(name)"
-            if linkat(folder.descriptor, name, folder.descriptor, newName, 0) == 0 { return folderPath + "/" + newName }
+            if linkat(folder.descriptor, name, folder.descriptor, newName, 0) == 0 {
+                // Another program may have created it for everybody. If this fails, the folder still keeps others out.
+                fchmodat(folder.descriptor, newName, 0o600, 0)
+                return folderPath + "/" + newName
+            }
             guard errno == EEXIST else { throw .system("linkat", errno, path: path, writing: true) }
             count += 1
         }
