@@ -103,7 +103,7 @@ struct ContentionChild {
         let unlocked = UnlockedStore(folder: folder)
         switch way {
         case .ours:
-            let store = SnapshotStore(GroupContainer(path: folder), lockPatience: .seconds(20))
+            let store = SnapshotStore(GroupContainer(path: folder), lockTimeout: .seconds(20))
             let owner = SnapshotOwner(owner, fields: owner == "habits" ? ["habitsToday"] : ["topStreakDays"])
             return { try store.update(.widget, owner: owner, now: Date(), change) }
         case .unlocked:

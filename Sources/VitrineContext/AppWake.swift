@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// Wakes an app after a delay, on the device's clock.
 ///
 /// ```swift
@@ -21,8 +23,7 @@ public enum AppWake {
             DeviceLog.write("a wake was requested outside a request and is ignored")
             return
         }
-        let (seconds, attoseconds) = max(delay, .zero).components
-        scope.askForWake(after: Double(seconds) + Double(attoseconds) * 1e-18)
+        scope.askForWake(after: max(delay, .zero).seconds)
         #endif
     }
 }

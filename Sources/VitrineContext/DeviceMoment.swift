@@ -1,4 +1,5 @@
 public import Vitrine
+import VitrinePlatform
 
 /// The moment of a request: the time, zone and location that provider and intent code may use.
 ///
@@ -77,7 +78,7 @@ public struct DeviceMoment: Sendable {
     ///
     /// Under the device it advances even while the device's clock is held, and it does not change when a person sets
     /// the clock. It equals ``now`` if the time since the system started is unknown.
-    public var steady: Date { uptime.map { Date(timeIntervalSinceReferenceDate: $0) } ?? now }
+    public var steady: Date { uptime.map { SupportedDates.clamped(Date(timeIntervalSinceReferenceDate: $0)) } ?? now }
 
     /// The offset of the zone from GMT at this moment, in seconds; 0 for a zone that the system does not know.
     package var secondsFromGMT: Int {
@@ -85,7 +86,7 @@ public struct DeviceMoment: Sendable {
         // Only views use the offset, and they cannot fail; code that computes days asks ZoneDatabase and gets the
         // error.
         guard let rules = try? ZoneDatabase.system.rules(of: timeZoneIdentifier) else { return 0 }
-        return rules.offset(at: Int(now.timeIntervalSince1970.rounded(.down))).seconds
+        return rules.offset(at: SupportedDates.second(of: now)).seconds
     }
 
     /// Returns the container of a group.

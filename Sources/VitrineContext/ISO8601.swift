@@ -1,11 +1,12 @@
 package import Vitrine
+import VitrinePlatform
 
 /// Reads and writes dates in ISO 8601 format with a time zone.
 ///
 /// This does not use Foundation's formatter, because that loads Foundation's calendars: 0.3 ms and 1.2 MB in a
 /// process that runs for two milliseconds.
 package enum ISO8601 {
-    /// Parses a time with its zone, such as `2026-06-03T09:41:00Z`; returns nil for other text.
+    /// Parses a time with its zone, such as `2026-06-03T09:41:00Z`; returns nil for other text, and after the year 9998.
     ///
     /// Seconds are optional and may have a fraction; the zone is `Z` or an offset such as `+09:00`.
     package static func date(_ text: String) -> Date? {
@@ -17,14 +18,15 @@ package enum ISO8601 {
             let second = seconds(&rest), let offset = offset(rest)
         else { return nil }
         let wall = Double(day.daysSince1970 * 86_400 + hour * 3_600 + minute * 60)
-        return Date(timeIntervalSince1970: wall + second - Double(offset))
+        let date = Date(timeIntervalSince1970: wall + second - Double(offset))
+        return SupportedDates.contains(date) ? date : nil
     }
 
     /// Formats a date in universal time, such as `2026-06-03T09:41:00Z`, with milliseconds if they are not zero.
     package static func text(_ date: Date) -> String {
-        let milliseconds = Int((date.timeIntervalSince1970 * 1_000).rounded())
-        let second = floorDivide(milliseconds, 1_000)
-        let day = floorDivide(second, 86_400)
+        let milliseconds = Int((SupportedDates.clamped(date).timeIntervalSince1970 * 1_000).rounded())
+        let second = milliseconds.floorDivided(by: 1_000)
+        let day = second.floorDivided(by: 86_400)
         let time = second - day * 86_400
         let clock = [time / 3_600, time / 60 % 60, time % 60].map { padded($0, 2) }.joined(separator: ":")
         let fraction = milliseconds - second * 1_000
@@ -69,9 +71,5 @@ package enum ISO8601 {
     private static func padded(_ number: Int, _ width: Int) -> String {
         let digits = String(number)
         return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-    }
-
-    private static func floorDivide(_ number: Int, _ divisor: Int) -> Int {
-        number / divisor - (number % divisor < 0 ? 1 : 0)
     }
 }

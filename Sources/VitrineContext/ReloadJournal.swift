@@ -15,8 +15,8 @@ public enum ReloadJournal {
     }
 
     /// Reports why an app avoided the reload of a kind that it might have requested.
-    public static func saved(_ kind: String, because reason: String) {
-        note(ReloadRemark(kind: kind, outcome: .saved, reason: reason))
+    public static func skipped(_ kind: String, because reason: String) {
+        note(ReloadRemark(kind: kind, outcome: .skipped, reason: reason))
     }
 
     private static func note(_ remark: ReloadRemark) {

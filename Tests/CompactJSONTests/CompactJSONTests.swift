@@ -105,6 +105,34 @@ struct CompactJSONTests {
         #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(UInt8.self, from: Array(text.utf8)) }
     }
 
+    @Test(arguments: ["1e300", "-9.3e18", "252392457600", "-63114076801"])
+    func dateOutsideOfTheCalendarIsRejected(_ text: String) throws {
+        #expect(throws: DecodingError.self) {
+            try CompactJSONDecoder().decode([Date?].self, from: Array("[\(text)]".utf8))
+        }
+        let date = Date(timeIntervalSinceReferenceDate: try #require(Double(text)))
+        #expect(throws: EncodingError.self) { try CompactJSONEncoder().encode([date]) }
+    }
+
+    /// Twice the keys cost about twice the time; each look-up of a key among all others would cost four times.
+    @Test(.timeLimit(.minutes(2))) func objectsWithManyKeysAreDecodedInLinearTime() throws {
+        func seconds(_ count: Int) throws -> Double {
+            let text = "{" + (0..<count).map { "\"key \($0)\":\($0)" }.joined(separator: ",") + "}"
+            let start = ContinuousClock.now
+            let values = try CompactJSONDecoder().decode([String: Int].self, from: Array(text.utf8))
+            let time = (ContinuousClock.now - start) / .seconds(1)
+            #expect(values.count == count && values["key 7"] == 7)
+            return time
+        }
+        _ = try seconds(1_000)
+        // The shortest of some runs: the machine may be busy during the others.
+        let (half, whole) = try (0..<3)
+            .reduce((Double.infinity, Double.infinity)) { times, _ in
+                (min(times.0, try seconds(75_000)), min(times.1, try seconds(150_000)))
+            }
+        #expect(whole / half < 3, "\(half) s for 75,000 keys, \(whole) s for 150,000")
+    }
+
     @Test func surrogatePairsAreDecoded() throws {
         let text = #""\ud83d\ude42 x \/ \u00e9""#
         #expect(try CompactJSONDecoder().decode(String.self, from: Array(text.utf8)) == "🙂 x / é")

@@ -21,7 +21,7 @@ package struct HabitChecks: Sendable {
     ///   - patience: How long a call waits for other processes.
     package init(_ container: GroupContainer, patience: Duration = BeeBloomStore.defaultPatience) {
         store = BeeBloomStore(container, patience: patience)
-        journal = ActionJournal(container, fileName: Self.journalName, patience: patience)
+        journal = ActionJournal(container, fileName: Self.journalName, timeout: patience)
     }
 
     /// The journal's current state, for rendering.

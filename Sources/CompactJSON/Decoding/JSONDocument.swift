@@ -48,7 +48,11 @@ package struct JSONDocument: Sendable {
     /// Decodes a value of a type.
     /// - Throws: The `DecodingError` of the value's own `init(from:)`.
     package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try ValueDecoder(tape: tape, index: index, place: .root).decode(type)
+        #if canImport(Darwin)
+        return try CompactJSONDecoder().systemDecoded(type, from: bytes)
+        #else
+        return try ValueDecoder(tape: tape, index: index, place: .root).decode(type)
+        #endif
     }
 
     /// Creates a fault at the position of this value.

@@ -58,6 +58,21 @@ extension JSONTape {
         return nil
     }
 
+    /// The places of an object's values by key; nil if it has so few members that ``value(of:key:)`` is faster.
+    ///
+    /// Of equal keys the first counts.
+    func index(of object: Int) -> KeyIndex? {
+        let count = Int(nodes[object].count)
+        guard count > KeyIndex.smallCount else { return nil }
+        var known = KeyIndex(minimumCapacity: count)
+        var index = object + 1
+        while index < Int(nodes[object].next) {
+            _ = known.insert(string(index), at: index + 1)
+            index = Int(nodes[index + 1].next)
+        }
+        return known
+    }
+
     /// The keys of an object, in the order of the text.
     func keys(of object: Int) -> [String] {
         var keys: [String] = []
@@ -80,12 +95,11 @@ extension JSONTape {
 
     /// The index of an object's first key that is equal to an earlier one; nil if there is none.
     func repeatedKey(of object: Int) -> Int? {
-        // For the few keys of a typical object, comparing each with all earlier keys is faster than hashing.
-        let isSmall = nodes[object].count <= 16
-        var seen: Set<String> = []
+        let isSmall = nodes[object].count <= KeyIndex.smallCount
+        var seen = KeyIndex(minimumCapacity: isSmall ? 0 : Int(nodes[object].count))
         var index = object + 1
         while index < Int(nodes[object].next) {
-            if isSmall ? hasEarlier(index, in: object) : !seen.insert(string(index)).inserted { return index }
+            if isSmall ? hasEarlier(index, in: object) : !seen.insert(string(index), at: index) { return index }
             index = Int(nodes[index + 1].next)
         }
         return nil

@@ -4,10 +4,24 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// The object's index on the tape.
     let object: Int
     let codingPath: [any CodingKey]
+    private let index: KeyIndex?
+
+    init(tape: JSONTape, object: Int, codingPath: [any CodingKey]) {
+        self.tape = tape
+        self.object = object
+        self.codingPath = codingPath
+        index = tape.index(of: object)
+    }
+
+    /// The place of the value for a key; nil if there is none.
+    private func place(of key: String) -> Int? {
+        guard let index else { return tape.value(of: object, key: key) }
+        return index[key]
+    }
 
     var allKeys: [Key] { tape.keys(of: object).compactMap(Key.init(stringValue:)) }
 
-    func contains(_ key: Key) -> Bool { tape.value(of: object, key: key.stringValue) != nil }
+    func contains(_ key: Key) -> Bool { place(of: key.stringValue) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool { try member(key).decodeNil() }
 
@@ -34,7 +48,7 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder(forKey key: Key) throws -> any Decoder { try member(key) }
 
     private func member(_ key: some CodingKey) throws -> ValueDecoder {
-        guard let index = tape.value(of: object, key: key.stringValue) else {
+        guard let index = place(of: key.stringValue) else {
             let text = "the key \"\(key.stringValue)\" is missing"
             throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: text))
         }
@@ -43,7 +57,7 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// The value for a key; nil if it is absent or `null`, which count as the same.
     private func present(_ key: Key) -> ValueDecoder? {
-        guard let index = tape.value(of: object, key: key.stringValue), tape.nodes[index].kind != .null else {
+        guard let index = place(of: key.stringValue), tape.nodes[index].kind != .null else {
             return nil
         }
         return ValueDecoder(tape: tape, index: index, place: CodingPlace(key, in: codingPath))

@@ -63,8 +63,17 @@ extension ValueDecoder: SingleValueDecodingContainer {
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if type == Data.self, let data = try data() as? Value { return data }
+        if type == Date.self, let date = try date() as? Value { return date }
         if type == URL.self, let url = try url() as? Value { return url }
         return try type.init(from: self)
+    }
+
+    private func date() throws -> Date {
+        let date = Date(timeIntervalSinceReferenceDate: try decode(Double.self))
+        guard SupportedDates.contains(date) else {
+            throw corrupted("the number is not \(SupportedDates.description), in seconds since 2001")
+        }
+        return date
     }
 
     private func data() throws -> Data {

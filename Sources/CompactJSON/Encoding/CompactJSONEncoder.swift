@@ -1,5 +1,7 @@
 /// Encodes values as JSON, without the cost of the first use of Foundation's encoder.
 ///
+/// On Darwin, where the system's coders are in every process, they do the work, in the same format.
+///
 /// A widget extension lives for milliseconds and within a few megabytes. There the first use of `JSONEncoder` and
 /// `JSONDecoder` costs about a millisecond and four megabytes of touched pages, more than everything else. This encoder writes
 /// bytes while it traverses the value, without an intermediate tree. The format is that of Foundation's coders with default
@@ -14,13 +16,18 @@ public struct CompactJSONEncoder: Sendable {
     }
 
     /// Encodes a value as JSON in UTF-8, without white space.
-    /// - Throws: `EncodingError.invalidValue` for a number that JSON cannot represent (NaN, infinity), and the errors of the
+    /// - Throws: `EncodingError.invalidValue` for a number that JSON cannot represent (NaN, infinity) or a date that
+    ///   the decoder refuses, and the errors of the
     ///   value's own `encode(to:)`.
     /// - Complexity: O(*n*) in the number of bytes, O(*n* log *n*) in the number of members of an object if keys are sorted.
     public func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
+        #if canImport(Darwin)
+        return try systemEncoded(value)
+        #else
         let output = JSONOutput(sortsKeys: sortsKeys)
         try output.write(value, at: .root)
         output.close(to: 0)
         return output.bytes
+        #endif
     }
 }

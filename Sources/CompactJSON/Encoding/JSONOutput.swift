@@ -88,12 +88,26 @@ extension JSONOutput {
         if Value.self == String.self, let string = value as? String { return append(string) }
         if Value.self == Data.self, let data = value as? Data { return append(data.base64EncodedString()) }
         if Value.self == URL.self, let url = value as? URL { return append(url.absoluteString) }
+        if Value.self == Date.self, let date = value as? Date { return try append(date, at: place) }
         let start = bytes.count
         let depth = depth
         try value.encode(to: ValueEncoder(output: self, depth: depth, place: place))
         // A type that requested no container is encoded as an object without members.
         if bytes.count == start { open(isObject: true) }
         close(to: depth)
+    }
+
+    /// Writes a date as seconds since 2001.
+    /// - Throws: `EncodingError.invalidValue` for a date that the decoder refuses.
+    private func append(_ date: Date, at place: CodingPlace) throws {
+        guard SupportedDates.contains(date) else {
+            let text = "the date is not \(SupportedDates.description)"
+            throw EncodingError.invalidValue(
+                date,
+                EncodingError.Context(codingPath: place.path, debugDescription: text)
+            )
+        }
+        try append(date.timeIntervalSinceReferenceDate, at: place)
     }
 
     func appendNull() { bytes += "null".utf8 }

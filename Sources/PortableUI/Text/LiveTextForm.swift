@@ -73,7 +73,7 @@ package struct LiveTextForm {
 
     private func timer(seconds: TimeInterval, showsHours: Bool) -> String {
         // A larger number of seconds is not a duration that a widget shows.
-        let total = Int(min(max(seconds, 0), 1e9))
+        let total = seconds > 0 ? Int(min(seconds, 1e9)) : 0
         if showsHours, total >= 3600 { return String(repeating: "0", count: "\(total / 3600)".count) + ":00:00" }
         let minutes = total / 60
         return String(repeating: "0", count: max("\(minutes)".count, 1)) + ":00"

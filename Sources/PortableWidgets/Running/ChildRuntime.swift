@@ -1,4 +1,5 @@
 package import Vitrine
+import VitrinePlatform
 package import VitrineWire
 
 /// Answers the device's requests for an extension or an app, in a process of its own or inside a test.
@@ -13,7 +14,11 @@ extension ChildRuntime {
     /// Answers a request within a scope and adds the reloads that were requested meanwhile.
     func response(to request: WireRequest, in scope: RequestScope) async -> WireResponse {
         let body: WireResponse.Body
-        do {
+        do throws(WireFailure) {
+            guard SupportedDates.contains(scope.moment.now) else {
+                let message = "`now` of the request is not \(SupportedDates.description)"
+                throw WireFailure(code: "badRequest", message: message)
+            }
             body = try await answer(request.body, at: scope.moment)
         } catch {
             body = .failed(error)

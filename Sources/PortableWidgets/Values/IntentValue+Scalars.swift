@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 extension String: _IntentValue {
     public static var _form: _IntentValueForm { _IntentValueForm(type: "string") }
 
@@ -57,16 +59,17 @@ extension Date: _IntentValue {
 
     /// Reads seconds since 2001-01-01T00:00:00Z, or ISO 8601 text such as `2026-06-03T09:41:00Z`.
     public static func _read(_ json: _IntentJSON) throws -> Date {
-        switch json {
-        case .integer(let value): return Date(timeIntervalSinceReferenceDate: Double(value))
-        case .number(let value): return Date(timeIntervalSinceReferenceDate: value)
-        case .string(let text):
-            guard let date = ISO8601.date(text) else {
-                throw json.unexpected("a date such as 2026-06-03T09:41:00Z")
+        let date: Date? =
+            switch json {
+            case .integer(let value): Date(timeIntervalSinceReferenceDate: Double(value))
+            case .number(let value): Date(timeIntervalSinceReferenceDate: value)
+            case .string(let text): ISO8601.date(text)
+            default: nil
             }
-            return date
-        default: throw json.unexpected("a date such as 2026-06-03T09:41:00Z")
+        guard let date, SupportedDates.contains(date) else {
+            throw json.unexpected("a date such as 2026-06-03T09:41:00Z")
         }
+        return date
     }
 
     /// The seconds since 2001-01-01T00:00:00Z, without loss of precision.

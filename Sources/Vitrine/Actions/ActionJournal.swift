@@ -43,15 +43,15 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     ///   - container: The group's folder.
     ///   - fileName: The journal's file; the app and its extensions use the same name.
     ///   - schema: The version of `Action`; raise it when an older program could not decode it.
-    ///   - patience: How long a call waits for other processes that perform actions, and for the file's lock.
-    /// - Precondition: `fileName` is a safe file name, `schema` is positive, and `patience` is not negative.
+    ///   - timeout: How long a call waits for other processes that perform actions, and for the file's lock.
+    /// - Precondition: `fileName` is a safe file name, `schema` is positive, and `timeout` is not negative.
     public init(
         _ container: GroupContainer,
         fileName: String,
         schema: Int = 1,
-        patience: Duration = .seconds(2)
+        timeout: Duration = .seconds(2)
     ) {
-        store = SnapshotStore(container, lockPatience: patience)
+        store = SnapshotStore(container, lockTimeout: timeout)
         key = SnapshotKey(fileName, schema: schema)
     }
 
@@ -146,7 +146,7 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
 extension ActionJournal {
     /// Runs a body while no other thread or process performs this journal's actions.
     private func inTurn<Result>(_ body: () throws(VitrineError) -> Result) throws(VitrineError) -> Result {
-        let turn = try ActionTurn(of: key.fileName, in: store.container, patience: store.lockPatience)
+        let turn = try ActionTurn(of: key.fileName, in: store.container, timeout: store.lockTimeout)
         defer { withExtendedLifetime(turn) {} }
         return try body()
     }

@@ -11,13 +11,13 @@ struct ActionTurn: ~Copyable {
     /// Waits for the turn.
     ///
     /// - Throws: ``VitrineError`` with code `locked`, or a failure of the file system.
-    init(of fileName: String, in container: GroupContainer, patience: Duration) throws(VitrineError) {
+    init(of fileName: String, in container: GroupContainer, timeout: Duration) throws(VitrineError) {
         let folder = try OpenFile(at: AT_FDCWD, container.path, O_RDONLY | O_DIRECTORY, path: container.path)
         lock = try SnapshotFile.lock(
             fileName + ".turn",
             at: folder.descriptor,
             in: container.path,
-            patience: patience
+            timeout: timeout
         )
         self.folder = folder
     }

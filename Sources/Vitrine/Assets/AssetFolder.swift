@@ -3,7 +3,7 @@ import VitrinePlatform
 
 /// The files of one asset in a container while its snapshot is locked.
 ///
-/// New content is written to a spare file and gets its final name when it is complete. So a file with a final name is always
+/// New content is written to a file in the hidden folder and gets its final name when it is complete. So a file with a final name is always
 /// complete, whenever a process dies. The next update removes files that no snapshot names.
 struct AssetFolder<Value: Codable & Sendable>: ~Copyable {
     private let asset: SnapshotAsset<Value>
@@ -76,33 +76,33 @@ struct AssetFolder<Value: Codable & Sendable>: ~Copyable {
             return
         }
         guard !isSameFile(name, asset.fileName) else { return }
-        unlinkat(folder.descriptor, spareName, 0)
-        guard linkat(folder.descriptor, name, folder.descriptor, spareName, 0) == 0,
-            renameat(folder.descriptor, spareName, folder.descriptor, asset.fileName) == 0
+        unlinkat(folder.descriptor, newName, 0)
+        guard linkat(folder.descriptor, name, folder.descriptor, newName, 0) == 0,
+            renameat(folder.descriptor, newName, folder.descriptor, asset.fileName) == 0
         else { throw .system("linkat", errno, path: path + "/" + asset.fileName, writing: true) }
     }
 
-    private var spareName: String { "\(GroupContainer.serviceFolder)/\(asset.fileName).spare" }
+    private var newName: String { "\(GroupContainer.serviceFolder)/\(asset.fileName).new" }
 
     private func write(_ bytes: [UInt8], as name: String, _ durability: SnapshotDurability) throws(VitrineError) {
-        let spare = path + "/" + spareName
-        if unlinkat(folder.descriptor, spareName, 0) != 0, errno != ENOENT {
-            throw .system("unlinkat", errno, path: spare, writing: true)
+        let newPath = path + "/" + newName
+        if unlinkat(folder.descriptor, newName, 0) != 0, errno != ENOENT {
+            throw .system("unlinkat", errno, path: newPath, writing: true)
         }
         do throws(VitrineError) {
             let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-            let file = try OpenFile(at: folder.descriptor, spareName, flags, path: spare)
-            try file.write(bytes, path: spare)
+            let file = try OpenFile(at: folder.descriptor, newName, flags, path: newPath)
+            try file.write(bytes, path: newPath)
             if durability == .powerLoss {
                 let failed = -vitrine_sync(file.descriptor)
-                guard failed == 0 else { throw .system("fsync", failed, path: spare, writing: true) }
+                guard failed == 0 else { throw .system("fsync", failed, path: newPath, writing: true) }
             }
-            guard renameat(folder.descriptor, spareName, folder.descriptor, name) == 0 else {
+            guard renameat(folder.descriptor, newName, folder.descriptor, name) == 0 else {
                 throw .system("renameat", errno, path: path + "/" + name, writing: true)
             }
         } catch {
             // Leave no partial file behind on a full disk.
-            unlinkat(folder.descriptor, spareName, 0)
+            unlinkat(folder.descriptor, newName, 0)
             throw error
         }
     }

@@ -2,7 +2,7 @@ import VitrinePlatform
 
 /// A group's folder of small files, shared by the processes of the group.
 ///
-/// The folder has mode 0700 and its files 0600. Internal files (locks, spare files, files set aside) are in the hidden folder
+/// The folder has mode 0700 and its files 0600. Internal files (locks, new files, files set aside) are in the hidden folder
 /// `.vitrine`, so that a listing of the container shows data only.
 public struct GroupContainer: Hashable, Sendable {
     public let path: String

@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// Arithmetic of the proleptic Gregorian calendar on plain numbers.
 ///
 /// Counts in eras of 400 years that begin on 1 March, so that the leap day is the last day of a year:
@@ -10,7 +12,7 @@ enum CivilDate {
     /// The number of days from 1970-01-01 to a date.
     static func days(year: Int, month: Int, day: Int) -> Int {
         let shifted = month <= 2 ? year - 1 : year
-        let era = floorDivide(shifted, 400)
+        let era = shifted.floorDivided(by: 400)
         let yearOfEra = shifted - era * 400
         let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
         let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
@@ -20,7 +22,7 @@ enum CivilDate {
     /// The date that is a number of days after 1970-01-01.
     static func day(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + epoch
-        let era = floorDivide(shifted, daysPerEra)
+        let era = shifted.floorDivided(by: daysPerEra)
         let dayOfEra = shifted - era * daysPerEra
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -37,11 +39,5 @@ enum CivilDate {
         case 4, 6, 9, 11: 30
         default: 31
         }
-    }
-
-    /// Divides and rounds towards negative infinity.
-    static func floorDivide(_ number: Int, _ divisor: Int) -> Int {
-        let quotient = number / divisor
-        return number % divisor < 0 ? quotient - 1 : quotient
     }
 }

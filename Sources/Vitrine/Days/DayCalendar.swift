@@ -8,8 +8,8 @@ public import VitrinePlatform
 /// Where they are set back over it, the day begins when its first second is shown for the first time. Clocks that then show
 /// the previous day again do not end the day. A day that a zone skipped (Apia, 2011-12-30) has no moments.
 ///
-/// Moments are rounded down to whole seconds. They must be in the years 2 to 9998; a moment outside is clamped to the nearest
-/// limit, and a moment that is not a number counts as 1970-01-01.
+/// Moments are rounded down to whole seconds. Check a moment that comes from outside with ``supports(_:)``: one that is not
+/// supported is clamped to the nearest that is, and one that is not a number counts as 1970-01-01.
 public struct DayCalendar: Hashable, Sendable {
     public let zone: ZoneRules
 
@@ -25,8 +25,13 @@ public struct DayCalendar: Hashable, Sendable {
         self.dayStartHour = dayStartHour
     }
 
+    /// Whether a moment is from `Date.distantPast` to the end of the year 9998, so that its day and the next have a name.
+    ///
+    /// Snapshots and requests with other dates are refused.
+    public static func supports(_ moment: Date) -> Bool { SupportedDates.contains(moment) }
+
     public func day(of moment: Date) -> LocalDay {
-        let second = Self.second(of: moment)
+        let second = SupportedDates.second(of: moment)
         let shown = dayNumber(at: second)
         // Clocks set back over the beginning of a day show the previous day again; the new day has begun nevertheless.
         return LocalDay(daysSince1970: start(ofDayNumber: shown + 1) <= second ? shown + 1 : shown)
@@ -35,13 +40,14 @@ public struct DayCalendar: Hashable, Sendable {
     /// Returns the first moment of a day; for a day that the zone skipped, the first moment after it.
     public func start(of day: LocalDay) -> Date { Self.date(start(ofDayNumber: day.daysSince1970)) }
 
-    /// Returns the beginning of the next day, which is always later than `moment`.
+    /// Returns the beginning of the next day, which is later than `moment` for every moment that is supported.
     public func nextDayStart(after moment: Date) -> Date {
         let today = day(of: moment)
         var number = today.daysSince1970 + 1
         var start = start(ofDayNumber: number)
         // A skipped day begins together with the day after it, so one step is enough for all known zones.
-        while start <= Self.second(of: moment) {
+        let second = SupportedDates.second(of: moment)
+        while start <= second {
             number += 1
             start = self.start(ofDayNumber: number)
         }
@@ -55,9 +61,9 @@ public struct DayCalendar: Hashable, Sendable {
 
     /// Returns the local date and time at a moment.
     public func wallTime(at moment: Date) -> WallTime {
-        let second = Self.second(of: moment)
+        let second = SupportedDates.second(of: moment)
         let local = second + zone.offset(at: second).seconds
-        let number = CivilDate.floorDivide(local, 86_400)
+        let number = local.floorDivided(by: 86_400)
         return WallTime(day: LocalDay(daysSince1970: number), secondOfDay: local - number * 86_400)
     }
 
@@ -76,7 +82,7 @@ extension DayCalendar {
 
     /// The number of the day that clocks show at a moment.
     private func dayNumber(at second: Int) -> Int {
-        CivilDate.floorDivide(second + zone.offset(at: second).seconds - dayStartHour * 3600, 86_400)
+        (second + zone.offset(at: second).seconds - dayStartHour * 3600).floorDivided(by: 86_400)
     }
 
     /// The first moment at which a clock shows the day's first second or a later one.
@@ -106,12 +112,6 @@ extension DayCalendar {
             if local < change + zone.offset(at: change).seconds { return reached }
             from = change
         }
-    }
-
-    private static func second(of moment: Date) -> Int {
-        let seconds = moment.timeIntervalSince1970.rounded(.down)
-        guard !seconds.isNaN else { return 0 }
-        return Int(min(max(seconds, -62_104_000_000), 253_340_000_000))
     }
 
     private static func date(_ second: Int) -> Date { Date(timeIntervalSince1970: Double(second)) }

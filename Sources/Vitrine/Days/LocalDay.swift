@@ -1,6 +1,9 @@
+import VitrinePlatform
+
 /// A day of the Gregorian calendar, without a time zone.
 ///
-/// Its JSON form is a string, `"2026-02-03"`. Arithmetic follows the proleptic Gregorian calendar, years 1 to 9999.
+/// Its JSON form is a string, `"2026-02-03"`. Arithmetic follows the proleptic Gregorian calendar, and stops at the
+/// first and the last day of the years 1 to 9999.
 public struct LocalDay: Hashable, Sendable {
     /// The year, 1 to 9999.
     public let year: Int
@@ -47,19 +50,19 @@ extension LocalDay {
     /// Days since 1970-01-01, negative before it.
     public var daysSince1970: Int { CivilDate.days(year: year, month: month, day: day) }
 
+    /// The first and the last day of the years 1 to 9999, counted from 1970-01-01.
+    static let numbers = -719_162...2_932_896
+
     /// Creates the day that is a number of days after 1970-01-01, or before it if negative.
     ///
-    /// - Precondition: The day is in the years 1 to 9999.
+    /// A number beyond the first or the last day gives that day.
     public init(daysSince1970 days: Int) {
-        let (year, month, day) = CivilDate.day(days)
-        precondition((1...9999).contains(year), "year \(year) is outside of 1 to 9999")
+        let (year, month, day) = CivilDate.day(min(max(days, Self.numbers.lowerBound), Self.numbers.upperBound))
         self.init(unchecked: year, month, day)
     }
 
-    /// Returns the day that is a number of days later, or earlier if negative.
-    ///
-    /// - Precondition: The result is in the years 1 to 9999.
-    public func adding(days: Int) -> LocalDay { LocalDay(daysSince1970: daysSince1970 + days) }
+    /// Returns the day that is a number of days later, or earlier if negative, at most the first or the last day.
+    public func adding(days: Int) -> LocalDay { LocalDay(daysSince1970: daysSince1970.addingClamped(days)) }
 
     /// Returns how many days later another day is, negative if it is earlier.
     public func days(until other: LocalDay) -> Int { other.daysSince1970 - daysSince1970 }
@@ -71,9 +74,7 @@ extension LocalDay {
         return (index < 0 ? index + 7 : index) + 1
     }
 
-    /// The Monday of the day's week.
-    ///
-    /// - Precondition: The Monday is in the years 1 to 9999; 0001-01-01 is itself a Monday.
+    /// The Monday of the day's week; 0001-01-01 is itself a Monday.
     public var weekStart: LocalDay { adding(days: 1 - weekday) }
 }
 

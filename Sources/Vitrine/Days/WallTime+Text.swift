@@ -1,17 +1,19 @@
+import VitrinePlatform
+
 extension WallTime {
     /// Creates the time a number of seconds after 1970-01-01 00:00:00 in the same wall time.
     ///
-    /// - Precondition: The resulting day is in the years 1 to 9999.
+    /// A time beyond the years 1 to 9999 gets their first or last day.
     public init(secondsSince1970 seconds: Int) {
-        let rest = (seconds % 86_400 + 86_400) % 86_400
-        self.init(day: LocalDay(daysSince1970: (seconds - rest) / 86_400), secondOfDay: rest)
+        let days = seconds.floorDivided(by: 86_400)
+        self.init(day: LocalDay(daysSince1970: days), secondOfDay: (seconds % 86_400 + 86_400) % 86_400)
     }
 
     /// The seconds since 1970-01-01 00:00:00 in the same wall time, counting 86,400 for every day.
     public var secondsSince1970: Int { day.daysSince1970 * 86_400 + secondOfDay }
 
     /// The wall time a number of seconds later.
-    public func adding(seconds: Int) -> WallTime { WallTime(secondsSince1970: secondsSince1970 + seconds) }
+    public func adding(seconds: Int) -> WallTime { WallTime(secondsSince1970: secondsSince1970.addingClamped(seconds)) }
 
     /// The same wall time a number of days later.
     public func adding(days: Int) -> WallTime { WallTime(day: day.adding(days: days), secondOfDay: secondOfDay) }

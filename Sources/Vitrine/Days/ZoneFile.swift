@@ -73,6 +73,8 @@ struct ZoneFile {
         moments.reserveCapacity(count)
         for _ in 0..<count {
             let moment = try number(8)
+            // The database itself begins with the year of the Big Bang, -2^59.
+            guard moment.magnitude <= 1 << 59 else { throw ZoneFault(reason: "a transition is too far away") }
             if let last = moments.last, moment <= last { throw ZoneFault(reason: "its transitions are not in order") }
             moments.append(moment)
         }

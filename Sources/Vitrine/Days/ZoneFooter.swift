@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// The rule for the time after the last transition: a POSIX TZ string with the extensions of RFC 9636, section 3.3.1.
 ///
 /// `CST5CDT,M3.2.0/0,M11.1.0/1`: standard time CST is 5 hours west of UTC; summer time CDT, one hour ahead, lasts from the
@@ -26,7 +28,7 @@ struct ZoneFooter: Hashable, Sendable {
     /// Returns the offset at a moment, in seconds since 1970.
     func offset(at moment: Int) -> ZoneOffset {
         guard let summer else { return standard }
-        let year = CivilDate.day(CivilDate.floorDivide(moment + standard.seconds, 86_400)).year
+        let year = year(of: moment)
         let last = changes(of: summer, around: year).last { $0.moment <= moment }
         return last?.offset ?? standard
     }
@@ -34,9 +36,14 @@ struct ZoneFooter: Hashable, Sendable {
     /// Returns the first change after a moment; nil if there is none.
     func nextTransition(after moment: Int) -> Int? {
         guard let summer else { return nil }
-        let year = CivilDate.day(CivilDate.floorDivide(moment + standard.seconds, 86_400)).year
+        let year = year(of: moment)
         let next = changes(of: summer, around: year).first { $0.moment > moment && isChange($0.moment) }
         return next?.moment
+    }
+
+    /// The year of a moment in standard time; that of the calendar's last day, or the first, for a moment beyond it.
+    private func year(of moment: Int) -> Int {
+        LocalDay(daysSince1970: moment.addingClamped(standard.seconds).floorDivided(by: 86_400)).year
     }
 
     /// Whether the offset changes at a moment; in a zone with summer time all year, the end and the next beginning coincide.

@@ -33,27 +33,11 @@ enum FileReader {
     static func read(at folder: Int32, name: String, path: String, maximumByteCount: Int) -> Answer {
         // Without O_NONBLOCK, opening a pipe would wait for its writer.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-        var opened = uninterrupted { openat(folder, name, flags) }
-        while opened.errno == EWOULDBLOCK {
-            // A writer holds the lease of a file that it is filling, and O_NONBLOCK reports that. It lasts microseconds, or
-            // until the kernel breaks the lease.
-            guard waitForLease(at: folder, name: name) else { break }
-            opened = uninterrupted { openat(folder, name, flags) }
-        }
+        let opened = uninterrupted { openat(folder, name, flags) }
         if opened.errno == ENOENT { return .missing }
         guard opened.errno == 0 else { return .failed(.system("openat", opened.errno, path: path, writing: false)) }
         let file = OpenFile(descriptor: opened.result)
         return content(of: file, path: path, maximumByteCount: maximumByteCount)
-    }
-
-    /// Opens the file once without O_NONBLOCK, which waits for the lease, if it is a regular file.
-    private static func waitForLease(at folder: Int32, name: String) -> Bool {
-        var status = stat()
-        guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0, isRegular(status) else { return false }
-        let opened = uninterrupted { openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC) }
-        guard opened.errno == 0 else { return false }
-        close(opened.result)
-        return true
     }
 
     private static func content(of file: borrowing OpenFile, path: String, maximumByteCount: Int) -> Answer {
@@ -61,7 +45,7 @@ enum FileReader {
         guard fstat(file.descriptor, &status) == 0 else {
             return .failed(.system("fstat", errno, path: path, writing: false))
         }
-        guard isRegular(status) else {
+        guard status.st_mode & S_IFMT == S_IFREG else {
             return .failed(
                 VitrineError(.notRegularFile, "\(path) is not a regular file; remove it, nothing else is read")
             )
@@ -97,6 +81,4 @@ enum FileReader {
             room = min(maximumByteCount + 1 - content.count, 1 << 16)
         }
     }
-
-    static func isRegular(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
 }

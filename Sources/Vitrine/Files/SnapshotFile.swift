@@ -9,9 +9,9 @@ struct SnapshotFile: ~Copyable {
     private let lock: FileLock
 
     /// Opens the container and takes the file's lock.
-    init(in container: GroupContainer, name: String, patience: Duration) throws(VitrineError) {
+    init(in container: GroupContainer, name: String, timeout: Duration) throws(VitrineError) {
         let folder = try OpenFile(at: AT_FDCWD, container.path, O_RDONLY | O_DIRECTORY, path: container.path)
-        lock = try Self.lock(name, at: folder.descriptor, in: container.path, patience: patience)
+        lock = try Self.lock(name, at: folder.descriptor, in: container.path, timeout: timeout)
         self.folder = folder
         self.name = name
         folderPath = container.path
@@ -22,24 +22,24 @@ struct SnapshotFile: ~Copyable {
         _ name: String,
         at folder: Int32,
         in path: String,
-        patience: Duration
+        timeout: Duration
     ) throws(VitrineError) -> FileLock {
         let lockName = "\(GroupContainer.serviceFolder)/\(name).lock"
         let lockPath = path + "/" + lockName
         do throws(VitrineError) {
-            return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, patience: patience)
+            return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, timeout: timeout)
         } catch {
             guard error.cause?.errno == ENOENT else { throw error }
         }
         // The first write in a container: the hidden folder does not exist yet.
         try makeFolder(GroupContainer.serviceFolder, at: folder, in: path)
-        return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, patience: patience)
+        return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, timeout: timeout)
     }
 
     var path: String { folderPath + "/" + name }
 
-    /// The name of the spare file, which becomes the snapshot and is replaced by the previous snapshot.
-    private var spareName: String { "\(GroupContainer.serviceFolder)/\(name).spare" }
+    /// The name of the new file, which becomes the snapshot.
+    private var newName: String { "\(GroupContainer.serviceFolder)/\(name).new" }
 
     func read(maximumByteCount: Int) -> FileReader.Answer {
         FileReader.read(at: folder.descriptor, name: name, path: path, maximumByteCount: maximumByteCount)
@@ -50,14 +50,10 @@ struct SnapshotFile: ~Copyable {
         let replacement = FileReplacement(
             folder: folder.descriptor,
             name: name,
-            spareName: spareName,
+            newName: newName,
             folderPath: folderPath
         )
-        if durability == .powerLoss {
-            try replacement.replaceDurably(with: bytes)
-        } else {
-            try replacement.replace(with: bytes)
-        }
+        try replacement.replace(with: bytes, durability: durability)
     }
 
     /// Gives the file a second name in the folder for damaged files.
@@ -74,15 +70,19 @@ struct SnapshotFile: ~Copyable {
         var count = 1
         while true {
             let newName = "\(damaged)/\(moment).\(count).\(name)"
-            if linkat(folder.descriptor, name, folder.descriptor, newName, 0) == 0 { return folderPath + "/" + newName }
+            if linkat(folder.descriptor, name, folder.descriptor, newName, 0) == 0 {
+                // Another program may have created it for everybody. If this fails, the folder still keeps others out.
+                fchmodat(folder.descriptor, newName, 0o600, 0)
+                return folderPath + "/" + newName
+            }
             guard errno == EEXIST else { throw .system("linkat", errno, path: path, writing: true) }
             count += 1
         }
     }
 
-    /// Removes the file and its spare.
+    /// Removes the file, and a new file that a dead writer left.
     func remove(durability: SnapshotDurability) throws(VitrineError) {
-        for file in [name, spareName] where unlinkat(folder.descriptor, file, 0) != 0 && errno != ENOENT {
+        for file in [name, newName] where unlinkat(folder.descriptor, file, 0) != 0 && errno != ENOENT {
             throw .system("unlinkat", errno, path: folderPath + "/" + file, writing: true)
         }
         if durability == .powerLoss, fsync(folder.descriptor) != 0 {

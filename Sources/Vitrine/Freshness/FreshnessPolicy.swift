@@ -105,11 +105,3 @@ extension FreshnessPolicy {
         return age >= limit.seconds
     }
 }
-
-extension Duration {
-    /// The length in seconds.
-    var seconds: Double {
-        let (seconds, attoseconds) = components
-        return Double(seconds) + Double(attoseconds) / 1e18
-    }
-}

@@ -9,7 +9,7 @@ struct LoadClaims: Sendable {
 
     init(of fileName: String, in container: GroupContainer) {
         // A claim is written in microseconds: a process that finds it locked for longer should go on without a claim.
-        store = SnapshotStore(LoadClaim.container(in: container), lockPatience: .milliseconds(500))
+        store = SnapshotStore(LoadClaim.container(in: container), lockTimeout: .milliseconds(500))
         key = SnapshotKey(fileName, maximumByteCount: 1 << 12)
     }
 

@@ -173,7 +173,7 @@ public struct ReloadCounts: Hashable, Sendable {
     public internal(set) var asked = 0
 
     /// The number of changes that needed no reload.
-    public var saved: Int { max(0, changes - asked) }
+    public var skipped: Int { max(0, changes - asked) }
 
     public init() {}
 

@@ -61,14 +61,14 @@ public struct ReloadGate<Value: Equatable & Sendable>: Sendable {
         guard let reported else { return ask(.first) }
         guard value != reported else {
             waiting = nil
-            return .save(.sameDrawing)
+            return .skip(.sameDrawing)
         }
         switch significance.urgency(reported, value) {
         case .immediate:
             return ask(.immediate)
         case .small:
             waiting = nil
-            return .save(.small)
+            return .skip(.small)
         case .significant:
             if timing.isLeading, rested, waiting == nil { return ask(.leading) }
             waiting = Waiting(first: waiting?.first ?? now, last: now)
@@ -85,8 +85,8 @@ public struct ReloadGate<Value: Equatable & Sendable>: Sendable {
     /// Reports the latest value, however small its difference, because there will be no later opportunity.
     public mutating func flush(at now: Date) -> ReloadVerdict {
         follow(now)
-        guard let latest else { return .save(.idle) }
-        guard latest != reported else { return .save(.sameDrawing) }
+        guard let latest else { return .skip(.idle) }
+        guard latest != reported else { return .skip(.sameDrawing) }
         return ask(.flush)
     }
 
@@ -105,7 +105,7 @@ public struct ReloadGate<Value: Equatable & Sendable>: Sendable {
     }
 
     private mutating func settle(_ now: Date) -> ReloadVerdict {
-        guard let waiting else { return .save(.idle) }
+        guard let waiting else { return .skip(.idle) }
         let rest = waiting.last.addingTimeInterval(timing.quiet.seconds)
         let limit = timing.maximumDelay.map { waiting.first.addingTimeInterval($0.seconds) } ?? .distantFuture
         if rest <= now { return ask(.quiet) }

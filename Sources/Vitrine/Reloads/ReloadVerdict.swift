@@ -7,7 +7,7 @@ public enum ReloadVerdict: Hashable, Sendable {
     /// Call ``ReloadGate/timePassed(at:)`` at a date; an earlier call does no harm.
     case wait(until: Date)
     /// Do nothing.
-    case save(Saving)
+    case skip(SkipReason)
 
     /// Why a reload is requested.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +28,7 @@ public enum ReloadVerdict: Hashable, Sendable {
     }
 
     /// Why no reload is requested.
-    public enum Saving: String, Hashable, Sendable, CaseIterable {
+    public enum SkipReason: String, Hashable, Sendable, CaseIterable {
         /// The widget already shows this value.
         case sameDrawing
         /// The value has not changed enough since the last report.

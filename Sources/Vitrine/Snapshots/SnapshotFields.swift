@@ -5,7 +5,7 @@ public import VitrinePlatform
 ///
 /// A field that is not changed is written back byte for byte: its key's escapes, its number's digits, its inner spaces.
 /// Migrations receive the old fields in this form.
-public struct SnapshotFields: Sendable, Hashable {
+public struct SnapshotFields: Sendable {
     struct Member: Sendable, Hashable {
         /// The key with its escapes decoded.
         var key: String
@@ -18,9 +18,13 @@ public struct SnapshotFields: Sendable, Hashable {
     /// The maximum nesting depth, inclusive; the object itself is the first level.
     static let maximumDepth = 64
 
-    var members: [Member]
+    /// The fields in their order; a field that was removed leaves a gap, so that the places of the others stay.
+    private var slots: [Member?] = []
+    private var gapCount = 0
+    /// The places of the fields by key; nil as long as they are few.
+    private var index: KeyIndex?
 
-    public init() { members = [] }
+    public init() {}
 
     /// Splits one JSON object; only white space may surround it.
     ///
@@ -41,11 +45,10 @@ public struct SnapshotFields: Sendable, Hashable {
 
     /// Takes the members of a parsed object, except the one with a reserved key.
     init(of object: JSONDocument, except reserved: String? = nil) {
-        members = []
-        members.reserveCapacity(8)
+        slots.reserveCapacity(8)
         for member in object.members {
             if let reserved, member.hasKey(reserved) { continue }
-            members.append(Member(key: member.key, keyBytes: member.keyBytes, valueBytes: member.value.bytes))
+            append(Member(key: member.key, keyBytes: member.keyBytes, valueBytes: member.value.bytes))
         }
     }
 
@@ -64,20 +67,20 @@ public struct SnapshotFields: Sendable, Hashable {
     /// The keys in the order in which they are written.
     public var keys: [String] { members.map(\.key) }
 
-    public var isEmpty: Bool { members.isEmpty }
+    public var isEmpty: Bool { slots.count == gapCount }
 
     /// The object as JSON text.
     public var data: Data { Data(bytes) }
 
     /// Returns whether a field exists, even if it is null.
-    public func contains(_ key: String) -> Bool { index(of: key) != nil }
+    public func contains(_ key: String) -> Bool { member(key) != nil }
 
     /// Decodes a field; nil if it is absent or null.
     ///
     /// - Throws: `DecodingError` if the field has another type.
     public func decode<Field: Decodable>(_ type: Field.Type, _ key: String) throws -> Field? {
-        guard let index = index(of: key) else { return nil }
-        return try CompactJSONDecoder().decode(Field?.self, from: Array(members[index].valueBytes))
+        guard let member = member(key) else { return nil }
+        return try CompactJSONDecoder().decode(Field?.self, from: Array(member.valueBytes))
     }
 
     /// Sets a field to the JSON of a value: in place if the field exists, otherwise at the end.
@@ -91,31 +94,58 @@ public struct SnapshotFields: Sendable, Hashable {
     ///
     /// Does nothing if the field is absent. A field that already has the new key is replaced.
     public mutating func rename(_ key: String, to newKey: String) {
-        guard key != newKey, contains(key) else { return }
+        guard key != newKey, let place = place(of: key) else { return }
         remove(newKey)
-        guard let index = index(of: key) else { return }
-        members[index].key = newKey
-        members[index].keyBytes = JSONQuoting.quoted(newKey)[...]
+        slots[place]?.key = newKey
+        slots[place]?.keyBytes = JSONQuoting.quoted(newKey)[...]
+        index?.remove(key)
+        _ = index?.insert(newKey, at: place)
     }
 
     /// Removes a field, if it exists.
     public mutating func remove(_ key: String) {
-        guard let index = index(of: key) else { return }
-        members.remove(at: index)
+        guard let place = place(of: key) else { return }
+        slots[place] = nil
+        gapCount += 1
+        index?.remove(key)
     }
 }
 
 extension SnapshotFields {
-    func index(of key: String) -> Int? { members.firstIndex { $0.key == key } }
+    /// The fields in their order.
+    var members: some Sequence<Member> { slots.lazy.compactMap(\.self) }
+
+    /// The place of a field among the slots.
+    private func place(of key: String) -> Int? {
+        guard let index else { return slots.firstIndex { $0?.key == key } }
+        return index[key]
+    }
+
+    private func member(_ key: String) -> Member? { place(of: key).flatMap { slots[$0] } }
 
     /// The bytes of a field's value.
-    subscript(bytesOf key: String) -> ArraySlice<UInt8>? { index(of: key).map { members[$0].valueBytes } }
+    subscript(bytesOf key: String) -> ArraySlice<UInt8>? { member(key)?.valueBytes }
 
+    /// Sets a field to JSON text: in place if the field exists, otherwise at the end.
     mutating func set(_ key: String, to value: ArraySlice<UInt8>) {
-        if let index = index(of: key) {
-            members[index].valueBytes = value
+        if let place = place(of: key) {
+            slots[place]?.valueBytes = value
         } else {
-            members.append(Member(key: key, keyBytes: JSONQuoting.quoted(key)[...], valueBytes: value))
+            append(Member(key: key, keyBytes: JSONQuoting.quoted(key)[...], valueBytes: value))
+        }
+    }
+
+    /// Adds a field whose key no other field has.
+    mutating func append(_ member: Member) {
+        slots.append(member)
+        if index != nil {
+            _ = index?.insert(member.key, at: slots.count - 1)
+        } else if slots.count > KeyIndex.smallCount {
+            var known = KeyIndex(minimumCapacity: slots.count * 2)
+            for (place, slot) in slots.enumerated() {
+                if let slot { _ = known.insert(slot.key, at: place) }
+            }
+            index = known
         }
     }
 
@@ -125,13 +155,23 @@ extension SnapshotFields {
         var text: [UInt8] = []
         text.reserveCapacity(count)
         text.append(UInt8(ascii: "{"))
-        for (index, member) in members.enumerated() {
-            if index > 0 { text.append(UInt8(ascii: ",")) }
+        for member in members {
+            if text.count > 1 { text.append(UInt8(ascii: ",")) }
             text.append(contentsOf: member.keyBytes)
             text.append(UInt8(ascii: ":"))
             text.append(contentsOf: member.valueBytes)
         }
         text.append(UInt8(ascii: "}"))
         return text
+    }
+}
+
+extension SnapshotFields: Hashable {
+    public static func == (left: SnapshotFields, right: SnapshotFields) -> Bool {
+        left.members.elementsEqual(right.members)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        for member in members { hasher.combine(member) }
     }
 }

@@ -70,7 +70,7 @@ struct SnapshotMetadata {
             owners.set(name, to: Self.bytes(of: stamp)[...])
         }
         fields.set("owners", to: owners.bytes[...])
-        fields.members += others.members
+        for member in others.members { fields.append(member) }
         return fields.bytes
     }
 
@@ -92,8 +92,12 @@ struct SnapshotMetadata {
         guard let seconds = object["writtenAt"].flatMap(number) else {
             throw object.fault("expected writtenAt of an owner")
         }
+        let writtenAt = Date(timeIntervalSinceReferenceDate: seconds)
+        guard SupportedDates.contains(writtenAt) else {
+            throw object.fault("writtenAt of an owner is not \(SupportedDates.description)")
+        }
         return SnapshotStamp(
-            writtenAt: Date(timeIntervalSinceReferenceDate: seconds),
+            writtenAt: writtenAt,
             day: object["day"].flatMap(day)
         )
     }

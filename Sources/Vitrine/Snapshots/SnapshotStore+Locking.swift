@@ -6,7 +6,7 @@ extension SnapshotStore {
         _ key: SnapshotKey<Value>,
         _ body: (borrowing SnapshotFile) throws -> Result
     ) throws -> Result {
-        let file = try SnapshotFile(in: container, name: key.fileName, patience: lockPatience)
+        let file = try SnapshotFile(in: container, name: key.fileName, timeout: lockTimeout)
         return try body(file)
     }
 
@@ -72,9 +72,9 @@ extension SnapshotFile {
         now: Date,
         durability: SnapshotDurability
     ) throws(VitrineError) -> SnapshotUpdate {
-        let moment = now.timeIntervalSince1970
-        guard abs(moment) < 1e12 else {
-            throw VitrineError(.encodingFailed, "\(path): `now` is not a valid date; pass the current date")
+        guard SupportedDates.contains(now) else {
+            let reason = "`now` is not \(SupportedDates.description)"
+            throw VitrineError(.encodingFailed, "\(path): \(reason); pass the current date")
         }
         let bytes = document.bytes
         guard bytes.count <= key.maximumByteCount else {
@@ -86,7 +86,7 @@ extension SnapshotFile {
         var report = damage
         if damage != nil {
             // Milliseconds since 1970: names sort by time, and two at the same moment get different counts.
-            report?.setAsidePath = try setAside(moment: "\(Int(moment * 1000))")
+            report?.setAsidePath = try setAside(moment: "\(Int(now.timeIntervalSince1970 * 1000))")
         }
         try replace(with: bytes, durability: durability)
         return SnapshotUpdate(

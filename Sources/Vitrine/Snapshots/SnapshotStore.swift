@@ -14,23 +14,23 @@
 /// ```
 ///
 /// Every call is synchronous, so that no lock is held across a suspension point. Reading takes no lock and never waits;
-/// a write takes some tens of microseconds, or up to ``lockPatience`` while another process holds the lock.
+/// a write takes some tens of microseconds, or up to ``lockTimeout`` while another process holds the lock.
 public struct SnapshotStore: Sendable {
     /// The folder of the files.
     public let container: GroupContainer
 
     /// How long a write waits for other writers of the same file.
-    public let lockPatience: Duration
+    public let lockTimeout: Duration
 
     /// Creates a store.
     ///
     /// - Parameters:
     ///   - container: The group's folder. It need not exist for reading.
-    ///   - lockPatience: How long a write waits for the file's lock before it fails with code `locked`; zero tries once.
-    public init(_ container: GroupContainer, lockPatience: Duration = .seconds(2)) {
-        precondition(lockPatience >= .zero, "lockPatience must not be negative, got \(lockPatience)")
+    ///   - lockTimeout: How long a write waits for the file's lock before it fails with code `locked`; zero tries once.
+    public init(_ container: GroupContainer, lockTimeout: Duration = .seconds(2)) {
+        precondition(lockTimeout >= .zero, "lockTimeout must not be negative, got \(lockTimeout)")
         self.container = container
-        self.lockPatience = lockPatience
+        self.lockTimeout = lockTimeout
     }
 
     /// Reads a snapshot from its file, without a cache.

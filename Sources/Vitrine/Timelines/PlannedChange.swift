@@ -32,11 +32,13 @@ extension [PlannedChange] {
     /// - Complexity: Linear in the number of days.
     public static func dayTurns(_ calendar: DayCalendar, after now: Date, until horizon: Date) -> [PlannedChange] {
         var changes: [PlannedChange] = []
-        var moment = calendar.nextDayStart(after: now)
-        while moment <= horizon {
+        var last = now
+        while true {
+            let moment = calendar.nextDayStart(after: last)
+            // Beyond the dates that the calendar supports, no day is later than the moment.
+            guard moment > last, moment <= horizon else { return changes }
             changes.append(PlannedChange(moment, .dayTurn))
-            moment = calendar.nextDayStart(after: moment)
+            last = moment
         }
-        return changes
     }
 }

@@ -3,20 +3,13 @@ public import WidgetArchive
 /// Generates random archives, the same for the same seed: nested boxes with every content, fractional sizes and
 /// unusual texts.
 public struct RandomArchives: RandomNumberGenerator {
-    private var state: UInt64
+    private var numbers: SeededGenerator
 
     public init(seed: UInt64) {
-        state = seed
+        numbers = SeededGenerator(seed: seed)
     }
 
-    /// Returns the next number of Steele and Vigna's published SplitMix64.
-    public mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var word = state
-        word = (word ^ word >> 30) &* 0xbf58_476d_1ce4_e5b9
-        word = (word ^ word >> 27) &* 0x94d0_49bb_1331_11eb
-        return word ^ word >> 31
-    }
+    public mutating func next() -> UInt64 { numbers.next() }
 
     /// Returns an archive with a few dozen nodes.
     public mutating func archive() -> EntryArchive {

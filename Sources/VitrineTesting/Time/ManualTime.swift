@@ -37,8 +37,7 @@ public final class ManualTime: Sendable {
 
     /// Moves the clock; a negative distance moves it back.
     public func advance(by distance: Duration) {
-        let (seconds, attoseconds) = distance.components
-        state.withLock { $0.now += Double(seconds) + Double(attoseconds) * 1e-18 }
+        state.withLock { $0.now += distance.seconds }
     }
 
     /// Sets the clock, forward or back.

@@ -53,16 +53,40 @@ public final class ChildChannel {
     }
 
     /// Waits for the next request.
+    ///
+    /// A request that has a number but is not valid, such as one with a date that is not supported, is answered with a failure,
+    /// and the next one is awaited.
     /// - Returns: The request, or nil if the device closed its end between two frames.
     /// - Throws: `WireError`: `tooLarge`, `truncated`, `notAMessage`, or `system` for a failed read.
     public func receive() throws(WireError) -> WireRequest? {
         while true {
-            if let body = try reader.nextFrame() { return try WireMessage.decode(WireRequest.self, from: body) }
+            if let body = try reader.nextFrame() {
+                if let request = try request(in: body) { return request }
+                continue
+            }
             guard try readMore() else {
                 try reader.finish()
                 return nil
             }
         }
+    }
+
+    /// Decodes a request; refuses an invalid one, and returns nil, if its number can be read.
+    private func request(in body: [UInt8]) throws(WireError) -> WireRequest? {
+        do {
+            return try WireMessage.decode(WireRequest.self, from: body)
+        } catch {
+            // Without a number there is nothing to answer.
+            guard let number = try? WireMessage.decode(RequestNumber.self, from: body) else { throw error }
+            let failure = WireFailure(code: "badRequest", message: error.message)
+            try send(WireResponse(id: number.id, body: .failed(failure)))
+            return nil
+        }
+    }
+
+    /// The part of a request that an answer needs.
+    private struct RequestNumber: Decodable {
+        var id: Int
     }
 
     /// Sends a complete response.

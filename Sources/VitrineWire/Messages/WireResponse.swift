@@ -69,7 +69,7 @@ public struct ReloadRemark: Codable, Hashable, Sendable {
         /// The reload is waiting, and may be requested later.
         case held
         /// No reload was needed.
-        case saved
+        case skipped = "saved"
     }
 
     /// The widget's kind.

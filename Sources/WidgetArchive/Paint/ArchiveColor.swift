@@ -27,7 +27,7 @@ public struct ArchiveRGBA: Hashable, Sendable {
 
     /// Returns the colour with its opacity multiplied by a factor in 0…1.
     public func multiplyingOpacity(by factor: Double) -> ArchiveRGBA {
-        let alpha = UInt32((Double(self.alpha) * min(max(factor, 0), 1)).rounded())
+        let alpha = factor > 0 ? UInt32((Double(self.alpha) * min(factor, 1)).rounded()) : 0
         return ArchiveRGBA(rawValue: rawValue & 0xffff_ff00 | alpha)
     }
 }

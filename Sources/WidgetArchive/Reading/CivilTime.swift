@@ -20,7 +20,7 @@ struct CivilTime {
     init(_ date: Date, secondsFromGMT: Int) {
         let moment = date.timeIntervalSince1970
         let seconds = (moment.isNaN ? 0 : Int(min(max(moment, -1e12), 1e12).rounded(.down))) + secondsFromGMT
-        let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
+        let days = seconds.floorDivided(by: 86_400)
         let rest = seconds - days * 86_400
         hour = rest / 3600
         minute = rest / 60 % 60
@@ -28,7 +28,7 @@ struct CivilTime {
         weekday = ((days + 4) % 7 + 7) % 7
 
         let shifted = days + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let era = shifted.floorDivided(by: 146_097)
         let dayOfEra = shifted - era * 146_097
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)

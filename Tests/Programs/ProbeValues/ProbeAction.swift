@@ -35,7 +35,7 @@ package struct ProbeFailure: Error, CustomStringConvertible {
 
 extension ActionJournal where Action == ProbeAction {
     /// The journal in a folder.
-    package static func probe(_ folder: String, patience: Duration = .seconds(10)) -> ActionJournal {
-        ActionJournal(GroupContainer(path: folder), fileName: "actions.json", patience: patience)
+    package static func probe(_ folder: String, timeout: Duration = .seconds(10)) -> ActionJournal {
+        ActionJournal(GroupContainer(path: folder), fileName: "actions.json", timeout: timeout)
     }
 }

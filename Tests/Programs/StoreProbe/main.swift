@@ -16,7 +16,7 @@ import Vitrine
 
 let arguments = CommandLine.arguments
 guard arguments.count > 2 else { fatalError("count, set, hold, read or watch, then a folder") }
-let store = SnapshotStore(GroupContainer(path: arguments[2]), lockPatience: .seconds(30))
+let store = SnapshotStore(GroupContainer(path: arguments[2]), lockTimeout: .seconds(30))
 let now = Date(timeIntervalSinceReferenceDate: 790_000_000)
 
 switch arguments[1] {

@@ -62,7 +62,7 @@ struct ActionJournalFaultTests {
         #expect(marks.count { $0 == "new" } == 1, "\(call)")
         let again = try probe.start("drain", folder.path).finish().output
         #expect(again.isEmpty, "\(call)")
-        let known = ["actions.json.lock", "actions.json.spare", "actions.json.turn.lock"]
+        let known = ["actions.json.lock", "actions.json.turn.lock"]
         #expect(try folder.names(in: ".vitrine").allSatisfy(known.contains))
     }
 
@@ -203,7 +203,7 @@ struct ActionJournalFaultTests {
     }
 
     @Test func waitForAnotherPerformerTimesOut() throws {
-        let impatient = ActionJournal<ProbeAction>.probe(folder.path, patience: .milliseconds(50))
+        let impatient = ActionJournal<ProbeAction>.probe(folder.path, timeout: .milliseconds(50))
         try journal.perform(ProbeAction(id: "slow"), now: .noon) { _ in
             let error = #expect(throws: VitrineError.self) {
                 try impatient.perform(ProbeAction(id: "other"), now: .noon) { _ in .performed }

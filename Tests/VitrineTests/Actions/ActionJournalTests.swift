@@ -127,7 +127,7 @@ struct ActionJournalTests {
         try journal.drain(now: .noon, perform: leaveMark) { report in
             #expect(report.settled.map(\.id) == ["a"])
             // No lock is held: another process may perform an action in the meantime.
-            let impatient = ActionJournal.probe(folder.path, patience: .zero)
+            let impatient = ActionJournal.probe(folder.path, timeout: .zero)
             try impatient.perform(ProbeAction(id: "b"), now: .noon, leaveMark)
         }
         #expect(try drained() == ["b performed"])

@@ -41,6 +41,18 @@ struct LocalDayTests {
         #expect(LocalDay(text) == nil)
     }
 
+    @Test(arguments: [1, 366, 4_000_000, Int.max]) func daysStopAtTheEndsOfTheCalendar(count: Int) throws {
+        let first = try #require(LocalDay("0001-01-01"))
+        let last = try #require(LocalDay("9999-12-31"))
+        #expect(last.adding(days: count) == last)
+        #expect(first.adding(days: -count) == first)
+        #expect(LocalDay(daysSince1970: .min) == first && LocalDay(daysSince1970: .max) == last)
+        #expect(last.adding(days: -1).description == "9999-12-30")
+        #expect(WallTime(day: last).adding(days: count).day == last)
+        #expect(WallTime(day: last).adding(seconds: .max) == WallTime(secondsSince1970: .max))
+        #expect(WallTime(secondsSince1970: .min).day == first)
+    }
+
     @Test(arguments: [
         ("2026-02-03", 2, "2026-02-02"), ("2026-02-02", 1, "2026-02-02"), ("2026-02-01", 7, "2026-01-26"),
     ])

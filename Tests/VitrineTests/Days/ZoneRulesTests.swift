@@ -5,6 +5,15 @@ import VitrineTesting
 
 /// Every zone of the system's database, compared with Foundation.
 struct ZoneRulesTests {
+    @Test(arguments: [Int.min, -1 << 59, 1 << 59, .max])
+    func momentsFarAwayHaveAnOffset(moment: Int) throws {
+        for name in ["UTC", "Europe/Berlin", "America/New_York", "Asia/Seoul"] {
+            let rules = try ZoneDatabase.system.rules(of: name)
+            #expect(rules.offset(at: moment).seconds.magnitude < 26 * 3600)
+            if let next = rules.nextTransition(after: moment) { #expect(next > moment) }
+        }
+    }
+
     /// 1970-01-01 to 2040-01-01.
     static let span = 0..<2_208_988_800
 

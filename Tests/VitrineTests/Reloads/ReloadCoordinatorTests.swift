@@ -98,7 +98,7 @@ struct ReloadCoordinatorTests {
         reloads.change(to: 3, at: .noon + 4)
         reloads.change(to: 9, at: .noon + 5)
         reloads.timePassed(at: .noon + 7)
-        #expect(reloads.counts.changes == 6 && reloads.counts.asked == 1 && reloads.counts.saved == 5)
+        #expect(reloads.counts.changes == 6 && reloads.counts.asked == 1 && reloads.counts.skipped == 5)
         #expect(reloads.reported == 9)
     }
 

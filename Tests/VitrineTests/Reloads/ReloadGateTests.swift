@@ -95,13 +95,13 @@ struct ReloadGateTests {
         #expect(gate.change(to: .init(percent: 30), at: start + 9) == .wait(until: start + 10))
         #expect(gate.timePassed(at: start + 9.5) == .wait(until: start + 10))
         #expect(gate.timePassed(at: start + 10) == .ask(.maximumDelay))
-        #expect(gate.timePassed(at: start + 20) == .save(.idle))
+        #expect(gate.timePassed(at: start + 20) == .skip(.idle))
     }
 
     @Test func forceReportsTheSameValueAgain() {
         var gate = ReloadMarbles(Self.reading).gate
         #expect(gate.force(.init(), at: .noon) == .ask(.forced))
-        #expect(gate.change(to: .init(), at: .noon + 1) == .save(.sameDrawing))
+        #expect(gate.change(to: .init(), at: .noon + 1) == .skip(.sameDrawing))
     }
 
     @Test func clockSetForwardEndsTheWait() {

@@ -51,7 +51,7 @@ struct SnapshotFaultTests {
             snapshot.pinnedNote = "again"
         }
         #expect(folder.store.read(.probe).value?.pinnedNote == "again")
-        let known = ["damaged", "probe.json.lock", "probe.json.spare"]
+        let known = ["damaged", "probe.json.lock"]
         #expect(try folder.names(in: ".vitrine").allSatisfy(known.contains))
         guard situation == .damagedBefore else { return }
         let kept = try folder.names(in: ".vitrine/damaged").map { try folder.text(of: ".vitrine/damaged/" + $0) }
@@ -86,10 +86,18 @@ struct SnapshotFaultTests {
 
     @Test(.needsStrace) func shortWriteIsContinued() throws {
         try prepare(.laterWrite)
-        // The call is skipped and reports one byte: the spare already begins with the same byte.
+        let whole = try bytesAfterSetting("new")
+        try prepare(.laterWrite)
+        // The call is skipped and reports one byte, so that the first byte stays zero, and the others must follow it.
         let end = try probe.faulty("retval=1:when=1", call: "pwrite64", "set", folder.path, "new").finish()
         #expect(end.output == "stored\n")
-        #expect(folder.store.read(.probe).value?.pinnedNote == "new")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/probe.json")) == [0] + whole.dropFirst())
+    }
+
+    /// The snapshot's file after a write that nothing interrupts.
+    private func bytesAfterSetting(_ note: String) throws -> Data {
+        #expect(try probe.start("set", folder.path, note).finish().output == "stored\n")
+        return try Data(contentsOf: URL(fileURLWithPath: folder.path + "/probe.json"))
     }
 
     @Test(.needsStrace, arguments: [1, 2, 3])
@@ -152,7 +160,7 @@ struct SnapshotFaultTests {
             try disk.attach()
             let store = SnapshotStore(GroupContainer(path: disk.path))
             if round > 0 { #expect(store.read(.probe).value?.habitsToday == round - 1) }
-            // Quick writes first: they leave a spare that must not interfere.
+            // Quick writes first: they must not interfere.
             if round.isMultiple(of: 3) {
                 for _ in 0..<3 {
                     try store.write(ProbeSnapshot(habitsToday: -1), to: .probe, by: .habits, now: .noon)
@@ -171,7 +179,7 @@ struct SnapshotFaultTests {
         let holder = try probe.start("hold", folder.path)
         #expect(holder.waitForLine() == "held")
         holder.send(SIGSTOP)
-        let impatient = SnapshotStore(GroupContainer(path: folder.path), lockPatience: .milliseconds(300))
+        let impatient = SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .milliseconds(300))
         let start = ContinuousClock.now
         let error = try #require(
             #expect(throws: VitrineError.self) {
@@ -199,7 +207,7 @@ struct SnapshotFaultTests {
         _ = try holder.finish()
     }
 
-    @Test func invalidDataInTheLockFileOnlyDelays() throws {
+    @Test func contentOfTheLockFileDoesNotMatter() throws {
         try prepare(.laterWrite)
         for word in [0xFF, 0x7F, 0x80, 0x01] as [UInt8] {
             let nonsense = Data((0..<64).map { $0 < 4 ? word : 0 })

@@ -20,6 +20,38 @@ struct SnapshotWriteTests {
         #expect(try folder.names() == [".vitrine", "probe.json"])
     }
 
+    // Files have mode 0600 and folders 0700, also those that another program created with other modes.
+    @Test func everythingThatIsStoredIsPrivate() throws {
+        let path = folder.path + "/made/by/the/store"
+        let container = try GroupContainer(path: path).create()
+        let store = SnapshotStore(container)
+        for name in ["probe.json", "page.json"] {
+            try Data("{\"damaged".utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+            #expect(chmod(path + "/" + name, 0o666) == 0)
+        }
+        for durability in [SnapshotDurability.processCrash, .powerLoss, .processCrash] {
+            try store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon, durability: durability)
+            try store.update(
+                .page,
+                owner: .app,
+                now: .noon,
+                default: IllustratedPage(),
+                asset: .picture,
+                .replace(with: [1, 2, 3]),
+                durability: durability
+            ) { $0.text = "1" }
+        }
+        try ActionJournal<ProbeAction>.probe(path).perform(ProbeAction(id: "a"), now: .noon) { _ in .performed }
+        let names = FileManager.default.subpaths(atPath: folder.path) ?? []
+        #expect(names.contains { $0.contains(".vitrine/damaged/") })
+        for name in names {
+            var status = stat()
+            #expect(lstat(folder.path + "/" + name, &status) == 0)
+            let isFolder = status.st_mode & S_IFMT == S_IFDIR
+            #expect(status.st_mode & 0o7777 == (isFolder ? 0o700 : 0o600), "\(name)")
+        }
+    }
+
     @Test(arguments: [SnapshotDurability.processCrash, .powerLoss])
     func valuesOfDifferentLengthsReplaceEachOther(durability: SnapshotDurability) throws {
         for count in [0, 5000, 3, 4100, 100, 20_000, 1, 0] {
@@ -94,11 +126,10 @@ struct SnapshotWriteTests {
         )
     }
 
-    @Test func linkAtTheSparesPathIsNotFollowed() throws {
+    @Test func linkAtTheNewFilesPathIsNotFollowed() throws {
         try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
         try folder.put("precious", as: "victim")
-        unlink(folder.path + "/.vitrine/probe.json.spare")
-        #expect(symlink(folder.path + "/victim", folder.path + "/.vitrine/probe.json.spare") == 0)
+        #expect(symlink(folder.path + "/victim", folder.path + "/.vitrine/probe.json.new") == 0)
         try folder.store.write(ProbeSnapshot(habitsToday: 1), to: .probe, by: .habits, now: .noon)
         #expect(try folder.text(of: "victim") == "precious")
         #expect(folder.store.read(.probe).value?.habitsToday == 1)

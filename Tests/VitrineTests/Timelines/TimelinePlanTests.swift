@@ -29,6 +29,22 @@ struct TimelinePlanTests {
         #expect(plan.reloadDate == minute(Array(reload).firstIndex(of: "R") ?? -1))
     }
 
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            (253_370_500_000, 253_402_300_799, 4), (253_402_214_400, 1e300, 0), (9.3e18, 1e300, 0), (-1e300, -1e299, 0),
+        ]
+    )
+    func dayTurnsEndWithTheSupportedDates(from: Double, to: Double, count: Int) {
+        let turns = [PlannedChange]
+            .dayTurns(
+                DayCalendar(.utc),
+                after: Date(timeIntervalSince1970: from),
+                until: Date(timeIntervalSince1970: to)
+            )
+        #expect(turns.count == count)
+    }
+
     @Test func spacingDelaysEntriesButNeverAdvancesThem() {
         let plan = TimelinePlan(
             from: .noon,

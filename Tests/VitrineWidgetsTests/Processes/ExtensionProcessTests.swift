@@ -113,6 +113,26 @@ struct ExtensionProcessTests {
         #expect(end.log.contains(reason), "\(end.log)")
     }
 
+    // A date for which whole numbers have no room ended the process.
+    @Test(arguments: ["1e300", "-9.3e18", "9.3e18", "252392457600", "\"now\""])
+    func requestWithAnAbsurdTimeIsRefusedAndTheNextIsAnswered(now: String) throws {
+        let process = try SampleProcess()
+        let context = "{\"now\":\(now),\"timeZone\":\"Asia/Seoul\",\"locale\":\"en_US\",\"isLocked\":false}"
+        let request = "{\"id\":7,\"context\":\(context),\"body\":{\"describe\":{}}}"
+        try process.send(WireWriter().frame(Array(request.utf8)))
+        let response = try #require(try process.receive())
+        #expect(response.id == 7)
+        guard case .failed(let failure) = response.body else {
+            Issue.record("answered with \(response.body)")
+            return
+        }
+        #expect(failure.code == "badRequest" && failure.message.contains("at context.now"), "\(failure)")
+        try process.send(.describe, id: 8)
+        #expect(try process.receive()?.id == 8)
+        try process.close()
+        #expect(try process.end().code == 0)
+    }
+
     @Test func crashEndsTheOutputWithoutAPartialFrame() throws {
         let process = try SampleProcess()
         try process.send(.timeline(Self.placement("faulty", ["fault": "\"crash\""])))

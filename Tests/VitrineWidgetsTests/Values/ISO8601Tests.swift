@@ -18,7 +18,8 @@ struct ISO8601Tests {
         "", "now", "2026-06-03", "2026-06-03T09:41:00", "2026-06-03T09:41", "2026-13-01T00:00:00Z",
         "2025-02-29T00:00:00Z", "2026-06-03T24:00:00Z", "2026-06-03T09:60:00Z", "2026-06-03T09:41:60Z",
         "2026-06-03T09:41:00.Z", "2026-06-03T09:41:00ZZ", "2026-06-03T09:41:00+9", "2026-06-03T9:41:00Z",
-        "2026-06-03T09:41:00+24:00", "٢٠٢٦-06-03T09:41:00Z", "2026-06-03T٠٩:41:00Z",
+        "2026-06-03T09:41:00+24:00", "9999-01-01T00:00:00Z", "9999-12-31T23:59:59-23:59",
+        "٢٠٢٦-06-03T09:41:00Z", "2026-06-03T٠٩:41:00Z",
     ])
     func otherTextIsRefused(text: String) {
         #expect(ISO8601.date(text) == nil)
@@ -28,6 +29,14 @@ struct ISO8601Tests {
     func formattedTimeIsParsedBack(seconds: Double) {
         let date = Date(timeIntervalSince1970: seconds)
         #expect(ISO8601.date(ISO8601.text(date)) == date)
+    }
+
+    @Test(arguments: [
+        (1e300, "9998-12-31T23:59:59Z"), (9.3e18, "9998-12-31T23:59:59Z"), (-1e300, "0001-01-01T00:00:00Z"),
+        (.nan, "1970-01-01T00:00:00Z"),
+    ])
+    func dateThatIsNotSupportedIsWrittenAsTheNearestOne(seconds: Double, text: String) {
+        #expect(ISO8601.text(Date(timeIntervalSince1970: seconds)) == text)
     }
 
     @Test func textIsUniversalTimeWithMillisecondsOnlyIfNeeded() {

@@ -64,7 +64,7 @@ public final class WidgetTimelineManager: Sendable {
     public func timePassed() {
         let now = DeviceMoment.current.steady
         let round = reloads.timePassed(at: now)
-        if case .save = round.verdict { return }
+        if case .skip = round.verdict { return }
         finish(round, now, said: Self.words(for: round.verdict, from: nil, to: nil))
     }
 
@@ -78,10 +78,10 @@ public final class WidgetTimelineManager: Sendable {
     private func finish(_ round: ReloadRound, _ now: Date, said reason: String, isJoining: Bool = false) {
         switch round.verdict {
         case .ask: ReloadJournal.asked(WIDGET_KIND, because: reason)
-        case .save: ReloadJournal.saved(WIDGET_KIND, because: reason)
+        case .skip: ReloadJournal.skipped(WIDGET_KIND, because: reason)
         case .wait(let date):
             if isJoining {
-                ReloadJournal.saved(WIDGET_KIND, because: "\(reason), with the change that is already waiting")
+                ReloadJournal.skipped(WIDGET_KIND, because: "\(reason), with the change that is already waiting")
             } else {
                 ReloadJournal.held(WIDGET_KIND, because: reason)
             }
@@ -104,9 +104,9 @@ public final class WidgetTimelineManager: Sendable {
         case .ask(.forced): "the stored image changed"
         case .ask(.leading): "the first page after a rest"
         case .wait: "\(state?.progress ?? 0) % after \(told?.progress ?? 0) %: waits for a rest"
-        case .save(.sameDrawing): "the widget shows \(state?.progress ?? 0) % already"
-        case .save(.small): "\(state?.progress ?? 0) % after \(told?.progress ?? 0) % is less than \(distance) points"
-        case .save(.idle): "nothing changed"
+        case .skip(.sameDrawing): "the widget shows \(state?.progress ?? 0) % already"
+        case .skip(.small): "\(state?.progress ?? 0) % after \(told?.progress ?? 0) % is less than \(distance) points"
+        case .skip(.idle): "nothing changed"
         }
     }
 }

@@ -25,11 +25,11 @@ package struct LucidPalStorage: Sendable {
     /// Opens the storage in the folder that holds the groups' folders, and creates both folders.
     ///
     /// - Throws: `VitrineError` if a folder cannot be created.
-    package init(_ containers: ContainersDirectory, lockPatience: Duration = .seconds(2)) throws(VitrineError) {
+    package init(_ containers: ContainersDirectory, lockTimeout: Duration = .seconds(2)) throws(VitrineError) {
         try self.init(
             own: try containers.container(of: .lucidPalPrivate),
             shared: try containers.container(of: .lucidPal),
-            lockPatience: lockPatience
+            lockTimeout: lockTimeout
         )
     }
 
@@ -39,9 +39,9 @@ package struct LucidPalStorage: Sendable {
     package init(
         own: GroupContainer,
         shared: GroupContainer,
-        lockPatience: Duration = .seconds(2)
+        lockTimeout: Duration = .seconds(2)
     ) throws(VitrineError) {
-        self.own = SnapshotStore(try own.create(), lockPatience: lockPatience)
-        self.shared = SnapshotStore(try shared.create(), lockPatience: lockPatience)
+        self.own = SnapshotStore(try own.create(), lockTimeout: lockTimeout)
+        self.shared = SnapshotStore(try shared.create(), lockTimeout: lockTimeout)
     }
 }

@@ -66,16 +66,16 @@ extension DeviceModel {
 
     /// Records an app's note about a reload that it did not request, or has not requested yet.
     mutating func notAsked(_ remark: ReloadRemark, by program: ProgramReference) {
-        let isSaved = remark.outcome == .saved
+        let isSkipped = remark.outcome == .skipped
         record(
-            isSaved ? .reloadSaved : .reloadHeld,
+            isSkipped ? .reloadSaved : .reloadHeld,
             "\(program)",
-            isSaved
+            isSkipped
                 ? "did not ask for a reload of kind \(remark.kind)"
                 : "waits before it asks for a reload of kind \(remark.kind)",
             [("because", TraceText.quoted(remark.reason))]
         )
-        guard isSaved else { return }
+        guard isSkipped else { return }
         for placement in homeScreen.placements where placement.app == program.app && placement.kind == remark.kind {
             widgets[placement.id]?.reloads.saved += 1
         }

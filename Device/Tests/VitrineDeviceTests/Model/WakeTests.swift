@@ -95,7 +95,7 @@ struct WakeTests {
             remarks: [ReloadRemark(kind: "kind", outcome: .asked, reason: "another chapter")]
         )
         perform(&script, remarks: [ReloadRemark(kind: "kind", outcome: .held, reason: "a page was turned")])
-        perform(&script, remarks: [ReloadRemark(kind: "kind", outcome: .saved, reason: "the same page")])
+        perform(&script, remarks: [ReloadRemark(kind: "kind", outcome: .skipped, reason: "the same page")])
         let asked = try #require(script.records(.reloadAsked).last)
         #expect(asked.facts.contains { $0.name == "because" && $0.text == "\"another chapter\"" })
         #expect(script.records(.reloadHeld).contains { "\($0)".contains("a page was turned") })
@@ -109,8 +109,8 @@ struct WakeTests {
         for _ in 0..<3 { perform(&script, reloads: [ReloadRequest(kind: "kind")]) }
         tally = try script.widget.reloads
         #expect(tally.asked == 3 && tally.saved == 2, "two requests joined the first")
-        perform(&script, remarks: [ReloadRemark(kind: "kind", outcome: .saved, reason: "the same")])
-        perform(&script, remarks: [ReloadRemark(kind: "other", outcome: .saved, reason: "the same")])
+        perform(&script, remarks: [ReloadRemark(kind: "kind", outcome: .skipped, reason: "the same")])
+        perform(&script, remarks: [ReloadRemark(kind: "other", outcome: .skipped, reason: "the same")])
         script.pass(10)
         tally = try script.widget.reloads
         #expect(tally.made == 2 && tally.saved == 3)

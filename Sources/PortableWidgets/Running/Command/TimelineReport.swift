@@ -1,4 +1,5 @@
 import Vitrine
+import VitrinePlatform
 import VitrineWire
 import WidgetArchive
 
@@ -98,7 +99,7 @@ struct TimelineReport {
     /// The formatter of live texts, in the zone of the request.
     private var wording: PlainLiveText {
         let zone = calendar.zone
-        return PlainLiveText { zone.offset(at: Int($0.timeIntervalSince1970.rounded(.down))).seconds }
+        return PlainLiveText { zone.offset(at: SupportedDates.second(of: $0)).seconds }
     }
 
     /// The date and time of a moment in the report's zone.
