@@ -1,4 +1,4 @@
-import DBMultiverseModel
+import DBMultiverseComicKit
 import Foundation
 import Vitrine
 public import VitrineUI

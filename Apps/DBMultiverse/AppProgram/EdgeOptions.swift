@@ -1,6 +1,6 @@
 import ArgumentParser
 import DBMultiverseApp
-import DBMultiverseModel
+import DBMultiverseComicKit
 import Foundation
 import Vitrine
 import VitrineWidgets
@@ -39,7 +39,10 @@ struct EdgeOptions: ParsableArguments {
                 try await body(reader)
             }
         } catch {
-            Output.fail((error as? VitrineError)?.message ?? "\(error)", code: ExitCodes.code(of: error))
+            Output.fail(
+                (error as? VitrineError).map { ReaderError.message(of: $0) } ?? "\(error)",
+                code: ExitCodes.code(of: error)
+            )
         }
     }
 
