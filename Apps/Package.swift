@@ -54,7 +54,7 @@ let apps = Package(
         // What the benchmarks measure beside the programs.
         .library(
             name: "DBMultiverseModules",
-            targets: ["DBMultiverseApp", "DBMultiverseModel", "DBMultiverseSampleComic"]
+            targets: ["DBMultiverseApp", "DBMultiverseComicKit", "DBMultiverseSampleComic"]
         ),
         .library(name: "HangangjariModules", targets: ["HangangjariAPI", "HangangjariHTTP", "HangangjariModel"]),
         .library(name: "FaultyService", targets: ["FaultyService"]),
@@ -116,28 +116,33 @@ let apps = Package(
             dependencies: ["DBMultiverseSampleComic"],
             path: "DBMultiverse/SampleComicProgram"
         ),
-        .target(name: "DBMultiverseModel", dependencies: [.vitrine], path: "DBMultiverse/Model"),
+        .target(
+            name: "DBMultiverseComicKit",
+            dependencies: [.ui, .vitrine, .widgets],
+            path: "DBMultiverse/ComicKit",
+            resources: [.embedInCode("Sample/sample_cover.jpg")]
+        ),
+        .target(name: "StarrySkyKit", dependencies: [.ui], path: "DBMultiverse/StarrySkyKit"),
         .target(
             name: "DBMultiverseApp",
             dependencies: [
-                "AppScreens", "AppSupport", "ComicArchive", "DBMultiverseModel", "DBMultiverseSampleComic", .images,
-                .ui, .vitrine, .widgets,
+                "AppScreens", "AppSupport", "ComicArchive", "DBMultiverseComicKit", "DBMultiverseSampleComic", "StarrySkyKit",
+                .images, .ui, .vitrine, .widgets,
             ],
             path: "DBMultiverse/App"
         ),
         .executableTarget(
             name: "dbmultiverse",
             dependencies: [
-                "AppScreens", "AppSupport", "CommandSupport", "DBMultiverseApp", "DBMultiverseModel", .arguments,
+                "AppScreens", "AppSupport", "CommandSupport", "DBMultiverseApp", "DBMultiverseComicKit", .arguments,
                 .vitrine, .widgets,
             ],
             path: "DBMultiverse/AppProgram"
         ),
         .target(
             name: "DBMultiverseWidgets",
-            dependencies: ["DBMultiverseModel", .ui, .vitrine, .widgets],
-            path: "DBMultiverse/Widget",
-            resources: [.embedInCode("Sample/sample_cover.jpg")]
+            dependencies: ["DBMultiverseComicKit", "StarrySkyKit", .ui, .vitrine, .widgets],
+            path: "DBMultiverse/Widget"
         ),
         .executableTarget(
             name: "dbmultiverse-widget",
@@ -227,7 +232,7 @@ let apps = Package(
             name: "HangangjariService",
             dependencies: [
                 "AppSupport", "CZlib", "HangangjariAPI", "HangangjariHTTP", "HangangjariParks", .grdb, .json,
-                .lifecycle, .logging, .nio("NIOCore"), .nio("NIOPosix"),
+                .lifecycle, .logging, .nio("NIOCore"), .nio("NIOPosix"), .wire,
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -305,8 +310,9 @@ let apps = Package(
         .testTarget(
             name: "DBMultiverseTests",
             dependencies: [
-                "DBMultiverseApp", "DBMultiverseModel", "DBMultiverseSampleComic", "DBMultiverseWidgets",
-                "dbmultiverse", "dbmultiverse-widget", .archive, .images, .testing, .ui, .vitrine, .widgets, .wire,
+                "DBMultiverseApp", "DBMultiverseComicKit", "DBMultiverseSampleComic", "DBMultiverseWidgets",
+                "StarrySkyKit", "dbmultiverse", "dbmultiverse-widget", .archive, .images, .testing, .ui, .vitrine,
+                .widgets, .wire,
             ]
         ),
         .testTarget(
@@ -340,7 +346,7 @@ let apps = Package(
             name: "HangangjariServiceTests",
             dependencies: [
                 "FaultyService", "HangangjariAPI", "HangangjariParks", "HangangjariService", "hangangjari-service",
-                .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"),
+                .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .wire,
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -1,5 +1,5 @@
 public import AppSupport
-import DBMultiverseModel
+import DBMultiverseComicKit
 import Foundation
 import Vitrine
 public import VitrineUI

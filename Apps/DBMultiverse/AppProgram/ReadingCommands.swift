@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import DBMultiverseApp
-import DBMultiverseModel
+import DBMultiverseComicKit
 import Vitrine
 
 /// `dbmultiverse read`: opens a chapter.
@@ -12,7 +12,7 @@ struct ReadCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "The chapter's number.") var chapter: Int
-    @Option(help: "The page; page numbers continue through the main story.") var page: Int?
+    @Option(parsing: .unconditional, help: "The page; page numbers continue through the main story.") var page: Int?
     @OptionGroup var environment: EnvironmentOptions
 
     func run() async {
@@ -34,6 +34,7 @@ struct StatusCommand: AsyncParsableCommand {
 
     func run() async {
         await environment.run { reader in
+            Output.noteLostRecord(reader)
             Output.status(reader)
             let (_, cover) = reader.covers.loadCurrentChapter()
             switch cover {
@@ -62,6 +63,7 @@ struct ChaptersCommand: AsyncParsableCommand {
 
     func run() async {
         await environment.run { reader in
+            Output.noteLostRecord(reader)
             let shelf = try reader.library.shelf()
             let record = reader.library.record
             Output.line(shelf.chapters.count == 1 ? "1 chapter" : "\(shelf.chapters.count) chapters")
@@ -82,15 +84,30 @@ struct ChaptersCommand: AsyncParsableCommand {
 }
 
 extension Output {
-    /// Writes the chapter, page and progress that the widget shows.
+    /// Writes a warning if the reading positions cannot be read.
+    static func noteLostRecord(_ reader: ComicReader) {
+        if let problem = reader.library.recordProblem { note("warning: \(problem)") }
+    }
+
+    /// Writes the chapter, page and progress of the reader, and the chapter that the widget shows if it is another one.
     static func status(_ reader: ComicReader) {
-        guard let data = reader.covers.loadCurrentChapterData() else {
+        let shown = reader.covers.loadCurrentChapterData()
+        let position = reader.position
+        guard shown != nil || position != nil else {
             line("No chapter has been opened yet.")
             return
         }
-        let page = reader.position.map { ", page \($0.pages.upperBound)" } ?? ""
-        line(
-            "Chapter \(data.number), \(ChapterName.shown(data.name))\(page): \(ReadingProgress.shown(data.progress))%."
-        )
+        if let (chapter, pages) = position {
+            let progress = ReadingProgress.percent(page: pages.upperBound, of: chapter.pageNumbers)
+            line("\(words(chapter.number, chapter.name)), page \(pages.upperBound): \(progress)%.")
+        }
+        if let shown, shown.number != position?.chapter.number {
+            let progress = ReadingProgress.shown(shown.progress)
+            line("The widget shows \(words(shown.number, shown.name, isFirst: false)): \(progress)%.")
+        }
+    }
+
+    private static func words(_ number: Int, _ name: String, isFirst: Bool = true) -> String {
+        "\(isFirst ? "Chapter" : "chapter") \(number), \(ChapterName.shown(name))"
     }
 }

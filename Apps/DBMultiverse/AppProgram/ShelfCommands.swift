@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import DBMultiverseApp
-import DBMultiverseModel
+import DBMultiverseComicKit
 
 /// `dbmultiverse import`: imports a folder or archive as a chapter.
 struct ImportCommand: AsyncParsableCommand {
@@ -11,14 +11,15 @@ struct ImportCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "The folder or archive.") var path: String
-    @Option(help: "The chapter's number (default: the number after the last chapter).") var number: Int?
+    @Option(parsing: .unconditional, help: "The chapter's number (default: the number after the last chapter).")
+    var number: Int?
     @Option(help: "The chapter's name (default: the name of the folder or archive).") var name: String?
-    @Option(help: "The universe of a special.") var universe: Int?
+    @Option(parsing: .unconditional, help: "The universe of a special.") var universe: Int?
     @OptionGroup var environment: EnvironmentOptions
 
     func run() async {
-        await environment.run { reader in
-            let chapter = try reader.library.importChapter(from: path, number: number, name: name, universe: universe)
+        await environment.change { reader in
+            let chapter = try reader.importChapter(from: path, number: number, name: name, universe: universe)
             Output.line(
                 "Imported \(ChapterName.shown(chapter.name)) as chapter \(chapter.number), \(chapter.pageCount) pages."
             )

@@ -17,4 +17,6 @@ await runCommand()
 
 /// Runs the command line that a person typed.
 @MainActor
-func runCommand() async { await DBMultiverseCommand.main() }
+func runCommand() async {
+    await DBMultiverseCommand.main(NegativeNumbers.asArguments(Array(CommandLine.arguments.dropFirst())))
+}

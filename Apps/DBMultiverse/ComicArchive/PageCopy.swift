@@ -52,13 +52,26 @@ struct PageCopy: ~Copyable {
                 done += written
             }
         }
+        try Self.sync(file, path + "/" + name)
     }
 
-    /// Renames the folder to its final name.
+    /// Renames the folder to its final name, when its pages are safe from a power cut, and makes the new name safe too.
     mutating func finish() throws(ComicError) {
+        try Self.sync(descriptor, staging)
         // A folder created there in the meantime is replaced only if it is empty.
         guard rename(staging, path) == 0 else { throw .system("rename", errno, path: path) }
         isDone = true
+        let above = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        let parent = open(above, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard parent >= 0 else { throw .system("open", errno, path: above) }
+        defer { close(parent) }
+        try Self.sync(parent, above)
+    }
+
+    private static func sync(_ file: Int32, _ path: String) throws(ComicError) {
+        while fsync(file) != 0 {
+            guard errno == EINTR else { throw .system("fsync", errno, path: path) }
+        }
     }
 
     private static func removeLeftovers(_ staging: String) throws(ComicError) {

@@ -1,4 +1,4 @@
-import DBMultiverseModel
+import DBMultiverseComicKit
 import VitrineUI
 package import VitrineWidgets
 

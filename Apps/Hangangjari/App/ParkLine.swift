@@ -12,6 +12,10 @@ package struct ParkLine {
             text = park.summary == nil ? "not asked yet" : "no live count"
             return
         }
+        if let unknown = FreshnessPolicy.parking.unknownAge(of: seen, at: now) {
+            text = "\(remaining) free of \(capacity), age unknown (\(unknown))"
+            return
+        }
         let minutes = max(0, Int(now.timeIntervalSince(seen) / 60))
         switch reading.freshness {
         case .current: text = "\(remaining) free of \(capacity), \(minutes) min ago"

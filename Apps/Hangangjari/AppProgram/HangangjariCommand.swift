@@ -64,7 +64,9 @@ struct ParksCommand: AsyncParsableCommand {
 
     func run() async {
         await environment.run { services in
-            for park in try services.repository.cache.parks() {
+            let parks = try services.repository.cache.parks()
+            if parks.isEmpty { Output.line("No parks are known yet. Ask the service: hangangjari refresh") }
+            for park in parks {
                 let mark = park.isFavourite ? "*" : " "
                 let name = park.id + String(repeating: " ", count: max(0, 12 - park.id.count))
                 Output.line("\(mark) \(name) \(ParkLine(park, now: services.now).text)")

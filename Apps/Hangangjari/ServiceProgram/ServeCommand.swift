@@ -16,7 +16,7 @@ struct ServeCommand: AsyncParsableCommand {
 
             With --control it reads one JSON object per line from standard input, replies with a line on standard \
             output, and stops at the end of input. All members are optional: now (2026-08-13T04:35:00Z; the \
-            clock stands still), running (true starts it), answers (none, off, slow, wrongPark, serverError, garbage, \
+            clock stands still), running (true starts it), condition (none, off, slow, wrongPark, serverError, garbage, \
             empty, notModified), source (on, off, wrongPark, garbage).
             """
     )
@@ -71,6 +71,12 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         let clock = ServiceClock(following: { Timestamp(Date()) })
         if let now = now.flatMap(Timestamp.init) { clock.tell(now, running: false) }
+        if let recording, !Self.isFolder(recording) {
+            StandardStreams.complain(
+                "error: there is no folder \(recording) to replay; check the path after --recording"
+            )
+            throw ExitCode(Self.noInput)
+        }
         let source = SwitchableSource(try source())
         var parts = HangangjariServer.Parts(
             source: source,
@@ -108,6 +114,14 @@ struct ServeCommand: AsyncParsableCommand {
             )
         )
         .run()
+    }
+
+    /// The exit code for a missing recording (`EX_NOINPUT`).
+    private static let noInput: Int32 = 66
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private func source() throws -> any ParkSource {

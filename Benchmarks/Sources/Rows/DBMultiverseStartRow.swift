@@ -1,4 +1,4 @@
-import DBMultiverseModel
+import DBMultiverseComicKit
 import Vitrine
 
 /// A cold start of the comic reader's extension: the whole process up to the drawn widget with its cover.

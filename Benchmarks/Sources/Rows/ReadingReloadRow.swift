@@ -1,5 +1,5 @@
 import DBMultiverseApp
-import DBMultiverseModel
+import DBMultiverseComicKit
 import Foundation
 import Vitrine
 

@@ -70,12 +70,24 @@ public struct ComicImageCacheManager: Sendable {
     /// Stores a page in the cache; a failed write only costs time later.
     private func keep(_ data: Data, as file: String, of chapter: ComicChapter) {
         let manager = FileManager.default
-        try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try? manager.createDirectory(
+            atPath: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
         let kept = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
         let isFull = kept.count >= Self.maximumPages
         for name in kept where isFull || !name.hasPrefix(Self.prefix(chapter.number)) {
             try? manager.removeItem(atPath: "\(folder)/\(name)")
         }
-        try? data.write(to: URL(filePath: file), options: .atomic)
+        try? write(data, to: file)
+    }
+
+    /// Replaces a file by a complete one for this user alone.
+    private func write(_ data: Data, to file: String) throws {
+        let new = "\(file).\(UUID().uuidString)"
+        let manager = FileManager.default
+        guard manager.createFile(atPath: new, contents: data, attributes: [.posixPermissions: 0o600]) else { return }
+        guard rename(new, file) == 0 else { return try manager.removeItem(atPath: new) }
     }
 }

@@ -1,4 +1,4 @@
-public import DBMultiverseModel
+public import DBMultiverseComicKit
 public import Foundation
 import Vitrine
 import VitrineImages

@@ -1,4 +1,4 @@
-import DBMultiverseModel
+import DBMultiverseComicKit
 import Foundation
 public import VitrineWidgets
 
@@ -83,8 +83,9 @@ public struct ImportChapter: AppIntent {
 
     @MainActor
     public func perform() async throws -> some IntentResult {
-        let library = try ComicReader().library
-        let chapter = try library.importChapter(from: path, name: name, universe: universe)
+        let reader = try ComicReader()
+        let chapter = try reader.importChapter(from: path, name: name, universe: universe)
+        reader.tellWidget()
         AppSession.shared.update {
             $0.screen = .chapters
             $0.messages = ["Imported \(chapter.name) as chapter \(chapter.number), \(chapter.pageCount) pages."]

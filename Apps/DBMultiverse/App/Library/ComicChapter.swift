@@ -1,4 +1,4 @@
-import DBMultiverseModel
+import DBMultiverseComicKit
 import VitrineImages
 
 /// A chapter on the shelf.
@@ -119,6 +119,9 @@ public struct ReadingRecord: Codable, Hashable, Sendable {
         guard let page = pages["\(chapter.number)"] else { return 0 }
         return ReadingProgress.percent(page: page, of: chapter.pageNumbers)
     }
+
+    /// Whether a chapter was ever opened.
+    public func isOpened(_ chapter: ComicChapter) -> Bool { pages["\(chapter.number)"] != nil }
 
     /// Records that a chapter is open at a page.
     public mutating func open(_ chapter: ComicChapter, at page: Int) {

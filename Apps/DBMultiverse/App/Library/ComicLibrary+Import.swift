@@ -1,5 +1,5 @@
 import ComicArchive
-import DBMultiverseModel
+import DBMultiverseComicKit
 import Foundation
 import Vitrine
 import VitrineImages

@@ -1,4 +1,4 @@
-import DBMultiverseModel
+import DBMultiverseComicKit
 public import Foundation
 public import Vitrine
 
@@ -43,15 +43,29 @@ public struct ComicLibrary: Sendable {
         switch store.read(.shelf) {
         case .value(let snapshot): return snapshot.value
         case .missing: return ComicShelf()
-        case .damaged(let report): throw ReaderError(.storage, "\(report)")
+        case .damaged(let report):
+            throw ReaderError(.storage, "the list of chapters: \(report); move it away, and import the chapters again")
         case .newerVersion:
             throw ReaderError(.storage, "a newer version wrote the list of chapters; update DBMultiverse")
-        case .unreadable(let error): throw ReaderError(.storage, error.message, cause: error)
+        case .unreadable(let error): throw ReaderError("the list of chapters", error)
         }
     }
 
-    /// The reading positions; an empty record if they cannot be read.
+    /// The reading positions; an empty record if they cannot be read, for which ``recordProblem`` states the reason.
     public var record: ReadingRecord { store.read(.reading).value ?? ReadingRecord() }
+
+    /// Why the reading positions cannot be read, as a sentence for a person; nil if they can, or none were stored.
+    public var recordProblem: String? {
+        switch store.read(.reading) {
+        case .value, .missing: nil
+        case .damaged(let report):
+            "where you stopped is not known, chapters open at their first page: \(report)"
+        case .newerVersion:
+            "where you stopped is not known: a newer version wrote comic_reading.json; update DBMultiverse"
+        case .unreadable(let error):
+            "where you stopped is not known, \(ReaderError.message(of: error))"
+        }
+    }
 
     /// Returns the chapter with a number.
     ///
@@ -59,12 +73,10 @@ public struct ComicLibrary: Sendable {
     public func chapter(_ number: Int) throws(ReaderError) -> ComicChapter {
         let shelf = try shelf()
         guard let chapter = shelf.chapter(number) else {
-            let range = shelf.chapters.first.flatMap { first in
-                shelf.chapters.last.map { "\(first.number) to \($0.number)" }
-            }
+            let numbers = ChapterNumbers.words(shelf.chapters.map(\.number))
             throw ReaderError(
                 .noChapter,
-                "there is no chapter \(number); \(range.map { "the shelf has \($0)" } ?? "the shelf is empty")"
+                "there is no chapter \(number); \(numbers.isEmpty ? "the shelf is empty" : "the shelf has \(numbers)")"
             )
         }
         return chapter
@@ -128,7 +140,7 @@ public struct ComicLibrary: Sendable {
         do {
             try body()
         } catch {
-            let reason = (error as? VitrineError)?.message ?? "\(error)"
+            let reason = (error as? VitrineError).map { ReaderError.message(of: $0) } ?? "\(error)"
             throw ReaderError(.storage, "\(what) could not be stored: \(reason)", cause: error)
         }
     }

@@ -1,11 +1,13 @@
 import AppScreens
-public import DBMultiverseModel
+public import DBMultiverseComicKit
 public import DBMultiverseSampleComic
 public import Foundation
 public import Vitrine
 public import VitrineWidgets
 
 /// Opens chapters, turns pages, and updates the widget.
+///
+/// When a chapter is read to its end, the widget shows the next one, if there is one that was never opened.
 ///
 /// Every step stores the reading position first, then the data that the widget shows, and only then requests a reload.
 public struct ComicReader: Sendable {
@@ -61,7 +63,7 @@ public struct ComicReader: Sendable {
 
     /// Opens a chapter at a page, or at the stored reading position.
     ///
-    /// - Returns: The reason why there is no cover; nil if there is a cover.
+    /// - Returns: What a person should know: why there is no cover, or why the reading positions were lost; nil if all is well.
     /// - Throws: `ReaderError`; the previous reading position is then still stored.
     @discardableResult
     public func open(_ number: Int, page: Int? = nil) async throws -> String? {
@@ -74,11 +76,29 @@ public struct ComicReader: Sendable {
             )
         }
         let chapter = try await library.drawn(found, size: sampleSize)
+        let lost = library.recordProblem
         let wanted = page ?? library.record.page(of: chapter)
         // When two pages are shown together, the later page counts as read.
         let shown = chapter.spread(at: wanted, isPad: isPad).upperBound
         try library.remember { $0.open(chapter, at: shown) }
-        return try save(chapter, page: shown)
+        await drawNext(after: chapter, page: shown)
+        let problem = try save(chapter, page: shown)
+        return [lost, problem].compactMap(\.self).joined(separator: "; ").nilIfEmpty
+    }
+
+    /// Draws the next chapter's pages if the widget is about to show its cover.
+    private func drawNext(after chapter: ComicChapter, page: Int) async {
+        // A chapter that cannot be drawn is shown without a cover; the reason is reported when it is opened.
+        guard let next = try? upcoming(after: chapter, page: page) else { return }
+        _ = try? await library.drawn(next, size: sampleSize)
+    }
+
+    /// The chapter that the widget shows instead of one that is read to its end: the next one that was never opened.
+    private func upcoming(after chapter: ComicChapter, page: Int) throws(ReaderError) -> ComicChapter? {
+        guard page >= chapter.pageNumbers.upperBound, let next = try library.shelf().chapter(after: chapter) else {
+            return nil
+        }
+        return library.record.isOpened(next) ? nil : next
     }
 
     /// Turns to the next or previous page; at the end of a chapter to the next or previous chapter of the same story.
@@ -112,11 +132,38 @@ public struct ComicReader: Sendable {
             wasShown = try covers.removeCurrentChapterData(of: number, now: now)
         }
         try library.remove(number)
+        if wasShown { try ComicLibrary.storing("what the widget shows") { try saveAgain() } }
         return wasShown
     }
 
-    /// Saves the reading position for the widget; requests no reload.
+    /// Imports a folder or archive as a chapter, which the widget shows if it follows a chapter that is read to its end.
+    ///
+    /// - Returns: The imported chapter.
+    /// - Throws: `ReaderError`; no files are left behind if the chapter is not on the shelf.
+    public func importChapter(
+        from path: String,
+        number: Int? = nil,
+        name: String? = nil,
+        universe: Int? = nil
+    ) throws -> ComicChapter {
+        let chapter = try library.importChapter(from: path, number: number, name: name, universe: universe)
+        try saveAgain()
+        return chapter
+    }
+
+    /// Saves the open chapter for the widget again, after chapters came or went.
+    private func saveAgain() throws {
+        guard let (chapter, pages) = position else { return }
+        _ = try save(chapter, page: pages.upperBound)
+    }
+
+    /// Saves for the widget what a reader at a page sees next; requests no reload.
     private func save(_ chapter: ComicChapter, page: Int) throws -> String? {
+        if let next = try upcoming(after: chapter, page: page) {
+            let drawn = try library.chapter(next.number)
+            let cover = drawn.pages.first.map { library.path(of: $0, in: drawn) }
+            return try images.saveCurrentChapter(drawn, progress: 0, coverPath: cover)
+        }
         let progress = ReadingProgress.percent(page: page, of: chapter.pageNumbers)
         let cover = chapter.pages.first.map { library.path(of: $0, in: chapter) }
         return try images.saveCurrentChapter(chapter, progress: progress, coverPath: cover)
@@ -137,4 +184,9 @@ public struct ComicReader: Sendable {
         guard let number = library.record.chapter, let chapter = try? library.chapter(number) else { return nil }
         return (chapter, chapter.spread(at: library.record.page(of: chapter), isPad: isPad))
     }
+}
+
+extension String {
+    /// The text; nil if it is empty.
+    fileprivate var nilIfEmpty: String? { isEmpty ? nil : self }
 }

@@ -1,4 +1,5 @@
-import DBMultiverseModel
+import DBMultiverseComicKit
+import StarrySkyKit
 public import VitrineUI
 import VitrineWidgets
 
@@ -44,7 +45,7 @@ public struct ChapterListScreen: View {
             .frame(maxWidth: .infinity)
             .background(
                 LinearGradient(
-                    colors: [Color(red: 0, green: 0, blue: 0.5), Color(red: 0, green: 0.4, blue: 1)],
+                    colors: LinearGradient.starrySkyColors,
                     startPoint: .topLeading,
                     endPoint: .bottomTrailing
                 ),

@@ -1,4 +1,4 @@
-public import DBMultiverseModel
+public import DBMultiverseComicKit
 import Vitrine
 public import VitrineUI
 

@@ -29,6 +29,7 @@ public struct ScreenContent: Sendable {
             try firstStart.run(reader.library)
             content.shelf = try reader.library.shelf()
             content.record = reader.library.record
+            if let problem = reader.library.recordProblem { content.problems.append(problem) }
             if showsPage { content.readPages(reader) }
         } catch {
             content.problems.append("\(error)")

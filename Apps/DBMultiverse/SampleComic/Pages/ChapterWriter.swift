@@ -24,10 +24,24 @@ struct ChapterWriter: Sendable {
             throw SampleComicError("\(folder) cannot be created; check permissions and free space.", errno: errno)
         }
         try await writePages(plans)
+        try sync(staging)
         guard rename(staging, folder) == 0 else {
             throw SampleComicError("\(folder) cannot be renamed to its final name; check the disk.", errno: errno)
         }
+        try sync(URL(filePath: folder).deletingLastPathComponent().path)
         return written
+    }
+
+    /// Makes the names in a folder safe from a power cut.
+    private func sync(_ folder: String) throws(SampleComicError) {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw SampleComicError("\(folder) cannot be opened; check the disk.", errno: errno)
+        }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else {
+            throw SampleComicError("\(folder) cannot be written to the disk; check the disk.", errno: errno)
+        }
     }
 
     private func writePages(_ plans: [PagePlan]) async throws(SampleComicError) {
@@ -52,12 +66,15 @@ struct ChapterWriter: Sendable {
         let scale = size == .full ? plan.scale : plan.scale / 8
         let bytes = try PageArtist.draw(plan, words: words, scale: scale)
         let path = staging + "/" + plan.fileName
-        guard let file = fopen(path, "wb") else {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0, let file = fdopen(descriptor, "wb") else {
             throw SampleComicError("\(path) cannot be written; give this user permission, or free space.", errno: errno)
         }
         let count = fwrite(bytes, 1, bytes.count, file)
+        // The pages are safe from a power cut before the folder has its final name.
+        let isSafe = fflush(file) == 0 && fsync(descriptor) == 0
         let number = errno
-        guard fclose(file) == 0, count == bytes.count else {
+        guard fclose(file) == 0, isSafe, count == bytes.count else {
             throw SampleComicError("\(path) cannot be written; free space on the disk.", errno: number)
         }
     }

@@ -1,4 +1,4 @@
-import DBMultiverseModel
+package import DBMultiverseComicKit
 import Vitrine
 import VitrineUI
 package import VitrineWidgets

@@ -1,3 +1,4 @@
+import DBMultiverseComicKit
 import VitrineUI
 import VitrineWidgets
 

@@ -1,3 +1,4 @@
+package import DBMultiverseComicKit
 package import VitrineUI
 import VitrineWidgets
 

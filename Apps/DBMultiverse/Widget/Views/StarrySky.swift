@@ -1,15 +1,5 @@
+import StarrySkyKit
 package import VitrineUI
-
-extension LinearGradient {
-    /// The widget's background gradient: dark blue at the top, light blue at the bottom.
-    package static var starrySky: LinearGradient {
-        LinearGradient(
-            colors: [Color(red: 0, green: 0, blue: 0.5), Color(red: 0, green: 0.4, blue: 1)],
-            startPoint: .top,
-            endPoint: .bottom
-        )
-    }
-}
 
 /// The widget's background with stars.
 package struct StarrySky: View {

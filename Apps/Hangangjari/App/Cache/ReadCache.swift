@@ -26,6 +26,7 @@ package struct ReadCache: Sendable {
             var configuration = Configuration()
             // The command and the app may use the database at the same time.
             configuration.busyMode = .timeout(2)
+            try OwnFile.create(path)
             let database = try DatabaseQueue(path: path, configuration: configuration)
             try CacheSchema.migrator.migrate(database)
             return database
@@ -190,7 +191,19 @@ extension ReadCache {
         do {
             return try body()
         } catch {
-            throw HangangjariError(.cache, "cannot \(what); delete the cache to start over (\(error))", cause: error)
+            throw HangangjariError(.cache, "cannot \(what); \(remedy(for: error))", cause: error)
+        }
+    }
+
+    /// What a person can do about an error of the database.
+    private static func remedy(for error: any Error) -> String {
+        switch (error as? DatabaseError)?.resultCode {
+        case .SQLITE_FULL: "free some space"
+        case .SQLITE_BUSY, .SQLITE_LOCKED: "try again, another program uses it"
+        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN: "give this user permission to write to its folder"
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+            "its file hangangjari.sqlite is damaged: move it away, and refresh; only the favourites are lost"
+        default: "check the disk, and try again"
         }
     }
 }

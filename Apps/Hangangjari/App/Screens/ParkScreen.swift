@@ -45,7 +45,7 @@ struct ParkScreen: View {
             SourceNotice(refresh: summary.refresh)
             switch section {
             case .parking:
-                ParkingSectionView(park: park, parking: summary.parking, markedLot: markedLot, now: now)
+                ParkingSectionView(park: park, summary: summary, markedLot: markedLot, now: now)
                 DirectionsCard(address: summary.directionsURL)
             case .outing: OutingSectionView(summary: summary, now: now)
             }
@@ -101,26 +101,33 @@ struct SourceNotice: View {
 /// The total, the individual lots, and the forecast.
 struct ParkingSectionView: View {
     let park: CachedPark
-    let parking: ParkingSection
+    let summary: HomeSummary
     let markedLot: String?
     let now: Date
 
     var body: some View {
+        let parking = summary.parking
+        let reading = ParkReading(park, now: now)
         Card {
             HStack(alignment: .firstTextBaseline) {
                 Text("Free spaces").font(.headline)
                 Spacer()
-                ParkCount(reading: ParkReading(park, now: now))
+                ParkCount(reading: reading)
             }
         }
         Card {
             ForEach(parking.lots, id: \.id) { lot in
-                LotListRow(lot: lot, isMarked: lot.id == markedLot, now: now)
+                LotListRow(lot: lot, source: summary.refresh.freshness, isMarked: lot.id == markedLot, now: now)
                 if lot.id != parking.lots.last?.id { Divider() }
             }
         }
         if let forecast = parking.forecast {
-            ForecastCard(title: "Spaces to expect", forecast: forecast, now: now)
+            ForecastCard(
+                title: "Spaces to expect",
+                forecast: forecast,
+                isCurrent: reading.freshness == .current,
+                now: now
+            )
         }
     }
 }
@@ -144,12 +151,15 @@ struct DirectionsCard: View {
 /// A row with one lot.
 struct LotListRow: View {
     let lot: ParkingSection.Lot
+    /// The judgement of the source, which applies to every lot.
+    let source: Freshness
     let isMarked: Bool
     let now: Date
 
     var body: some View {
         let counted = PlausibleCount(remaining: lot.remaining, capacity: lot.capacity)
         let freshness = FreshnessPolicy.parking.freshness(observedAt: lot.observedAt?.date, now: now)
+            .combined(with: source)
         HStack {
             Text(verbatim: lot.name).font(.system(.body, weight: isMarked ? .bold : .regular)).lineLimit(1)
             Spacer(minLength: 8)
@@ -173,6 +183,8 @@ struct LotListRow: View {
 struct ForecastCard: View {
     let title: String
     let forecast: Forecast
+    /// Whether the values that the forecast starts from are current.
+    let isCurrent: Bool
     let now: Date
 
     var body: some View {
@@ -196,7 +208,7 @@ struct ForecastCard: View {
                     Spacer()
                     Text("\(point.p50)")
                         .font(.system(.footnote, design: .rounded, weight: .semibold))
-                        .foregroundStyle(ScreenStyle.color(point.level))
+                        .foregroundStyle(isCurrent ? ScreenStyle.color(point.level) : Color.secondary)
                 }
             }
         }
@@ -232,7 +244,12 @@ struct OutingSectionView: View {
             row("Fine dust", dust, summary.dust.observedAt?.date, .dust)
         }
         if let forecast = summary.crowd.forecast {
-            ForecastCard(title: "People to expect", forecast: forecast, now: now)
+            ForecastCard(
+                title: "People to expect",
+                forecast: forecast,
+                isCurrent: freshness(summary.crowd.observedAt?.date, .crowd) == .current,
+                now: now
+            )
         }
     }
 
@@ -256,16 +273,22 @@ struct OutingSectionView: View {
     }
 
     private func row(_ title: String, _ value: String, _ observedAt: Date?, _ limits: FreshnessPolicy) -> some View {
-        let freshness = limits.freshness(observedAt: observedAt, now: now)
+        let freshness = freshness(observedAt, limits)
         return HStack {
             Text(verbatim: title)
             Spacer()
             VStack(alignment: .trailing, spacing: 2) {
                 Text(verbatim: freshness.isShowable ? value : "\u{2014}")
                     .font(.system(.body, design: .rounded, weight: .medium))
+                    .foregroundStyle(freshness == .current ? Color.primary : Color.secondary)
                 AgeText(freshness: freshness, observedAt: observedAt)
             }
         }
+    }
+
+    /// The judgement of a section by its own age and by the source.
+    private func freshness(_ observedAt: Date?, _ limits: FreshnessPolicy) -> Freshness {
+        limits.freshness(observedAt: observedAt, now: now).combined(with: summary.refresh.freshness)
     }
 
     private var weather: String {

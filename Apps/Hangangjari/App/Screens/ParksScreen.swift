@@ -125,10 +125,14 @@ struct ParkReading {
         level = counted.level
         observedAt = seen.observedAt
         let source: Freshness =
-            park.summary.map { $0.refresh.state == .current ? .current : .lastKnown(because: .sourceFailed) }
-            ?? .unavailable(because: .missing)
+            park.summary?.refresh.freshness ?? .unavailable(because: .missing)
         freshness = seen.freshness(.parking, at: now).combined(with: source)
     }
+}
+
+extension RefreshState {
+    /// The judgement of values that the source could not confirm.
+    var freshness: Freshness { state == .current ? .current : .lastKnown(because: .sourceFailed) }
 }
 
 /// The number of free spaces with its age, or a dash if it is unknown.
@@ -164,6 +168,8 @@ struct AgeText: View {
 
     private var text: Text {
         guard let observedAt else { return Text("not known") }
+        // The age of a value from the future is unknown.
+        if freshness.reason == .futureDate { return Text("clock wrong") }
         guard freshness.isShowable else { return Text("too old") }
         return freshness == .current
             ? Text("\(Text(observedAt, style: .relative)) ago") : Text("\(Text(observedAt, style: .relative)) old")

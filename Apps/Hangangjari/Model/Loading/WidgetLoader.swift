@@ -28,14 +28,14 @@ public struct WidgetLoader: Sendable {
     ///   - mode: The part of the parking that the widget shows.
     ///   - now: The date of the request.
     ///   - asks: Whether the service may be asked; if false, only the stored snapshot is read.
-    /// - Returns: The outcome, which determines what may be shown from `now` on.
+    /// - Returns: The outcome, which determines what may be shown from `now` on, and the state of the stored snapshot.
     /// - Throws: `VitrineError` with code `invalidName` for an invalid park identifier.
     public func parking(
         of park: String,
         mode: ParkingMode,
         now: Date,
         asks: Bool = true
-    ) async throws(VitrineError) -> LoadOutcome<ParkingSnapshot> {
+    ) async throws(VitrineError) -> LoadedPark<ParkingSnapshot> {
         let key = try SnapshotKey.parking(park, mode)
         adoptLegacy(of: park, mode: mode, as: key)
         let loader = SnapshotLoader(
@@ -46,11 +46,11 @@ public struct WidgetLoader: Sendable {
             limits: limits,
             edge: edge
         ) { $0.confirmed.observedAt }
-        guard asks else { return finished(loader.stored(now: now)) }
+        guard asks else { return loaded(finished(loader.stored(now: now)), key) }
         let outcome = await loader.load(now: now, isForced: isForced(key, now: now)) { request throws(LoadFailure) in
             try await fetchParking(park, mode, request)
         }
-        return finished(outcome)
+        return loaded(finished(outcome), key)
     }
 
     /// Loads the general snapshot of a park with one focus.
@@ -60,14 +60,14 @@ public struct WidgetLoader: Sendable {
     ///   - focus: The section that the widget shows first.
     ///   - now: The date of the request.
     ///   - asks: Whether the service may be asked; if false, only the stored snapshot is read.
-    /// - Returns: The outcome, which determines what may be shown from `now` on.
+    /// - Returns: The outcome, which determines what may be shown from `now` on, and the state of the stored snapshot.
     /// - Throws: `VitrineError` with code `invalidName` for an invalid park identifier.
     public func general(
         of park: String,
         focus: ParkFocus,
         now: Date,
         asks: Bool = true
-    ) async throws(VitrineError) -> LoadOutcome<GeneralSnapshot> {
+    ) async throws(VitrineError) -> LoadedPark<GeneralSnapshot> {
         let key = try SnapshotKey.general(park, focus)
         let loader = SnapshotLoader(
             store: store,
@@ -77,11 +77,17 @@ public struct WidgetLoader: Sendable {
             limits: limits,
             edge: edge
         ) { $0.seen.observedAt }
-        guard asks else { return finished(loader.stored(now: now)) }
+        guard asks else { return loaded(finished(loader.stored(now: now)), key) }
         let outcome = await loader.load(now: now, isForced: isForced(key, now: now)) { request throws(LoadFailure) in
             try await fetchGeneral(park, focus, request)
         }
-        return finished(outcome)
+        return loaded(finished(outcome), key)
+    }
+
+    /// Adds why the stored snapshot cannot be read, if there is no value.
+    private func loaded<Value>(_ outcome: LoadOutcome<Value>, _ key: SnapshotKey<Value>) -> LoadedPark<Value> {
+        guard outcome.value == nil else { return LoadedPark(outcome) }
+        return LoadedPark(outcome, storedTrouble: store.read(key).unavailability)
     }
 
     /// Whether a person requested values that are newer than the stored snapshot.

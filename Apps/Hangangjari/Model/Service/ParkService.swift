@@ -11,6 +11,8 @@ public import Vitrine
 /// | 200 for another park | ``FreshnessReason/mismatch``: treated as empty; the stored values stay and are marked |
 /// | 304 | the stored values are unchanged |
 /// | 404 | ``FreshnessReason/unknownThere``: the park no longer exists |
+/// | 200 with a lot twice, or with another park's lot | ``FreshnessReason/badAnswer`` |
+/// | 200 with a list of no parks | `FreshnessReason.emptyAnswer` |
 /// | 200 with an empty body | `FreshnessReason.emptyAnswer`; retried |
 /// | 429, 500 and above | ``FreshnessReason/serverFailed``; retried after the time that the service states |
 /// | any other or invalid response | ``FreshnessReason/badAnswer`` |
@@ -31,7 +33,15 @@ public struct ParkService: Sendable {
     ///
     /// - Throws: `LoadFailure`.
     public func parks(entityTag: String?, within limit: Duration) async throws(LoadFailure) -> Answer<ParkList> {
-        try await get("/v2/parks", ParkList.self, entityTag: entityTag, within: limit)
+        let answer = try await get("/v2/parks", ParkList.self, entityTag: entityTag, within: limit)
+        if case .content(let list, _) = answer, list.parks.isEmpty {
+            throw LoadFailure(
+                .emptyAnswer,
+                isTransient: true,
+                detail: "\(client.service)/v2/parks lists no parks; there are always some"
+            )
+        }
+        return answer
     }
 
     /// Requests all data of a park.
@@ -44,11 +54,13 @@ public struct ParkService: Sendable {
     ) async throws(LoadFailure) -> Answer<HomeSummary> {
         guard ParkID.isValid(park) else { return .empty(because: .unknownThere) }
         let path = "/v2/parks/\(park)/home-summary"
-        return try checked(
+        let answer = try checked(
             try await get(path, HomeSummary.self, entityTag: entityTag, within: limit),
             is: park,
             \.park.id
         )
+        if case .content(let summary, _) = answer { try checkLots(summary.parking.lots, of: park) }
+        return answer
     }
 
     /// Requests the parking and the crowd of a park, as a fallback for a summary.
@@ -57,7 +69,26 @@ public struct ParkService: Sendable {
     public func state(of park: String, within limit: Duration) async throws(LoadFailure) -> Answer<ParkState> {
         guard ParkID.isValid(park) else { return .empty(because: .unknownThere) }
         let path = "/v2/parks/\(park)/state"
-        return try checked(try await get(path, ParkState.self, entityTag: nil, within: limit), is: park, \.park.id)
+        let answer = try checked(
+            try await get(path, ParkState.self, entityTag: nil, within: limit),
+            is: park,
+            \.park.id
+        )
+        if case .content(let state, _) = answer { try checkLots(state.parking.lots, of: park) }
+        return answer
+    }
+
+    /// Throws if lots have the same identifier, or one of another park: it is not known then which count is whose.
+    private func checkLots(_ lots: [ParkingSection.Lot], of park: String) throws(LoadFailure) {
+        var seen: Set<String> = []
+        for lot in lots where !seen.insert(lot.id).inserted || !lot.id.hasPrefix(park + "-") {
+            throw LoadFailure(
+                .badAnswer,
+                isTransient: false,
+                detail: "\(client.service) answered about \(park) with the lot \(lot.id.prefix(40)), "
+                    + "which is not a lot of its own or stands twice in the answer"
+            )
+        }
     }
 
     /// Returns a response if it is about the requested park, and otherwise throws.

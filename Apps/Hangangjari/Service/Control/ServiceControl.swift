@@ -21,14 +21,14 @@ package struct ServiceControl: Sendable {
         } catch {
             failure = "the message is invalid: \(error)"
         }
-        let reply = ControlReply(now: clock.now, answers: faults.mode, source: source.mode, error: failure)
+        let reply = ControlReply(now: clock.now, condition: faults.mode, source: source.mode, error: failure)
         // A reply of four strings can always be encoded.
         return (try? CompactJSONEncoder().encode(reply)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
 
     private func apply(_ message: ControlMessage) {
-        if let now = message.now { clock.tell(now, running: message.running ?? false) }
-        if let mode = message.answers { faults.mode = mode }
+        if let now = message.now { clock.tell(now, running: message.isRunning ?? false) }
+        if let mode = message.condition { faults.mode = mode }
         if let mode = message.source { source.mode = mode }
     }
 }

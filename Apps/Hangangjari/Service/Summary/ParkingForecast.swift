@@ -55,7 +55,7 @@ struct ParkingForecast {
             p50: middle,
             p90: spaces(spread.2),
             level: .ofParking(remaining: middle, capacity: Int(capacity)),
-            risk: Self.risk(spread)
+            risk: Self.risk(spread, capacity: capacity)
         )
     }
 
@@ -71,14 +71,18 @@ struct ParkingForecast {
     }
 
     /// Estimates the probability of no free space by interpolation between the three quantiles, rounded to hundredths.
-    private static func risk(_ spread: (Double, Double, Double)) -> Double {
-        let (low, middle, high) = spread
+    ///
+    /// A share that is rounded to no space counts as no free space, so that the risk agrees with the quantiles beside it.
+    private static func risk(_ spread: (Double, Double, Double), capacity: Double) -> Double {
+        let (low, middle, high) = (
+            spread.0 * capacity - 0.5, spread.1 * capacity - 0.5, spread.2 * capacity - 0.5
+        )
         let risk: Double
-        if low > 0 {
+        if low >= 0 {
             risk = 0.05
-        } else if middle > 0 {
+        } else if middle >= 0 {
             risk = 0.1 + 0.4 * -low / (middle - low)
-        } else if high > 0 {
+        } else if high >= 0 {
             risk = 0.5 + 0.4 * -middle / (high - middle)
         } else {
             risk = 0.95

@@ -14,6 +14,7 @@ struct Absent: Error {
         let nothing = LoadProvenance(origin: .nowhere, writtenAt: nil, observedAt: nil, now: now)
         let entry = ParkEntry<Content>(
             date: now,
+            plannedAt: now,
             parkID: parkID,
             isNearby: false,
             result: .unavailable(because: reason, nothing)

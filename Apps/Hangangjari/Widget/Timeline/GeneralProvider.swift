@@ -24,7 +24,7 @@ package struct GeneralProvider: ParkProvider {
         by loader: WidgetLoader,
         now: Date,
         asks: Bool
-    ) async throws(VitrineError) -> LoadOutcome<GeneralSnapshot> {
+    ) async throws(VitrineError) -> LoadedPark<GeneralSnapshot> {
         try await loader.general(of: park, focus: configuration.focus.focus, now: now, asks: asks)
     }
 }

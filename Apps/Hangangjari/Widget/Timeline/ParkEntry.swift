@@ -7,15 +7,28 @@ package import VitrineWidgets
 package struct ParkEntry<Content: ParkContent>: TimelineEntry, Sendable {
     /// The date from which the entry is shown.
     package var date: Date
+    /// The date at which the entry's timeline was planned; values from after this date have no known age.
+    package var plannedAt: Date
     /// The park's identifier; nil if no park could be determined.
     package var parkID: String?
     /// Whether the park is shown because it is the nearest.
     package var isNearby: Bool
     /// The value to show and its freshness.
     package var result: LoadResult<Content>
+    /// Why what is stored cannot be read; nil if there is a value.
+    package var storedTrouble: FreshnessReason?
 
-    package init(date: Date, parkID: String?, isNearby: Bool, result: LoadResult<Content>) {
+    package init(
+        date: Date,
+        plannedAt: Date,
+        parkID: String?,
+        isNearby: Bool,
+        result: LoadResult<Content>,
+        storedTrouble: FreshnessReason? = nil
+    ) {
         self.date = date
+        self.plannedAt = plannedAt
+        self.storedTrouble = storedTrouble
         self.parkID = parkID
         self.isNearby = isNearby
         self.result = result

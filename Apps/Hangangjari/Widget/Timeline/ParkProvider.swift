@@ -22,7 +22,7 @@ package protocol ParkProvider: AppIntentTimelineProvider where Entry == ParkEntr
         by loader: WidgetLoader,
         now: Date,
         asks: Bool
-    ) async throws(VitrineError) -> LoadOutcome<Content>
+    ) async throws(VitrineError) -> LoadedPark<Content>
 }
 
 extension ParkProvider {
@@ -45,7 +45,7 @@ extension ParkProvider {
     /// Returns the timeline from a date on, with at least one entry in every case.
     private func timeline(for configuration: Intent, at moment: DeviceMoment, asks: Bool) async -> Timeline<Entry> {
         switch await planner(configuration, at: moment, asks: asks) {
-        case .success(let planner): planner.timeline(from: moment.now)
+        case .success(let planner): planner.timeline()
         case .failure(let absent): absent.timeline(from: moment.now)
         }
     }
@@ -61,8 +61,8 @@ extension ParkProvider {
         case .park(let park, let isNearby):
             do throws(VitrineError) {
                 let loader = try WidgetLoader(at: moment)
-                let outcome = try await Self.load(configuration, of: park, by: loader, now: moment.now, asks: asks)
-                return .success(EntryPlanner(parkID: park, isNearby: isNearby, outcome: outcome))
+                let loaded = try await Self.load(configuration, of: park, by: loader, now: moment.now, asks: asks)
+                return .success(EntryPlanner(parkID: park, isNearby: isNearby, loaded: loaded, from: moment.now))
             } catch {
                 return .failure(Absent(reason: .unreadable, parkID: park))
             }

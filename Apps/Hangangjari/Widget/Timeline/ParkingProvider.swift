@@ -24,7 +24,7 @@ package struct ParkingProvider: ParkProvider {
         by loader: WidgetLoader,
         now: Date,
         asks: Bool
-    ) async throws(VitrineError) -> LoadOutcome<ParkingSnapshot> {
+    ) async throws(VitrineError) -> LoadedPark<ParkingSnapshot> {
         try await loader.parking(of: park, mode: configuration.mode.mode, now: now, asks: asks)
     }
 }

@@ -22,7 +22,7 @@ package enum Samples {
         let value = ParkingSnapshot(
             parkID: "ttukseom",
             parkName: "Ttukseom",
-            confirmed: Observation(observedAt: seen, staleAt: seen.addingTimeInterval(1200)),
+            confirmed: Observation(observedAt: seen, staleAt: seen.addingTimeInterval(1800)),
             remaining: 354,
             capacity: 674,
             level: .available,
@@ -68,6 +68,12 @@ package enum Samples {
 
     private static func entry<Content: ParkContent>(_ value: Content, seen: Date, at now: Date) -> ParkEntry<Content> {
         let provenance = LoadProvenance(origin: .stored, writtenAt: seen, observedAt: seen, now: now)
-        return ParkEntry(date: now, parkID: "ttukseom", isNearby: false, result: .current(value, provenance))
+        return ParkEntry(
+            date: now,
+            plannedAt: now,
+            parkID: "ttukseom",
+            isNearby: false,
+            result: .current(value, provenance)
+        )
     }
 }

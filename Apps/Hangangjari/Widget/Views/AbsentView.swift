@@ -17,14 +17,21 @@ package struct AbsentView: View {
     ///   - reason: The reason why no value is shown.
     ///   - symbol: The symbol of the widget's kind.
     ///   - parkName: The park's name; nil if no park could be determined.
-    ///   - withheld: The time of the observation of a withdrawn value; nil if there is none.
-    package init(_ reason: FreshnessReason, symbol: String, parkName: String?, withheld: Date?) {
+    ///   - withheld: The time of the observation of a withdrawn value; nil if there is none, or if its age is unknown.
+    ///   - stored: Why what is stored cannot be read; nil if that is unknown.
+    package init(
+        _ reason: FreshnessReason,
+        symbol: String,
+        parkName: String?,
+        withheld: Date?,
+        stored: FreshnessReason? = nil
+    ) {
         self.symbol = symbol
         self.parkName = parkName
         withdrawnAt = withheld
         // A stored value that is too old is reported as such, whatever prevented newer values.
         text =
-            withheld == nil || reason == .unknownThere ? ReasonText(reason) : ReasonText(.aged)
+            withheld == nil || reason == .unknownThere ? ReasonText(reason, stored: stored) : ReasonText(.aged)
     }
 
     package var body: some View {

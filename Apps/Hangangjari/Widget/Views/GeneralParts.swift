@@ -126,7 +126,9 @@ struct StepColumn: View {
             Image(systemName: step.level == nil ? SkyText.of(step) : "person.2.fill")
                 .font(.system(size: 15, weight: .semibold))
                 .foregroundStyle(isCurrent ? color : Palette.unknown)
-            Text(verbatim: value).font(.system(.caption2, design: .rounded, weight: .semibold))
+            Text(verbatim: value)
+                .font(.system(.caption2, design: .rounded, weight: .semibold))
+                .foregroundStyle(isCurrent ? Color.primary : Color.secondary)
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)

@@ -10,6 +10,8 @@ struct GeneralPicture {
     let freshness: Freshness
     let observedAt: Date?
     let date: Date
+    /// The date at which the timeline was planned.
+    let plannedAt: Date
     let isNearby: Bool
 
     var isCurrent: Bool { freshness == .current }
@@ -52,22 +54,27 @@ struct GeneralPicture {
     /// Returns the texts of a section; for an outdated section only the statement that it is too old.
     private func fact(_ focus: ParkFocus) -> Fact {
         let (seen, limits) = observation(focus)
-        let own = seen.freshness(limits, at: date)
-        let judged = focus == value.focus ? freshness : own.combined(with: sourceFreshness)
+        let own = seen.policy(limits).freshness(observedAt: seen.observedAt, now: date, plannedAt: plannedAt)
+        let judged = focus == value.focus ? freshness : own.combined(with: requestFreshness)
         let words = judged.isShowable ? words(focus) : nil
         return Fact(
             title: title(focus),
             symbol: words?.symbol ?? "questionmark.circle",
             text: words?.text ?? "\u{2014}",
-            detail: words?.detail ?? "too old to show",
+            detail: words?.detail ?? (judged.reason == .futureDate ? "clock wrong" : "too old to show"),
             color: words?.color ?? Palette.unknown,
             freshness: judged,
-            observedAt: seen.observedAt
+            observedAt: limits.unknownAge(of: seen.observedAt, at: plannedAt) == nil ? seen.observedAt : nil
         )
     }
 
-    private var sourceFreshness: Freshness {
-        value.sourceTrouble == nil ? .current : .lastKnown(because: .sourceFailed)
+    /// The judgement of the last request, which applies to all sections alike: they came with one answer.
+    private var requestFreshness: Freshness {
+        switch freshness.reason {
+        case nil, .aged, .futureDate, .neverObserved:
+            value.sourceTrouble == nil ? .current : .lastKnown(because: .sourceFailed)
+        case .some(let reason): .lastKnown(because: reason)
+        }
     }
 
     private func observation(_ focus: ParkFocus) -> (Observation, FreshnessPolicy) {

@@ -23,13 +23,20 @@ package struct GeneralView: View {
     @ViewBuilder private var content: some View {
         switch entry.result {
         case .unavailable(let reason, let provenance):
-            AbsentView(reason, symbol: "tree.fill", parkName: entry.parkName, withheld: provenance.observedAt)
+            AbsentView(
+                reason,
+                symbol: "tree.fill",
+                parkName: entry.parkName,
+                withheld: provenance.observedAt,
+                stored: entry.storedTrouble
+            )
         case .current(let value, let provenance), .lastKnown(let value, _, let provenance):
             let picture = GeneralPicture(
                 value: value,
                 freshness: entry.result.freshness,
                 observedAt: provenance.observedAt,
                 date: entry.date,
+                plannedAt: entry.plannedAt,
                 isNearby: entry.isNearby
             )
             switch family {

@@ -85,7 +85,9 @@ struct LotRow: View {
 
     /// The freshness of the lot's own count, which can be older than the others.
     private var freshness: Freshness {
-        FreshnessPolicy.parking.freshness(observedAt: lot.judgedAt, now: picture.date).combined(with: picture.freshness)
+        FreshnessPolicy.parking
+            .freshness(observedAt: lot.judgedAt, now: picture.date, plannedAt: picture.plannedAt)
+            .combined(with: picture.freshness)
     }
 
     private var isCurrent: Bool { freshness == .current }

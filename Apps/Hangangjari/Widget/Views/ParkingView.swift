@@ -27,7 +27,8 @@ package struct ParkingView: View {
                 reason,
                 symbol: "parkingsign.circle.fill",
                 parkName: entry.parkName,
-                withheld: provenance.observedAt
+                withheld: provenance.observedAt,
+                stored: entry.storedTrouble
             )
         case .current(let value, let provenance), .lastKnown(let value, _, let provenance):
             let picture = ParkingPicture(
@@ -35,6 +36,7 @@ package struct ParkingView: View {
                 freshness: entry.result.freshness,
                 observedAt: provenance.observedAt,
                 date: entry.date,
+                plannedAt: entry.plannedAt,
                 isNearby: entry.isNearby
             )
             switch (family, value.lots.isEmpty) {
@@ -53,6 +55,8 @@ struct ParkingPicture {
     let freshness: Freshness
     let observedAt: Date?
     let date: Date
+    /// The date at which the timeline was planned.
+    let plannedAt: Date
     let isNearby: Bool
 
     var isCurrent: Bool { freshness == .current }

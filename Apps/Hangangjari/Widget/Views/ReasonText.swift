@@ -9,11 +9,28 @@ package struct ReasonText {
     /// A heading for a view without a value.
     package let title: String
     /// One sentence with the remedy or the next step.
-    package let detail: String
+    package private(set) var detail: String
 
     /// Creates the texts for a reason.
-    package init(_ reason: FreshnessReason) {
+    ///
+    /// - Parameters:
+    ///   - reason: Why there is no value, or no newer one.
+    ///   - stored: Why what is stored cannot be read. Only where nothing is stored, the detail says so.
+    package init(_ reason: FreshnessReason, stored: FreshnessReason? = nil) {
         (symbol, short, title, detail) = Self.parts(reason)
+        guard detail == Self.nothingStored, let stored, let words = Self.storedWords(stored) else { return }
+        detail = words
+    }
+
+    private static let nothingStored = "Nothing stored yet. Will try again."
+
+    private static func storedWords(_ stored: FreshnessReason) -> String? {
+        switch stored {
+        case .damaged: "What is stored is damaged. Will try again."
+        case .newerVersion: "A newer version wrote what is stored. Update Hangangjari."
+        case .unreadable: "What is stored can\u{2019}t be read now. Unlock the device."
+        default: nil
+        }
     }
 
     private typealias Parts = (symbol: String, short: String, title: String, detail: String)
@@ -43,15 +60,15 @@ package struct ReasonText {
     private static func service(_ reason: FreshnessReason) -> Parts? {
         switch reason {
         case .unreachable:
-            ("wifi.slash", "offline", "No connection", "Nothing stored yet. Will try again.")
+            ("wifi.slash", "offline", "No connection", nothingStored)
         case .timedOut:
-            ("hourglass", "no answer", "No answer in time", "Nothing stored yet. Will try again.")
+            ("hourglass", "no answer", "No answer in time", nothingStored)
         case .serverFailed:
-            ("exclamationmark.triangle", "service down", "Service is down", "Nothing stored yet. Will try again.")
+            ("exclamationmark.triangle", "service down", "Service is down", nothingStored)
         case .badAnswer:
-            ("questionmark.circle", "bad answer", "Unreadable answer", "Nothing stored yet. Will try again.")
+            ("questionmark.circle", "bad answer", "Unreadable answer", nothingStored)
         case .emptyAnswer:
-            ("circle.dashed", "empty answer", "Empty answer", "Nothing stored yet. Will try again.")
+            ("circle.dashed", "empty answer", "Empty answer", nothingStored)
         case .sourceFailed:
             ("exclamationmark.circle", "not confirmed", "City data is down", "The city gives no numbers at the moment.")
         case .mismatch:
@@ -59,7 +76,7 @@ package struct ReasonText {
         case .unknownThere:
             ("mappin.slash", "park gone", "Park not found", "It is no longer offered. Choose another in this widget.")
         case .cancelled:
-            ("xmark.circle", "stopped", "Asking was stopped", "Nothing stored yet. Will try again.")
+            ("xmark.circle", "stopped", "Asking was stopped", nothingStored)
         case .refreshUnderWay:
             ("arrow.triangle.2.circlepath", "asking", "Asking\u{2026}", "Another widget is asking right now.")
         default: nil

@@ -5,7 +5,7 @@ import VitrineTesting
 import VitrineWire
 import WidgetArchive
 
-@testable import DBMultiverseModel
+@testable import DBMultiverseComicKit
 
 /// Tests of the data flow from the reader's process through the container to the widget's process.
 struct DataFlowTests {
@@ -25,15 +25,6 @@ struct DataFlowTests {
             #expect(report.url == "dbmultiverse://chapter/2")
             #expect(report.images.count == 1)
         }
-    }
-
-    // D01
-    @Test func widgetShowsNextChapterAfterFinishedChapter() throws {
-        try bookcase.run("read", "1", "--page", "10")
-        #expect(try bookcase.widget().text.contains("100"))
-        try bookcase.run("read", "2")
-        let text = try bookcase.widget().text
-        #expect(text.contains("Part 2") && text.contains("10"))
     }
 
     /// A command that opens a chapter notifies the device that runs on the same containers; a read-only command does not.

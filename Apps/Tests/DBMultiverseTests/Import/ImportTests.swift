@@ -1,10 +1,11 @@
+import DBMultiverseSampleComic
 import Foundation
 import Testing
 import Vitrine
 import VitrineTesting
 
 @testable import DBMultiverseApp
-@testable import DBMultiverseModel
+@testable import DBMultiverseComicKit
 
 /// Tests of the import of folders and archives by the command.
 struct ImportTests {
@@ -137,5 +138,57 @@ struct ImportTests {
         try Data("{\"chapters\":[".utf8).write(to: URL(filePath: shelf))
         #expect(try bookcase.attempt(["chapters"]).status == 74)
         #expect(try bookcase.attempt(["import", try bookcase.comic("y", pages: 1)]).status == 74)
+    }
+
+    /// The pages of a chapter on the shelf are there after a power cut.
+    ///
+    /// | the import | the disk |
+    /// |---|---|
+    /// | writes and syncs each page, then their folder | the pages are safe under the temporary name |
+    /// | renames the folder, syncs the folder of folders | the chapter's folder is safe |
+    /// | stores the shelf | the shelf names a folder whose pages are safe |
+    @Test(.needsStrace) func pagesAreSyncedBeforeTheShelf() throws {
+        let folder = try bookcase.comic("x", pages: 3)
+        let log = bookcase.containers.path + "/calls"
+        let trace = ["-f", "-y", "-qq", "-e", "trace=fsync,fdatasync,rename,renameat,renameat2,linkat", "-o", log]
+        let edge = ["--containers", bookcase.containers.path, "--now", bookcase.now]
+        let ending = try Program(name: "dbmultiverse").run(["import", folder] + edge, under: [Strace.path] + trace)
+        #expect(ending.status == 0, "\(ending.errors)")
+        let calls = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").map(String.init)
+        func first(_ words: String...) throws -> Int {
+            try #require(calls.firstIndex { call in words.allSatisfy { call.contains($0) } }, "\(words) in \(calls)")
+        }
+        let pages = try (1...3).map { try first("sync(", ".importing/00\($0).png>") }
+        let filled = try first("sync(", ".chapter-01.importing>")
+        let renamed = try first("rename", ".chapter-01.importing\"")
+        let placed = try first("sync(", "/comics>")
+        let shelf = try first("comic_shelf.json\"")
+        #expect(pages.allSatisfy { $0 < filled } && filled < renamed && renamed < placed && placed < shelf, "\(calls)")
+    }
+
+    @Test func everyFileBelongsToTheUserAlone() async throws {
+        try bookcase.shelve(1, pages: 2)
+        try bookcase.run("read", "1")
+        let library = try bookcase.library()
+        try library.addSample()
+        let sample = try #require(try library.shelf().chapters.first { $0.isSample })
+        let drawn = try await library.drawn(sample, size: .thumbnail)
+        let cache = ComicImageCacheManager(
+            folder: library.smallPages,
+            coverDelegate: CoverImageDelegateAdapter(try bookcase.covers(), now: bookcase.date, scratchFolder: "/tmp")
+        )
+        let page = try #require(drawn.pages.first)
+        _ = try cache.screenImage(of: page, in: drawn, at: library.path(of: page, in: drawn))
+        for group in ["com.nobadi.dbm", "group.com.nobadi.dbm"] {
+            let root = bookcase.containers.path + "/" + group
+            let files = try #require(FileManager.default.enumerator(atPath: root)).compactMap { $0 as? String }
+            #expect(files.count > 3)
+            for file in files {
+                let attributes = try FileManager.default.attributesOfItem(atPath: root + "/" + file)
+                let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+                let mode = try #require(attributes[.posixPermissions] as? NSNumber).intValue
+                #expect(mode == (isFolder ? 0o700 : 0o600), "\(file) has the mode \(String(mode, radix: 8))")
+            }
+        }
     }
 }

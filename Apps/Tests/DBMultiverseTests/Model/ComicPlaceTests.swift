@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 
-@testable import DBMultiverseModel
+@testable import DBMultiverseComicKit
 
 struct ComicPlaceTests {
     private let links = DeepLinks.dbMultiverse

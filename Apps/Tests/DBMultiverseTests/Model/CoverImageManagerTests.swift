@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 
-@testable import DBMultiverseModel
+@testable import DBMultiverseComicKit
 
 struct CoverImageManagerTests {
     private let bookcase: Bookcase

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DBMultiverseModel
+@testable import DBMultiverseComicKit
 
 struct ReadingProgressTests {
     @Test(arguments: [

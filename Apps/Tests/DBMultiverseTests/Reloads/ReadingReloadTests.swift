@@ -8,7 +8,7 @@ import VitrineWire
 import WidgetArchive
 
 @testable import DBMultiverseApp
-@testable import DBMultiverseModel
+@testable import DBMultiverseComicKit
 
 /// Tests of the reader under a simulated device: pages, links, reloads and their reasons.
 ///

@@ -4,7 +4,7 @@ import Vitrine
 import VitrineTesting
 
 @testable import DBMultiverseApp
-@testable import DBMultiverseModel
+@testable import DBMultiverseComicKit
 
 /// A new containers folder for the reader's command and the widget's program, with comics to import.
 final class Bookcase: Sendable {

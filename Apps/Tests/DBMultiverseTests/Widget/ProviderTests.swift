@@ -7,7 +7,7 @@ import VitrineWidgets
 import VitrineWire
 import WidgetArchive
 
-@testable import DBMultiverseModel
+@testable import DBMultiverseComicKit
 @testable import DBMultiverseWidgets
 
 /// Tests of the widget in this process, on files as the reader writes them.

@@ -2,6 +2,7 @@ import CompactJSON
 import HangangjariAPI
 import HangangjariParks
 import Testing
+import VitrineWire
 
 @testable import HangangjariService
 
@@ -19,26 +20,36 @@ struct ServiceControlTests {
 
     @Test("sets the clock, the fault and the source, and the reply contains all three")
     func sets() throws {
-        let reply = try send(#"{"now":"2030-01-01T00:00:00Z","answers":"slow","source":"off"}"#)
+        let reply = try send(#"{"now":"2030-01-01T00:00:00Z","condition":"slow","source":"off"}"#)
         #expect(reply.error == nil)
         #expect(reply.now.description == "2030-01-01T00:00:00Z")
-        #expect(reply.answers == .slow)
+        #expect(reply.condition == .slow)
         #expect(reply.source == .off)
         #expect(clock.now == reply.now)
     }
 
+    @Test("is one of the device's protocol, and so is the reply")
+    func protocolOfTheDevice() throws {
+        let message = ServiceMessage(now: "2030-01-01T00:00:00Z", isRunning: false, condition: "slow")
+        let line = String(decoding: try message.line().dropLast(), as: UTF8.self)
+        let text = ServiceControl(clock: clock, faults: faults, source: source).handle(line: line)
+        let reply = try ServiceReply(line: Array(text.utf8))
+        #expect(reply == ServiceReply(now: "2030-01-01T00:00:00Z", condition: "slow", error: nil))
+        #expect(clock.now.description == "2030-01-01T00:00:00Z" && faults.mode == .slow)
+    }
+
     @Test("without a member does not change its value")
     func leaves() throws {
-        _ = try send(#"{"answers":"garbage"}"#)
+        _ = try send(#"{"condition":"garbage"}"#)
         let reply = try send("{}")
-        #expect(reply.answers == .garbage)
+        #expect(reply.condition == .garbage)
         #expect(reply.now == TestedService.begin)
     }
 
     @Test("is accepted for every mode")
     func modes() throws {
         for mode in AnswerFaults.Mode.allCases {
-            #expect(try send(#"{"answers":"\#(mode.rawValue)"}"#).answers == mode)
+            #expect(try send(#"{"condition":"\#(mode.rawValue)"}"#).condition == mode)
         }
         for mode in SwitchableSource.Mode.allCases {
             #expect(try send(#"{"source":"\#(mode.rawValue)"}"#).source == mode)
@@ -48,14 +59,14 @@ struct ServiceControlTests {
     @Test(
         "that is invalid changes nothing",
         arguments: [
-            "", "now", "[]", #"{"now":"yesterday"}"#, #"{"answers":"on fire"}"#, #"{"anwsers":"slow"}"#,
-            #"{"answers":"slow","now":7}"#, #"{"answers":"slow","more":1}"#,
+            "", "now", "[]", #"{"now":"yesterday"}"#, #"{"condition":"on fire"}"#, #"{"conditoin":"slow"}"#,
+            #"{"condition":"slow","now":7}"#, #"{"condition":"slow","more":1}"#,
         ]
     )
     func refused(line: String) throws {
         let reply = try send(line)
         #expect(reply.error != nil)
-        #expect(reply.answers == AnswerFaults.Mode.none)
+        #expect(reply.condition == AnswerFaults.Mode.none)
         #expect(reply.now == TestedService.begin)
     }
 

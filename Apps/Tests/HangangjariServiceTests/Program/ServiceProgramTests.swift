@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import CompactJSON
 import Foundation
 import HangangjariAPI
+import HangangjariParks
 import Testing
 
 @testable import HangangjariService
@@ -112,12 +113,12 @@ struct ServiceProgramTests {
         let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
         _ = try await withClient { client in try await summary(process, client) }
         for _ in 0..<3 {
-            #expect(try process.control(#"{"answers":"off"}"#).answers == .off)
+            #expect(try process.control(#"{"condition":"off"}"#).condition == .off)
             #expect(try process.refusesConnections())
             // The clock can be set as usual, and the service stays switched off.
-            #expect(try process.control(#"{"now":"2026-02-03T02:00:00Z"}"#).answers == .off)
+            #expect(try process.control(#"{"now":"2026-02-03T02:00:00Z"}"#).condition == .off)
             #expect(try process.refusesConnections())
-            #expect(try process.control(#"{"answers":"none"}"#).answers == AnswerFaults.Mode.none)
+            #expect(try process.control(#"{"condition":"none"}"#).condition == AnswerFaults.Mode.none)
             // A new client, because a connection from before may not be recognised as closed yet.
             let later = try await withClient { client in try await summary(process, client) }
             #expect(later.generatedAt.description == "2026-02-03T02:00:00Z")
@@ -129,7 +130,7 @@ struct ServiceProgramTests {
     @Test("stops normally while it is switched off", arguments: [true, false])
     func stopsWhileOff(bySignal: Bool) throws {
         let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
-        _ = try process.control(#"{"answers":"off"}"#)
+        _ = try process.control(#"{"condition":"off"}"#)
         if bySignal { process.terminate() } else { try process.closeInput() }
         #expect(process.end().code == 0)
     }
@@ -154,7 +155,7 @@ struct ServiceProgramTests {
     func gracefulStop(bySignal: Bool) async throws {
         let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
         try await withClient { client in
-            _ = try process.control(#"{"answers":"slow"}"#)
+            _ = try process.control(#"{"condition":"slow"}"#)
             async let answer = process.get("/v2/parks/banpo/state", with: client)
             try await waitForOpenRequest(process, client)
             if bySignal { process.terminate() } else { try process.closeInput() }
@@ -169,6 +170,39 @@ struct ServiceProgramTests {
         while !text.contains("http_requests_open 2.0\n") {
             text = String(decoding: try await process.get("/metrics", with: client).body, as: UTF8.self)
         }
+    }
+
+    @Test("gives a full lot no small risk")
+    func riskOfFullLot() async throws {
+        let process = try ServiceProcess(["--now", "2026-08-13T04:35:00Z"], state: folder)
+        try await withClient { client in
+            for park in RiverParks.all {
+                let (status, body) = try await process.get("/v2/parks/\(park.id)/home-summary", with: client)
+                try #require(status == 200)
+                let summary = try CompactJSONDecoder().decode(HomeSummary.self, from: body)
+                for point in summary.parking.forecast?.points ?? [] where point.level == .full {
+                    #expect(point.risk >= 0.5, "\(park.id) \(point)")
+                }
+            }
+        }
+        process.terminate()
+        #expect(process.end().code == 0)
+    }
+
+    @Test("refuses a recording that is not there, and names its folder", arguments: ["/nope", "/etc/hostname"])
+    func missingRecording(recording: String) throws {
+        let process = Process()
+        let errors = Pipe()
+        process.executableURL = ServiceProgram.url
+        process.arguments = ["serve", "--port", "0", "--control", "--state", folder.path, "--recording", recording]
+        process.standardError = errors
+        process.standardOutput = FileHandle.nullDevice
+        // The input ends at once, so that a service that starts nevertheless ends again.
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 66 && text.contains(recording), "\(text)")
     }
 
     @Test(

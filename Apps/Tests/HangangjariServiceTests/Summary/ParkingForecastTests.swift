@@ -97,4 +97,36 @@ struct ParkingForecastTests {
         #expect(risks[0] < 0.1)
         #expect(risks[4] >= 0.5)
     }
+
+    @Test("has a higher risk for fewer free spaces, with history")
+    func riskWithHistory() throws {
+        let risks = try [900, 500, 200, 40, 1, 0]
+            .map { share in
+                let history = Self.days(Array(repeating: share, count: 10))
+                return try #require(Self.forecast(remaining: share / 5, history: history)?.points.first?.risk)
+            }
+        #expect(risks == risks.sorted())
+        #expect(risks[0] < 0.1)
+        // A share of a thousandth of 200 spaces is no space.
+        #expect(risks[4] >= 0.9 && risks[5] >= 0.9, "\(risks)")
+    }
+
+    @Test("has a risk that agrees with its quantiles, for any history and count (seed 7)")
+    func riskAgreesWithQuantiles() throws {
+        var random = SeededRandom(seed: 7, "risk")
+        for _ in 0..<2000 {
+            let shares = (0..<Int(random.next() % 12)).map { _ in Int(random.next() % 40) }
+            let remaining = Int(random.next() % 8)
+            let forecast = try #require(Self.forecast(remaining: remaining, history: Self.days(shares)))
+            for point in forecast.points {
+                switch (point.p10, point.p50, point.p90) {
+                case (1..., _, _): #expect(point.risk == 0.05, "\(point)")
+                case (_, 1..., _): #expect((0.1...0.5).contains(point.risk), "\(point)")
+                case (_, _, 1...): #expect((0.5...0.9).contains(point.risk), "\(point)")
+                default: #expect(point.risk == 0.95, "\(point)")
+                }
+                #expect((point.level == .full) == (point.p50 == 0))
+            }
+        }
+    }
 }

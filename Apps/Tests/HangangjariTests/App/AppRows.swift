@@ -91,6 +91,36 @@ struct AppRows {
         #expect(park.summary == Summaries.summary(now: now))
     }
 
+    // H04, H25: an answer without any park is no answer
+    @Test func listWithoutParksKeepsTheCache() async throws {
+        let stage = try await Stage()
+        try await stage.perform(RefreshParks())
+        stage.service.change { [time = stage.time] request in
+            request.path == "/v2/parks" ? .json(#"{"parks":[]}"#) : Stage.good(request, now: time.now)
+        }
+        try await stage.perform(RefreshParks())
+        let screen = try await stage.screen()
+        #expect(screen.contains("354") && screen.contains("Ttukseom"), "\(screen)")
+        #expect(screen.contains("answer was empty"))
+        AppSession.shared.update { $0.message = nil }
+    }
+
+    // H25, H33: one park's faulty answer is that park's failure alone
+    @Test(arguments: ["banpo-1", "ttukseom-1"]) func repeatedLotFailsItsParkAlone(lot: String) async throws {
+        let stage = try await Stage()
+        stage.service.change { [time = stage.time] request in
+            guard request.path.contains("banpo") else { return Stage.good(request, now: time.now) }
+            var summary = Summaries.summary(of: "banpo", now: time.now)
+            summary.parking.lots[1].id = lot
+            return .json(Summaries.json(summary))
+        }
+        try await stage.perform(RefreshParks())
+        let screen = try await stage.screen()
+        #expect(AppSession.shared.current.message == nil, "\(AppSession.shared.current.message ?? "")")
+        #expect(screen.components(separatedBy: "354").count == 4, "three of four parks are known: \(screen)")
+        #expect(try await stage.general("yeouido", .dust)[0].text.contains("PM10 14"))
+    }
+
     @Test func removedParkLosesItsDataButStaysFavourite() throws {
         let cache = try ReadCache()
         let now = Date(timeIntervalSince1970: 1_786_595_700)

@@ -19,10 +19,16 @@ struct ProcessTests {
         return folder.path
     }
 
-    private func widget(_ containers: String, _ park: String) -> [String] {
+    private func widget(
+        _ containers: String,
+        _ park: String,
+        kind: String = HangangjariKind.parking,
+        family: String = "small",
+        now: String = now
+    ) -> [String] {
         [
-            "timeline", "--kind", HangangjariKind.parking, "--family", "small", "--containers", containers, "--now",
-            Self.now, "--zone", "Asia/Seoul", "--set", "park=\"\(park)\"",
+            "timeline", "--kind", kind, "--family", family, "--containers", containers, "--now", now, "--zone",
+            "Asia/Seoul", "--set", "park=\"\(park)\"",
         ]
     }
 
@@ -131,5 +137,76 @@ struct ProcessTests {
         let second = try Program(name: "hangangjari-widget")
             .run(widget(containers, "ttukseom"), environment: environment)
         #expect(second.output.contains("354"), "\(second.output)")
+    }
+
+    /// Runs `hangangjari refresh` against a good service, which ends afterwards.
+    ///
+    /// - Returns: An environment in which the service cannot be reached.
+    private func refresh(_ containers: String) async throws -> [String: String] {
+        let service = try await FaultyService.start { request in
+            Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
+        }
+        defer { service.stop() }
+        let refresh = try Program(name: "hangangjari")
+            .run(
+                ["refresh", "--containers", containers, "--now", Self.now],
+                environment: [ServicePlace.variable: service.address]
+            )
+        try #require(refresh.status == 0, "\(refresh.errors)")
+        return [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+    }
+
+    // H07, H23, decision 9: the clock was set back by a day, and the service is gone
+    @Test(arguments: HangangjariKind.all) func valueFromTheFutureHasNoAgeAndIsWithdrawn(kind: String) async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let closed = try await refresh(containers)
+        let before = "2026-08-12T04:35:00Z"
+        for family in ["small", "medium"] {
+            let shown = try Program(name: "hangangjari-widget")
+                .run(
+                    widget(containers, "ttukseom", kind: kind, family: family, now: before),
+                    environment: closed
+                )
+            #expect(!shown.output.contains("old") && !shown.output.contains(" ago"), "\(shown.output)")
+            #expect(shown.output.contains("clock wrong"), "\(shown.output)")
+            // The last entry no longer shows the value: it has been on the screen for as long as any value may be.
+            let last = try #require(shown.output.components(separatedBy: "relevance").last)
+            #expect(last.contains("Clocks disagree") && !last.contains("354") && !last.contains("22.6"), "\(last)")
+        }
+    }
+
+    // H07, decision 9: the command tells no age of a value from the future either
+    @Test func commandTellsNoAgeOfValueFromTheFuture() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        _ = try await refresh(containers)
+        let parks = try Program(name: "hangangjari")
+            .run(["parks", "--containers", containers, "--now", "2026-08-12T04:35:00Z"])
+        #expect(parks.output.contains("354 free of 674, age unknown (futureDate)"), "\(parks.output)")
+        #expect(!parks.output.contains("min"))
+    }
+
+    // H25: nothing is known, and the command says so
+    @Test func commandSaysThatNoParkIsKnown() throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let parks = try Program(name: "hangangjari").run(["parks", "--containers", containers, "--now", Self.now])
+        #expect(parks.status == 0 && parks.output.contains("hangangjari refresh"), "\(parks.output)")
+    }
+
+    // Files of the containers are for their user alone.
+    @Test func everyFileBelongsToTheUserAlone() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        _ = try await refresh(containers)
+        let files = try #require(FileManager.default.enumerator(atPath: containers)).compactMap { $0 as? String }
+        #expect(files.contains("app.hangangjari/hangangjari.sqlite"))
+        for file in files {
+            let attributes = try FileManager.default.attributesOfItem(atPath: containers + "/" + file)
+            let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+            let mode = try #require(attributes[.posixPermissions] as? NSNumber).intValue
+            #expect(mode == (isFolder ? 0o700 : 0o600), "\(file) has the mode \(String(mode, radix: 8))")
+        }
     }
 }

@@ -13,7 +13,7 @@ struct AgeingRows {
         let stage = try await Stage()
         answer(stage, .parkingScarce, .caution, age: 6)
         let shown = try await stage.general(family: .systemLarge)
-        let turn = stage.time.now.addingTimeInterval(14 * 60)
+        let turn = stage.time.now.addingTimeInterval(24 * 60)
         for entry in shown {
             #expect(entry.text.contains("Parking nearly full") == (entry.date < turn), "\(entry.date)")
         }

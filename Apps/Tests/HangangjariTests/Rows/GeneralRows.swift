@@ -51,6 +51,18 @@ struct GeneralRows {
         #expect(again[0].text.contains(value) && !again[0].isMarked)
     }
 
+    // H07, H29: without an answer no part of the widget looks confirmed, even one that would still be recent enough
+    @Test(arguments: ParkFocus.allCases) func everySectionIsMarkedAfterFailedRequest(focus: ParkFocus) async throws {
+        let stage = try await Stage()
+        _ = try await stage.general("ttukseom", focus)
+        stage.time.advance(by: .seconds(15 * 60))
+        stage.cutNetwork()
+        let shown = try await stage.general("ttukseom", focus, family: .systemLarge)
+        let marks = shown[0].text.components(separatedBy: " old").count - 1
+        // The section in focus says it to a screen reader and in the widget's mark; the other two have marks of their own.
+        #expect(marks == 4, "\(shown[0].text)")
+    }
+
     // H10: the fallback contains only the crowd's level
     @Test func stateResponseProvidesTheCrowd() async throws {
         let stage = try await Stage()

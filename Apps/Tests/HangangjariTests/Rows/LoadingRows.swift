@@ -120,10 +120,35 @@ struct LoadingRows {
         let stage = try await Stage()
         let shown = try await stage.parking()
         try #require(shown.count == 3)
-        #expect(shown.map { Int($0.date.timeIntervalSince(stage.time.now) / 60) } == [0, 14, 114])
+        #expect(shown.map { Int($0.date.timeIntervalSince(stage.time.now) / 60) } == [0, 24, 114])
         #expect(!shown[0].isMarked && shown[0].text.contains("354"))
         #expect(shown[1].isMarked && shown[1].text.contains("354"))
         #expect(!shown[2].text.contains("354") && shown[2].text.contains("Too old to show"))
+    }
+
+    /// | the widget | the value |
+    /// |---|---|
+    /// | loads it, at most ten minutes old | current for thirty minutes |
+    /// | asks for the next reload twenty to thirty minutes later | not yet old |
+    ///
+    /// So with everything well nothing looks old, on 48 to 72 reloads a day.
+    // H07, H23
+    @Test(arguments: [0, 2, 6, 10]) func valueIsReplacedBeforeItBecomesOld(age: Int) async throws {
+        let stage = try await Stage()
+        stage.service.change { [time = stage.time] _ in
+            .json(Summaries.json(Summaries.summary(now: time.now, parkingAge: age)))
+        }
+        var reloads = 0
+        let end = stage.time.now.addingTimeInterval(86_400)
+        while stage.time.now < end {
+            let (shown, reload) = try await stage.parkingWithReload()
+            reloads += 1
+            #expect(!shown[0].isMarked)
+            // No entry that the next reload does not precede is marked.
+            #expect(shown.allSatisfy { !$0.isMarked || $0.date >= reload }, "\(reload) \(shown.map(\.date))")
+            stage.time.set(to: reload)
+        }
+        #expect((48...72).contains(reloads), "\(reloads) reloads a day")
     }
 
     // H30
@@ -133,6 +158,25 @@ struct LoadingRows {
         let shown = try await stage.parking()
         #expect(shown[0].isWithoutNumber && shown[0].text.contains("No connection"))
         #expect(shown[0].text.contains("Ttukseom"))
+    }
+
+    // H30, H33, H34, decision 9: "Nothing stored yet" is said only where nothing is stored
+    @Test(arguments: [
+        ("{", "damaged"), (#"{"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#, "newer version"),
+        (nil, "Nothing stored yet"),
+    ])
+    func storedValueThatCannotBeReadIsNotCalledMissing(text: String?, words: String) async throws {
+        let stage = try await Stage()
+        stage.cutNetwork()
+        for file in ["parking.ttukseom.total.json", "general.ttukseom.weather.json"] {
+            guard let text else { continue }
+            try stage.container.create()
+            try Data(text.utf8).write(to: URL(filePath: try stage.container.path(ofFile: file)))
+        }
+        for shown in [try await stage.parking()[0], try await stage.general()[0]] {
+            #expect(shown.isWithoutNumber && shown.text.contains("No connection") && shown.text.contains(words))
+            #expect(shown.text.contains("Nothing stored yet") == (text == nil), "\(shown.text)")
+        }
     }
 
     // H31

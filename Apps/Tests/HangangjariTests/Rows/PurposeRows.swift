@@ -56,7 +56,7 @@ struct PurposeRows {
         )
         // A plain decoder for the value's type reads it too.
         let value = try JSONDecoder().decode(ParkingSnapshot.self, from: data)
-        #expect(value.confirmed.staleAt == value.confirmed.observedAt?.addingTimeInterval(1200))
+        #expect(value.confirmed.staleAt == value.confirmed.observedAt?.addingTimeInterval(1800))
     }
 
     // H13

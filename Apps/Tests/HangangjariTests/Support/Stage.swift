@@ -121,6 +121,22 @@ final class Stage {
         return timeline.entries.map { Shown($0) }
     }
 
+    /// Returns the entries of a parking widget from now on, and when it asks for the next reload.
+    func parkingWithReload(_ park: String = "ttukseom") async throws -> (entries: [Shown], reload: Date) {
+        let timeline = try await there {
+            try await widgets.timeline(
+                kind: HangangjariKind.parking,
+                family: .systemMedium,
+                configuration: ["park": "\"\(park)\""]
+            )
+        }
+        guard case .after(let date) = timeline.policy else { throw StageError.noReload }
+        return (timeline.entries.map { Shown($0) }, date)
+    }
+
+    /// A widget asked for no reload.
+    enum StageError: Error { case noReload }
+
     /// Performs the refresh intent in the extension, as a tap on a widget's button does.
     func tapRefresh() async throws {
         try await there { _ = try await widgets.perform(RefreshWidgets()) }

@@ -74,11 +74,11 @@ final class WeekCity: Sendable {
         let hangs = Int.random(in: 0..<4, using: &dice) == 0
         return Answer(
             number: number,
-            parking: (0..<3).map { _ in before(hangs ? 0...24 : 0...6) },
+            parking: (0..<3).map { _ in before(hangs ? 0...36 : 0...6) },
             weather: before(5...100),
             crowd: before(20...70),
             dust: before(10...130),
-            parkingCutoff: 60 * Int.random(in: 10...20, using: &dice),
+            parkingCutoff: 60 * Int.random(in: 10...30, using: &dice),
             crowdCutoff: 60 * Int.random(in: 20...60, using: &dice),
             isUnconfirmed: Int.random(in: 0..<20, using: &dice) == 0
         )

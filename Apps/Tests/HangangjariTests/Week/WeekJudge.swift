@@ -20,7 +20,7 @@ struct WeekJudge {
         var shown: Int
     }
 
-    private static let parking = Limits(current: 20, shown: 120)
+    private static let parking = Limits(current: 30, shown: 120)
     private static let weather = Limits(current: 90, shown: 360)
     private static let crowd = Limits(current: 60, shown: 180)
     private static let dust = Limits(current: 120, shown: 480)

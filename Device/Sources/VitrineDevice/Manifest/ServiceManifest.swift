@@ -3,9 +3,9 @@
 /// In the service's arguments and in the app's environment variables, `{port}` stands for a free port that the device
 /// chooses. In the arguments, `{state}` stands for the service's own folder.
 ///
-/// The program reads one JSON object a line from its standard input and answers each with a line. The object's keys are
-/// `now` (the device's time, at which the service's clock must stop) and `answers` (one of ``conditions``). The program
-/// writes one line when it starts to listen, and ends at the end of its input.
+/// The program reads a `ServiceMessage` of `VitrineWire` a line from its standard input and answers each with a
+/// `ServiceReply`; `docs/service-protocol.md` describes both. It writes a `ServiceGreeting` when it starts to listen, and
+/// ends at the end of its input.
 public struct ServiceManifest: Codable, Hashable, Sendable {
     /// The program: a path, or a bare name that is searched for in the program folders.
     public var program: String

@@ -11,7 +11,7 @@ import SystemPackage
 
 /// Runs an app's service and sends it the device's time and the condition that it must simulate.
 ///
-/// The protocol is one line out, one line back. ``tell(_:)`` waits for the line back, so that the service has the device's
+/// The protocol is one `ServiceMessage` out, one `ServiceReply` back. ``tell(_:)`` waits for the line back, so that the service has the device's
 /// time before a program uses it, even if the device's clock jumps.
 final class ServiceHost: Sendable {
     let port: Int
@@ -60,10 +60,9 @@ final class ServiceHost: Sendable {
             return (writer, state.condition, state.sent)
         }
         guard let (writer, condition, number) = turn else { return }
-        let answers = condition.map { ",\"answers\":\"\($0)\"" } ?? ""
-        let line = "{\"now\":\"\(Self.text(of: now))\",\"running\":false\(answers)}\n"
+        let message = ServiceMessage(now: Self.text(of: now), isRunning: false, condition: condition)
         do {
-            _ = try await writer.write(Array(line.utf8))
+            _ = try await writer.write(try message.line())
         } catch {
             // The service has ended; `run` notices and starts it again.
             return
@@ -123,7 +122,7 @@ final class ServiceHost: Sendable {
         await withTaskCancellationHandler {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { await self.relay(child, report) }
-                await readLines(of: child)
+                await readLines(of: child, report)
             }
         } onCancel: {
             // The service may have ended by itself.
@@ -134,27 +133,52 @@ final class ServiceHost: Sendable {
         try? child.send(signal: .terminate, toProcessGroup: true)
     }
 
-    private func readLines(of child: Child) async {
+    private func readLines(of child: Child, _ report: @escaping @Sendable (String) async -> Void) async {
+        var line: [UInt8] = []
         do {
             for try await buffer in child.standardOutput {
-                for byte in buffer.withUnsafeBytes({ Array($0) }) where byte == UInt8(ascii: "\n") { lineCame() }
+                for byte in buffer.withUnsafeBytes({ Array($0) }) {
+                    guard byte == UInt8(ascii: "\n") else {
+                        // One byte more than a reply may have, so that a longer line is recognised as none.
+                        if line.count <= ServiceReply.maximumByteCount { line.append(byte) }
+                        continue
+                    }
+                    if let problem = lineCame(line) { await report(problem) }
+                    line = []
+                }
             }
         } catch {
             return
         }
     }
 
-    private func lineCame() {
-        let next: [CheckedContinuation<Void, Never>] = state.withLock { state in
+    /// Counts a line of the service; the first one says that it listens, the others are replies.
+    ///
+    /// - Returns: What is wrong with a reply; nil if the service did what it was told.
+    private func lineCame(_ line: [UInt8]) -> String? {
+        let (isReply, next) = state.withLock { state -> (Bool, [CheckedContinuation<Void, Never>]) in
             guard state.isListening else {
                 state.isListening = true
                 defer { state.arrivals = [] }
-                return state.arrivals
+                return (false, state.arrivals)
             }
             state.received += 1
-            return state.waiting.removeValue(forKey: state.received).map { [$0] } ?? []
+            return (true, state.waiting.removeValue(forKey: state.received).map { [$0] } ?? [])
         }
         for continuation in next { continuation.resume() }
+        return isReply ? Self.problem(with: line) : nil
+    }
+
+    private static func problem(with line: [UInt8]) -> String? {
+        guard line.count <= ServiceReply.maximumByteCount else {
+            return "the service replied with more than \(ServiceReply.maximumByteCount) bytes"
+        }
+        do throws(WireError) {
+            let refusal = try ServiceReply(line: line).error
+            return refusal.map { "the service refused what it was told: \($0.prefix(200))" }
+        } catch {
+            return "the service replied with a line that is not a reply: \(error.message.prefix(200))"
+        }
     }
 
     /// Waits until the service listens for the first time or has ended.

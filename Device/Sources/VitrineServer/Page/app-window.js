@@ -29,7 +29,7 @@ export class AppWindow {
   }
 
   leave() {
-    return send(`/api/apps/${this.app.id}/close`);
+    return send(`/api/apps/${this.app.id}/leave`);
   }
 
   open(app) {

@@ -15,8 +15,12 @@ struct AppRoutes {
             try await device.openApp(try context.parameters.require("id"))
             return Done()
         }
-        group.post(":id/close") { _, _ in
-            try await device.goHome()
+        group.post(":id/leave") { _, context in
+            try await leave(try context.parameters.require("id"))
+            return Done()
+        }
+        group.post(":id/close") { _, context in
+            try await device.closeApp(try context.parameters.require("id"))
             return Done()
         }
         group.get(":id/screen") { _, context in
@@ -67,6 +71,15 @@ struct AppRoutes {
 
     /// The height of the page's own bars in the app's window, in points.
     private static var barHeight: Double { 54 + 74 }
+
+    /// Shows the home screen if the app is in front; its process goes on in the background.
+    private func leave(_ app: String) async throws {
+        let state = await device.snapshot()
+        guard state.apps.contains(where: { $0.id == app }) else {
+            throw HTTPError(.notFound, message: "There is no app \(app) on this device.")
+        }
+        if state.foreground == app { try await device.goHome() }
+    }
 
     private func screen(of app: String) async throws -> ScreenAnswer {
         let state = await device.snapshot()

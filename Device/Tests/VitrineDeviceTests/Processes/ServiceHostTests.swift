@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineWire
 
 @testable import VitrineDevice
 
@@ -83,5 +84,41 @@ struct ServiceHostTests {
             await reports.wait(for: 1)
             #expect(reports.lines == ["error 1"])
         }
+    }
+
+    /// The device speaks the documented protocol to any program, and shows what the program refuses.
+    @Test func serviceIsToldTimeAndConditionAndItsRefusalIsReported() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/service"
+        let text = """
+            #!/bin/sh
+            echo '{"listening":"nowhere"}'
+            read -r line; printf '%s\\n' "$line" >> '\(folder.path)/told'; echo '{"now":"x","own":[1]}'
+            read -r line; printf '%s\\n' "$line" >> '\(folder.path)/told'; echo '{"error":"there is no such condition"}'
+            read -r line; echo 'nonsense'
+            cat > /dev/null
+            """
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        let (stream, continuation) = AsyncStream<String>.makeStream()
+        var reports = Reports(iterator: stream.makeAsyncIterator())
+        let conditions = ["none", "it's \"loud\""]
+        let host = ManualHostClock().host
+        let service = ServiceHost(path: path, arguments: [], port: 1, conditions: conditions, host: host)
+        let running = Task { await service.run { continuation.yield($0) } }
+        await service.tell(.morning)
+        service.setCondition(conditions[1])
+        await service.tell(.morning)
+        await service.tell(.morning)
+        await reports.wait(for: 2)
+        running.cancel()
+        await running.value
+        #expect(reports.lines.first == "the service refused what it was told: there is no such condition")
+        #expect(reports.lines.dropFirst().first?.contains("not a reply") == true, "\(reports.lines)")
+        let told = try String(contentsOfFile: folder.path + "/told", encoding: .utf8).split(separator: "\n")
+        let messages = try told.map { try WireMessage.decode(ServiceMessage.self, from: Array($0.utf8)) }
+        #expect(messages.map(\.condition) == conditions && messages.allSatisfy { $0.isRunning == false })
+        let now = Date.morning.formatted(Date.ISO8601FormatStyle())
+        #expect(messages.allSatisfy { $0.now == now })
     }
 }

@@ -57,6 +57,33 @@ struct RefusalTests {
         }
     }
 
+    @Test func closingOrLeavingAnUnknownAppIsNotFound() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            for action in ["open", "close", "leave"] {
+                try await expect(client, "/api/apps/app.none/\(action)", .notFound, "app.none")
+            }
+        }
+    }
+
+    @Test func closeEndsTheAppAndLeaveKeepsItsProcess() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            await served.isLoaded()
+            func post(_ action: String) async throws -> AppPhase? {
+                try await client.execute(uri: "/api/apps/app.faulty/\(action)", method: .post, headers: Self.json) {
+                    #expect($0.status == .ok)
+                }
+                await served.device.settle()
+                return await served.device.snapshot().apps.first { $0.id == "app.faulty" }?.phase
+            }
+            #expect(try await post("open") == .ready)
+            #expect(try await post("leave") == .ready)
+            #expect(await served.device.snapshot().foreground == nil)
+            #expect(try await post("close") == .closed)
+        }
+    }
+
     @Test func linkThatNoAppAcceptsIsAConflict() async throws {
         let served = try ServedDevice(behaviour: "good")
         try await served.withRoutes { client in

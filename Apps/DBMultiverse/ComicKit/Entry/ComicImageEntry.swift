@@ -1,27 +1,26 @@
-import DBMultiverseModel
 import Vitrine
-package import VitrineUI
-package import VitrineWidgets
+public import VitrineUI
+public import VitrineWidgets
 
 /// A timeline entry with a chapter, its progress, its cover, and the link that a tap opens.
-package struct ComicImageEntry: TimelineEntry, Sendable {
+public struct ComicImageEntry: TimelineEntry, Sendable {
     /// The date from which the entry is shown.
-    package let date: Date
+    public let date: Date
     /// The chapter's number; 0 without a chapter.
-    package let chapter: Int
+    public let chapter: Int
     /// The chapter's name; may be empty.
-    package let name: String
+    public let name: String
     /// The share that has been read, in percent, 0…100.
-    package let progress: Int
+    public let progress: Int
     /// The cover; nil if there is none.
-    package let image: Image?
-    package let family: WidgetFamily
+    public let image: Image?
+    public let family: WidgetFamily
     /// The link that a tap opens.
-    package let deepLink: URL
+    public let deepLink: URL
     /// The reason why no chapter is shown; nil if a chapter is shown.
-    package let absence: ComicAbsence?
+    public let absence: ComicAbsence?
 
-    package init(
+    public init(
         date: Date,
         chapter: Int,
         name: String,
@@ -43,7 +42,7 @@ package struct ComicImageEntry: TimelineEntry, Sendable {
 }
 
 /// The reasons why the widget shows no chapter.
-package enum ComicAbsence: Hashable, Sendable, CaseIterable {
+public enum ComicAbsence: Hashable, Sendable, CaseIterable {
     /// No chapter was ever opened.
     case neverRead
     /// The stored data is not a valid chapter.
@@ -56,7 +55,7 @@ package enum ComicAbsence: Hashable, Sendable, CaseIterable {
 
 extension ComicImageEntry {
     /// Creates a sample entry for the gallery and the placeholder.
-    package static func makeSample(
+    public static func makeSample(
         family: WidgetFamily,
         date: Date = DeviceMoment.current.now
     ) -> ComicImageEntry {
@@ -72,7 +71,7 @@ extension ComicImageEntry {
     }
 
     /// Creates an entry without a chapter: number 0, no name, no cover, and a link to the list of chapters.
-    package static func makeFallback(
+    public static func makeFallback(
         family: WidgetFamily,
         date: Date = DeviceMoment.current.now,
         because absence: ComicAbsence = .neverRead
@@ -90,7 +89,7 @@ extension ComicImageEntry {
     }
 
     /// Returns the link to a destination, or to the list of chapters if no link can express the destination.
-    static func link(to place: ComicPlace) -> URL {
+    public static func link(to place: ComicPlace) -> URL {
         let links = DeepLinks.dbMultiverse
         guard let url = links.url(of: place) ?? links.url(of: .chapters) else {
             preconditionFailure("the list of chapters has a link")

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import VitrineTesting
+
+/// Tests of a chapter that is read to its end, from the reader's process to the widget's process.
+struct NextChapterTests {
+    private let bookcase: Bookcase
+
+    init() throws {
+        bookcase = try Bookcase()
+        try bookcase.shelve(2)
+    }
+
+    private func stored() throws -> OriginalChapter {
+        try OriginalChapter.read(bookcase.shared("currentChapterData.json"))
+    }
+
+    // D01
+    @Test func widgetShowsNextChapterOnceTheChapterIsReadToItsEnd() throws {
+        try bookcase.run("read", "1", "--page", "9")
+        let before = try bookcase.widget()
+        #expect(before.text.contains("Part 1") && before.text.contains("90%"), "\(before.text)")
+        try bookcase.run("read", "1", "--page", "10")
+        for isPad in [false, true] {
+            let after = try bookcase.widget(isPad: isPad)
+            #expect(after.text.contains("Part 2") && after.text.contains("0%"), "\(after.text)")
+            #expect(!after.text.contains("100%") && after.url == "dbmultiverse://chapter/2")
+            #expect(after.images.count == 1 && after.images != before.images, "the next chapter has its own cover")
+        }
+        #expect(try stored().number == 2 && stored().progress == 0)
+        // The reader itself stays on the page.
+        let status = try bookcase.run("status")
+        #expect(status.contains("Chapter 1, Part 1, page 10: 100%."), "\(status)")
+        #expect(status.contains("The widget shows chapter 2, Part 2: 0%."), "\(status)")
+        #expect(status.contains("Last reported to the widget: chapter 2, 0%."), "\(status)")
+    }
+
+    // D01, D32
+    @Test func lastChapterStaysFinished() throws {
+        try bookcase.run("read", "2", "--page", "10")
+        #expect(try bookcase.widget().text.contains("100%"))
+        #expect(try stored().number == 2)
+    }
+
+    // D01: "and the next one is there" becomes true later
+    @Test func importedNextChapterIsShownAfterFinishedChapter() throws {
+        try bookcase.run("read", "2", "--page", "10")
+        let special = try bookcase.comic("Special", pages: 2)
+        try bookcase.run("import", special, "--number", "3", "--universe", "4")
+        #expect(try stored().number == 2, "a special is no next chapter of the main story")
+        try bookcase.run("import", try bookcase.comic("Next", pages: 2), "--number", "5")
+        #expect(try stored().number == 5 && stored().progress == 0)
+        #expect(try bookcase.run("status").contains("Last reported to the widget: chapter 5, 0%."))
+    }
+
+    // D01
+    @Test func removedNextChapterGivesTheFinishedOneBack() throws {
+        try bookcase.run("read", "1", "--page", "10")
+        try bookcase.run("remove", "2")
+        #expect(try stored().number == 1 && stored().progress == 100)
+        #expect(try bookcase.widget().images.count == 1)
+    }
+
+    // D01: who returns to a finished chapter sees that chapter
+    @Test func nextChapterThatWasOpenedIsNotShownAsNew() throws {
+        try bookcase.run("read", "2", "--page", "4")
+        try bookcase.run("read", "1", "--page", "10")
+        #expect(try stored().number == 1 && stored().progress == 100)
+    }
+
+    // D39
+    @Test func unfinishedChapterIsNotSkipped() throws {
+        try bookcase.run("read", "1", "--page", "10")
+        try bookcase.run("read", "1", "--page", "2")
+        #expect(try stored().number == 1 && stored().progress == 20)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrineTesting
+
+@testable import DBMultiverseApp
+
+/// Tests of what the command says when it refuses something, or finds something damaged.
+struct ReaderMessageTests {
+    private let bookcase: Bookcase
+
+    init() throws { bookcase = try Bookcase() }
+
+    @Test func refusedChapterNumberListsTheNumbersThatExist() throws {
+        #expect(try bookcase.attempt(["read", "50"]).errors.contains("the shelf is empty"))
+        try bookcase.shelve(2, pages: 1)
+        try bookcase.run("import", try bookcase.comic("Late", pages: 1), "--number", "51")
+        let ending = try bookcase.attempt(["read", "50"])
+        #expect(ending.status == 1)
+        #expect(ending.errors.contains("there is no chapter 50; the shelf has 1, 2, 51"), "\(ending.errors)")
+    }
+
+    @Test func longListOfNumbersIsShortened() {
+        func words(_ numbers: [Int]) -> String { ChapterNumbers.words(numbers) }
+        #expect(words([7]) == "7")
+        #expect(words(Array(1...40)) == "1 to 40")
+        #expect(words([1, 2, 4, 5, 6, 9]) == "1, 2, 4 to 6, 9")
+        #expect(words(Array(stride(from: 1, through: 99, by: 2))) == "1, 3, 5, 7, 9, 11, 13, 15 and 42 more")
+    }
+
+    @Test(arguments: [
+        ["read", "-1"], ["remove", "-1"], ["read", "--page", "3", "-1"], ["read", "-1", "--page", "3"],
+    ])
+    func negativeChapterIsNamed(arguments: [String]) throws {
+        try bookcase.shelve(1, pages: 3)
+        let ending = try bookcase.attempt(arguments)
+        #expect(ending.status == 1 && ending.errors.contains("there is no chapter -1"), "\(ending.errors)")
+    }
+
+    @Test(arguments: ["--page", "--number", "--universe"]) func negativeValueIsNamed(option: String) throws {
+        try bookcase.shelve(1, pages: 3)
+        let comic = try bookcase.comic("x", pages: 1)
+        let ending = try bookcase.attempt((option == "--page" ? ["read", "1"] : ["import", comic]) + [option, "-3"])
+        #expect(ending.status == 1 && ending.errors.contains("-3"), "\(ending.errors)")
+    }
+
+    @Test(
+        arguments: ["link", "folder"],
+        [
+            "com.nobadi.dbm/comic_shelf.json", "com.nobadi.dbm/comic_reading.json",
+            "group.com.nobadi.dbm/currentChapterData.json", "group.com.nobadi.dbm", "com.nobadi.dbm",
+        ]
+    )
+    func linkOrFolderInPlaceOfFileHasAPersonsRemedy(kind: String, file: String) throws {
+        try bookcase.shelve(1, pages: 3)
+        try bookcase.run("read", "1")
+        let path = bookcase.containers.path + "/" + file
+        let isFile = file.hasSuffix(".json")
+        try FileManager.default.moveItem(atPath: path, toPath: path + ".before")
+        if kind == "link" {
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path + ".before")
+        } else if isFile {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        } else {
+            try Data("a file".utf8).write(to: URL(filePath: path))
+        }
+        let ending = try bookcase.attempt(["read", "1", "--page", "2"])
+        #expect(ending.status == 74, "\(ending)")
+        #expect(ending.errors.contains("move it away"), "\(ending.errors)")
+        #expect(!ending.errors.contains("()") && !ending.errors.contains("GroupContainer"), "\(ending.errors)")
+    }
+
+    // D39
+    @Test(arguments: ["{", "[]", #"{"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#])
+    func readingRecordThatCannotBeReadIsReported(text: String) throws {
+        try bookcase.shelve(1)
+        try bookcase.run("read", "1", "--page", "7")
+        let record = bookcase.containers.path + "/com.nobadi.dbm/comic_reading.json"
+        try Data(text.utf8).write(to: URL(filePath: record))
+        for command in ["chapters", "status", "read"] {
+            let ending = try bookcase.attempt(command == "read" ? ["read", "1"] : [command])
+            #expect(ending.errors.contains("where you stopped"), "\(command): \(ending.errors)")
+            #expect(ending.errors.contains("comic_reading.json") || ending.errors.contains("newer version"))
+        }
+        guard !text.contains("schema") else { return }
+        // The damaged record was set aside, and the reader goes on with a new one.
+        #expect(try bookcase.attempt(["read", "1", "--page", "2"]).errors.isEmpty)
+    }
+}
