@@ -1,3 +1,4 @@
+package import LucidPalModel
 import Synchronization
 import Vitrine
 
@@ -31,6 +32,11 @@ package final class AppSession: Sendable {
     package init() {}
 
     package var current: State { state.withLock { $0 } }
+
+    /// Replaces the messages by what there is to tell about the latest change.
+    package func show(_ warnings: [StorageWarning]) {
+        update { $0.messages = warnings.map(\.description) }
+    }
 
     package func update(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 

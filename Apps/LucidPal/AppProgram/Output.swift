@@ -1,4 +1,5 @@
 import Foundation
+import LucidPalModel
 import Vitrine
 
 /// The command's output: results go to standard output, everything else to standard error.
@@ -12,8 +13,12 @@ enum Output {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
+    static func report(_ warnings: [StorageWarning]) {
+        for warning in warnings { note("warning: \(warning)") }
+    }
+
     static func report(_ damage: [DamageReport]) {
-        for report in damage { note("warning: \(report)") }
+        report(damage.map(StorageWarning.setAside))
     }
 
     /// Prints an error and ends the process with an exit code.
