@@ -54,6 +54,11 @@ package struct Services: Sendable {
     package func createStoreIfMissing() throws(BeeBloomError) -> Bool {
         // If the attributes are not readable, the store reports the reason below.
         let attributes = try? FileManager.default.attributesOfItem(atPath: store.path)
+        // A store of an earlier version was readable for everybody on the machine.
+        if let mode = attributes?[.posixPermissions] as? Int, mode & 0o077 != 0 {
+            // A file of somebody else stays as it is; it can be read all the same.
+            try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: store.path)
+        }
         guard (attributes?[.size] as? UInt64 ?? 0) == 0 else { return false }
         return try store.createIfMissing()
     }

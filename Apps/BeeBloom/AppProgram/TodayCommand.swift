@@ -21,7 +21,7 @@ struct TodayCommand: ParsableCommand {
             for warning in board.warnings { Output.note("warning: \(warning)") }
             let done = board.habits.count { board.isChecked($0.id, on: today) }
             Output.line(
-                board.habits.isEmpty ? "\(today): no habits" : "\(today): \(done) of \(board.habits.count) done"
+                board.hasHabits ? "\(today): \(done) of \(board.habits.count) done" : "\(today): no habits"
             )
             for section in board.sections {
                 Output.line(section.group.map { DisplayTitle.shown($0.title) } ?? "Other habits")

@@ -94,7 +94,7 @@ package final class TinyBaseFile {
     ///   content of an existing file is not checked.
     @discardableResult
     package static func createIfMissing(at path: String, patience: Duration) throws(TinyBaseError) -> Bool {
-        if exists(at: path) { try requireFile(at: path) }
+        if exists(at: path) { try requireFile(at: path) } else { makePrivateFile(at: path) }
         let connection = try SQLiteConnection(path: path, patience: patience, creating: true)
         try connection.execute("BEGIN IMMEDIATE", writing: true)
         do throws(TinyBaseError) {
@@ -152,4 +152,13 @@ package final class TinyBaseFile {
             throw TinyBaseError(.unreadable, "\(path) is not a regular file: put the app's own file there.")
         }
     }
+}
+
+/// Creates an empty file that only its owner can read; SQLite gives its journals the same mode.
+///
+/// A failure is not reported here: SQLite finds the file of a process that was faster, and reports with its own words why
+/// a file cannot be created.
+private func makePrivateFile(at path: String) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
 }

@@ -16,9 +16,28 @@ extension ExtensionTask {
         let now = Moment(now: moment.now, days: days)
         let container = try moment.container(of: .beeBloom)
         let store = BeeBloomStore(container)
-        // Like the rendering that is tapped, the board must contain the habit.
-        let board = try store.board(days: now.today...now.today)
         let checks = HabitChecks(container)
+        let board: HabitBoard
+        do throws(BeeBloomError) {
+            // Like the rendering that is tapped, the board must contain the habit.
+            board = try store.board(days: now.today...now.today)
+        } catch {
+            guard error.code == .storeLocked else { throw error }
+            // A button knows its habit, so its tap is noted even while nobody can read: so is this one, by the
+            // identifier. Performing it fails as reading did, and it stays in the journal.
+            let name = operands[0]
+            try checks.perform(
+                CheckAction(
+                    habit: name,
+                    title: name,
+                    day: now.today,
+                    tappedOn: now.today,
+                    settledCount: checks.reading.settledCount
+                ),
+                at: now
+            )
+            return "\(DisplayTitle.shown(name)) is checked for \(now.today)."
+        }
         let habit = try board.habit(operands[0])
         let wasChecked = board.isChecked(habit.id, on: now.today)
         let action = CheckAction(

@@ -1,7 +1,7 @@
 import AppScreens
 import CommandSupport
 import DBMultiverseApp
-import DBMultiverseModel
+import DBMultiverseComicKit
 import VitrineWidgets
 
 extension EnvironmentOptions {

@@ -1,4 +1,5 @@
 package import AppSupport
+package import LucidPalModel
 import Vitrine
 
 /// The app process's state: the selected screen, the marked item and the latest messages.
@@ -27,4 +28,11 @@ package enum AppSession {
 
     /// A new unique identifier for something that the app creates.
     package static func newIdentifier() -> String { UUID().uuidString.lowercased() }
+}
+
+extension SharedState where State == AppSession.State {
+    /// Replaces the messages by what there is to report about the latest change.
+    package func show(_ warnings: [StorageWarning]) {
+        update { $0.messages = warnings.map(\.description) }
+    }
 }

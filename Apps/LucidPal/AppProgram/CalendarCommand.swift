@@ -28,8 +28,13 @@ extension CalendarCommand {
         func run() {
             environment.change { services in
                 let data = try CalendarFile.read(file)
-                let (events, warnings) = try services.calendars.importCalendar(data, file: file, at: services.moment)
+                let (events, warnings, storage) = try services.calendars.importCalendar(
+                    data,
+                    file: file,
+                    at: services.moment
+                )
                 for warning in warnings { Output.note("warning: \(warning)") }
+                Output.report(storage)
                 Output.line("Imported \(events) \(events == 1 ? "event" : "events") from \(file).")
             }
         }
@@ -48,10 +53,11 @@ extension CalendarCommand {
 
         func run() {
             environment.run { services in
-                let events = try services.calendars.upcoming(from: services.moment, days: days)
-                let names = try services.calendars.names().map(DisplayName.shown)
+                let agenda = try services.calendars.agenda(from: services.moment, days: days)
+                for problem in agenda.problems { Output.note("warning: \(problem)") }
+                let names = agenda.names.map(DisplayName.shown)
                 Output.line(names.isEmpty ? "No calendars" : "Calendars: \(names.joined(separator: ", "))")
-                Output.table(events.map { [when($0, in: services.moment.days), $0.title, $0.location ?? ""] })
+                Output.table(agenda.events.map { [when($0, in: services.moment.days), $0.title, $0.location ?? ""] })
             }
         }
 
@@ -77,7 +83,7 @@ extension CalendarCommand {
 
         func run() {
             environment.change { services in
-                try services.calendars.remove(named: name, at: services.moment)
+                Output.report(try services.calendars.remove(named: name, at: services.moment))
                 Output.line("Removed \(DisplayName.shown(name)).")
             }
         }

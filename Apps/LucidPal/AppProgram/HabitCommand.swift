@@ -109,15 +109,16 @@ extension HabitCommand {
                 let today = services.moment.today
                 let (book, damage) = try services.habits.load(until: today)
                 Output.report(damage)
-                let summary = book.summary(on: today)
+                let summary = book.summary(on: today, in: services.moment.days)
                 Output.line("\(today): \(summary.done) of \(summary.total) done")
-                Output.table((all ? book.habits : book.active).map { row($0, in: book, today) })
+                Output.table((all ? book.habits : book.active).map { row($0, in: book, services.moment) })
             }
         }
 
-        private func row(_ habit: Habit, in book: HabitBook, _ today: LocalDay) -> [String] {
+        private func row(_ habit: Habit, in book: HabitBook, _ moment: Moment) -> [String] {
+            let today = moment.today
             let value = book.entry(of: habit.id, on: today)?.value
-            let streak = book.streak(of: habit, until: today)
+            let streak = book.streak(of: habit, until: today, in: moment.days)
             let unit = habit.frequency == .weekly ? "week" : "day"
             return [
                 habit.isActive ? (book.isDone(habit, on: today) ? "[x]" : "[ ]") : "[-]",

@@ -1,13 +1,14 @@
 import CommandSupport
+import LucidPalModel
 import Vitrine
 
 extension Output {
-    static func report(_ damage: [DamageReport]) {
-        for report in damage { note("warning: \(report)") }
+    /// Prints what could not be stored, or was set aside, as warnings.
+    static func report(_ warnings: [StorageWarning]) {
+        for warning in warnings { note("warning: \(warning)") }
     }
 
-    /// The number, without a decimal point if it is whole.
-    static func number(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    static func report(_ damage: [DamageReport]) {
+        report(damage.map(StorageWarning.setAside))
     }
 }

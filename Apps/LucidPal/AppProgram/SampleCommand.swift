@@ -18,12 +18,12 @@ struct SampleCommand: ParsableCommand {
     func run() {
         environment.change { services in
             if remove {
-                try FirstStart.removeSample(services)
+                Output.report(try FirstStart.removeSample(services))
                 Output.line("Removed the sample data.")
             } else if ifNew, !services.settings.isNew {
                 Output.line("There is data already; nothing was stored.")
             } else {
-                try FirstStart.storeSample(services)
+                Output.report(try FirstStart.storeSample(services))
                 Output.line("Stored the sample data.")
             }
         }

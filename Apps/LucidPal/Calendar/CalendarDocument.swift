@@ -15,6 +15,8 @@ package final class CalendarDocument {
     package let file: String
     /// What was left out or interpreted differently, in file order.
     package private(set) var warnings: [CalendarWarning]
+    /// The warnings so far: the same file is expanded for every window.
+    private var known: Set<CalendarWarning>
     /// The events in file order; each override of a single occurrence is a separate event.
     private(set) var events: [CalendarEvent] = []
     /// The time zones that the file defines, by name.
@@ -42,6 +44,7 @@ package final class CalendarDocument {
         try ComponentNesting.check(content.lines, file: file)
         self.file = file
         warnings = content.warnings
+        known = Set(content.warnings)
         parse(content.lines)
         for root in roots { readRoot(root) }
         warnings.sort { $0.line < $1.line }
@@ -140,12 +143,14 @@ package final class CalendarDocument {
     }
 
     private func warn(_ line: Int, _ reason: String) {
-        warnings.append(CalendarWarning(file: file, line: line, reason: reason))
+        let warning = CalendarWarning(file: file, line: line, reason: reason)
+        known.insert(warning)
+        warnings.append(warning)
     }
 
     /// Adds a warning found while expanding an event, unless it is already listed.
     func add(_ warning: CalendarWarning) {
-        if !warnings.contains(warning) { warnings.append(warning) }
+        if known.insert(warning).inserted { warnings.append(warning) }
     }
 }
 

@@ -23,6 +23,9 @@ struct CalendarEvent {
         var frame: Frame
     }
 
+    /// The longest duration in days; a longer one is a mistake, and its end could lie outside every calendar.
+    static let longestDays = 3_660
+
     enum Length {
         /// Until a stated end.
         case end(Time)
@@ -84,7 +87,12 @@ struct CalendarEvent {
                 notes.append("read without its DURATION, which is negative")
                 return
             }
-            length = .duration(days: Int(value.weeks) * 7 + Int(value.days), seconds: seconds)
+            let days = Int(value.weeks) * 7 + Int(value.days)
+            guard days <= Self.longestDays, seconds <= Self.longestDays * 86_400 else {
+                notes.append("read without its DURATION, which is longer than \(Self.longestDays) days")
+                return
+            }
+            length = .duration(days: days, seconds: seconds)
         }
     }
 

@@ -7,7 +7,7 @@ package struct CalendarStore: Sendable {
     package static let maximumCount = 20
     static let fileName = "lucidpal_calendar.json"
 
-    private let storage: LucidPalStorage
+    let storage: LucidPalStorage
 
     package init(_ storage: LucidPalStorage) {
         self.storage = storage
@@ -19,7 +19,7 @@ package struct CalendarStore: Sendable {
     ///   - data: The file's bytes.
     ///   - file: The file's name or path; its last part becomes the calendar's name.
     ///   - moment: The current time.
-    /// - Returns: The number of events, and what was left out of the file.
+    /// - Returns: The number of events, what was left out of the file, and what to tell a person about the storing.
     /// - Throws: `CalendarError` if the file is not a calendar, `LucidPalError` if it cannot be stored; the stored
     ///   calendars are then unchanged.
     @discardableResult
@@ -27,8 +27,11 @@ package struct CalendarStore: Sendable {
         _ data: Data,
         file: String,
         at moment: Moment
-    ) throws -> (events: Int, warnings: [CalendarWarning]) {
+    ) throws -> (events: Int, warnings: [CalendarWarning], storage: [StorageWarning]) {
         let document = try CalendarDocument(data, file: file)
+        // Expanding the events finds problems that parsing does not show, such as an unknown zone. It comes before storing:
+        // what is stored is expanded again at every start of the app.
+        _ = document.occurrences(in: AgendaWindow(from: moment.now, count: EventsSnapshot.days, days: moment.days))
         let name = Self.name(of: file)
         try checkRoom(for: name)
         let calendar = StoredCalendar(name: name, text: String(decoding: data, as: UTF8.self), importedAt: moment.now)
@@ -38,16 +41,15 @@ package struct CalendarStore: Sendable {
         } catch {
             throw LucidPalError.storage(error, what: "the calendar \(DisplayName.shown(name))")
         }
-        // Expanding the events once also finds problems that parsing does not show, such as an unknown zone.
-        _ = document.occurrences(in: AgendaWindow(from: moment.now, count: EventsSnapshot.days, days: moment.days))
-        try writeSnapshot(at: moment)
-        return (document.eventCount, document.warnings)
+        return (document.eventCount, document.warnings, followUp(at: moment))
     }
 
     /// Removes a calendar and updates the widgets' snapshot.
     ///
-    /// - Throws: `LucidPalError` with code `notFound` or `storage`.
-    package func remove(named name: String, at moment: Moment) throws(LucidPalError) {
+    /// - Returns: What to tell a person about the change.
+    /// - Throws: `LucidPalError` with code `notFound` or `storage`; the calendar is then still there.
+    @discardableResult
+    package func remove(named name: String, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         guard try names().contains(name) else {
             throw LucidPalError(.notFound, "There is no calendar \"\(DisplayName.shown(name))\" to remove.")
         }
@@ -56,36 +58,7 @@ package struct CalendarStore: Sendable {
         } catch {
             throw .storage(error, what: "the calendar \(DisplayName.shown(name))")
         }
-        try writeSnapshot(at: moment)
-    }
-
-    /// The names of the imported calendars, in ascending order.
-    ///
-    /// - Throws: `LucidPalError` with code `storage` if the folder or a file is not readable.
-    package func names() throws(LucidPalError) -> [String] { try load().map(\.name).sorted() }
-
-    /// The next occurrences of all calendars, sorted by start.
-    ///
-    /// - Parameters:
-    ///   - moment: The current time; occurrences that have ended by then are left out.
-    ///   - days: How many days to look ahead.
-    /// - Returns: The occurrences, sorted by start.
-    /// - Throws: `LucidPalError` with code `storage` if a calendar is not readable.
-    package func upcoming(
-        from moment: Moment,
-        days: Int = EventsSnapshot.days
-    ) throws(LucidPalError) -> [UpcomingEvent] {
-        let window = AgendaWindow(from: moment.now, count: days, days: moment.days)
-        var found: [UpcomingEvent] = []
-        for calendar in try load() {
-            do throws(CalendarError) {
-                let document = try CalendarDocument(Data(calendar.text.utf8), file: calendar.name + ".ics")
-                found += document.occurrences(in: window)
-            } catch {
-                throw LucidPalError(.storage, "A stored calendar cannot be read: \(error.message)", cause: error)
-            }
-        }
-        return found.sorted { $0.order(in: moment.days) < $1.order(in: moment.days) }
+        return followUp(at: moment)
     }
 
     /// Writes the next events to the widgets' snapshot.
@@ -102,16 +75,28 @@ package struct CalendarStore: Sendable {
         }
     }
 
+    /// Writes the snapshot after a change was stored; a failure is a warning, because the change need not be repeated.
+    private func followUp(at moment: Moment) -> [StorageWarning] {
+        do throws(LucidPalError) {
+            try writeSnapshot(at: moment)
+            return []
+        } catch {
+            return [.incomplete(error)]
+        }
+    }
+
     private func snapshot(at moment: Moment) throws(LucidPalError) -> EventsSnapshot {
         let window = AgendaWindow(from: moment.now, count: EventsSnapshot.days, days: moment.days)
-        let events = try upcoming(from: moment)
+        let agenda = try agenda(from: moment)
         // If not all events fit, the list is complete only until the start of the first event left out.
-        let rest = events.dropFirst(EventsSnapshot.maximumEvents).first
+        let rest = agenda.events.dropFirst(EventsSnapshot.maximumEvents).first
+        let end = rest.map { $0.span.interval(in: moment.days).start } ?? window.end
         return EventsSnapshot(
             writtenAt: moment.now,
-            calendars: try names().count,
-            events: events.prefix(EventsSnapshot.maximumEvents).map(Self.forDisplay),
-            completeUntil: rest.map { $0.span.interval(in: moment.days).start } ?? window.end
+            calendars: agenda.names.count,
+            events: agenda.events.prefix(EventsSnapshot.maximumEvents).map(Self.forDisplay),
+            completeUntil: agenda.problems.isEmpty ? end : moment.now,
+            missingCalendars: agenda.problems.count
         )
     }
 
@@ -130,26 +115,6 @@ package struct CalendarStore: Sendable {
                 "There are already \(Self.maximumCount) calendars, the maximum; remove one first."
             )
         }
-    }
-
-    private func load() throws(LucidPalError) -> [StoredCalendar] {
-        let stem = Self.fileName.dropLast(".json".count) + "."
-        let files: [String]
-        do {
-            files = try FileManager.default.contentsOfDirectory(atPath: storage.own.container.path)
-        } catch {
-            throw .storage(error, what: storage.own.container.path)
-        }
-        var calendars: [StoredCalendar] = []
-        for file in files.sorted() where file.hasPrefix(stem) && file.hasSuffix(".json") {
-            let key = SnapshotKey<StoredCalendar>(file, maximumByteCount: 8 * CalendarDocument.maximumBytes)
-            switch storage.own.read(key) {
-            case .value(let snapshot): calendars.append(snapshot.value)
-            case .missing, .damaged, .newerVersion: continue
-            case .unreadable(let error): throw .storage(error, what: file)
-            }
-        }
-        return calendars
     }
 
     /// The name of a calendar: its file's name without folders and `.ics`, at most 40 characters.

@@ -18,6 +18,8 @@ final class EventExpansion {
     let fileZones: [String: FileZone]
     /// Receives each problem, with the event's line.
     let warn: (Int, String) -> Void
+    /// The number of times that the rules of the file may still test: some seconds of work.
+    private var remainingSteps = 1_000_000
     /// The named zones loaded so far; each is read from a file once.
     private var named: [String: any EventZone] = [:]
 
@@ -93,11 +95,39 @@ final class EventExpansion {
         }
         let reach = length(of: event, startingAt: event.start.wall, in: zone).seconds + 2 * 86_400
         let from = zone.wallTime(at: window.start).adding(seconds: -reach)
-        let found = rule.starts(from: from, to: zone.wallTime(at: window.end).adding(days: 1))
-        if found.isCut {
-            warn(event.line, "repeats more than \(RecurrenceRule.maximumSteps) times; later occurrences are left out")
+        let end = zone.wallTime(at: window.end).adding(days: 1)
+        let steps = rule.steps(from: from, to: end)
+        guard steps <= RecurrenceRule.maximumSteps else {
+            let limit = RecurrenceRule.maximumSteps
+            warn(event.line, "read without its repetition: the rule names more than \(limit) times, too many to test")
+            return []
         }
-        return found.starts.map { EventStart(wall: $0, instant: zone.moment(of: $0)) }
+        guard spend(steps) else {
+            warn(event.line, "read without its repetition: the file's rules together need too much work")
+            return []
+        }
+        guard let found = rule.starts(from: from, to: end), !found.isEmpty || matchesEver(rule, value) else {
+            warn(event.line, "read without its repetition: the rule matches no time in its first years")
+            return []
+        }
+        return found.map { EventStart(wall: $0, instant: zone.moment(of: $0)) }
+    }
+
+    /// Whether a rule without an end matches any time; a rule that has an end may simply be over.
+    private func matchesEver(_ rule: RecurrenceRule, _ value: RecurrenceRule.Value) -> Bool {
+        guard icaltime_is_null_time(value.until) != 0 else { return true }
+        guard remainingSteps >= RecurrenceRule.maximumProbe else { return true }
+        let end = rule.probeEnd
+        let match = rule.firstMatch(until: end)
+        _ = spend(min(RecurrenceRule.maximumProbe, rule.steps(from: rule.start, to: match ?? end)))
+        return match != nil
+    }
+
+    /// Takes steps from what the file's rules may spend together; false if they are spent.
+    private func spend(_ steps: Int) -> Bool {
+        guard steps <= remainingSteps else { return false }
+        remainingSteps -= steps
+        return true
     }
 
     /// The length of an occurrence: nominal days, followed by exact seconds.

@@ -4,13 +4,15 @@ import Vitrine
 
 /// The starts of a recurrence rule (`RRULE`), computed by libical in the wall time of the event's own zone.
 struct RecurrenceRule {
-    /// The maximum number of starts that are computed for one rule, including those before the window.
+    /// The maximum number of times that are tested for one rule.
     static let maximumSteps = 200_000
+    /// The maximum number of times that are tested to find out whether a rule matches any time.
+    static let maximumProbe = 20_000
 
     /// libical's rule, with its end converted to the event's wall time.
-    private var rule: icalrecurrencetype
-    private let start: WallTime
-    private let isDay: Bool
+    private(set) var rule: icalrecurrencetype
+    let start: WallTime
+    let isDay: Bool
 
     /// Creates a rule.
     ///
@@ -56,38 +58,63 @@ struct RecurrenceRule {
     /// - Parameters:
     ///   - first: The lower bound, included.
     ///   - end: The upper bound, excluded.
-    /// - Returns: The starts, and whether `maximumSteps` cut them short.
-    /// - Complexity: Linear in the starts since the event's first, unless the rule repeats within a day and has no
-    ///   count.
-    func starts(from first: WallTime, to end: WallTime) -> (starts: [WallTime], isCut: Bool) {
-        guard let iterator = icalrecur_iterator_new(rule, icaltimetype(start, isDate: isDay)) else {
-            return ([], false)
-        }
-        defer { icalrecur_iterator_free(iterator) }
-        if mayJump, first > start { icalrecur_iterator_set_start(iterator, icaltimetype(aligned(first))) }
+    /// - Returns: The starts; nil if libical finds no time for the rule at all.
+    /// - Complexity: Linear in `steps(from:to:)`.
+    func starts(from first: WallTime, to end: WallTime) -> [WallTime]? {
         var starts: [WallTime] = []
-        for _ in 0..<Self.maximumSteps {
-            let next = icalrecur_iterator_next(iterator)
-            guard icaltime_is_null_time(next) == 0, let wall = WallTime(next) else { return (starts, false) }
-            if wall >= end { return (starts, false) }
-            if wall >= first { starts.append(wall) }
+        let isPossible = forEach(from: continued(before: first), until: end) { wall in
+            if wall >= first, wall < end { starts.append(wall) }
+            return wall < end
         }
-        return (starts, true)
+        return isPossible ? starts : nil
     }
 
-    /// The last start of the rule at or before a time, so that skipping ahead stays aligned with the rule's interval.
-    private func aligned(_ time: WallTime) -> WallTime {
-        let unit = rule.freq == ICAL_HOURLY_RECURRENCE ? 3600 : 60
-        let period = max(1, Int(rule.interval)) * unit
+    /// The first time that the rule matches until an end; nil if there is none.
+    func firstMatch(until end: WallTime) -> WallTime? {
+        var first: WallTime?
+        _ = forEach(from: start, until: end) { wall in
+            first = wall
+            return false
+        }
+        return first
+    }
+
+    /// Calls a closure with each start until it returns false; returns false if libical refuses the rule.
+    ///
+    /// The end is given to libical as the rule's own: otherwise it searches for a match up to the year 2582.
+    private func forEach(from begin: WallTime, until end: WallTime, _ body: (WallTime) -> Bool) -> Bool {
+        var bounded = rule
+        if icaltime_is_null_time(rule.until) != 0 || (WallTime(rule.until) ?? end) > end {
+            bounded.until = icaltimetype(end, isDate: isDay)
+        }
+        guard let iterator = icalrecur_iterator_new(bounded, icaltimetype(begin, isDate: isDay)) else { return false }
+        defer { icalrecur_iterator_free(iterator) }
+        while true {
+            let next = icalrecur_iterator_next(iterator)
+            guard icaltime_is_null_time(next) == 0, let wall = WallTime(next), body(wall) else { return true }
+        }
+    }
+
+    /// The last beginning of a period of the rule well before a time, from which the rule continues unchanged.
+    ///
+    /// Only rules without a count, whose periods have equal lengths, can be continued from a later start.
+    func continued(before time: WallTime) -> WallTime {
+        guard rule.count == 0, let length = periodLength else { return start }
         let distance = time.secondsSince1970 - start.secondsSince1970
-        return start.adding(seconds: distance / period * period)
+        let periods = distance / length - 2
+        return periods > 0 ? start.adding(seconds: periods * length) : start
     }
 
-    /// Whether the starts before the window can be skipped: libical loses its alignment if a rule with conditions
-    /// skips.
-    private var mayJump: Bool {
-        let isWithinDay = rule.freq == ICAL_HOURLY_RECURRENCE || rule.freq == ICAL_MINUTELY_RECURRENCE
-        return isWithinDay && rule.count == 0 && !limitsDays && !limitsHours && !limitsWithinHour
+    /// The length of a period in seconds; nil for months and years.
+    private var periodLength: Int? {
+        let interval = max(1, Int(rule.interval))
+        switch rule.freq {
+        case ICAL_WEEKLY_RECURRENCE: return interval * 7 * 86_400
+        case ICAL_DAILY_RECURRENCE: return interval * 86_400
+        case ICAL_HOURLY_RECURRENCE where !isDay: return interval * 3600
+        case ICAL_MINUTELY_RECURRENCE where !isDay: return interval * 60
+        default: return nil
+        }
     }
 
     private var limitsWithinHour: Bool { isSet(rule.by_minute.0) || isSet(rule.by_second.0) }
@@ -108,10 +135,10 @@ struct RecurrenceRule {
         }
     }
 
-    private func isSet(_ value: Int16) -> Bool { Int(value) != Int(ICAL_RECURRENCE_ARRAY_MAX.rawValue) }
+    func isSet(_ value: Int16) -> Bool { Int(value) != Int(ICAL_RECURRENCE_ARRAY_MAX.rawValue) }
 
     /// The values of one of libical's lists, without the end marker.
-    private func list<Tuple>(_ tuple: Tuple) -> [Int16] {
+    func list<Tuple>(_ tuple: Tuple) -> [Int16] {
         withUnsafeBytes(of: tuple) { bytes in
             Array(bytes.bindMemory(to: Int16.self).prefix { isSet($0) })
         }

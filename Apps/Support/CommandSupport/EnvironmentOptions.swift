@@ -18,11 +18,18 @@ package struct EnvironmentOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The time zone, such as Asia/Seoul (default: the system's).", valueName: "zone"))
     var zone: String?
 
+    /// The years 1970 to 9000: days and time zones are computed for some years around them.
+    private static let supported =
+        Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 221_876_928_000)
+
     package init() {}
 
     package func validate() throws {
         if let now, Self.date(now) == nil {
             throw ValidationError("--now \(now.debugDescription) is not a valid time; write it as 2026-06-03T09:41:00Z")
+        }
+        if let now, let date = Self.date(now), !Self.supported.contains(date) {
+            throw ValidationError("--now \(now.debugDescription) is not in the years 1970 to 9000")
         }
         if let containers, containers.isEmpty { throw ValidationError("--containers is empty; name a folder") }
     }

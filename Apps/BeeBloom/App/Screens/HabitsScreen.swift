@@ -16,7 +16,7 @@ package struct HabitsScreen: View {
     /// The groups in order with their habits; habits without a group are last.
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
-            if board.habits.isEmpty { NoHabitsCard() }
+            if board.habits.isEmpty { NoHabitsCard(hasHabits: board.hasHabits) }
             ForEach(Array(board.groups.enumerated()), id: \.offset) { group in
                 Card {
                     GroupEditRow(group: group.element, position: group.offset, count: board.groups.count)

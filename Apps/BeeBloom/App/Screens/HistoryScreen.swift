@@ -19,7 +19,7 @@ package struct HistoryScreen: View {
     /// The totals of the weeks, then the habits in the order of the Today screen.
     package var body: some View {
         if board.habits.isEmpty {
-            NoHabitsCard()
+            NoHabitsCard(hasHabits: board.hasHabits)
         } else {
             VStack(alignment: .leading, spacing: 16) {
                 Card {

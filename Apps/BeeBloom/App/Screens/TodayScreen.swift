@@ -19,7 +19,7 @@ package struct TodayScreen: View {
     /// A summary and the groups in order; habits without a group are last.
     package var body: some View {
         if board.habits.isEmpty {
-            NoHabitsCard()
+            NoHabitsCard(hasHabits: board.hasHabits)
         } else {
             VStack(alignment: .leading, spacing: 16) {
                 DaySummary(done: doneCount, total: board.habits.count)
@@ -47,14 +47,24 @@ package struct TodayScreen: View {
     }
 }
 
-/// A hint on how to add the first habit.
+/// A hint on how to add the first habit, or that the stored ones cannot be shown.
 struct NoHabitsCard: View {
+    /// Whether habits are stored, none of which is valid.
+    let hasHabits: Bool
+
     var body: some View {
         Card {
-            Text("No habits yet").font(.headline)
-            Text("Add one with \u{201C}Add Habit\u{201D}, or in a terminal: beebloom habit add \"Drink water\"")
-                .font(.footnote)
-                .foregroundStyle(.secondary)
+            if hasHabits {
+                Text("No habit can be shown").font(.headline)
+                Text("Every stored habit lacks something, such as a title. See: beebloom today")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            } else {
+                Text("No habits yet").font(.headline)
+                Text("Add one with \u{201C}Add Habit\u{201D}, or in a terminal: beebloom habit add \"Drink water\"")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
         }
     }
 }

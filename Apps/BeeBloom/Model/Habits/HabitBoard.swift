@@ -16,6 +16,8 @@ package struct HabitBoard: Sendable {
     package let days: ClosedRange<LocalDay>
     /// The rows that were skipped while reading.
     package let warnings: [HabitWarning]
+    /// Whether a habit exists that is not deleted, valid or not.
+    package let hasHabits: Bool
 
     private let marks: Set<Mark>
 
@@ -27,17 +29,20 @@ package struct HabitBoard: Sendable {
     ///   - checks: The completed checks of the days; checks of unknown habits are ignored.
     ///   - days: The days whose checks were read.
     ///   - warnings: The rows that were skipped while reading.
+    ///   - hasInvalidHabits: Whether a skipped row is a habit.
     package init(
         habits: [Habit],
         groups: [HabitGroup],
         checks: [(habitID: String, day: LocalDay)],
         days: ClosedRange<LocalDay>,
-        warnings: [HabitWarning] = []
+        warnings: [HabitWarning] = [],
+        hasInvalidHabits: Bool = false
     ) {
         self.habits = habits.sorted(by: TodayOrder.precedes)
         self.groups = groups.sorted(by: TodayOrder.precedes)
         self.days = days
         self.warnings = warnings
+        hasHabits = hasInvalidHabits || !habits.isEmpty
         marks = Set(checks.map { Mark(habitID: $0.habitID, day: $0.day) })
     }
 
@@ -47,28 +52,6 @@ package struct HabitBoard: Sendable {
     package func isChecked(_ habitID: String, on day: LocalDay) -> Bool {
         precondition(days.contains(day), "the checks of \(day) were not read, only of \(days)")
         return marks.contains(Mark(habitID: habitID, day: day))
-    }
-
-    /// Returns the habits left on a day, in order.
-    ///
-    /// - Precondition: The day is in `days`.
-    package func incompleteHabits(on day: LocalDay) -> [HabitWidgetItem] {
-        habits.compactMap { habit in
-            // A board contains only valid habits, so no habit is lost here.
-            isChecked(habit.id, on: day) ? nil : try? HabitWidgetItem(habit)
-        }
-    }
-
-    /// Returns the widget's view state on a day.
-    ///
-    /// - Precondition: The day is in `days`.
-    package func viewState(on day: LocalDay, maxDisplay: Int, generatedAt: Date) -> WidgetViewState {
-        WidgetViewState(
-            incomplete: incompleteHabits(on: day),
-            hasHabits: !habits.isEmpty,
-            maxDisplay: maxDisplay,
-            generatedAt: generatedAt
-        )
     }
 
     /// Returns the number of days on which a habit is checked; days outside `self.days` do not count.
@@ -94,19 +77,5 @@ package struct HabitBoard: Sendable {
             }
         }
         return sections
-    }
-}
-
-extension HabitWidgetItem {
-    /// Creates the widget's item for a habit.
-    init(_ habit: Habit) throws(BeeBloomError) {
-        try self.init(
-            id: habit.id,
-            title: habit.title,
-            color: habit.color,
-            groupTitle: habit.group?.title,
-            groupColor: habit.group?.color,
-            order: habit.order
-        )
     }
 }

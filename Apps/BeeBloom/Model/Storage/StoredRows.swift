@@ -54,7 +54,8 @@ enum StoredRows {
             groups: Array(groups.values),
             checks: checkRows.compactMap(check).filter(\.isCompleted).map { ($0.habitID, $0.day) },
             days: days,
-            warnings: warnings
+            warnings: warnings,
+            hasInvalidHabits: habits.count < habitRows.count
         )
     }
 

@@ -37,7 +37,7 @@ package enum HabitWidgetContent: Sendable {
     package func viewState(at moment: Moment, size: WidgetSize) -> WidgetViewState {
         switch self {
         case .board(let board):
-            board.viewState(on: moment.today, maxDisplay: size.capacity, generatedAt: moment.now)
+            getWidgetViewState(board, maxDisplay: size.capacity, at: moment)
         case .unavailable:
             .empty(generatedAt: moment.now)
         }

@@ -10,7 +10,7 @@ package struct HabitWidgetItem: Hashable, Sendable, Identifiable, Encodable {
     package let groupTitle: String?
     /// The group's colour, in the same form as `color`; nil if there is no group or the group has no colour.
     package let groupColor: String?
-    /// The position among the habits of its group, as stored; 0 or more.
+    /// The place within the widget, from 0.
     package let order: Int
 
     /// Creates an item and validates it by the original app's rules.

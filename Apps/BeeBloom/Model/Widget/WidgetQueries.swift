@@ -1,13 +1,54 @@
 package import Vitrine
 
-/// Reads the habits left on a day, in the order of the Today screen, like the original app's query.
+/// Returns the habits left on a day, in the order of the Today screen, like the original app's query.
 ///
 /// A habit is left if it is not deleted and has no completed check of the day. Habits are sorted by the group's order,
 /// then by their own; habits without a group, or in a deleted one, are last. A check is found by its cells `habitId`
-/// and `date`, whatever its row id is; among several checks of one day, one completed check is enough.
+/// and `date`, whatever its row id is; among several checks of one day, one completed check is enough. The order of an
+/// item is its place within the widget.
 ///
 /// - Parameters:
-///   - store: The store, opened for this query only.
+///   - board: The habits and checks, as read from the store.
+///   - today: The local day.
+/// - Returns: All habits left; an empty result is not an error.
+/// - Precondition: The day is in the board's `days`.
+package func getTodayIncompleteHabits(_ board: HabitBoard, today: LocalDay) -> [HabitWidgetItem] {
+    board.habits.filter { !board.isChecked($0.id, on: today) }.enumerated()
+        .compactMap { place, habit in
+            // A board contains only valid habits, so no habit is lost here.
+            try? HabitWidgetItem(
+                id: habit.id,
+                title: habit.title,
+                color: habit.color,
+                groupTitle: habit.group?.title,
+                groupColor: habit.group?.color,
+                order: place
+            )
+        }
+}
+
+/// Returns the widget's view state at a moment, like the original app's query.
+///
+/// - Parameters:
+///   - board: The habits and checks, as read from the store.
+///   - maxDisplay: The maximum number of habits to show, such as `WidgetSize.capacity`.
+///   - moment: The time, and the zone that determines its day; an entry in the future passes its own date.
+/// - Returns: The state, which satisfies the original app's rules.
+/// - Precondition: The moment's day is in the board's `days`.
+package func getWidgetViewState(_ board: HabitBoard, maxDisplay: Int, at moment: Moment) -> WidgetViewState {
+    WidgetViewState(
+        incomplete: getTodayIncompleteHabits(board, today: moment.today),
+        hasHabits: board.hasHabits,
+        hasValidHabits: !board.habits.isEmpty,
+        maxDisplay: maxDisplay,
+        generatedAt: moment.now
+    )
+}
+
+/// Reads the habits left on a day from a store, opened for this query only.
+///
+/// - Parameters:
+///   - store: The store.
 ///   - today: The local day.
 ///   - warn: Called for each skipped row, with the reason.
 /// - Returns: All habits left; an empty result is not an error.
@@ -20,13 +61,13 @@ package func getTodayIncompleteHabits(
 ) throws(BeeBloomError) -> [HabitWidgetItem] {
     let board = try store.board(days: today...today)
     for warning in board.warnings { warn(warning) }
-    return board.incompleteHabits(on: today)
+    return getTodayIncompleteHabits(board, today: today)
 }
 
-/// Reads the widget's view state at a moment, like the original app's query.
+/// Reads the widget's view state at a moment from a store, opened for this query only.
 ///
 /// - Parameters:
-///   - store: The store, opened for this query only.
+///   - store: The store.
 ///   - maxDisplay: The maximum number of habits to show, such as `WidgetSize.capacity`.
 ///   - moment: The time, and the zone that determines its day.
 ///   - warn: Called for each skipped row, with the reason.
@@ -40,5 +81,5 @@ package func getWidgetViewState(
 ) throws(BeeBloomError) -> WidgetViewState {
     let board = try store.board(days: moment.today...moment.today)
     for warning in board.warnings { warn(warning) }
-    return board.viewState(on: moment.today, maxDisplay: maxDisplay, generatedAt: moment.now)
+    return getWidgetViewState(board, maxDisplay: maxDisplay, at: moment)
 }

@@ -9,11 +9,7 @@ package enum WidgetSize: String, Codable, Hashable, Sendable, CaseIterable {
 
     /// The maximum number of displayed habits.
     package var capacity: Int {
-        switch self {
-        case .small: 3
-        case .medium: 6
-        case .large: 10
-        }
+        WIDGET_CAPACITY[self] ?? 0
     }
 
     /// The name of WidgetKit's family: `systemSmall`, `systemMedium`, `systemLarge`.
@@ -31,3 +27,6 @@ package enum WidgetSize: String, Codable, Hashable, Sendable, CaseIterable {
         self = size
     }
 }
+
+/// The number of habits that each size holds, by the original app's name.
+package let WIDGET_CAPACITY: [WidgetSize: Int] = [.small: 3, .medium: 6, .large: 10]

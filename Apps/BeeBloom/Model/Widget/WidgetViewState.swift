@@ -2,7 +2,7 @@ package import Vitrine
 
 /// The widget's state at a moment, as in the original app.
 package struct WidgetViewState: Hashable, Sendable, Encodable {
-    /// The three kinds of state.
+    /// The three kinds of state, and the one in which nothing can be said.
     package enum Phase: String, Sendable, CaseIterable {
         /// There are no habits, not counting deleted ones; also used after a failed query, see `HabitWidgetContent`.
         case noHabits
@@ -10,6 +10,8 @@ package struct WidgetViewState: Hashable, Sendable, Encodable {
         case someIncomplete
         /// Habits exist, and all are checked.
         case allComplete
+        /// Habits exist, but not one of them is valid.
+        case unusable
     }
 
     /// The habits left for the day, in the order of the Today screen, up to the requested maximum.
@@ -27,14 +29,21 @@ package struct WidgetViewState: Hashable, Sendable, Encodable {
     ///
     /// - Parameters:
     ///   - incomplete: All habits left for the day, in order.
-    ///   - hasHabits: Whether any habit exists; counts as true if one is left.
+    ///   - hasHabits: Whether any habit exists, valid or not; counts as true if one is left.
+    ///   - hasValidHabits: Whether any habit is valid; without one, nothing is complete.
     ///   - maxDisplay: The maximum number of habits to show; a negative number counts as 0.
     ///   - generatedAt: The moment that the state describes.
-    package init(incomplete: [HabitWidgetItem], hasHabits: Bool, maxDisplay: Int, generatedAt: Date) {
+    package init(
+        incomplete: [HabitWidgetItem],
+        hasHabits: Bool,
+        hasValidHabits: Bool = true,
+        maxDisplay: Int,
+        generatedAt: Date
+    ) {
         incompleteHabits = Array(incomplete.prefix(max(0, maxDisplay)))
         totalIncomplete = incomplete.count
         self.hasHabits = hasHabits || !incomplete.isEmpty
-        allComplete = self.hasHabits && incomplete.isEmpty
+        allComplete = self.hasHabits && hasValidHabits && incomplete.isEmpty
         self.generatedAt = generatedAt
     }
 
@@ -46,7 +55,8 @@ package struct WidgetViewState: Hashable, Sendable, Encodable {
     /// The kind of this state.
     package var phase: Phase {
         if !hasHabits { return .noHabits }
-        return allComplete ? .allComplete : .someIncomplete
+        if allComplete { return .allComplete }
+        return totalIncomplete > 0 ? .someIncomplete : .unusable
     }
 
     /// The number of habits left but not shown, as in "+N more".
@@ -54,7 +64,8 @@ package struct WidgetViewState: Hashable, Sendable, Encodable {
 
     /// Validates the original app's rules.
     ///
-    /// - Parameter now: The current time; a later state is refused, unless it was planned for a timeline entry.
+    /// - Parameter now: The current time, or the date of the timeline entry that bears the state; a later state is
+    ///   refused.
     /// - Throws: `BeeBloomError` with code `badState`, which names the violated rule.
     package func validate(now: Date) throws(BeeBloomError) {
         if let broken = Self.rules(self, now).first(where: { !$0.holds }) {

@@ -43,6 +43,9 @@ final class SQLiteConnection {
         sqlite3_busy_handler(opened, Waiting.callback, Unmanaged.passUnretained(waiting).toOpaque())
         // The default of 2 MB would be a fifth of an extension's memory limit; a scan reads each page only once.
         try execute("PRAGMA cache_size = -256")
+        // Without the last of these waits, a commit that was acknowledged can be undone by a power cut: the removal of the
+        // rollback journal must be on the disk, too (https://www.sqlite.org/pragma.html#pragma_synchronous).
+        try execute("PRAGMA synchronous = EXTRA")
     }
 
     deinit { sqlite3_close_v2(handle) }

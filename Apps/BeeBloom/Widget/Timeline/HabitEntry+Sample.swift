@@ -1,24 +1,36 @@
 package import BeeBloomModel
-import Vitrine
-package import VitrineWidgets
+package import Vitrine
 
 extension HabitEntry {
     /// A sample entry for the placeholder and the gallery.
     package static func sample(at date: Date, size: WidgetSize) -> HabitEntry {
-        let rows = [
-            HabitRow(id: "1", title: "Drink water", color: "#2F9BD8", groupTitle: "Morning", groupColor: "#F2A93B"),
-            HabitRow(id: "2", title: "Stretch", color: "#E26D5A", groupTitle: "Morning", groupColor: "#F2A93B"),
-            HabitRow(id: "3", title: "Water the plants", color: "#4E9F6B", groupTitle: "Home", groupColor: "#4E9F6B"),
-            HabitRow(id: "4", title: "Read 20 pages", color: "#8E6BBF", groupTitle: "Evening", groupColor: "#5B6BBF"),
-            HabitRow(id: "5", title: "Write a diary", color: "#5B6BBF", groupTitle: "Evening", groupColor: "#5B6BBF"),
-            HabitRow(id: "6", title: "Call a friend", color: "#D87CA4"),
-        ]
-        let list = HabitList(
-            rows: Array(rows.prefix(size.capacity)),
-            hiddenCount: max(0, rows.count - size.capacity),
-            day: LocalDay(daysSince1970: 0),
-            settledCount: 0
+        let state = WidgetViewState(
+            incomplete: sampleItems,
+            hasHabits: true,
+            maxDisplay: size.capacity,
+            generatedAt: date
         )
-        return HabitEntry(date: date, picture: .habits(list))
+        return HabitEntry(date: date, props: HabitWidgetProps(state, size: size), taps: HabitTaps())
     }
+
+    private static let sampleItems: [HabitWidgetItem] = {
+        let (morning, home, evening) = (("Morning", "#F2A93B"), ("Home", "#4E9F6B"), ("Evening", "#5B6BBF"))
+        let rows: [(title: String, color: String, group: (title: String, color: String)?)] = [
+            ("Drink water", "#2F9BD8", morning), ("Stretch", "#E26D5A", morning), ("Water the plants", "#4E9F6B", home),
+            ("Read 20 pages", "#8E6BBF", evening), ("Write a diary", "#5B6BBF", evening),
+            ("Call a friend", "#D87CA4", nil),
+        ]
+        return rows.enumerated()
+            .compactMap { place, row in
+                // The rows above are valid; the placeholder's picture would show a missing one.
+                try? HabitWidgetItem(
+                    id: "\(place + 1)",
+                    title: row.title,
+                    color: row.color,
+                    groupTitle: row.group?.title,
+                    groupColor: row.group?.color,
+                    order: place
+                )
+            }
+    }()
 }

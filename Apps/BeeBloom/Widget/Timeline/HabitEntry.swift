@@ -1,20 +1,57 @@
+package import BeeBloomModel
 package import Vitrine
 package import VitrineWidgets
 
 /// The content of the widget from a moment on.
 package struct HabitEntry: TimelineEntry, Hashable, Sendable {
     package var date: Date
-    package var picture: HabitPicture
+    /// What the view is given; the state bears the entry's date.
+    package var props: HabitWidgetProps
+    /// Why the state of the habits is unknown; nil if it is known.
+    package var reason: HabitPicture.Reason?
+    /// What the buttons need beside the habits.
+    package var taps: HabitTaps
 
-    package init(date: Date, picture: HabitPicture) {
+    package init(date: Date, props: HabitWidgetProps, reason: HabitPicture.Reason? = nil, taps: HabitTaps) {
         self.date = date
-        self.picture = picture
+        self.props = props
+        self.reason = reason
+        self.taps = taps
     }
+
+    /// Creates the entry of a state that is unknown.
+    package init(date: Date, reason: HabitPicture.Reason, size: WidgetSize) {
+        let props = HabitWidgetProps(.empty(generatedAt: date), size: size)
+        self.init(date: date, props: props, reason: reason, taps: HabitTaps())
+    }
+
+    /// What the view draws.
+    package var picture: HabitPicture { HabitPicture(props, reason: reason, taps: taps) }
 
     /// The relevance in a stack: higher while habits are left.
     package var relevance: TimelineEntryRelevance? {
         if case .habits = picture { return TimelineEntryRelevance(score: 2) }
         return TimelineEntryRelevance(score: 1)
+    }
+}
+
+/// What the buttons of an entry need beside the habits.
+package struct HabitTaps: Hashable, Sendable {
+    /// The day that the entry shows.
+    package var day: LocalDay
+    /// The journal's settled count at rendering time, which is part of the buttons.
+    package var settledCount: UInt64
+    /// The habits that were tapped and whose checks are pending.
+    package var waiting: Set<String>
+
+    package init(
+        day: LocalDay = LocalDay(daysSince1970: 0),
+        settledCount: UInt64 = 0,
+        waiting: Set<String> = []
+    ) {
+        self.day = day
+        self.settledCount = settledCount
+        self.waiting = waiting
     }
 }
 
@@ -37,10 +74,39 @@ package enum HabitPicture: Hashable, Sendable {
         case busy
         /// The file is not a BeeBloom store.
         case damaged
+        /// Habits are stored, but not one of them has all that the widget needs.
+        case incomplete
         /// The file is not readable now.
         case unreadable
         /// The device's time zone is unknown, so the current day cannot be determined.
         case unknownDay
+    }
+}
+
+extension HabitPicture {
+    /// Derives what is drawn from what the view is given.
+    package init(_ props: HabitWidgetProps, reason: Reason?, taps: HabitTaps) {
+        if let reason {
+            self = .unavailable(reason)
+            return
+        }
+        let state = props.viewState
+        switch state.phase {
+        case .noHabits: self = .noHabits
+        case .allComplete: self = .allComplete
+        case .unusable: self = .unavailable(.incomplete)
+        case .someIncomplete:
+            let rows = state.incompleteHabits.prefix(props.displayCount)
+                .map { HabitRow($0, isWaiting: taps.waiting.contains($0.id)) }
+            self = .habits(
+                HabitList(
+                    rows: rows,
+                    hiddenCount: state.totalIncomplete - rows.count,
+                    day: taps.day,
+                    settledCount: taps.settledCount
+                )
+            )
+        }
     }
 }
 

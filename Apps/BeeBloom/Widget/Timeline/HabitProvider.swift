@@ -17,11 +17,13 @@ package struct HabitProvider: TimelineProvider {
     package func getSnapshot(in context: Context, completion: @escaping @Sendable (HabitEntry) -> Void) {
         let moment = DeviceMoment.current
         let size = WidgetSize(context.family)
-        let picture = Self.stored(at: moment)?.picture(at: moment.now, size: size) ?? .unavailable(.unknownDay)
-        switch picture {
+        let entry =
+            Self.stored(at: moment)?.entry(at: moment.now, size: size)
+            ?? HabitEntry(date: moment.now, reason: .unknownDay, size: size)
+        switch entry.picture {
         case .noHabits where context.isPreview, .unavailable where context.isPreview:
             completion(.sample(at: moment.now, size: size))
-        default: completion(HabitEntry(date: moment.now, picture: picture))
+        default: completion(entry)
         }
     }
 
@@ -30,7 +32,7 @@ package struct HabitProvider: TimelineProvider {
         let moment = DeviceMoment.current
         guard let stored = Self.stored(at: moment) else {
             // A device whose zone becomes known requests a new timeline itself; otherwise an hourly check is enough.
-            let entry = HabitEntry(date: moment.now, picture: .unavailable(.unknownDay))
+            let entry = HabitEntry(date: moment.now, reason: .unknownDay, size: WidgetSize(context.family))
             return completion(Timeline(entries: [entry], policy: .after(moment.now.addingTimeInterval(3600))))
         }
         let (entries, reloadDate) = stored.timeline(from: moment.now, size: WidgetSize(context.family))

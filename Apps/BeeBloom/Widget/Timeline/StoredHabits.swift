@@ -46,25 +46,19 @@ package struct StoredHabits: Sendable {
     /// The reason why the store was not readable; nil if it was read.
     package var failure: BeeBloomError? { content.failure }
 
-    /// The widget's content at a moment of the day of reading or of the next day.
-    package func picture(at date: Date, size: WidgetSize) -> HabitPicture {
-        if let failure { return .unavailable(HabitPicture.Reason(failure)) }
+    /// The widget's entry at a moment of the day of reading or of the next day.
+    package func entry(at date: Date, size: WidgetSize) -> HabitEntry {
         let moment = Moment(now: date, days: days)
-        let state = content.viewState(at: moment, size: size)
-        switch state.phase {
-        case .noHabits: return .noHabits
-        case .allComplete: return .allComplete
-        case .someIncomplete:
-            let waiting = Set(journal.pending.filter { $0.action.day == moment.today }.map(\.action.habit))
-            let rows = state.incompleteHabits.map { HabitRow($0, isWaiting: waiting.contains($0.id)) }
-            let list = HabitList(
-                rows: rows,
-                hiddenCount: state.hiddenCount,
+        return HabitEntry(
+            date: date,
+            props: HabitWidgetProps(content.viewState(at: moment, size: size), size: size),
+            reason: failure.map(HabitPicture.Reason.init),
+            taps: HabitTaps(
                 day: moment.today,
-                settledCount: journal.settledCount
+                settledCount: journal.settledCount,
+                waiting: Set(journal.pending.filter { $0.action.day == moment.today }.map(\.action.habit))
             )
-            return .habits(list)
-        }
+        )
     }
 
     /// The timeline if nothing more is written, and the next reload date.
@@ -72,12 +66,12 @@ package struct StoredHabits: Sendable {
     /// The second entry is for the next day: at local midnight every habit is open again without a reload. After a
     /// failed read, or with a pending tap, the next reload is due in 15 minutes; for a busy store, in five.
     package func timeline(from now: Date, size: WidgetSize) -> (entries: [HabitEntry], reloadDate: Date) {
-        let first = HabitEntry(date: now, picture: picture(at: now, size: size))
+        let first = entry(at: now, size: size)
         if case .unavailable(let reason) = first.picture {
             return ([first], now.addingTimeInterval(reason == .busy ? 300 : 900))
         }
         let midnight = days.nextDayStart(after: now)
-        let second = HabitEntry(date: midnight, picture: picture(at: midnight, size: size))
+        let second = entry(at: midnight, size: size)
         let next = days.nextDayStart(after: midnight)
         return ([first, second], journal.pending.isEmpty ? next : min(next, now.addingTimeInterval(900)))
     }

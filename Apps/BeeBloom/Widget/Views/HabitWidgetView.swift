@@ -1,16 +1,27 @@
 import BeeBloomActions
 import BeeBloomLook
+package import BeeBloomModel
 import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
 /// The widget in the layout of its size.
 package struct HabitWidgetView: View {
-    private let entry: HabitEntry
+    private let props: HabitWidgetProps
+    private let reason: HabitPicture.Reason?
+    private let taps: HabitTaps
     @Environment(\.widgetFamily) private var family
 
-    package init(entry: HabitEntry) {
-        self.entry = entry
+    /// Creates a view.
+    ///
+    /// - Parameters:
+    ///   - props: The state to show, and how much of it.
+    ///   - reason: Why the state is unknown; nil if it is known.
+    ///   - taps: What the buttons need beside the habits.
+    package init(props: HabitWidgetProps, reason: HabitPicture.Reason? = nil, taps: HabitTaps) {
+        self.props = props
+        self.reason = reason
+        self.taps = taps
     }
 
     /// The content on the app's background; a tap outside the buttons opens Today.
@@ -22,11 +33,11 @@ package struct HabitWidgetView: View {
     }
 
     @ViewBuilder private var content: some View {
-        switch entry.picture {
+        switch HabitPicture(props, reason: reason, taps: taps) {
         case .habits(let list):
             switch family {
             case .systemMedium: MediumHabits(list: list)
-            case .systemLarge: LargeHabits(list: list, date: entry.date)
+            case .systemLarge: LargeHabits(list: list, date: props.viewState.generatedAt)
             default: SmallHabits(list: list)
             }
         case .allComplete: AllCompleteView(isLarge: family == .systemLarge)

@@ -17,6 +17,7 @@ package struct MessageView: View {
             case .missing: ("arrow.clockwise", refresh, "Nothing is stored yet.")
             case .busy: ("arrow.clockwise", refresh, "Another program is using the habits.")
             case .damaged: ("arrow.clockwise", refresh, "The stored habits cannot be understood.")
+            case .incomplete: ("arrow.clockwise", refresh, "The stored habits are not complete.")
             case .unreadable: ("arrow.clockwise", refresh, "The stored habits cannot be read now.")
             case .unknownDay: ("clock", "Which day is it?", "This device\u{2019}s time zone is not known.")
             }

@@ -16,12 +16,13 @@ package struct ImportCalendar: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let file = try CalendarFile.read(path)
-        let (events, warnings) = try services.calendars.importCalendar(file, file: path, at: services.moment)
+        let (events, warnings, storage) = try services.calendars.importCalendar(file, file: path, at: services.moment)
         AppSession.shared.update { state in
             state.tab = .calendar
             state.messages =
                 ["Imported \(events) \(events == 1 ? "event" : "events")."] + warnings.prefix(5).map(\.description)
             if warnings.count > 5 { state.messages.append("\(warnings.count - 5) more lines were left out.") }
+            state.messages += storage.map(\.description)
         }
         Services.reloadWidgets()
         return .result()
@@ -43,7 +44,7 @@ package struct RemoveCalendar: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         let services = try Services()
-        try services.calendars.remove(named: name, at: services.moment)
+        AppSession.shared.show(try services.calendars.remove(named: name, at: services.moment))
         Services.reloadWidgets()
         return .result()
     }

@@ -23,7 +23,7 @@ package struct LogHabit: AppIntent {
         let day = try DayText.day(day, at: services.moment)
         let stored = try services.habits.load(until: services.moment.today).book.habit(named: habit.id)
         let entry = HabitEntry(habitID: stored.id, day: day, value: value ?? stored.target)
-        try services.habits.logEntry(entry, at: services.moment)
+        AppSession.shared.show(try services.habits.logEntry(entry, at: services.moment))
         Services.reloadWidgets()
         return .result()
     }
@@ -44,7 +44,9 @@ package struct UndoLog: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         let services = try Services()
-        try services.habits.removeEntry(of: habit.id, on: services.moment.today, at: services.moment)
+        AppSession.shared.show(
+            try services.habits.removeEntry(of: habit.id, on: services.moment.today, at: services.moment)
+        )
         Services.reloadWidgets()
         return .result()
     }
@@ -71,7 +73,7 @@ package struct AddHabit: AppIntent {
             frequency: frequency.frequency,
             createdAt: services.moment.now
         )
-        try services.habits.save(habit, at: services.moment)
+        AppSession.shared.show(try services.habits.save(habit, at: services.moment))
         AppSession.shared.update { $0.tab = .today }
         Services.reloadWidgets()
         return .result()
@@ -95,7 +97,7 @@ package struct ArchiveHabit: AppIntent {
         let services = try Services()
         var stored = try services.habits.load(until: services.moment.today).book.habit(named: habit.id)
         stored.archivedAt = services.moment.now
-        try services.habits.save(stored, at: services.moment)
+        AppSession.shared.show(try services.habits.save(stored, at: services.moment))
         Services.reloadWidgets()
         return .result()
     }
@@ -112,7 +114,7 @@ package struct DeleteHabit: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         let services = try Services()
-        try services.habits.delete(id: habit.id, at: services.moment)
+        AppSession.shared.show(try services.habits.delete(id: habit.id, at: services.moment))
         Services.reloadWidgets()
         return .result()
     }
@@ -127,6 +129,10 @@ package enum DayText {
         guard let text, !text.isEmpty else { return moment.today }
         guard let day = LocalDay(text) else {
             throw LucidPalError(.badDay, "\"\(text.prefix(40))\" is not a date; write it as \(moment.today).")
+        }
+        guard moment.days.length(of: day) > .zero else {
+            let zone = moment.days.zone.name
+            throw LucidPalError(.badDay, "The zone \(zone) left out the day \(day); choose the day before or after it.")
         }
         return day
     }

@@ -21,7 +21,7 @@ package struct AddNote: AppIntent {
             pinnedAt: isPinned ? now : nil,
             createdAt: now
         )
-        try services.notes.create(note, at: services.moment)
+        AppSession.shared.show(try services.notes.create(note, at: services.moment))
         AppSession.shared.update { $0.tab = .notes }
         Services.reloadWidgets()
         return .result()
@@ -46,9 +46,9 @@ package struct PinNote: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         if isPinned {
-            try services.notes.pin(id: note.id, at: services.moment)
+            AppSession.shared.show(try services.notes.pin(id: note.id, at: services.moment))
         } else {
-            try services.notes.unpin(id: note.id, at: services.moment)
+            AppSession.shared.show(try services.notes.unpin(id: note.id, at: services.moment))
         }
         Services.reloadWidgets()
         return .result()
@@ -67,7 +67,7 @@ package struct RenameNote: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         let services = try Services()
-        try services.notes.rename(id: note.id, to: noteTitle, at: services.moment)
+        AppSession.shared.show(try services.notes.rename(id: note.id, to: noteTitle, at: services.moment))
         Services.reloadWidgets()
         return .result()
     }
@@ -87,7 +87,7 @@ package struct DeleteNote: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         let services = try Services()
-        try services.notes.delete(id: note.id, at: services.moment)
+        AppSession.shared.show(try services.notes.delete(id: note.id, at: services.moment))
         Services.reloadWidgets()
         return .result()
     }

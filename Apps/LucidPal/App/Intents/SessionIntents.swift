@@ -51,7 +51,7 @@ package struct StartEmpty: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        try FirstStart.removeSample(try Services())
+        AppSession.shared.show(try FirstStart.removeSample(try Services()))
         Services.reloadWidgets()
         return .result()
     }

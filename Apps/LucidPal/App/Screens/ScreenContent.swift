@@ -61,8 +61,10 @@ package struct ScreenContent: Sendable {
 
     private mutating func readCalendars(_ services: Services) {
         do {
-            calendars = try services.calendars.names()
-            events = try services.calendars.upcoming(from: moment)
+            let agenda = try services.calendars.agenda(from: moment)
+            calendars = agenda.names
+            events = agenda.events
+            problems += agenda.problems.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
         } catch {
             problems.append(error.message)
         }

@@ -24,13 +24,17 @@ package struct TodayScreen: View {
                         .foregroundStyle(.secondary)
                 }
             } else {
-                SummaryCard(summary: content.habits.summary(on: content.moment.today))
+                SummaryCard(summary: content.habits.summary(on: content.moment.today, in: content.moment.days))
                 Card {
                     ForEach(content.habits.active) { habit in
                         HabitRow(
                             habit: habit,
                             value: content.habits.entry(of: habit.id, on: content.moment.today)?.value,
-                            streak: content.habits.streak(of: habit, until: content.moment.today),
+                            streak: content.habits.streak(
+                                of: habit,
+                                until: content.moment.today,
+                                in: content.moment.days
+                            ),
                             week: week(of: habit),
                             isMarked: habit.id == marked
                         )
@@ -41,9 +45,10 @@ package struct TodayScreen: View {
         }
     }
 
-    /// Whether each of the last seven days has a finished entry; today is last.
+    /// Whether the habit was done on each of the last seven days that the zone has; today is last.
     private func week(of habit: Habit) -> [Bool] {
-        (0..<7).reversed().map { content.habits.isDone(habit, on: content.moment.today.adding(days: -$0)) }
+        Streak.window(until: content.moment.today, in: content.moment.days).prefix(7).reversed()
+            .map { content.habits.isDone(habit, on: $0) }
     }
 }
 

@@ -15,17 +15,35 @@ package struct EventsSnapshot: Codable, Hashable, Sendable {
     package var events: [UpcomingEvent]
     /// The end of the period for which `events` is complete; later events are unknown, which differs from no events.
     package var completeUntil: Date
+    /// The number of calendars whose events are missing, because they are damaged or of a newer version.
+    package var missingCalendars: Int
 
     /// Creates a snapshot; by default it has no calendars.
     package init(
         writtenAt: Date = .distantPast,
         calendars: Int = 0,
         events: [UpcomingEvent] = [],
-        completeUntil: Date = .distantPast
+        completeUntil: Date = .distantPast,
+        missingCalendars: Int = 0
     ) {
         self.writtenAt = writtenAt
         self.calendars = calendars
         self.events = events
         self.completeUntil = completeUntil
+        self.missingCalendars = missingCalendars
+    }
+}
+
+extension EventsSnapshot {
+    /// Reads a snapshot; fields added by later versions have defaults, so that older files stay readable.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            writtenAt: try container.decode(Date.self, forKey: .writtenAt),
+            calendars: try container.decode(Int.self, forKey: .calendars),
+            events: try container.decode([UpcomingEvent].self, forKey: .events),
+            completeUntil: try container.decode(Date.self, forKey: .completeUntil),
+            missingCalendars: try container.decodeIfPresent(Int.self, forKey: .missingCalendars) ?? 0
+        )
     }
 }

@@ -29,15 +29,20 @@ package struct HabitBook: Hashable, Sendable {
         entry(of: habit.id, on: day).map { habit.isDone(by: $0.value) } ?? false
     }
 
-    /// The streak of a habit up to a day.
-    package func streak(of habit: Habit, until today: LocalDay) -> Streak {
-        let days = entries[habit.id] ?? [:]
-        return Streak(habit.frequency, until: today) { days[$0] != nil }
+    /// The streak of a habit up to a day, in the days of a zone.
+    package func streak(of habit: Habit, until today: LocalDay, in days: DayCalendar) -> Streak {
+        streak(of: habit, over: Streak.window(until: today, in: days))
     }
 
-    /// The summary that the widget shows on a day.
-    package func summary(on today: LocalDay) -> HabitSummary {
-        let streaks = active.map { (habit: $0, streak: streak(of: $0, until: today)) }.filter { $0.streak.days > 0 }
+    private func streak(of habit: Habit, over window: [LocalDay]) -> Streak {
+        let days = entries[habit.id] ?? [:]
+        return Streak(habit.frequency, over: window) { day in days[day].map { habit.isDone(by: $0.value) } ?? false }
+    }
+
+    /// The summary that the widget shows on a day, in the days of a zone.
+    package func summary(on today: LocalDay, in days: DayCalendar) -> HabitSummary {
+        let window = Streak.window(until: today, in: days)
+        let streaks = active.map { (habit: $0, streak: streak(of: $0, over: window)) }.filter { $0.streak.days > 0 }
         let top = streaks.min { left, right in
             (right.streak.days, left.habit.name, left.habit.id) < (left.streak.days, right.habit.name, right.habit.id)
         }

@@ -37,7 +37,8 @@ package struct HabitOutlook: Codable, Hashable, Sendable {
         self.init(
             writtenAt: moment.now,
             outlook: (-1...Self.days)
-                .map { Day(day: today.adding(days: $0), summary: book.summary(on: today.adding(days: $0))) }
+                .map { today.adding(days: $0) }
+                .map { Day(day: $0, summary: book.summary(on: $0, in: moment.days)) }
         )
     }
 

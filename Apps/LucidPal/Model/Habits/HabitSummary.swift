@@ -15,4 +15,15 @@ package struct HabitSummary: Codable, Hashable, Sendable {
         self.topStreakName = topStreakName
         self.topStreakDays = topStreakDays
     }
+
+    /// The summary with numbers that can be: another program may have written the file.
+    package var bounded: HabitSummary {
+        let total = max(0, total)
+        return HabitSummary(
+            done: min(max(0, done), total),
+            total: total,
+            topStreakName: topStreakName,
+            topStreakDays: min(max(0, topStreakDays), Streak.maximumDays)
+        )
+    }
 }

@@ -24,7 +24,7 @@ package struct WidgetSnapshotWriter: Sendable {
     package func writeHabits(at moment: Moment, _ look: () throws -> HabitBook) throws -> DamageReport? {
         try store.update(.widget, owner: .habits, now: moment.now, day: moment.today, default: WidgetSnapshot()) {
             let book = try look()
-            let summary = book.summary(on: moment.today)
+            let summary = book.summary(on: moment.today, in: moment.days)
             // The outlook is written first, under the same lock: if the snapshot's write fails, the stamps differ and
             // readers ignore the outlook.
             try store.write(HabitOutlook(of: book, at: moment), to: .outlook, by: .habits, now: moment.now)
@@ -52,6 +52,34 @@ package struct WidgetSnapshotWriter: Sendable {
             $0.writtenAt = now
         }
         .setAside
+    }
+
+    /// Stamps the habits of a file that has no stamps with the file's own time.
+    ///
+    /// Such a file comes from a writer that knows only the six fields. The next writer changes `writtenAt`, and with it
+    /// the only trace of when the habits were counted.
+    ///
+    /// - Throws: `VitrineError` if the snapshot cannot be written; it is then unchanged.
+    package func stampForeignHabits(in days: DayCalendar) throws {
+        guard let found = store.read(.widget).snapshot, found.stamps.isEmpty else { return }
+        let writtenAt = found.value.writtenAt
+        // A time that no calendar holds cannot be a stamp either; the habits are then lost with their time.
+        guard abs(writtenAt.timeIntervalSince1970) < 1e11 else { return }
+        do {
+            try store.update(.widget, owner: .habits, now: writtenAt, day: days.day(of: writtenAt)) {
+                guard $0 == found.value else { throw WrittenMeanwhile() }
+            }
+        } catch is WrittenMeanwhile {
+            // Another process has written, and stamped, the file.
+        }
+    }
+
+    /// Ends an update of a file that is no longer the one that was read.
+    private struct WrittenMeanwhile: Error {}
+
+    /// Whether an owner has written the snapshot; false if it has no usable value.
+    package func hasStamp(of owner: SnapshotOwner) -> Bool {
+        store.read(.widget).snapshot?.stamp(of: owner) != nil
     }
 
     /// Writes the next events.

@@ -28,51 +28,60 @@ package struct HabitStore: Sendable {
 
     /// Stores a new or changed habit; archiving is also such a change.
     ///
-    /// - Returns: Reports of damaged files that were set aside.
+    /// - Returns: What to tell a person about the change.
     /// - Throws: `LucidPalError`; the stored habits are then unchanged.
     @discardableResult
-    package func save(_ habit: Habit, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    package func save(_ habit: Habit, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         try change(at: moment) { book throws(LucidPalError) in try book.save(habit) }
     }
 
     /// Stores the value of a day; it replaces an earlier entry of the same habit and day.
     ///
-    /// - Returns: Reports of damaged files that were set aside.
+    /// - Returns: What to tell a person about the change.
     /// - Throws: `LucidPalError`; the stored entries are then unchanged.
     @discardableResult
-    package func logEntry(_ entry: HabitEntry, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    package func logEntry(_ entry: HabitEntry, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         var damage: [DamageReport] = []
         let definitions = try storage.own.value(of: .habits, default: HabitDefinitions(), &damage)
         try HabitBook(habits: definitions.habits).check(entry, today: moment.today)
         damage += try storage.own.change(.entries(of: entry.day), at: moment, default: MonthOfEntries()) {
             $0.log(entry)
         }
-        return try damage + writeSnapshot(at: moment)
+        return damage.map(StorageWarning.setAside) + followUp(at: moment)
     }
 
     /// Removes the entry of a habit on a day; does nothing if there is none.
     ///
-    /// - Returns: Reports of damaged files that were set aside.
+    /// - Returns: What to tell a person about the change.
     /// - Throws: `LucidPalError` with code `storage`; the stored entries are then unchanged.
     @discardableResult
     package func removeEntry(of habitID: String, on day: LocalDay, at moment: Moment) throws(LucidPalError)
-        -> [DamageReport]
+        -> [StorageWarning]
     {
         let damage = try storage.own.change(.entries(of: day), at: moment, default: MonthOfEntries()) {
             $0.remove(habitID: habitID, day: day)
         }
-        return try damage + writeSnapshot(at: moment)
+        return damage.map(StorageWarning.setAside) + followUp(at: moment)
     }
 
     /// Removes a habit and all its entries.
     ///
-    /// - Returns: Reports of damaged files that were set aside.
-    /// - Throws: `LucidPalError`; if the habit could not be removed, it is unchanged.
+    /// - Returns: What to tell a person about the change.
+    /// - Throws: `LucidPalError`; the stored habits are then unchanged.
     @discardableResult
-    package func delete(id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
-        var damage = try change(at: moment) { book throws(LucidPalError) in try book.delete(id: id) }
+    package func delete(id: String, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
+        let warnings = try change(at: moment) { book throws(LucidPalError) in try book.delete(id: id) }
+        do throws(LucidPalError) {
+            return try warnings + deleteEntries(of: id, at: moment).map(StorageWarning.setAside)
+        } catch {
+            // The habit is gone; an entry without its habit is not counted.
+            return warnings + [.incomplete(error)]
+        }
+    }
+
+    private func deleteEntries(of id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        var damage: [DamageReport] = []
         for month in try storage.own.months() {
-            // An entry without its habit is not counted, so a failure in this loop leaves nothing visible.
             guard case .value(let file) = storage.own.read(.entries(of: month)) else { continue }
             guard file.value.entries.contains(where: { $0.habitID == id }) else { continue }
             damage += try storage.own.change(.entries(of: month), at: moment, default: MonthOfEntries()) { file in
@@ -84,27 +93,55 @@ package struct HabitStore: Sendable {
 
     /// Stores habits and entries that belong together, such as the sample, with one write per file.
     ///
-    /// - Throws: `LucidPalError`; files already written keep their new content.
-    package func add(_ habits: [Habit], _ entries: [HabitEntry], at moment: Moment) throws(LucidPalError) {
+    /// - Returns: What to tell a person about the change.
+    /// - Throws: `LucidPalError`; files already written keep their new content, and adding the same again changes
+    ///   nothing in them.
+    @discardableResult
+    package func add(
+        _ habits: [Habit],
+        _ entries: [HabitEntry],
+        at moment: Moment
+    ) throws(LucidPalError) -> [StorageWarning] {
         for (_, month) in Dictionary(grouping: entries, by: { $0.day.description.prefix(7) }) {
             guard let day = month.first?.day else { continue }
             try storage.own.change(.entries(of: day), at: moment, default: MonthOfEntries()) { file in
                 for entry in month { file.log(entry) }
             }
         }
-        try change(at: moment) { book throws(LucidPalError) in
+        return try change(at: moment) { book throws(LucidPalError) in
             for habit in habits { try book.save(habit) }
         }
     }
 
     /// Writes the widgets' snapshot from the stored habits, for example on a new day.
     ///
-    /// Damaged files of the last year are set aside first, so that the snapshot matches what is stored.
+    /// Damaged files of the last year are set aside first, so that the snapshot matches what is stored. If the snapshot
+    /// was damaged or missing, the pinned note is filled in as well.
     ///
     /// - Returns: Reports of damaged files that were set aside.
-    /// - Throws: `LucidPalError` with code `storage`; the snapshot is then unchanged.
+    /// - Throws: `LucidPalError` with code `storage`; the stored habits are unchanged.
     @discardableResult
     package func writeSnapshot(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        try writeOwnPart(at: moment) + NoteActionController(storage).fillIn(at: moment)
+    }
+
+    /// Writes the habits to a snapshot that does not have them, if the app has stored any.
+    func fillIn(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        if case .missing = storage.own.read(.habits) { return [] }
+        return WidgetSnapshotWriter(storage.shared).hasStamp(of: .habits) ? [] : try writeOwnPart(at: moment)
+    }
+
+    /// Keeps the habits of a snapshot that another app wrote, if this app has not stored any itself.
+    func keepForeignHabits(at moment: Moment) throws(LucidPalError) {
+        guard case .missing = storage.own.read(.habits) else { return }
+        do {
+            try WidgetSnapshotWriter(storage.shared).stampForeignHabits(in: moment.days)
+        } catch {
+            throw .storage(error, what: "the widgets' snapshot")
+        }
+    }
+
+    private func writeOwnPart(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         var damage = try setDamagedAside(at: moment)
         do {
             let report = try WidgetSnapshotWriter(storage.shared)
@@ -115,6 +152,15 @@ package struct HabitStore: Sendable {
             return damage
         } catch {
             throw .storage(error, what: "the widgets' snapshot")
+        }
+    }
+
+    /// Writes the snapshot after a change was stored; a failure is a warning, because the change need not be repeated.
+    private func followUp(at moment: Moment) -> [StorageWarning] {
+        do throws(LucidPalError) {
+            return try writeSnapshot(at: moment).map(StorageWarning.setAside)
+        } catch {
+            return [.incomplete(error)]
         }
     }
 
@@ -134,14 +180,14 @@ package struct HabitStore: Sendable {
     private func change(
         at moment: Moment,
         _ decide: (inout HabitBook) throws(LucidPalError) -> Void
-    ) throws(LucidPalError) -> [DamageReport] {
+    ) throws(LucidPalError) -> [StorageWarning] {
         let damage = try storage.own.change(.habits, at: moment, default: HabitDefinitions()) {
             (file: inout HabitDefinitions) throws(LucidPalError) in
             var book = HabitBook(habits: file.habits)
             try decide(&book)
             file.habits = book.habits
         }
-        return try damage + writeSnapshot(at: moment)
+        return damage.map(StorageWarning.setAside) + followUp(at: moment)
     }
 
     /// One day of each month that a streak can reach back to, newest first.

@@ -20,23 +20,23 @@ package struct NoteActionController: Sendable {
 
     /// Stores a new note.
     ///
-    /// - Returns: Reports of damaged files that were set aside.
+    /// - Returns: What to tell a person about the change.
     /// - Throws: `LucidPalError`; the stored notes are then unchanged.
     @discardableResult
-    package func create(_ note: Note, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    package func create(_ note: Note, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         try change(at: moment) { book throws(LucidPalError) in try book.create(note) }
     }
 
     /// Changes the title, text or pin of a note.
     ///
-    /// - Returns: Reports of damaged files that were set aside.
+    /// - Returns: What to tell a person about the change.
     /// - Throws: `LucidPalError`; the stored notes are then unchanged.
     @discardableResult
     package func update(
         id: String,
         at moment: Moment,
         _ edit: (inout Note) -> Void
-    ) throws(LucidPalError) -> [DamageReport] {
+    ) throws(LucidPalError) -> [StorageWarning] {
         try change(at: moment) { book throws(LucidPalError) in try book.update(id: id, at: moment.now, edit) }
     }
 
@@ -44,19 +44,19 @@ package struct NoteActionController: Sendable {
     ///
     /// Pinning a pinned note again makes it the most recently pinned one.
     @discardableResult
-    package func pin(id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    package func pin(id: String, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         try update(id: id, at: moment) { $0.pinnedAt = moment.now }
     }
 
     /// Unpins a note; does nothing if it is not pinned.
     @discardableResult
-    package func unpin(id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    package func unpin(id: String, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         try update(id: id, at: moment) { $0.pinnedAt = nil }
     }
 
     /// Changes the title of a note.
     @discardableResult
-    package func rename(id: String, to title: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    package func rename(id: String, to title: String, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         try update(id: id, at: moment) { $0.title = title }
     }
 
@@ -64,15 +64,30 @@ package struct NoteActionController: Sendable {
     ///
     /// - Throws: `LucidPalError`; the stored notes are then unchanged.
     @discardableResult
-    package func delete(id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    package func delete(id: String, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         try change(at: moment) { book throws(LucidPalError) in try book.delete(id: id) }
     }
 
     /// Writes the most recently pinned note to the widgets' snapshot.
     ///
-    /// - Throws: `LucidPalError` with code `storage`; the snapshot is then unchanged.
+    /// If the snapshot was damaged or missing, the habits are filled in as well; if another app wrote it, its habits stay.
+    ///
+    /// - Returns: Reports of damaged files that were set aside.
+    /// - Throws: `LucidPalError` with code `storage`; the stored notes are unchanged.
     @discardableResult
     package func writeSnapshot(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        let habits = HabitStore(storage)
+        try habits.keepForeignHabits(at: moment)
+        return try writeOwnPart(at: moment) + habits.fillIn(at: moment)
+    }
+
+    /// Writes the pinned note to a snapshot that does not have it, if the app has stored any notes.
+    func fillIn(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+        if case .missing = storage.own.read(.notes) { return [] }
+        return WidgetSnapshotWriter(storage.shared).hasStamp(of: .notes) ? [] : try writeOwnPart(at: moment)
+    }
+
+    private func writeOwnPart(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         do {
             let title: () throws -> String? = { try load().book.mostRecentlyPinned?.title }
             let writer = WidgetSnapshotWriter(storage.shared)
@@ -85,8 +100,14 @@ package struct NoteActionController: Sendable {
     private func change(
         at moment: Moment,
         _ decide: (inout NoteBook) throws(LucidPalError) -> Void
-    ) throws(LucidPalError) -> [DamageReport] {
-        let damage = try storage.own.change(.notes, at: moment, default: NoteBook(), decide)
-        return try damage + writeSnapshot(at: moment)
+    ) throws(LucidPalError) -> [StorageWarning] {
+        let warnings = try storage.own.change(.notes, at: moment, default: NoteBook(), decide)
+            .map(StorageWarning.setAside)
+        do throws(LucidPalError) {
+            return try warnings + writeSnapshot(at: moment).map(StorageWarning.setAside)
+        } catch {
+            // The note is stored: the change must not be repeated.
+            return warnings + [.incomplete(error)]
+        }
     }
 }

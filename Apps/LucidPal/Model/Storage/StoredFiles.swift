@@ -82,7 +82,7 @@ extension SnapshotOwner {
     /// The calendar's writer of the widget's events.
     package static let calendar = SnapshotOwner(
         "calendar",
-        fields: ["writtenAt", "calendars", "events", "completeUntil"]
+        fields: ["writtenAt", "calendars", "events", "completeUntil", "missingCalendars"]
     )
     /// The app as the only writer of its own files.
     package static let app = SnapshotOwner("app", fields: ["habits", "entries", "notes", "isSample"])

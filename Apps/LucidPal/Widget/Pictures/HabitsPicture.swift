@@ -11,7 +11,7 @@ package enum HabitsPicture: Hashable, Sendable {
 
     /// The numbers of one day.
     package struct Habits: Hashable, Sendable {
-        /// The number of habits done.
+        /// The number of habits done, at most `total`.
         package var done: Int
         /// The number of active habits, at least 1.
         package var total: Int
@@ -21,7 +21,9 @@ package enum HabitsPicture: Hashable, Sendable {
         package var staleness: Staleness?
 
         /// The fraction done, 0…1.
-        package var fraction: Double { Double(min(done, total)) / Double(max(total, 1)) }
+        package var fraction: Double { Double(done) / Double(max(total, 1)) }
+        /// The number of habits left; nil if all are done.
+        package var left: Int? { isComplete ? nil : total - done }
         /// Whether all habits are done.
         package var isComplete: Bool { done >= total }
     }
@@ -72,12 +74,14 @@ package enum HabitsPicture: Hashable, Sendable {
             return
         }
         let writtenAt = stamp?.writtenAt ?? snapshot.value.writtenAt
-        let summary = Self.summary(
-            of: snapshot.value,
-            writtenOn: stamp?.day ?? days.day(of: writtenAt),
-            outlook: outlook.value.flatMap { $0.writtenAt == writtenAt ? $0 : nil },
-            day: days.day(of: date)
-        )
+        let summary =
+            Self.summary(
+                of: snapshot.value,
+                writtenOn: stamp?.day ?? days.day(of: writtenAt),
+                outlook: outlook.value.flatMap { $0.writtenAt == writtenAt ? $0 : nil },
+                day: days.day(of: date)
+            )
+            .bounded
         guard summary.total > 0 else {
             self = .none
             return
@@ -111,14 +115,14 @@ package enum HabitsPicture: Hashable, Sendable {
     ) -> HabitSummary {
         if day == written {
             return HabitSummary(
-                done: max(0, snapshot.habitsToday),
-                total: max(0, snapshot.habitsTotal),
+                done: snapshot.habitsToday,
+                total: snapshot.habitsTotal,
                 topStreakName: snapshot.topStreakName,
                 topStreakDays: snapshot.topStreakDays
             )
         }
         // The count is valid only on the day on which it was written. On another day without an outlook, only the total
         // is known; a streak may have ended since.
-        return outlook?.summary(on: day) ?? HabitSummary(total: max(0, snapshot.habitsTotal))
+        return outlook?.summary(on: day) ?? HabitSummary(total: snapshot.habitsTotal)
     }
 }

@@ -8,12 +8,21 @@ package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
     package var note: NotePicture
     /// The calendar.
     package var agenda: AgendaPicture
+    /// Whether the events of a calendar are missing, so that the agenda must not look complete.
+    package var isAgendaPartial: Bool
 
-    package init(date: Date, habits: HabitsPicture, note: NotePicture, agenda: AgendaPicture) {
+    package init(
+        date: Date,
+        habits: HabitsPicture,
+        note: NotePicture,
+        agenda: AgendaPicture,
+        isAgendaPartial: Bool = false
+    ) {
         self.date = date
         self.habits = habits
         self.note = note
         self.agenda = agenda
+        self.isAgendaPartial = isAgendaPartial
     }
 
     /// The relevance in a stack: highest during an event, then while habits are open.

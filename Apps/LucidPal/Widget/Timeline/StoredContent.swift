@@ -35,7 +35,8 @@ package struct StoredContent: Sendable {
             date: date,
             habits: HabitsPicture(snapshot, outlook: outlook, at: date, in: days),
             note: NotePicture(snapshot),
-            agenda: AgendaPicture(events, at: date, in: days)
+            agenda: AgendaPicture(events, at: date, in: days),
+            isAgendaPartial: (events.value?.missingCalendars ?? 0) > 0
         )
     }
 

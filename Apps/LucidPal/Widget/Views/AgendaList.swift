@@ -3,18 +3,20 @@ package import VitrineUI
 /// The next events, or why there are none.
 package struct AgendaList: View {
     private let agenda: AgendaPicture
+    private let isPartial: Bool
     private let count: Int
     private let showsLocation: Bool
 
     /// Creates a list.
     ///
     /// - Parameters:
-    ///   - agenda: The calendar's state.
-    ///   - count: The maximum number of events.
+    ///   - entry: The widget's entry, of which the agenda is shown.
+    ///   - count: The maximum number of events; a line about a missing calendar takes the place of one.
     ///   - showsLocation: Whether rows show the location.
-    package init(_ agenda: AgendaPicture, count: Int, showsLocation: Bool = false) {
-        self.agenda = agenda
-        self.count = count
+    package init(_ entry: LucidPalEntry, count: Int, showsLocation: Bool = false) {
+        agenda = entry.agenda
+        isPartial = entry.isAgendaPartial
+        self.count = entry.isAgendaPartial ? count - 1 : count
         self.showsLocation = showsLocation
     }
 
@@ -44,7 +46,8 @@ package struct AgendaList: View {
     private var heading: String { agenda.nextTimed?.isRunning == true ? "Now" : "Up next" }
 
     private var sentence: String? {
-        switch agenda {
+        if isPartial { return "A calendar is missing here. Open LucidPal to see which." }
+        return switch agenda {
         case .events: nil
         case .noCalendar, .absent(.nothingYet): "Import a calendar in LucidPal to see what comes next."
         case .free: "No events in the next two weeks."

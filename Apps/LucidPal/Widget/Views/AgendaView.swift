@@ -49,7 +49,8 @@ package struct AgendaView: View {
     }
 
     private var title: String {
-        switch entry.agenda {
+        if entry.isAgendaPartial { return "A calendar is missing" }
+        return switch entry.agenda {
         case .free, .events: "Nothing up next"
         case .noCalendar, .absent(.nothingYet): "No calendar"
         case .outOfDate: "Out of date"
@@ -58,7 +59,8 @@ package struct AgendaView: View {
     }
 
     private var detail: String {
-        switch entry.agenda {
+        if entry.isAgendaPartial { return "Open LucidPal to see which." }
+        return switch entry.agenda {
         case .free, .events: "The next two weeks are free."
         case .noCalendar, .absent(.nothingYet): "Import one in LucidPal."
         case .absent(.newerVersion): "Update LucidPal."

@@ -63,8 +63,8 @@ struct SmallToday: View {
             EventTime(event)
         } else if let title = entry.note.title {
             NoteRow(title, lines: 2).foregroundStyle(.secondary)
-        } else {
-            Text("\(habits.total - habits.done) to go").font(.caption).foregroundStyle(.secondary)
+        } else if let left = habits.left {
+            Text("\(left) to go").font(.caption).foregroundStyle(.secondary)
         }
     }
 }
@@ -105,7 +105,7 @@ struct MediumToday: View {
         HStack(alignment: .top, spacing: 14) {
             left.frame(width: 104, alignment: .leading).frame(maxHeight: .infinity, alignment: .top)
             VStack(alignment: .leading, spacing: 0) {
-                AgendaList(entry.agenda, count: entry.note.title == nil ? 3 : 2)
+                AgendaList(entry, count: entry.note.title == nil ? 3 : 2)
                 Spacer(minLength: 4)
                 if let title = entry.note.title { NoteRow(title) }
             }
@@ -126,7 +126,7 @@ struct MediumToday: View {
                 } else if let streak = habits.streak {
                     StreakLabel(streak)
                 } else {
-                    Text(habits.isComplete ? "All done" : "\(habits.total - habits.done) to go")
+                    Text(habits.left.map { "\($0) to go" } ?? "All done")
                         .font(.system(.caption, design: .rounded, weight: .semibold))
                 }
             }
@@ -151,7 +151,7 @@ struct LargeToday: View {
             summary
             if let title = entry.note.title { NoteCard(title: title) }
             Divider()
-            AgendaList(entry.agenda, count: entry.note.title == nil ? 4 : 3, showsLocation: true)
+            AgendaList(entry, count: entry.note.title == nil ? 4 : 3, showsLocation: true)
             Spacer(minLength: 0)
         }
     }

@@ -48,7 +48,7 @@ struct HabitAndGroupTests {
         try store.store().check("h", on: today, at: noon)
         let board = try board(store)
         #expect(board.habits.map(\.title) == ["Read"] && board.groups.map(\.title) == ["Morning"])
-        #expect(board.viewState(on: today, maxDisplay: 3, generatedAt: noon.now).phase == .allComplete)
+        #expect(getWidgetViewState(board, maxDisplay: 3, at: noon).phase == .allComplete)
         #expect(try store.store().createIfMissing() == false)
     }
 

@@ -30,13 +30,15 @@ struct WidgetQueriesTests {
         let store = try TestStore(fixture: mode)
         let items = try getTodayIncompleteHabits(store.store(), today: day("2026-02-04"))
         let korean = try #require(items.first { $0.title == "Learn Korean 한국어" })
-        #expect(korean.color == "#3C7C5A" && korean.order == 0)
+        #expect(korean.color == "#3C7C5A")
         #expect(korean.groupTitle == "Evening" && korean.groupColor == "#6C63FF")
         let work = try #require(items.first { $0.groupTitle == "Work" })
         // The group's colour is null in the file.
         #expect(work.groupColor == nil)
         #expect(items.last?.groupTitle == nil)
         #expect(!items.contains { $0.title == "No sugar" })
+        // B32: the order of an item is its place within the widget.
+        #expect(items.map(\.order) == Array(items.indices))
     }
 
     @Test(arguments: bothModes, WidgetSize.allCases)
@@ -68,6 +70,61 @@ struct WidgetQueriesTests {
             #expect(state.phase == phase)
             try state.validate(now: noon.now)
         }
+    }
+
+    // Decision 8: habits that are all invalid are habits.
+    @Test(arguments: bothModes)
+    func onlyInvalidHabitsAreNeitherNoHabitsNorAllComplete(mode: TinyBaseMode) throws {
+        let broken: [String: Any] = ["id": "a", "color": "#fff", "order": 0]
+        let store = try TestStore(mode, ["habits": ["a": broken]])
+        let state = try getWidgetViewState(store.store(), maxDisplay: 3, at: noon)
+        #expect(state.hasHabits && !state.allComplete && state.phase == .someIncomplete)
+        #expect(state.generatedAt == noon.now)
+        try state.validate(now: noon.now)
+    }
+
+    @Test(arguments: bothModes)
+    func threeStatesAreDistinguished(mode: TinyBaseMode) throws {
+        let habit: [String: Any] = ["id": "a", "title": "A", "color": "#fff", "order": 0, "deletedAt": NSNull()]
+        let gone: [String: Any] = ["id": "b", "title": "B", "color": "#fff", "order": 0, "deletedAt": "2026-01-01"]
+        let check: [String: Any] = ["habitId": "a", "date": "2026-02-03", "completed": true]
+        let cases: [(habits: TestTable, checks: TestTable, WidgetViewState.Phase)] = [
+            ([:], [:], .noHabits),
+            (["b": gone], [:], .noHabits),
+            (["a": habit, "b": gone], [:], .someIncomplete),
+            (["a": habit, "b": gone], ["a:2026-02-03": check], .allComplete),
+        ]
+        for (habits, checks, phase) in cases {
+            let store = try TestStore(mode, ["habits": habits, "checks": checks])
+            let state = try getWidgetViewState(store.store(), maxDisplay: 3, at: noon)
+            #expect(state.phase == phase)
+            try state.validate(now: noon.now)
+        }
+    }
+
+    // Decision 8: habits that are all invalid are habits.
+    @Test(arguments: bothModes)
+    func onlyInvalidHabitsAreNeitherNoHabitsNorAllComplete(mode: TinyBaseMode) throws {
+        let broken: [String: Any] = ["id": "a", "color": "#fff", "order": 0]
+        let state = try getWidgetViewState(
+            TestStore(mode, ["habits": ["a": broken]]).store(),
+            maxDisplay: 3,
+            at: noon
+        )
+        #expect(state.hasHabits && !state.allComplete && state.totalIncomplete == 0 && state.phase == .unusable)
+        try state.validate(now: noon.now)
+    }
+
+    // B07, decision 8: the state of an entry in the future bears that entry's date.
+    @Test(arguments: bothModes)
+    func plannedStateBearsTheDateOfItsEntry(mode: TinyBaseMode) throws {
+        let store = try TestStore(fixture: mode)
+        let content = HabitWidgetContent(reading: store.store(), at: noon) { Issue.record("\($0)") }
+        let later = moment("2026-02-04T00:00:00Z")
+        let state = content.viewState(at: later, size: .small)
+        #expect(state.generatedAt == later.now && state.totalIncomplete == 19)
+        try state.validate(now: later.now)
+        #expect(throws: BeeBloomError.self) { try state.validate(now: noon.now) }
     }
 
     @Test(arguments: bothModes)

@@ -52,6 +52,7 @@ struct WidgetViewStateTests {
     @Test func sizesHaveTheOriginalCapacitiesAndOtherNamesAreRefused() {
         #expect(WidgetSize.allCases.map(\.rawValue) == ["small", "medium", "large"])
         #expect(WidgetSize.allCases.map(\.capacity) == [3, 6, 10])
+        #expect(WIDGET_CAPACITY == [.small: 3, .medium: 6, .large: 10])
         #expect(WidgetSize.allCases.map(\.familyName) == ["systemSmall", "systemMedium", "systemLarge"])
         for size in WidgetSize.allCases { #expect(WidgetSize(familyName: size.familyName) == size) }
         for name in ["systemExtraLarge", "accessoryCircular", "small", "", "SystemSmall"] {

@@ -118,7 +118,8 @@ struct DataFlowTests {
         try expect(0, 1, nil, 0)
         try phone.app("habit", "add", "Water", "--unit", "count", "--target", "8")
         try phone.app("habit", "log", "Water", "--value", "7")
-        try expect(0, 2, "Water", 1)
+        // Decision 10: a day below the target does not count.
+        try expect(0, 2, nil, 0)
         try phone.app("habit", "log", "Water", "--value", "8")
         try expect(1, 2, "Water", 1)
         try phone.app("habit", "log", "Run", "--day", "2026-06-09")

@@ -33,7 +33,7 @@ struct HabitBookTests {
         let entries = habits.flatMap { habit in
             (0..<(habit.isActive ? 3 : 9)).map { HabitEntry(habitID: habit.id, day: today.adding(days: -$0)) }
         }
-        let summary = HabitBook(habits: habits, entries: entries).summary(on: today)
+        let summary = HabitBook(habits: habits, entries: entries).summary(on: today, in: DayCalendar(.utc))
         #expect(summary == HabitSummary(done: 2, total: 2, topStreakName: "a", topStreakDays: 3))
     }
 

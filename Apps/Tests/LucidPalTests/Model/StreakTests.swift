@@ -5,7 +5,7 @@ import Vitrine
 struct StreakTests {
     struct Row: CustomTestStringConvertible {
         var name: String
-        /// One character per day, today last; `x` means an entry.
+        /// One character per day, today last; `x` means done.
         var days: String
         var frequency = Habit.Frequency.daily
         var count: Int
@@ -33,7 +33,9 @@ struct StreakTests {
         let kept = Set(
             row.days.reversed().enumerated().filter { $0.element == "x" }.map { today.adding(days: -$0.offset) }
         )
-        let streak = Streak(row.frequency, until: today) { kept.contains($0) }
+        let streak = Streak(row.frequency, over: Streak.window(until: today, in: DayCalendar(.utc))) {
+            kept.contains($0)
+        }
         #expect(streak.count == row.count)
         #expect(streak.days == (row.frequency == .weekly ? row.count * 7 : row.count))
     }
@@ -41,13 +43,26 @@ struct StreakTests {
     @Test func streakIsNeverCountedFurtherThanAYear() throws {
         let today = try day("2026-06-10")
         var asked: [LocalDay] = []
-        let streak = Streak(.daily, until: today) { day in
+        let streak = Streak(.daily, over: Streak.window(until: today, in: DayCalendar(.utc))) { day in
             asked.append(day)
             return true
         }
         #expect(streak.count == 365)
         #expect(asked.min() == today.adding(days: -364))
-        #expect(Streak(.weekly, until: today) { _ in true }.count == 53)
+        // 365 days lie in 53 weeks; the length in days is still that of the days looked at.
+        let weekly = Streak(.weekly, over: Streak.window(until: today, in: DayCalendar(.utc))) { _ in true }
+        #expect(weekly.count == 53)
+        #expect(weekly.days == 365)
+    }
+
+    // Decision 10: Apia left out 2011-12-30, a Friday; Kwajalein left out 1993-08-21, a Saturday
+    @Test(arguments: [("Pacific/Apia", "2011-12-30"), ("Pacific/Kwajalein", "1993-08-21")])
+    func dayThatTheZoneLeftOutNeitherCountsNorBreaks(zone: String, leftOut: String) throws {
+        let gone = try day(leftOut)
+        let window = Streak.window(until: gone.adding(days: 3), in: try days(zone))
+        #expect(!window.contains(gone) && window.count == 365)
+        #expect(Streak(.daily, over: window) { $0 >= gone.adding(days: -2) }.count == 5)
+        #expect(Streak(.daily, over: window) { $0 == gone || $0 > gone.adding(days: 1) }.count == 2)
     }
 
     /// All 4,096 patterns of twelve days, compared with a second implementation of the rule.
@@ -58,7 +73,7 @@ struct StreakTests {
             var expected = 0
             var back = isKept(0) ? 0 : 1
             while back < 12, isKept(back) { (expected, back) = (expected + 1, back + 1) }
-            let streak = Streak(.daily, until: today) { day in
+            let streak = Streak(.daily, over: Streak.window(until: today, in: DayCalendar(.utc))) { day in
                 let distance = day.days(until: today)
                 return distance < 12 && isKept(distance)
             }

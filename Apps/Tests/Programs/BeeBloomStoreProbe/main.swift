@@ -55,7 +55,7 @@ do {
             .map { _ in
                 time {
                     let size = WidgetSize.medium.capacity
-                    left = board.viewState(on: now.today, maxDisplay: size, generatedAt: now.now).totalIncomplete
+                    left = getWidgetViewState(board, maxDisplay: size, at: now).totalIncomplete
                 }
             }
         print(([left] + times).map(String.init).joined(separator: " "))
