@@ -78,5 +78,41 @@ extension PageTests {
                 )
             }
         }
+
+        /// In a window as narrow as a phone, only one page is in view, and the app must cover that one.
+        @Test func appOpensOnThePageThatWasTapped() async throws {
+            try await PageTests.onPage(of: [.lucidPal], width: 390, height: 844, withSample: true) { page, _ in
+                try await page.waitForWidgets()
+                try await page.evaluate(
+                    "document.querySelector('[data-widget=w3]').scrollIntoView({ inline: 'center', behavior: 'instant' })"
+                )
+                try await page.evaluate("document.querySelector('[data-widget=w3] .widget-open').click()")
+                try await page.wait(for: ".app-window .vw", seconds: 60)
+                let window = "document.querySelector('.app-window').getBoundingClientRect()"
+                #expect(try await page.evaluate("\(window).left") == 0)
+                #expect(try await page.evaluate("document.querySelector('.phone:nth-child(2) .home').inert") == true)
+                try await page.click(".app-window .leave")
+                try await page.wait(forNo: ".app-window")
+                let widget = "document.querySelector('[data-widget=w3]').getBoundingClientRect()"
+                #expect(try await page.evaluate("\(widget).left >= 0 && \(widget).right <= innerWidth") == true)
+            }
+        }
+
+        /// The page moves the focus into an app that opens; a ring around it helps only a user of the keyboard.
+        @Test func appThatOpensHasAFocusRingOnlyAfterAKey() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                let ring = "getComputedStyle(document.querySelector('.app-scroll')).outlineStyle"
+                try await page.click("[data-widget=w1]")
+                try await page.wait(for: ".app-window")
+                #expect(try await page.evaluate(ring) == "none")
+                try await page.press(.escape)
+                try await page.wait(forNo: ".app-window")
+                try await page.evaluate("document.querySelector('.app-icon').focus()")
+                try await page.press(.enter)
+                try await page.wait(for: ".app-window")
+                #expect(try await page.evaluate(ring) == "solid")
+            }
+        }
     }
 }

@@ -60,5 +60,39 @@ extension PageTests {
                 #expect(size == [160, 72])
             }
         }
+
+        /// In a window as narrow as a phone, the page in view must have the lock screen's controls and widgets.
+        @Test func everyPageCanBeUnlocked() async throws {
+            try await PageTests.onPage(of: [.lucidPal], width: 390, height: 844) { page, device in
+                try await page.waitForWidgets()
+                let id = try await device.place("LucidPalAgenda", .accessoryRectangular, of: "app.lucidpal")
+                try await page.evaluate(
+                    "document.querySelector('.phone:nth-child(2)').scrollIntoView({ inline: 'center', behavior: 'instant' })"
+                )
+                try await device.setLocked(true)
+                try await page.wait(for: ".phone:nth-child(2) .lock:not([hidden]) [data-widget=\(id)] .vw")
+                #expect(try await page.text(".phone:nth-child(2) .lock-time") == "09:41")
+                try await page.click(".phone:nth-child(2) .unlock")
+                try await page.wait(forNo: ".lock:not([hidden])")
+                #expect(await !device.snapshot().settings.isLocked)
+            }
+        }
+
+        @Test func inlineWidgetIsNotCutBesideTheDate() async throws {
+            try await PageTests.onPage(of: [.lucidPal]) { page, device in
+                try await page.waitForWidgets()
+                let id = try await device.place("LucidPalAgenda", .accessoryInline, of: "app.lucidpal")
+                try await device.setLocked(true)
+                try await page.wait(for: ".lock:not([hidden]) [data-widget=\(id)] .vw")
+                let box = "document.querySelector('.lock [data-widget=\(id)]').getBoundingClientRect()"
+                let screen = "document.querySelector('.screen').getBoundingClientRect()"
+                #expect(try await page.evaluate("\(box).width") == 234)
+                #expect(
+                    try await page.evaluate("\(box).left >= \(screen).left && \(box).right <= \(screen).right") == true
+                )
+                // The date is one line.
+                #expect(try await page.evaluate("document.querySelector('.lock-date').offsetHeight < 30") == true)
+            }
+        }
     }
 }

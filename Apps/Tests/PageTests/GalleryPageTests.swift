@@ -42,6 +42,21 @@ extension PageTests {
             }
         }
 
+        @Test func addSaysWhereTheWidgetIsAndWhereTheIconsWent() async throws {
+            let families: [DisplayFamily] = [.systemMedium, .systemMedium, .systemSmall]
+            let full = families.map { PlacementManifest(kind: "counter", family: $0) }
+            try await PageTests.onPage(of: [.sample(placements: full)]) { page, _ in
+                try await page.waitForWidgets()
+                for expected in ["is on page 1. The app icons are now on page 2.", "is on page 2."] {
+                    try await page.click("#open-gallery")
+                    try await page.wait(for: ".gallery-item[data-kind=list] button", seconds: 60)
+                    try await page.click(".gallery-item[data-kind=list][data-family=systemSmall] button")
+                    try await page.wait(for: expected, in: "#toast.shown")
+                    #expect(try await page.text("#toast").hasSuffix(expected))
+                }
+            }
+        }
+
         @Test func clickOutsideTheGalleryClosesIt() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()

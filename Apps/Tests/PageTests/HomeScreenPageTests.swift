@@ -121,11 +121,12 @@ extension PageTests {
                 try await page.wait(for: "Errands by date", in: ".widget")
                 let stored = await device.snapshot().widgets.first?.configuration
                 #expect(stored == ["list": "\"Errands\"", "order": "\"date\""])
-                // The form opens with the stored values.
+                // The form opens with the stored values, and the button above it says what it does: it discards.
                 try await page.click("[data-row=w1] .edit")
                 try await page.wait(
                     until: "document.querySelector('#configuration-body [name=list]')?.value === 'Errands'"
                 )
+                #expect(try await page.text("#configuration [data-close]") == "Cancel")
             }
         }
     }

@@ -55,6 +55,49 @@ extension PageTests {
             }
         }
 
+        /// A script that clicks again on the place of the previous click, as soon as a widget shows something else there.
+        ///
+        /// The page does it by itself, so that the time between the two does not depend on the machine's load.
+        private static func clickAgain(in widget: String) -> String {
+            """
+            (() => {
+              addEventListener('click', ({ clientX, clientY }) => {
+                const look = document.querySelector('[data-widget=\(widget)] .widget-look');
+                const observer = new MutationObserver(() => {
+                  observer.disconnect();
+                  window.second = document.elementFromPoint(clientX, clientY).closest('[aria-label]').getAttribute('aria-label');
+                  document.elementFromPoint(clientX, clientY).dispatchEvent(
+                    new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2, clientX, clientY }));
+                });
+                observer.observe(look, { childList: true });
+              }, { capture: true, once: true });
+            })()
+            """
+        }
+
+        /// The next habit moves under the pointer after the first click; the second one was not meant for it.
+        @Test func doubleClickChecksOnlyTheHabitThatWasThere() async throws {
+            try await onPage { page, device in
+                let before = try await labels(page, "w1")
+                let count = await device.trace().count { $0.kind == .intentAsked }
+                try await page.evaluate(Self.clickAgain(in: "w1"))
+                try await page.click(Self.button(in: "w1", before[0]))
+                try await page.wait(until: "window.second")
+                #expect(try await page.evaluate("window.second").string == before[1])
+                // The answer to this request arrives after the page has sent a command for the second click, if it did.
+                try await page.evaluate("fetch('/api/apps/none/intents').then(() => true)")
+                await device.settle()
+                #expect(await device.trace().count { $0.kind == .intentAsked } == count + 1)
+                #expect(try await labels(page, "w1").first == before[1])
+                // A later click is meant for the habit that the user now sees there.
+                while try await labels(page, "w1").first == before[1] {
+                    try await page.click(Self.button(in: "w1"))
+                    await device.settle()
+                }
+                #expect(try await labels(page, "w1").first == before[2])
+            }
+        }
+
         @Test func appShowsTheChangeWhenOpenedLater() async throws {
             try await onPage { page, _ in
                 let habit = try #require(try await labels(page, "w1").first)

@@ -45,8 +45,12 @@ struct PageFiles: Sendable {
         files[path] = File(data: Data(text.utf8), mediaType: mediaType)
     }
 
-    /// The response for a path, without the contents if the browser has them; nil if there is no such file.
-    /// - Parameter known: The request's `If-None-Match`: the tags of the browser's copies.
+    /// The response for a path, without the contents if the browser has them.
+    ///
+    /// - Parameters:
+    ///   - path: The request's path.
+    ///   - known: The request's `If-None-Match`: the tags of the browser's copies.
+    /// - Returns: The response; nil if there is no such file.
     func response(for path: String, known: String? = nil) -> Response? {
         guard let file = files[path] else { return nil }
         let headers: HTTPFields = [.contentType: file.mediaType, .cacheControl: "no-cache", .eTag: file.tag]

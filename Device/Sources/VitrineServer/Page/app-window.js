@@ -1,7 +1,8 @@
 import { ask, send } from "./connection.js";
 import { rememberFocus, replaceContent } from "./focus.js";
+import { drawingChanged } from "./taps.js";
 
-// The window of the foreground app, which covers the first page of the home screen.
+// The window of the foreground app, which covers the page of the home screen on which it was opened.
 export class AppWindow {
   constructor(intents) {
     this.intents = intents;
@@ -16,6 +17,8 @@ export class AppWindow {
     const app = state.apps.find((candidate) => candidate.id === state.foreground);
     if (!app) return this.close();
     if (this.app?.id !== app.id) this.open(app);
+    // The page can be removed while the app is open.
+    if (this.element.parentNode !== this.host) this.host.append(this.element);
     this.element.inert = state.locked;
     if (!app.ready) return undefined;
     const version = `${state.screenVersion}/${state.appearance}/${state.locked}`;
@@ -53,12 +56,14 @@ export class AppWindow {
     element.querySelector(".look").addEventListener("click", (event) => this.tapped(event));
     this.host.append(element);
     this.element = element;
+    drawingChanged(element);
     element.querySelector(".app-scroll").focus({ preventScroll: true });
   }
 
   close() {
     if (!this.app) return;
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
+    drawingChanged(this.element);
     this.element.remove();
     this.element = null;
     this.app = null;
@@ -79,6 +84,7 @@ export class AppWindow {
     }
     look.style.height = `${screen.height}px`;
     replaceContent(look, () => { look.innerHTML = screen.html; });
+    drawingChanged(this.element);
     this.digest = screen.digest;
     this.element.dataset.digest = screen.digest;
   }

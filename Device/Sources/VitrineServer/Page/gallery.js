@@ -14,6 +14,10 @@ export class Gallery {
     }
   }
 
+  show(state) {
+    this.state = state;
+  }
+
   open() {
     this.gallery = null;
     return this.sheet.open("Asking the extensions…", "/api/gallery", (gallery) => {
@@ -28,6 +32,19 @@ export class Gallery {
       choice.setAttribute("aria-pressed", String(choice.dataset.gallery === shown));
     }
     this.draw();
+  }
+
+  /** The pages on which app icons are, from 0. */
+  iconPages() {
+    return [...new Set(this.state.apps.map((app) => app.page))].sort((a, b) => a - b);
+  }
+
+  /** Where a placed widget is, and where the icons went that made room for it. */
+  announcement(name, id, before) {
+    const { page } = this.state.widgets.find((widget) => widget.id === id);
+    const after = this.iconPages();
+    const moved = after.join() === before.join() ? "" : ` The app icons are now on ${pages(after)}.`;
+    return `${name} is on page ${page + 1}.${moved}`;
   }
 
   draw() {
@@ -78,11 +95,12 @@ export class Gallery {
     button.textContent = "Add";
     button.setAttribute("aria-label", `Add ${kind.name}, ${family.name}`);
     button.addEventListener("click", async () => {
+      const icons = this.iconPages();
       const placed = await send("/api/widgets", { app: kind.app, kind: kind.kind, family: family.family });
       if (!placed) return;
       this.dialog.close();
       if (family.isAccessory) toast("The widget is on the lock screen. Lock the screen to see it.");
-      else reveal(placed.id);
+      else reveal(placed.id, () => toast(this.announcement(kind.name, placed.id, icons)));
     });
     caption.append(family.name, button);
     const stage = document.createElement("div");
@@ -93,14 +111,20 @@ export class Gallery {
   }
 }
 
-/** Scrolls a placed widget into view as soon as the device has reported its position. */
-function reveal(id) {
+function pages(numbers) {
+  const shown = numbers.map((page) => page + 1);
+  return shown.length < 2 ? `page ${shown[0]}` : `pages ${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+}
+
+/** Scrolls a placed widget into view as soon as the device has reported its position, and then calls a function. */
+function reveal(id, done) {
   const find = () => document.querySelector(`[data-widget="${CSS.escape(id)}"]`);
   const observer = new MutationObserver(() => show());
   const show = () => {
     if (!find()) return;
     observer.disconnect();
     find().scrollIntoView({ block: "nearest", inline: "center" });
+    done();
   };
   observer.observe(document.getElementById("phones"), { childList: true, subtree: true });
   show();

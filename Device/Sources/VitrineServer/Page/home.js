@@ -10,6 +10,7 @@ export class Home {
     this.widgets = new Map();
     this.isArranging = false;
     addEventListener("resize", () => this.fit());
+    container.addEventListener("click", (event) => { this.tapped = event.target.closest(".phone") ?? this.tapped; }, true);
   }
 
   show(state) {
@@ -17,18 +18,36 @@ export class Home {
     const focused = document.activeElement;
     // Arranging mode adds an empty page as a target.
     this.setPageCount(1 + Number(this.isArranging) + Math.max(0, ...state.widgets.map((widget) => widget.page ?? 0), ...state.apps.map((app) => app.page)));
+    this.chooseFront(state);
     this.showApps(state.apps);
     this.showWidgets(state.widgets);
     this.order([...state.widgets, ...state.apps]);
     // An element that was moved in the document has lost the focus.
     if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
-    for (const [page, screen] of this.screens.entries()) {
+    for (const screen of this.screens) {
       screen.lock.hidden = !state.locked;
       // A covered screen takes no focus and is hidden from screen readers.
-      screen.home.inert = state.locked || (page === 0 && Boolean(state.foreground));
+      screen.home.inert = state.locked || (screen === this.front && Boolean(state.foreground));
       screen.element.classList.toggle("locked", state.locked);
     }
-    this.appWindow.host = this.screens[0].element;
+    this.appWindow.host = this.front.element;
+  }
+
+  /**
+   * Chooses the page that an app or the lock screen's widgets cover: as on a phone, the page that the user looks at. It stays
+   * until another app comes to the front or the lock changes.
+   */
+  chooseFront({ foreground, locked }) {
+    const situation = JSON.stringify([foreground, locked]);
+    if (situation === this.situation && this.screens.includes(this.front)) return;
+    this.situation = situation;
+    const frame = this.container.getBoundingClientRect();
+    const inView = this.screens.filter(({ phone }) => {
+      const box = phone.getBoundingClientRect();
+      const middle = (box.left + box.right) / 2;
+      return middle >= Math.max(frame.left, 0) && middle <= Math.min(frame.right, innerWidth);
+    });
+    this.front = inView.find(({ phone }) => phone === this.tapped) ?? inView[0] ?? this.screens[0];
   }
 
   arrange(isArranging) {
@@ -159,10 +178,10 @@ export class Home {
     }
   }
 
-  /** The parent element of a widget: its page, or the first page's lock screen, beside the date or below the time. */
+  /** The parent element of a widget: its page, or the front page's lock screen, below the date or below the time. */
   parent({ page, family }) {
     if (page !== null) return this.screens[page].home;
-    return family === "accessoryInline" ? this.screens[0].lockLine : this.screens[0].lockWidgets;
+    return family === "accessoryInline" ? this.front.lockLine : this.front.lockWidgets;
   }
 
   /** Sorts the elements row by row, so that the keyboard focus moves in the visual order. */

@@ -9,6 +9,7 @@ import { Configuration } from "./configuration.js";
 import { Gallery } from "./gallery.js";
 import { Intents } from "./intents.js";
 import { Permission } from "./permission.js";
+import { guardTaps } from "./taps.js";
 
 const clock = new Clock();
 const intents = new Intents(clock);
@@ -17,12 +18,19 @@ const home = new Home(document.getElementById("phones"), appWindow);
 const panel = new Panel(clock, new Configuration(clock));
 const permission = new Permission();
 const arrangement = new Arrangement(document.getElementById("arrange"), home);
-new Gallery(document.getElementById("open-gallery"));
+const gallery = new Gallery(document.getElementById("open-gallery"));
+guardTaps(document.getElementById("phones"));
+
+// The page moves the focus by itself, for example into an app that opens. A ring around it helps only a keyboard's user.
+for (const [type, input] of [["pointerdown", "pointer"], ["keydown", "keyboard"]]) {
+  addEventListener(type, () => { document.documentElement.dataset.input = input; }, true);
+}
 
 listen({
   onState(state) {
     document.documentElement.dataset.appearance = state.appearance;
     clock.set(state.clock);
+    gallery.show(state);
     home.show(state);
     arrangement.show(state);
     appWindow.show(state);

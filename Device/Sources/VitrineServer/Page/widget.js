@@ -1,5 +1,6 @@
 import { send, sentence } from "./connection.js";
 import { replaceContent } from "./focus.js";
+import { drawingChanged } from "./taps.js";
 
 // One placed widget: its rendering at one CSS pixel per point, its taps, and the buttons that move and remove it.
 export class WidgetView {
@@ -42,6 +43,7 @@ export class WidgetView {
 
   showPicture(html) {
     replaceContent(this.look, () => { this.look.innerHTML = html; });
+    drawingChanged(this.element);
     this.element.classList.remove("changed");
     if (this.digest) requestAnimationFrame(() => this.element.classList.add("changed"));
   }
