@@ -11,4 +11,9 @@ extension Output {
     static func report(_ damage: [DamageReport]) {
         report(damage.map(StorageWarning.setAside))
     }
+
+    /// A number without a fraction where it has none.
+    static func number(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
 }

@@ -48,7 +48,7 @@ struct WidgetQueriesTests {
         #expect(state.incompleteHabits.count == size.capacity)
         #expect(state.totalIncomplete == 14)
         #expect(state.hiddenCount == 14 - size.capacity)
-        #expect(state.hasHabits && !state.allComplete && state.phase == .someIncomplete)
+        #expect(state.hasHabits && !state.allComplete && state.totalIncomplete == 0 && state.phase == .unusable)
         #expect(state.generatedAt == noon.now)
         try state.validate(now: noon.now)
     }
@@ -78,40 +78,8 @@ struct WidgetQueriesTests {
         let broken: [String: Any] = ["id": "a", "color": "#fff", "order": 0]
         let store = try TestStore(mode, ["habits": ["a": broken]])
         let state = try getWidgetViewState(store.store(), maxDisplay: 3, at: noon)
-        #expect(state.hasHabits && !state.allComplete && state.phase == .someIncomplete)
-        #expect(state.generatedAt == noon.now)
-        try state.validate(now: noon.now)
-    }
-
-    @Test(arguments: bothModes)
-    func threeStatesAreDistinguished(mode: TinyBaseMode) throws {
-        let habit: [String: Any] = ["id": "a", "title": "A", "color": "#fff", "order": 0, "deletedAt": NSNull()]
-        let gone: [String: Any] = ["id": "b", "title": "B", "color": "#fff", "order": 0, "deletedAt": "2026-01-01"]
-        let check: [String: Any] = ["habitId": "a", "date": "2026-02-03", "completed": true]
-        let cases: [(habits: TestTable, checks: TestTable, WidgetViewState.Phase)] = [
-            ([:], [:], .noHabits),
-            (["b": gone], [:], .noHabits),
-            (["a": habit, "b": gone], [:], .someIncomplete),
-            (["a": habit, "b": gone], ["a:2026-02-03": check], .allComplete),
-        ]
-        for (habits, checks, phase) in cases {
-            let store = try TestStore(mode, ["habits": habits, "checks": checks])
-            let state = try getWidgetViewState(store.store(), maxDisplay: 3, at: noon)
-            #expect(state.phase == phase)
-            try state.validate(now: noon.now)
-        }
-    }
-
-    // Decision 8: habits that are all invalid are habits.
-    @Test(arguments: bothModes)
-    func onlyInvalidHabitsAreNeitherNoHabitsNorAllComplete(mode: TinyBaseMode) throws {
-        let broken: [String: Any] = ["id": "a", "color": "#fff", "order": 0]
-        let state = try getWidgetViewState(
-            TestStore(mode, ["habits": ["a": broken]]).store(),
-            maxDisplay: 3,
-            at: noon
-        )
         #expect(state.hasHabits && !state.allComplete && state.totalIncomplete == 0 && state.phase == .unusable)
+        #expect(state.generatedAt == noon.now)
         try state.validate(now: noon.now)
     }
 

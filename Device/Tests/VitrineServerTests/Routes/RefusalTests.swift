@@ -77,10 +77,13 @@ struct RefusalTests {
                 await served.device.settle()
                 return await served.device.snapshot().apps.first { $0.id == "app.faulty" }?.phase
             }
-            #expect(try await post("open") == .ready)
-            #expect(try await post("leave") == .ready)
+            let opened = try await post("open")
+            #expect(opened == .ready)
+            let left = try await post("leave")
+            #expect(left == .ready)
             #expect(await served.device.snapshot().foreground == nil)
-            #expect(try await post("close") == .closed)
+            let closed = try await post("close")
+            #expect(closed == .closed)
         }
     }
 
