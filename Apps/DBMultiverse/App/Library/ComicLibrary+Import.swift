@@ -76,6 +76,7 @@ extension ComicLibrary {
     /// Removes files that a killed import, or a removed chapter with the same number, left in the chapter's folder.
     private func makeRoom(for chapter: ComicChapter) throws {
         try makeFolder(comics)
+        try check(folder: smallPages)
         let folder = "\(comics)/\(chapter.folder)"
         if FileManager.default.fileExists(atPath: folder) { try FileManager.default.removeItem(atPath: folder) }
         try ComicImageCacheManager.removePages(of: chapter.number, in: smallPages)

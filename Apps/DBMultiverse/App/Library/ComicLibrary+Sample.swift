@@ -21,7 +21,7 @@ extension ComicLibrary {
         guard chapter.isSample, chapter.pages.isEmpty,
             let sample = SampleComic.chapters.first(where: { $0.number == chapter.number })
         else { return chapter }
-        try Self.storing("the comics\u{2019} folder") { try makeFolder(comics) }
+        try makeFolder(comics)
         let written: [WrittenChapter]
         do {
             written = try await SampleComic.write([sample], to: comics, size: size)

@@ -118,12 +118,30 @@ public struct ComicLibrary: Sendable {
     }
 
     /// Creates a folder, and missing folders above it, with access for this user only.
-    func makeFolder(_ path: String) throws {
-        try FileManager.default.createDirectory(
-            atPath: path,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
+    ///
+    /// - Throws: `ReaderError` with code `storage` if something else has its place, or it cannot be created.
+    func makeFolder(_ path: String) throws(ReaderError) {
+        try check(folder: path)
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+        } catch {
+            throw ReaderError(
+                .storage,
+                "\(path) cannot be created; give this user permission, or free some space",
+                cause: error
+            )
+        }
+    }
+
+    /// Throws if a link or a file has the place of a folder; a missing folder is fine.
+    func check(folder path: String) throws(ReaderError) {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return }
+        throw ReaderError(.storage, "\(path) is a link or a file in place of a folder; move it away")
     }
 
     /// Adds a chapter to the stored list.

@@ -48,26 +48,41 @@ struct ReaderMessageTests {
         arguments: ["link", "folder"],
         [
             "com.nobadi.dbm/comic_shelf.json", "com.nobadi.dbm/comic_reading.json",
-            "group.com.nobadi.dbm/currentChapterData.json", "group.com.nobadi.dbm", "com.nobadi.dbm",
+            "group.com.nobadi.dbm/currentChapterData.json",
         ]
     )
     func linkOrFolderInPlaceOfFileHasAPersonsRemedy(kind: String, file: String) throws {
         try bookcase.shelve(1, pages: 3)
         try bookcase.run("read", "1")
-        let path = bookcase.containers.path + "/" + file
-        let isFile = file.hasSuffix(".json")
-        try FileManager.default.moveItem(atPath: path, toPath: path + ".before")
-        if kind == "link" {
-            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path + ".before")
-        } else if isFile {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-        } else {
-            try Data("a file".utf8).write(to: URL(filePath: path))
-        }
+        try replace(file, by: kind)
         let ending = try bookcase.attempt(["read", "1", "--page", "2"])
         #expect(ending.status == 74, "\(ending)")
-        #expect(ending.errors.contains("move it away"), "\(ending.errors)")
-        #expect(!ending.errors.contains("()") && !ending.errors.contains("GroupContainer"), "\(ending.errors)")
+        #expect(ending.errors.contains("is a link or a folder in place of a file; move it away"), "\(ending.errors)")
+        #expect(!ending.errors.contains("("), "\(ending.errors)")
+    }
+
+    @Test(arguments: ["link", "file"], ["com.nobadi.dbm/comics", "com.nobadi.dbm/pages"])
+    func linkOrFileInPlaceOfFolderHasAPersonsRemedy(kind: String, folder: String) throws {
+        try bookcase.shelve(1, pages: 3)
+        // An import looks into both folders.
+        let page = bookcase.containers.path + "/com.nobadi.dbm/pages"
+        try FileManager.default.createDirectory(atPath: page, withIntermediateDirectories: true)
+        try replace(folder, by: kind)
+        let ending = try bookcase.attempt(["import", try bookcase.comic("y", pages: 1)])
+        #expect(ending.status == 74, "\(ending)")
+        #expect(ending.errors.contains("is a link or a file in place of a folder; move it away"), "\(ending.errors)")
+        #expect(!ending.errors.contains("("), "\(ending.errors)")
+    }
+
+    /// Puts a dangling link, a folder or a file in the place of something.
+    private func replace(_ name: String, by kind: String) throws {
+        let path = bookcase.containers.path + "/" + name
+        try FileManager.default.removeItem(atPath: path)
+        switch kind {
+        case "link": try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path + ".gone")
+        case "folder": try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        default: try Data("a file".utf8).write(to: URL(filePath: path))
+        }
     }
 
     // D39
