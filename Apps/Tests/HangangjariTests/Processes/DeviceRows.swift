@@ -114,7 +114,7 @@ struct DeviceRows {
 
     /// Writes a manifest with Hangangjari only, so that the programs of the other apps need not be built.
     private static func ownManifest(in folder: String) throws -> String {
-        let data = try Data(contentsOf: repository.appending(path: "Apps/vitrine.json"))
+        let data = try Data(contentsOf: repository.appending(path: "vitrine.json"))
         var manifest = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
         let apps = manifest["apps"] as? [[String: Any]] ?? []
         manifest["apps"] = apps.filter { $0["id"] as? String == "app.hangangjari" }
