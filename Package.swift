@@ -126,7 +126,7 @@ let vitrine = Package(
         ),
         .executableTarget(
             name: "vitrine-cover-probe",
-            dependencies: ["VitrineImages"],
+            dependencies: ["SystemLibC", "VitrineImages"],
             path: "Tests/Programs/CoverProbe"
         ),
         .executableTarget(

@@ -126,7 +126,8 @@ let apps = Package(
         .target(
             name: "DBMultiverseApp",
             dependencies: [
-                "AppScreens", "AppSupport", "ComicArchive", "DBMultiverseComicKit", "DBMultiverseSampleComic", "StarrySkyKit",
+                "AppScreens", "AppSupport", "ComicArchive", "DBMultiverseComicKit", "DBMultiverseSampleComic",
+                "StarrySkyKit",
                 .images, .ui, .vitrine, .widgets,
             ],
             path: "DBMultiverse/App"

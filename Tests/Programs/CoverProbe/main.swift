@@ -1,4 +1,4 @@
-import Foundation
+import SystemLibC
 import VitrineImages
 
 // vitrine-cover-probe IMAGE COVER [WORKING-MEMORY [SCRATCH-FOLDER]]
