@@ -2,6 +2,7 @@ import AppScreens
 import CommandSupport
 import DBMultiverseApp
 import DBMultiverseComicKit
+import Vitrine
 import VitrineWidgets
 
 extension EnvironmentOptions {
@@ -10,7 +11,12 @@ extension EnvironmentOptions {
         await run(appOf: .dbMultiverse, exitCode: ExitStatus.dbMultiverse) { device in
             let own = try device.ownFolder(of: .dbMultiversePrivate, named: "DBMultiverse")
             let shared = try device.container(of: .dbMultiverse)
-            try await body(ComicReader(own: own, shared: shared, now: device.now))
+            do {
+                try await body(ComicReader(own: own, shared: shared, now: device.now))
+            } catch let error as VitrineError {
+                // The library names a function as the remedy; a person at a terminal needs another one.
+                throw VitrineError(error.code, ReaderError.message(of: error))
+            }
         }
     }
 

@@ -77,7 +77,7 @@ struct ReadingReloadRow: BenchmarkRow {
             switch verdict {
             case .ask: if let reported = gate.reported { outcome.tell(reported) }
             case .wait(let date): wake = date
-            case .save: break
+            case .skip: break
             }
         }
         for page in 0..<pages {
