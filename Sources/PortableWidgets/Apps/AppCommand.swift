@@ -18,7 +18,7 @@ extension AppProcess {
     ///
     /// - Parameters:
     ///   - group: The app's group, by which the device knows the app.
-    ///   - moment: The moment that the command's code reads from ``DeviceMoment/current``.
+    ///   - moment: The moment that the command's code reads from `DeviceMoment/current`.
     ///   - containers: The folder that holds the groups' containers.
     ///   - body: The command.
     /// - Returns: What the body returns.
@@ -39,7 +39,7 @@ extension AppProcess {
     ///
     /// - Parameters:
     ///   - group: The app's group, by which the device knows the app.
-    ///   - moment: The moment that the command's code reads from ``DeviceMoment/current``.
+    ///   - moment: The moment that the command's code reads from `DeviceMoment/current`.
     ///   - containers: The folder that holds the groups' containers.
     ///   - body: The command.
     /// - Returns: What the body returns.

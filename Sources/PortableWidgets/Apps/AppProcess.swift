@@ -19,7 +19,7 @@ public enum AppProcess {
 
     /// Serves the device until the device closes the connection; never returns.
     ///
-    /// The app is created at the first request, so its initialiser may read ``DeviceMoment``. The device communicates
+    /// The app is created at the first request, so its initialiser may read `DeviceMoment`. The device communicates
     /// over standard input and output; output that the app prints goes to standard error.
     ///
     /// - Parameters:

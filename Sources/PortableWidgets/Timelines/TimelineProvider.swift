@@ -2,7 +2,7 @@
 ///
 /// None of its functions can throw; to report a failure, return an entry that shows it. The system may ask more often
 /// than expected, so a provider should be cheap and return the same answer for the same state. Take the time from
-/// ``DeviceMoment``.
+/// `DeviceMoment`.
 public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
     /// The family, size and environment of the request.
