@@ -6,7 +6,7 @@ import VitrinePlatform
 /// AppWake.ask(after: .seconds(2)) { await reader.timePassed() }
 /// ```
 ///
-/// Under the device, the app's ``DeviceApp/woke()`` is called once the delay has passed on the device's clock, at
+/// Under the device, the app's `DeviceEvents.woke()` is called once the delay has passed on the device's clock, at
 /// whatever speed the clock runs; an app in the background is not woken. On Apple's platforms, where an app has its
 /// own clock, a task sleeps and then runs the closure. A later request replaces an earlier one.
 public enum AppWake {
@@ -14,7 +14,7 @@ public enum AppWake {
     ///
     /// - Parameters:
     ///   - delay: The delay; a negative delay means immediately.
-    ///   - wake: The closure to run on Apple's platforms; the device calls ``DeviceApp/woke()`` instead.
+    ///   - wake: The closure to run on Apple's platforms; the device calls `DeviceEvents.woke()` instead.
     public static func ask(after delay: Duration, wake: @escaping @Sendable () async -> Void) {
         #if canImport(Darwin)
         AppClock.shared.wait(delay, wake)
