@@ -1,5 +1,5 @@
 public import Vitrine
-public import VitrineUI
+import VitrineUI
 public import VitrineWidgets
 
 public struct StepsEntry: TimelineEntry {

@@ -19,6 +19,6 @@ struct StepsWidgetTests {
         let host = ExtensionHost(StepsWidget(), time: time, containers: containers)
         let timeline = try await host.timeline(kind: "steps", family: .systemSmall)
         let lines = timeline.entries.first?.look.archives.first?.reading(now: time.now).lines
-        #expect(lines == ["4200 steps"])
+        #expect(lines == [#"text "4200 steps""#])
     }
 }
