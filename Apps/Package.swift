@@ -156,11 +156,12 @@ let apps = Package(
         .target(name: "TinyBaseFile", dependencies: ["CSQLite"], path: "BeeBloom/TinyBaseFile"),
         .target(name: "BeeBloomModel", dependencies: ["AppSupport", "TinyBaseFile", .vitrine], path: "BeeBloom/Model"),
         .target(name: "BeeBloomActions", dependencies: ["BeeBloomModel", .vitrine], path: "BeeBloom/Actions"),
-        .target(name: "BeeBloomLook", dependencies: [.ui], path: "BeeBloom/Look"),
+        .target(name: "BeeBloomPalette", dependencies: [.ui], path: "BeeBloom/Palette"),
         .target(
             name: "BeeBloomApp",
             dependencies: [
-                "AppScreens", "AppSupport", "BeeBloomActions", "BeeBloomLook", "BeeBloomModel", .ui, .vitrine, .widgets,
+                "AppScreens", "AppSupport", "BeeBloomActions", "BeeBloomPalette", "BeeBloomModel", .ui, .vitrine,
+                .widgets,
             ],
             path: "BeeBloom/App"
         ),
@@ -174,7 +175,7 @@ let apps = Package(
         ),
         .target(
             name: "BeeBloomWidgets",
-            dependencies: ["BeeBloomActions", "BeeBloomLook", "BeeBloomModel", .ui, .vitrine, .widgets],
+            dependencies: ["BeeBloomActions", "BeeBloomPalette", "BeeBloomModel", .ui, .vitrine, .widgets],
             path: "BeeBloom/Widget"
         ),
         .executableTarget(
@@ -328,7 +329,7 @@ let apps = Package(
         .testTarget(
             name: "BeeBloomTests",
             dependencies: [
-                "BeeBloomActions", "BeeBloomApp", "BeeBloomLook", "BeeBloomModel", "BeeBloomWidgets", "CSQLite",
+                "BeeBloomActions", "BeeBloomApp", "BeeBloomPalette", "BeeBloomModel", "BeeBloomWidgets", "CSQLite",
                 "beebloom", "beebloom-widget", .archive, .device, .testing, .ui, .vitrine, .widgets, .wire,
             ],
             exclude: ["Expected"]

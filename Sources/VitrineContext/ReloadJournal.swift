@@ -6,22 +6,22 @@ import VitrineWire
 public enum ReloadJournal {
     /// Reports why the reload of a kind was requested; call it together with the request.
     public static func asked(_ kind: String, because reason: String) {
-        note(ReloadRemark(kind: kind, outcome: .asked, reason: reason))
+        note(ReloadNote(kind: kind, outcome: .asked, reason: reason))
     }
 
     /// Reports why the reload of a kind is delayed.
     public static func held(_ kind: String, because reason: String) {
-        note(ReloadRemark(kind: kind, outcome: .held, reason: reason))
+        note(ReloadNote(kind: kind, outcome: .held, reason: reason))
     }
 
     /// Reports why an app avoided the reload of a kind that it might have requested.
     public static func skipped(_ kind: String, because reason: String) {
-        note(ReloadRemark(kind: kind, outcome: .skipped, reason: reason))
+        note(ReloadNote(kind: kind, outcome: .skipped, reason: reason))
     }
 
-    private static func note(_ remark: ReloadRemark) {
+    private static func note(_ finding: ReloadNote) {
         #if !canImport(Darwin)
-        RequestScope.current?.remark(remark)
+        RequestScope.current?.finding(finding)
         #endif
     }
 }

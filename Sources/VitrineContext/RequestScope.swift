@@ -10,7 +10,7 @@ package final class RequestScope: Sendable {
     /// The placed widgets; empty if the device does not report them.
     package let placedWidgets: [PlacedWidget]
     private let reloads = Mutex<[ReloadRequest]>([])
-    private let remarks = Mutex<[ReloadRemark]>([])
+    private let notes = Mutex<[ReloadNote]>([])
     private let wakeAfter = Mutex<Double?>(nil)
     private let asksForLocation = Mutex(false)
 
@@ -59,15 +59,15 @@ package final class RequestScope: Sendable {
     }
 
     /// Records why a reload was or was not requested.
-    package func remark(_ remark: ReloadRemark) {
-        remarks.withLock { $0.append(remark) }
+    package func finding(_ finding: ReloadNote) {
+        notes.withLock { $0.append(finding) }
     }
 
     /// Removes and returns the notes recorded so far, oldest first.
-    package func takeRemarks() -> [ReloadRemark] {
-        remarks.withLock { remarks in
-            defer { remarks = [] }
-            return remarks
+    package func takeNotes() -> [ReloadNote] {
+        notes.withLock { notes in
+            defer { notes = [] }
+            return notes
         }
     }
 
@@ -90,7 +90,7 @@ package final class RequestScope: Sendable {
     }
 
     /// Returns whether the app asked for the location since the last call.
-    package func takeLocationWish() -> Bool {
+    package func takeLocationRequest() -> Bool {
         asksForLocation.withLock { isAsked in
             defer { isAsked = false }
             return isAsked

@@ -17,7 +17,7 @@ struct WireMessageTests {
         height: 158,
         configuration: ["list": "\"a/b\""]
     )
-    static let look = ArchivedLook(
+    static let rendering = ArchivedRendering(
         archives: [EntryArchive(size: ArchiveSize(width: 338, height: 158), url: "x://y")],
         variants: [0, 0]
     )
@@ -40,10 +40,10 @@ struct WireMessageTests {
                 schemes: ["x"]
             )
         ),
-        .look(look),
+        .rendering(rendering),
         .timeline(
             ArchivedTimeline(
-                entries: [.init(date: context.now, relevance: 0.5, look: look)],
+                entries: [.init(date: context.now, relevance: 0.5, rendering: rendering)],
                 policy: .after(context.now)
             )
         ),

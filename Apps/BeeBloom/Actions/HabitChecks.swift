@@ -18,10 +18,10 @@ package struct HabitChecks: Sendable {
     ///
     /// - Parameters:
     ///   - container: The group's container.
-    ///   - patience: How long a call waits for other processes.
-    package init(_ container: GroupContainer, patience: Duration = BeeBloomStore.defaultPatience) {
-        store = BeeBloomStore(container, patience: patience)
-        journal = ActionJournal(container, fileName: Self.journalName, timeout: patience)
+    ///   - timeout: How long a call waits for other processes.
+    package init(_ container: GroupContainer, timeout: Duration = BeeBloomStore.defaultTimeout) {
+        store = BeeBloomStore(container, timeout: timeout)
+        journal = ActionJournal(container, fileName: Self.journalName, timeout: timeout)
     }
 
     /// The journal's current state, for rendering.
@@ -47,9 +47,9 @@ package struct HabitChecks: Sendable {
 
     /// Performs the pending checks, and reports everything that happened since the last report.
     ///
-    /// - Throws: Any error that `tell` throws, and the errors of `resume(at:)`.
-    package func drain(at moment: Moment, tell: (ActionReport<CheckAction>) throws -> Void) throws {
-        try journal.drain(now: moment.now, perform: { try check($0, at: moment) }, tell: tell)
+    /// - Throws: Any error that `report` throws, and the errors of `resume(at:)`.
+    package func drain(at moment: Moment, report: (ActionReport<CheckAction>) throws -> Void) throws {
+        try journal.drain(now: moment.now, perform: { try check($0, at: moment) }, report: report)
     }
 
     private func check(_ attempt: ActionAttempt<CheckAction>, at moment: Moment) throws -> ActionVerdict {

@@ -71,10 +71,10 @@ package struct Services: Sendable {
 
     /// Performs the pending checks, and reports what was checked on the widget since the last report.
     ///
-    /// - Parameter tell: Receives the sentences; not called if there is nothing to report.
+    /// - Parameter report: Receives the sentences; not called if there is nothing to report.
     /// - Throws: `VitrineError` if the journal cannot be read or written.
-    package func drain(_ tell: ([String]) -> Void) throws {
-        try checks.drain(at: moment) { tell(ActionNews.sentences(of: $0, on: moment.today)) }
+    package func drain(_ report: ([String]) -> Void) throws {
+        try checks.drain(at: moment) { report(ActionNews.sentences(of: $0, on: moment.today)) }
     }
 
     /// Asks the system to reload the timelines of the widgets.

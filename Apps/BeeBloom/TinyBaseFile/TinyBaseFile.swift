@@ -15,7 +15,7 @@ import Musl
 /// they are.
 ///
 /// ```swift
-/// try TinyBaseFile.update(at: path, patience: .seconds(2)) { file throws(TinyBaseError) in
+/// try TinyBaseFile.update(at: path, timeout: .seconds(2)) { file throws(TinyBaseError) in
 ///     let rows = try file.rows([RowRequest(table: "pets", cells: ["species"], filter: .rowID("fido"))])
 ///     return rows[0].isEmpty ? [.setCells(table: "pets", row: "fido", cells: [("species", .string("dog"))])] : []
 /// }
@@ -46,12 +46,12 @@ package final class TinyBaseFile {
     ///
     /// - Parameters:
     ///   - path: The file's path.
-    ///   - patience: The timeout while another process keeps the file locked.
+    ///   - timeout: The timeout while another process keeps the file locked.
     /// - Returns: The store in its current state, until it is closed.
     /// - Throws: `TinyBaseError`, with a separate code for each reason why the file is not a readable store.
-    package static func open(at path: String, patience: Duration) throws(TinyBaseError) -> TinyBaseFile {
+    package static func open(at path: String, timeout: Duration) throws(TinyBaseError) -> TinyBaseFile {
         try requireFile(at: path)
-        let connection = try SQLiteConnection(path: path, patience: patience)
+        let connection = try SQLiteConnection(path: path, timeout: timeout)
         try connection.execute("BEGIN")
         return try TinyBaseFile(connection)
     }
@@ -62,18 +62,18 @@ package final class TinyBaseFile {
     ///
     /// - Parameters:
     ///   - path: The file's path.
-    ///   - patience: The timeout of each step while another process keeps the file locked.
+    ///   - timeout: The timeout of each step while another process keeps the file locked.
     ///   - decide: Reads what it needs and returns the changes, at most one per row; an empty result is not an error.
     /// - Returns: Whether there was a change.
     /// - Throws: `TinyBaseError`; the file is then unchanged, as it is if the process is killed.
     @discardableResult
     package static func update(
         at path: String,
-        patience: Duration,
+        timeout: Duration,
         _ decide: (TinyBaseFile) throws(TinyBaseError) -> [TinyBaseEdit]
     ) throws(TinyBaseError) -> Bool {
         try requireFile(at: path)
-        let connection = try SQLiteConnection(path: path, patience: patience)
+        let connection = try SQLiteConnection(path: path, timeout: timeout)
         try connection.execute("BEGIN IMMEDIATE", writing: true)
         do throws(TinyBaseError) {
             let file = try TinyBaseFile(connection)
@@ -93,9 +93,9 @@ package final class TinyBaseFile {
     /// - Throws: `TinyBaseError` if it cannot be created, for example because the path is a symbolic link. Other
     ///   content of an existing file is not checked.
     @discardableResult
-    package static func createIfMissing(at path: String, patience: Duration) throws(TinyBaseError) -> Bool {
+    package static func createIfMissing(at path: String, timeout: Duration) throws(TinyBaseError) -> Bool {
         if exists(at: path) { try requireFile(at: path) } else { makePrivateFile(at: path) }
-        let connection = try SQLiteConnection(path: path, patience: patience, creating: true)
+        let connection = try SQLiteConnection(path: path, timeout: timeout, creating: true)
         try connection.execute("BEGIN IMMEDIATE", writing: true)
         do throws(TinyBaseError) {
             let tables = try SQLiteStatement("SELECT 1 FROM sqlite_schema LIMIT 1", on: connection)

@@ -84,7 +84,7 @@ public struct DBMultiverseApp: DeviceApp {
     }
 
     /// Shows the screen that a link names; ``opened(_:)`` opens the chapter itself.
-    private static func show(_ place: ComicPlace) {
+    private static func show(_ place: ComicDestination) {
         AppSession.shared.update { $0.screen = place == .chapters ? .chapters : .page }
     }
 }

@@ -44,10 +44,10 @@ struct StatusCommand: AsyncParsableCommand {
             case .damaged(let reason): Output.line("Cover: damaged, \(reason).")
             case .unreadable(let error): Output.line("Cover: cannot be read now, \(error.message)")
             }
-            if reader.toldState == .noChapter {
+            if reader.reportedState == .noChapter {
                 Output.line("The removal of the widget's chapter was reported to the widget.")
-            } else if let told = reader.toldState {
-                Output.line("Last reported to the widget: chapter \(told.chapter), \(told.progress)%.")
+            } else if let reported = reader.reportedState {
+                Output.line("Last reported to the widget: chapter \(reported.chapter), \(reported.progress)%.")
             } else {
                 Output.line("Nothing was reported to the widget yet.")
             }

@@ -5,7 +5,7 @@ package import HangangjariModel
 package enum AppSession {
     package struct State: Sendable {
         /// The visible screen.
-        package var place = ParkPlace.parks
+        package var place = ParkDestination.parks
         /// The latest message; nil if there is none.
         package var message: String?
 

@@ -21,7 +21,7 @@ package struct HangangjariApp: DeviceApp {
     package static var intents: [any AppIntent.Type] {
         [
             RefreshParks.self, ForceWidgetRefresh.self, RefreshPark.self, MarkFavourite.self, AskForLocation.self,
-            ShowPlace.self,
+            ShowDestination.self,
         ]
     }
 
@@ -43,13 +43,13 @@ package struct HangangjariApp: DeviceApp {
         return "\(id) has no lot \(lot)"
     }
 
-    /// Refreshes the parks when the app becomes active, unless the last refresh was less than ``patience`` seconds ago.
+    /// Refreshes the parks when the app becomes active, unless the last refresh was less than ``timeout`` seconds ago.
     package func sceneBecame(active: Bool) async {
         guard active else { return }
         do {
             let services = try Services()
             let oldest = try services.repository.cache.parks().compactMap(\.fetchedAt).min()
-            if let oldest, abs(services.now.timeIntervalSince(oldest)) < Self.patience { return }
+            if let oldest, abs(services.now.timeIntervalSince(oldest)) < Self.timeout { return }
             let report = try await services.repository.refreshAll(now: services.now)
             AppSession.shared.update { $0.message = report.failure.map(AppText.failure) }
             Services.reloadWidgets()
@@ -59,5 +59,5 @@ package struct HangangjariApp: DeviceApp {
     }
 
     /// The age from which the parks are refreshed when the app becomes active, in seconds.
-    private static let patience: Double = 300
+    private static let timeout: Double = 300
 }

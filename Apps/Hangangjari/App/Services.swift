@@ -20,9 +20,9 @@ package struct Services: Sendable {
         snapshots = SnapshotStore(try shared.create())
         repository = ParkRepository(
             cache: try ReadCache(path: own.path + "/hangangjari.sqlite"),
-            service: ParkService(HTTPClient(ServicePlace.current, limits: HTTPLimits(bodyBytes: 256 << 10))),
+            service: ParkService(HTTPClient(ServiceAddress.current, limits: HTTPLimits(bodyBytes: 256 << 10))),
             snapshots: snapshots,
-            limit: ServicePlace.limits.attempt
+            limit: ServiceAddress.limits.attempt
         )
         self.now = now
     }

@@ -14,7 +14,7 @@ struct HangangjariCommand: AsyncParsableCommand {
         abstract: "River parks in Seoul: parking and outings, shown by widgets.",
         discussion: """
             Works on the same files as the app on a device. The service's address is HANGANGJARI_API, or \
-            \(ServicePlace.standard).
+            \(ServiceAddress.standard).
 
             Exit codes: 0 done, 1 refused, 64 wrong usage, 69 the service failed, 74 reading or writing a file failed.
             """,

@@ -7,8 +7,8 @@ import HangangjariModel
 import VitrineWidgets
 
 let environment = ProcessInfo.processInfo.environment
-if !ServicePlace.set(environment[ServicePlace.variable]) {
-    Output.note("\(ServicePlace.variable) is not a valid address; using \(ServicePlace.standard) instead")
+if !ServiceAddress.set(environment[ServiceAddress.variable]) {
+    Output.note("\(ServiceAddress.variable) is not a valid address; using \(ServiceAddress.standard) instead")
 }
 if AppProcess.isStartedByDevice(environment) {
     AppProcess.run(HangangjariApp.self, environment: environment)

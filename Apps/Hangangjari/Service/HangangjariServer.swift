@@ -28,8 +28,8 @@ package struct HangangjariServer: Sendable {
         /// The registry of the metrics.
         package var registry = PrometheusRegistry()
         /// The time that a request waits for the source if there is an older response.
-        package var patience = Duration.seconds(1)
-        /// The clock that measures ``patience``.
+        package var timeout = Duration.seconds(1)
+        /// The clock that measures ``timeout``.
         package var stopwatch: any Clock<Duration> = ContinuousClock()
         package var logger: Logger
 
@@ -55,7 +55,7 @@ package struct HangangjariServer: Sendable {
             cache: cache,
             metrics: metrics,
             logger: parts.logger,
-            patience: parts.patience,
+            timeout: parts.timeout,
             stopwatch: parts.stopwatch
         )
     }

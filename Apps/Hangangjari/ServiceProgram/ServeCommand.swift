@@ -70,7 +70,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let clock = ServiceClock(following: { Timestamp(Date()) })
-        if let now = now.flatMap(Timestamp.init) { clock.tell(now, running: false) }
+        if let now = now.flatMap(Timestamp.init) { clock.set(now, running: false) }
         if let recording, !Self.isFolder(recording) {
             StandardStreams.complain(
                 "error: there is no folder \(recording) to replay; check the path after --recording"
@@ -87,7 +87,7 @@ struct ServeCommand: AsyncParsableCommand {
         )
         parts.limits.requestsPerMinute = requestsPerMinute
         // After a device has changed its clock, it needs values for that time and not older values that are ready sooner.
-        if control { parts.patience = .seconds(5) }
+        if control { parts.timeout = .seconds(5) }
         let server = try HangangjariServer(parts)
         await server.load()
         let isControlled = control

@@ -10,7 +10,7 @@ import Musl
 import Glibc
 #endif
 
-if let place = getenv(ServicePlace.variable), !ServicePlace.set(String(cString: place)) {
-    DeviceLog.write("\(ServicePlace.variable) is not a valid address; using \(ServicePlace.standard) instead")
+if let place = getenv(ServiceAddress.variable), !ServiceAddress.set(String(cString: place)) {
+    DeviceLog.write("\(ServiceAddress.variable) is not a valid address; using \(ServiceAddress.standard) instead")
 }
 HangangjariWidgetBundle.main()

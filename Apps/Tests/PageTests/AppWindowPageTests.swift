@@ -9,7 +9,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await page.click(".app-icon")
                 try await page.wait(for: ".app-window .vw", seconds: 60)
-                try await page.wait(for: "3 of 6 habits done", in: ".app-window .look")
+                try await page.wait(for: "3 of 6 habits done", in: ".app-window .rendering")
                 #expect(await device.snapshot().foreground == "app.lucidpal")
                 #expect(try await page.count(".phone:first-child .home[inert]") == 1)
                 try await page.click(".app-window .leave")
@@ -23,9 +23,9 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
                 try await page.waitForWidgets()
                 try await page.click(".app-icon")
-                try await page.wait(for: "3 of 6 habits done", in: ".app-window .look", seconds: 60)
+                try await page.wait(for: "3 of 6 habits done", in: ".app-window .rendering", seconds: 60)
                 try await page.click("[aria-label='Log Call family']")
-                try await page.wait(for: "4 of 6 habits done", in: ".app-window .look")
+                try await page.wait(for: "4 of 6 habits done", in: ".app-window .rendering")
                 try await page.click(".app-window .leave")
                 try await page.wait(for: "4", in: "[data-widget=w1] .vw")
                 try await page.wait(for: "4 of 6 habits", in: "[data-widget=w3] .vw")
@@ -37,13 +37,13 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await page.click("[data-widget=w3] a[data-url^='lucidpal://note/']")
                 try await page.wait(for: ".app-window .vw", seconds: 60)
-                try await page.wait(for: "Packing list", in: ".app-window .look")
+                try await page.wait(for: "Packing list", in: ".app-window .rendering")
                 #expect(await device.trace().contains { $0.kind == .linkOpened || $0.kind == .linkQueued })
                 try await page.click(".app-window .leave")
                 try await page.wait(forNo: ".app-window")
                 // A tap outside all links follows the widget's own link.
                 try await page.evaluate("document.querySelector('[data-widget=w1] .widget-open').click()")
-                try await page.wait(for: "of 6 habits done", in: ".app-window .look")
+                try await page.wait(for: "of 6 habits done", in: ".app-window .rendering")
             }
         }
 

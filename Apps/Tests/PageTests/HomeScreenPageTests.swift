@@ -18,11 +18,11 @@ extension PageTests {
               const screen = phone.querySelector('.screen').getBoundingClientRect();
               return [...phone.querySelectorAll('.home .widget')].map((widget) => {
                 const place = widget.querySelector('.widget-frame').getBoundingClientRect();
-                const look = widget.querySelector('.vw').getBoundingClientRect();
+                const rendering = widget.querySelector('.vw').getBoundingClientRect();
                 return {
                   id: widget.dataset.widget, page,
                   rect: [place.x - screen.x, place.y - screen.y, place.width, place.height],
-                  inner: [look.width, look.height],
+                  inner: [rendering.width, rendering.height],
                 };
               });
             })

@@ -33,7 +33,7 @@ extension PageTests {
                 try await page.click("[data-intent=LogHabit] .primary")
                 try await page.wait(forNo: "#intents[open]")
                 try await page.wait(for: "done", in: "#toast.shown")
-                try await page.wait(for: "4 of 6 habits done", in: ".app-window .look")
+                try await page.wait(for: "4 of 6 habits done", in: ".app-window .rendering")
             }
         }
 
@@ -73,7 +73,7 @@ extension PageTests {
                     try await page.click("[data-intent=AddNote] .primary")
                     try await page.wait(forNo: "#intents[open]")
                     // The app shows all notes, and the widgets show the pinned note.
-                    try await page.wait(for: String(text.prefix(6)), in: ".app-window .look")
+                    try await page.wait(for: String(text.prefix(6)), in: ".app-window .rendering")
                     try await page.click(".app-window .leave")
                     try await page.wait(for: String(text.prefix(6)), in: "[data-widget=w3] .vw")
                     #expect(try await page.evaluate("window.hacked ?? null") == .null, "\(text)")

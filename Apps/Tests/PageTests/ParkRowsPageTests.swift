@@ -129,14 +129,16 @@ extension PageTests {
 
         /// Waits for the expected texts and returns the whole reading of a widget.
         private func reading(of widget: String, in row: Row, on page: BrowserPage) async throws -> String {
-            let look = "[data-widget=\(widget)] .widget-look"
+            let rendering = "[data-widget=\(widget)] .widget-rendering"
             do {
-                for words in row.says { try await page.wait(forReading: words, in: look, seconds: row.seconds) }
+                for words in row.says { try await page.wait(forReading: words, in: rendering, seconds: row.seconds) }
             } catch {
-                Issue.record("\(row.name): \(widget) must show \(row.says) but shows: \(try await page.reading(look))")
+                Issue.record(
+                    "\(row.name): \(widget) must show \(row.says) but shows: \(try await page.reading(rendering))"
+                )
                 throw error
             }
-            return try await page.reading(look)
+            return try await page.reading(rendering)
         }
 
         /// Whether the reading contains a measured value: parking spaces, people, degrees.

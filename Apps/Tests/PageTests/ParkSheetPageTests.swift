@@ -44,12 +44,12 @@ extension PageTests {
                 try await page.waitForWidgets()
                 for choice in Self.choices {
                     let other = choice.widget == "w1" ? "w2" : "w1"
-                    let before = try await page.reading("[data-widget=\(other)] .widget-look")
+                    let before = try await page.reading("[data-widget=\(other)] .widget-rendering")
                     try await ParkStep.configure(choice.widget, choice.name, choice.value, on: page)
                     for words in choice.shows {
-                        try await page.wait(forReading: words, in: "[data-widget=\(choice.widget)] .widget-look")
+                        try await page.wait(forReading: words, in: "[data-widget=\(choice.widget)] .widget-rendering")
                     }
-                    #expect(try await page.reading("[data-widget=\(other)] .widget-look") == before)
+                    #expect(try await page.reading("[data-widget=\(other)] .widget-rendering") == before)
                 }
                 let stored = await device.snapshot().widgets.map(\.configuration)
                 #expect(stored.first == ["park": "\"nearby\"", "mode": "\"total\""])
@@ -69,7 +69,7 @@ extension PageTests {
             try await onPage { page, device in
                 try await page.waitForWidgets()
                 try await ParkStep.place(park: "atlantis").perform(on: page, device)
-                try await page.wait(forReading: "Park not found", in: "[data-widget=w3] .widget-look")
+                try await page.wait(forReading: "Park not found", in: "[data-widget=w3] .widget-rendering")
                 try await page.click("[data-row=w3] .edit")
                 try await page.wait(for: "#configuration-body [name=park]")
                 #expect(try await chosen("park", on: page) == "atlantis (not offered)")
@@ -79,7 +79,7 @@ extension PageTests {
                 let stored = await device.snapshot().widgets.first { $0.id == "w3" }?.configuration
                 #expect(stored == ["park": "\"atlantis\"", "mode": "\"lots\""])
                 try await ParkStep.configure("w3", "park", "banpo", on: page)
-                try await page.wait(forReading: "Lot 1", in: "[data-widget=w3] .widget-look")
+                try await page.wait(forReading: "Lot 1", in: "[data-widget=w3] .widget-rendering")
             }
         }
 
@@ -88,7 +88,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await ParkStep.network("off").perform(on: page, device)
                 try await ParkStep.configure("w1", "park", "jamsil", on: page)
-                try await page.wait(forReading: "No connection", in: "[data-widget=w1] .widget-look")
+                try await page.wait(forReading: "No connection", in: "[data-widget=w1] .widget-rendering")
             }
         }
     }

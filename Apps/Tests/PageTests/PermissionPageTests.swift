@@ -15,9 +15,9 @@ extension PageTests {
         /// Opens the app and clicks the button that needs the location.
         private static func ask(_ page: BrowserPage) async throws {
             try await page.waitForWidgets()
-            try await page.wait(forReading: "Which park is near?", in: "[data-widget=w1] .widget-look")
+            try await page.wait(forReading: "Which park is near?", in: "[data-widget=w1] .widget-rendering")
             try await page.click(".app-icon")
-            try await page.wait(for: "Find the nearest park", in: ".app-window .look", seconds: 60)
+            try await page.wait(for: "Find the nearest park", in: ".app-window .rendering", seconds: 60)
             try await page.click("[aria-label='Find the nearest park']")
         }
 
@@ -35,9 +35,9 @@ extension PageTests {
                 #expect(try await page.count("#permission[open]") == 1)
                 try await page.click("#permission [data-answer=\(answer)]")
                 try await page.wait(forNo: "#permission[open]")
-                try await page.wait(for: inApp, in: ".app-window .look")
+                try await page.wait(for: inApp, in: ".app-window .rendering")
                 try await page.click(".app-window .leave")
-                try await page.wait(forReading: onWidget, in: "[data-widget=w1] .widget-look")
+                try await page.wait(forReading: onWidget, in: "[data-widget=w1] .widget-rendering")
                 let kept = try await page.evaluate("document.getElementById('location').value").string
                 #expect(kept == (answer == "denied" ? answer : "37.5302,127.0688"))
                 try await device.performAppIntent(ArchivedAction(intent: "AskForLocation"), in: "app.hangangjari")

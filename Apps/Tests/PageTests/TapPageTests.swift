@@ -62,14 +62,14 @@ extension PageTests {
             """
             (() => {
               addEventListener('click', ({ clientX, clientY }) => {
-                const look = document.querySelector('[data-widget=\(widget)] .widget-look');
+                const rendering = document.querySelector('[data-widget=\(widget)] .widget-rendering');
                 const observer = new MutationObserver(() => {
                   observer.disconnect();
                   window.second = document.elementFromPoint(clientX, clientY).closest('[aria-label]').getAttribute('aria-label');
                   document.elementFromPoint(clientX, clientY).dispatchEvent(
                     new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2, clientX, clientY }));
                 });
-                observer.observe(look, { childList: true });
+                observer.observe(rendering, { childList: true });
               }, { capture: true, once: true });
             })()
             """
@@ -105,7 +105,7 @@ extension PageTests {
                 try await page.wait(forNo: Self.button(in: "w1", habit))
                 try await page.click(".app-icon")
                 let title = habit.dropFirst("Check ".count).prefix { $0 != "," }
-                try await page.wait(for: "Checked on the widget: \(title).", in: ".app-window .look", seconds: 60)
+                try await page.wait(for: "Checked on the widget: \(title).", in: ".app-window .rendering", seconds: 60)
             }
         }
 

@@ -4,9 +4,9 @@ import TinyBaseFile
 
 /// The detection of a file's format, and the errors for files that are not a store.
 struct OpeningTests {
-    private func code(of store: TestStore, patience: Duration = .milliseconds(50)) -> TinyBaseError.Code? {
+    private func code(of store: TestStore, timeout: Duration = .milliseconds(50)) -> TinyBaseError.Code? {
         do throws(TinyBaseError) {
-            let file = try TinyBaseFile.open(at: store.path, patience: patience)
+            let file = try TinyBaseFile.open(at: store.path, timeout: timeout)
             _ = try file.rows([RowRequest(table: "habits", cells: ["title"])])
             return nil
         } catch {
@@ -159,13 +159,13 @@ struct OpeningTests {
 
     @Test func newStoreIsCreatedOnceAndMatchesTinyBase() throws {
         let store = try TestStore()
-        #expect(try TinyBaseFile.createIfMissing(at: store.path, patience: .seconds(1)))
+        #expect(try TinyBaseFile.createIfMissing(at: store.path, timeout: .seconds(1)))
         #expect(try store.store() == "[{},{}]")
         let made = try store.query("SELECT sql FROM sqlite_schema WHERE type = 'table'")
         let theirs = try TestStore(fixture: "beebloom-json").query("SELECT sql FROM sqlite_schema WHERE type = 'table'")
         #expect(made == theirs)
         let before = try store.data
-        #expect(try !TinyBaseFile.createIfMissing(at: store.path, patience: .seconds(1)))
+        #expect(try !TinyBaseFile.createIfMissing(at: store.path, timeout: .seconds(1)))
         #expect(try store.data == before)
     }
 
@@ -183,7 +183,7 @@ struct OpeningTests {
         if isThere { try elsewhere.put(Data()) }
         try FileManager.default.createSymbolicLink(atPath: store.path, withDestinationPath: elsewhere.path)
         let error = try #require(throws: TinyBaseError.self) {
-            try TinyBaseFile.createIfMissing(at: store.path, patience: .seconds(1))
+            try TinyBaseFile.createIfMissing(at: store.path, timeout: .seconds(1))
         }
         #expect(error.code == .unreadable)
         #expect(TinyBaseFile.exists(at: elsewhere.path) == isThere)
@@ -193,8 +193,8 @@ struct OpeningTests {
     @Test func storeIsCreatedOnceInAnEmptyFile() throws {
         let store = try TestStore()
         try store.put(Data())
-        #expect(try TinyBaseFile.createIfMissing(at: store.path, patience: .seconds(1)))
-        #expect(try !TinyBaseFile.createIfMissing(at: store.path, patience: .seconds(1)))
+        #expect(try TinyBaseFile.createIfMissing(at: store.path, timeout: .seconds(1)))
+        #expect(try !TinyBaseFile.createIfMissing(at: store.path, timeout: .seconds(1)))
         #expect(try store.store() == "[{},{}]")
     }
 }

@@ -29,7 +29,7 @@ struct LargePage {
             }
         }
         let jpeg = try pixels.withUnsafeBufferPointer {
-            try PictureEncoder.encode($0, width: Self.width, height: Self.height, as: .jpeg)
+            try ImageEncoder.encode($0, width: Self.width, height: Self.height, as: .jpeg)
         }
         try Data(jpeg).write(to: URL(fileURLWithPath: baseline))
         try Self.run("/usr/bin/vips", "copy", baseline, progressive + "[interlace,Q=85]")

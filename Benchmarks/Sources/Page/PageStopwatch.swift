@@ -21,7 +21,7 @@ struct PageStopwatch {
               new MutationObserver((changes) => {
                 const { waits } = watch;
                 if (!waits) return;
-                waits.isDrawn ||= changes.some((change) => change.target.matches(".widget-look") && change.addedNodes.length);
+                waits.isDrawn ||= changes.some((change) => change.target.matches(".widget-rendering") && change.addedNodes.length);
                 if (!waits.isDrawn || widget.dataset.digest === waits.digest) return;
                 watch.waits = null;
                 watch.rounds.push(performance.now() - waits.since);

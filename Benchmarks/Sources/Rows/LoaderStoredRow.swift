@@ -31,7 +31,7 @@ struct HangangjariStage {
         let containers = try folder.folder("containers")
         container = try ContainersDirectory(path: containers).container(of: .hangangjari).create()
         environment = [
-            "VITRINE_CONTAINERS": containers, "HOME": containers, ServicePlace.variable: "http://127.0.0.1:\(port)",
+            "VITRINE_CONTAINERS": containers, "HOME": containers, ServiceAddress.variable: "http://127.0.0.1:\(port)",
         ]
         widget = [
             folder.programs + "/hangangjari-widget", "timeline", "--kind", HangangjariKind.parking, "--family", "small",

@@ -24,11 +24,11 @@ struct ReadingReloadRow: BenchmarkRow {
         return RowResult(
             name: name,
             unit: "reloads",
-            ours: Double(ours.told.count),
-            peer: Double(original.told.count),
+            ours: Double(ours.reported.count),
+            peer: Double(original.reported.count),
             peerName: "the same rule without a maximum delay",
-            bar: .atMost(Double(most) / Double(original.told.count)),
-            condition: ours.redundant == 0 && ours.told.count <= most && ours.longestLag <= Double(delay) + 1,
+            bar: .atMost(Double(most) / Double(original.reported.count)),
+            condition: ours.redundant == 0 && ours.reported.count <= most && ours.longestLag <= Double(delay) + 1,
             notes: [
                 "\(chapters) chapters and at most one each \(delay) s or 5 points allow \(most); \(ours.redundant) were redundant",
                 "the widget was behind by 5 points or more for at most \(Int(ours.longestLag)) s and \(ours.widestLag) points; "
@@ -39,27 +39,27 @@ struct ReadingReloadRow: BenchmarkRow {
 
     /// The states reported to a widget, and how far it was behind.
     private struct Outcome {
-        var told: [WidgetSyncState] = []
+        var reported: [WidgetSyncState] = []
         var redundant = 0
         var longestLag = 0.0
         var widestLag = 0
         private var behindSince: Double?
 
-        mutating func tell(_ state: WidgetSyncState) {
-            if told.last == state { redundant += 1 }
-            told.append(state)
+        mutating func report(_ state: WidgetSyncState) {
+            if reported.last == state { redundant += 1 }
+            reported.append(state)
             behindSince = nil
         }
 
-        mutating func look(_ state: WidgetSyncState, at second: Double) {
+        mutating func show(_ state: WidgetSyncState, at second: Double) {
             let isBehind =
-                told.last.map { $0.chapter != state.chapter || abs($0.progress - state.progress) >= 5 } ?? true
+                reported.last.map { $0.chapter != state.chapter || abs($0.progress - state.progress) >= 5 } ?? true
             guard isBehind else {
                 behindSince = nil
                 return
             }
-            if told.last?.chapter == state.chapter {
-                widestLag = max(widestLag, abs((told.last?.progress ?? 0) - state.progress))
+            if reported.last?.chapter == state.chapter {
+                widestLag = max(widestLag, abs((reported.last?.progress ?? 0) - state.progress))
             }
             let since = behindSince ?? second
             behindSince = since
@@ -75,7 +75,7 @@ struct ReadingReloadRow: BenchmarkRow {
         func take(_ verdict: ReloadVerdict) {
             wake = nil
             switch verdict {
-            case .ask: if let reported = gate.reported { outcome.tell(reported) }
+            case .ask: if let reported = gate.reported { outcome.report(reported) }
             case .wait(let date): wake = date
             case .skip: break
             }
@@ -89,7 +89,7 @@ struct ReadingReloadRow: BenchmarkRow {
             let progress = ReadingProgress.percent(page: page, of: range)
             let state = WidgetSyncState(chapter: page / chapterLength + 1, progress: progress)
             take(gate.change(to: state, at: now))
-            outcome.look(state, at: Double(page))
+            outcome.show(state, at: Double(page))
         }
         take(gate.flush(at: start.addingTimeInterval(Double(pages))))
         return outcome

@@ -83,7 +83,7 @@ struct Run: AsyncParsableCommand {
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: logger
         )
-        // A client that has sent half of a request must not delay the end by the server's whole patience.
+        // A client that has sent half of a request must not delay the end by the server's whole timeout.
         services.maximumGracefulShutdownDuration = .seconds(3)
         do {
             try await ServiceGroup(configuration: services).run()

@@ -7,7 +7,7 @@ import WidgetDrawing
 
 @Suite(.requiresBrowser, .serialized)
 struct GalleryPictureTests {
-    struct Look: Sendable, CustomStringConvertible {
+    struct Appearance: Sendable, CustomStringConvertible {
         let description: String
         var isDark = false
         var mode = HTMLDrawing.RenderingMode.fullColor
@@ -15,32 +15,36 @@ struct GalleryPictureTests {
         var background = "#d8dce6"
     }
 
-    static let looks = [
-        Look(description: "light"),
-        Look(description: "dark", isDark: true, background: "#101014"),
-        Look(description: "tinted", mode: .accented(tint: ArchiveRGBA(rawValue: 0xffb3_40ff)), background: "#203048"),
-        Look(description: "vibrant", mode: .vibrant, background: "#385060"),
-        Look(description: "placeholder", isPlaceholder: true),
+    static let appearances = [
+        Appearance(description: "light"),
+        Appearance(description: "dark", isDark: true, background: "#101014"),
+        Appearance(
+            description: "tinted",
+            mode: .accented(tint: ArchiveRGBA(rawValue: 0xffb3_40ff)),
+            background: "#203048"
+        ),
+        Appearance(description: "vibrant", mode: .vibrant, background: "#385060"),
+        Appearance(description: "placeholder", isPlaceholder: true),
     ]
 
     /// Draws all samples in every variant, without a violation of the page's policy and without a script error.
     ///
     /// If the environment variable `VITRINE_PICTURES` names a folder, the test saves the screenshots there.
-    @Test(arguments: looks)
-    func galleryDrawsInEveryVariantWithoutBrowserErrors(_ look: Look) async throws {
+    @Test(arguments: appearances)
+    func galleryDrawsInEveryVariantWithoutBrowserErrors(_ appearance: Appearance) async throws {
         var page = DrawnPage()
         for (index, piece) in Gallery.pieces.enumerated() {
             let drawing = HTMLDrawing(
-                isDark: look.isDark,
-                renderingMode: look.mode,
+                isDark: appearance.isDark,
+                renderingMode: appearance.mode,
                 now: Gallery.now,
-                isPlaceholder: look.isPlaceholder,
+                isPlaceholder: appearance.isPlaceholder,
                 cornerRadius: 22,
                 idPrefix: "p\(index)"
             )
             page.add(piece.archive, as: drawing, title: piece.name)
         }
-        let site = try page.site(background: look.background)
+        let site = try page.site(background: appearance.background)
         let (complaints, picture) = try await Browser.withPage(width: 720, height: 960) { page in
             try await page.load(site)
             return (page.complaints, try await page.screenshot())
@@ -48,7 +52,7 @@ struct GalleryPictureTests {
         #expect(complaints.isEmpty)
         #expect(picture.starts(with: [0x89, 0x50, 0x4e, 0x47]))
         if let folder = ProcessInfo.processInfo.environment["VITRINE_PICTURES"] {
-            try picture.write(to: URL(filePath: folder).appending(path: "gallery-\(look.description).png"))
+            try picture.write(to: URL(filePath: folder).appending(path: "gallery-\(appearance.description).png"))
         }
     }
 }

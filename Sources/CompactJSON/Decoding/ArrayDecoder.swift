@@ -50,7 +50,7 @@ struct ArrayDecoder: UnkeyedDecodingContainer {
     }
 
     private func current(_ type: Any.Type) throws -> ValueDecoder {
-        let place = CodingPlace(PlainKey(currentIndex), in: codingPath)
+        let place = CodingLocation(PlainKey(currentIndex), in: codingPath)
         guard !isAtEnd else {
             let text = "the array has only \(currentIndex) elements"
             let context = DecodingError.Context(codingPath: place.path, debugDescription: text)

@@ -52,7 +52,7 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
             let text = "the key \"\(key.stringValue)\" is missing"
             throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: text))
         }
-        return ValueDecoder(tape: tape, index: index, place: CodingPlace(key, in: codingPath))
+        return ValueDecoder(tape: tape, index: index, place: CodingLocation(key, in: codingPath))
     }
 
     /// The value for a key; nil if it is absent or `null`, which count as the same.
@@ -60,7 +60,7 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let index = place(of: key.stringValue), tape.nodes[index].kind != .null else {
             return nil
         }
-        return ValueDecoder(tape: tape, index: index, place: CodingPlace(key, in: codingPath))
+        return ValueDecoder(tape: tape, index: index, place: CodingLocation(key, in: codingPath))
     }
 }
 

@@ -4,7 +4,7 @@ import VitrinePlatform
 struct ValueDecoder: Decoder {
     let tape: JSONTape
     let index: Int
-    let place: CodingPlace
+    let place: CodingLocation
     var codingPath: [any CodingKey] { place.path }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 

@@ -15,7 +15,7 @@ struct ArrayEncoder: UnkeyedEncodingContainer {
     private mutating func element() -> ValueEncoder {
         output.beginElement(at: depth)
         count += 1
-        return ValueEncoder(output: output, depth: depth, place: CodingPlace(PlainKey(count - 1), in: codingPath))
+        return ValueEncoder(output: output, depth: depth, place: CodingLocation(PlainKey(count - 1), in: codingPath))
     }
 
     mutating func encodeNil() { element().encodeNil() }

@@ -84,7 +84,7 @@ final class JSONOutput {
 
 extension JSONOutput {
     /// Writes a value of any type.
-    func write<Value: Encodable>(_ value: Value, at place: CodingPlace) throws {
+    func write<Value: Encodable>(_ value: Value, at place: CodingLocation) throws {
         if Value.self == String.self, let string = value as? String { return append(string) }
         if Value.self == Data.self, let data = value as? Data { return append(data.base64EncodedString()) }
         if Value.self == URL.self, let url = value as? URL { return append(url.absoluteString) }
@@ -99,7 +99,7 @@ extension JSONOutput {
 
     /// Writes a date as seconds since 2001.
     /// - Throws: `EncodingError.invalidValue` for a date that the decoder refuses.
-    private func append(_ date: Date, at place: CodingPlace) throws {
+    private func append(_ date: Date, at place: CodingLocation) throws {
         guard SupportedDates.contains(date) else {
             let text = "the date is not \(SupportedDates.description)"
             throw EncodingError.invalidValue(
@@ -118,7 +118,7 @@ extension JSONOutput {
 
     /// Writes a number in the shortest form that decodes to the same value.
     /// - Throws: `EncodingError.invalidValue` if the number is not finite.
-    func append(_ value: some BinaryFloatingPoint & LosslessStringConvertible, at place: CodingPlace) throws {
+    func append(_ value: some BinaryFloatingPoint & LosslessStringConvertible, at place: CodingLocation) throws {
         guard value.isFinite else {
             let text = "\(value) cannot be represented in JSON; use finite numbers"
             throw EncodingError.invalidValue(

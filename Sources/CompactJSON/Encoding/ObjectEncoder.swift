@@ -7,7 +7,7 @@ struct ObjectEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     private func member(_ key: some CodingKey) -> ValueEncoder {
         output.beginMember(key.stringValue, at: depth)
-        return ValueEncoder(output: output, depth: depth, place: CodingPlace(key, in: codingPath))
+        return ValueEncoder(output: output, depth: depth, place: CodingLocation(key, in: codingPath))
     }
 
     func encodeNil(forKey key: Key) { member(key).encodeNil() }

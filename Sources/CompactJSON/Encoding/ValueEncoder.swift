@@ -3,7 +3,7 @@ struct ValueEncoder: Encoder {
     let output: JSONOutput
     /// The depth of the value.
     let depth: Int
-    let place: CodingPlace
+    let place: CodingLocation
     var codingPath: [any CodingKey] { place.path }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 

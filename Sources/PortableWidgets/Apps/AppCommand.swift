@@ -57,11 +57,11 @@ extension AppProcess {
 
     private static func pass(_ reloads: [ReloadRequest], of group: AppGroup, in containers: ContainersDirectory) {
         guard !reloads.isEmpty else { return }
-        var wishes: [ReloadRequest] = []
-        for wish in reloads where !wishes.contains(wish) { wishes.append(wish) }
-        let notice = ReloadNotice(group: group.identifier, reloads: wishes)
+        var requests: [ReloadRequest] = []
+        for request in reloads where !requests.contains(request) { requests.append(request) }
+        let notice = ReloadNotice(group: group.identifier, reloads: requests)
         do throws(WireError) {
-            try ReloadPipe(containers: containers.path).tell(notice)
+            try ReloadPipe(containers: containers.path).report(notice)
         } catch {
             DeviceLog.write("the reload request could not be sent to the device: \(error.message)")
         }

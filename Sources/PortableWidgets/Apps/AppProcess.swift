@@ -51,9 +51,9 @@ extension App {
     /// Serves the device that started the program; otherwise prints how to start it and exits with code 64.
     @MainActor @preconcurrency
     public static func main() {
-        let environment = ProcessEdge.environment
+        let environment = ProcessEnvironment.environment
         if AppProcess.isStartedByDevice(environment) { AppProcess.run(Self.self, environment: environment) }
         DeviceLog.write("this is an app; start it on a device: vitrine run")
-        ProcessEdge.exit(ChildLoop.ExitCode.usage)
+        ProcessEnvironment.exit(ChildLoop.ExitCode.usage)
     }
 }

@@ -29,7 +29,7 @@ package final class AppRuntime<Content: App>: ChildRuntime {
             return .description(ChildDescription(intents: intents, schemes: deviceType?.urlSchemes ?? []))
         case .screen(let request):
             window = request
-            return .look(try screen(at: moment, linkHandlers: LinkHandlers()))
+            return .rendering(try screen(at: moment, linkHandlers: LinkHandlers()))
         case .openURL(let text):
             return try await open(text, at: moment)
         case .performIntent(let action):
@@ -48,7 +48,7 @@ package final class AppRuntime<Content: App>: ChildRuntime {
     }
 
     /// Evaluates the first window's view and archives it.
-    private func screen(at moment: DeviceMoment, linkHandlers: LinkHandlers) throws(WireFailure) -> ArchivedLook {
+    private func screen(at moment: DeviceMoment, linkHandlers: LinkHandlers) throws(WireFailure) -> ArchivedRendering {
         var list = _SceneList()
         app.body._collect(into: &list)
         guard let content = list.windows.first else {
@@ -56,7 +56,7 @@ package final class AppRuntime<Content: App>: ChildRuntime {
         }
         var environment = EnvironmentValues(moment: moment)
         environment.linkHandlers = linkHandlers
-        let archiver = LookArchiver(
+        let archiver = RenderingArchiver(
             request: ArchiveRequest(
                 size: CGSize(width: window.width, height: window.height),
                 contentMargin: 0,
@@ -66,7 +66,7 @@ package final class AppRuntime<Content: App>: ChildRuntime {
             ),
             keepsBackground: true
         )
-        return archiver.look(of: content(), in: [window.variant])
+        return archiver.rendering(of: content(), in: [window.variant])
     }
 
     private func open(_ text: String, at moment: DeviceMoment) async throws(WireFailure) -> WireResponse.Body {

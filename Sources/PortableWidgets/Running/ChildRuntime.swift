@@ -23,14 +23,14 @@ extension ChildRuntime {
         } catch {
             body = .failed(error)
         }
-        let remarks = scope.takeRemarks()
+        let notes = scope.takeNotes()
         return WireResponse(
             id: request.id,
             body: body,
             reloads: scope.takeReloads(),
-            remarks: remarks.isEmpty ? nil : remarks,
+            notes: notes.isEmpty ? nil : notes,
             wakeAfter: scope.takeWake(),
-            asksForLocation: scope.takeLocationWish() ? true : nil
+            asksForLocation: scope.takeLocationRequest() ? true : nil
         )
     }
 

@@ -35,10 +35,10 @@ package final class ExtensionRuntime: ChildRuntime {
             return .description(description)
         case .placeholder(let placement):
             let placed = try PlacedRegistration(placement, among: widgets, at: moment)
-            return .look(placed.placeholder())
+            return .rendering(placed.placeholder())
         case .snapshot(let placement, let isPreview):
             let placed = try PlacedRegistration(placement, among: widgets, at: moment)
-            return .look(try await placed.snapshot(isPreview: isPreview))
+            return .rendering(try await placed.snapshot(isPreview: isPreview))
         case .timeline(let placement):
             let placed = try PlacedRegistration(placement, among: widgets, at: moment)
             return .timeline(try await placed.timeline())

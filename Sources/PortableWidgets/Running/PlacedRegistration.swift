@@ -33,20 +33,20 @@ struct PlacedRegistration {
     }
 
     /// Archives the placeholder, redacted.
-    func placeholder() -> ArchivedLook {
+    func placeholder() -> ArchivedRendering {
         var archiver = archiver
         archiver.request.environment.redactionReasons = .placeholder
         let entry = widget.source.placeholder(in: context(isPreview: false))
-        return archiver.look(of: entry.view(), in: placement.variants)
+        return archiver.rendering(of: entry.view(), in: placement.variants)
     }
 
     /// Archives the snapshot entry.
-    func snapshot(isPreview: Bool) async throws(WireFailure) -> ArchivedLook {
+    func snapshot(isPreview: Bool) async throws(WireFailure) -> ArchivedRendering {
         let entry = try await widget.source.snapshot(
             in: context(isPreview: isPreview),
             configuration: placement.configuration
         )
-        return archiver.look(of: entry.view(), in: placement.variants)
+        return archiver.rendering(of: entry.view(), in: placement.variants)
     }
 
     /// Archives the entries of the timeline.
@@ -61,7 +61,7 @@ struct PlacedRegistration {
                 ArchivedTimeline.Entry(
                     date: entry.date,
                     relevance: entry.relevance.map { Double($0.score) },
-                    look: archiver.look(of: entry.view(), in: placement.variants)
+                    rendering: archiver.rendering(of: entry.view(), in: placement.variants)
                 )
             },
             policy: ArchivedTimeline.Policy(timeline.policy)
@@ -84,8 +84,8 @@ struct PlacedRegistration {
         )
     }
 
-    private var archiver: LookArchiver {
-        LookArchiver(
+    private var archiver: RenderingArchiver {
+        RenderingArchiver(
             request: ArchiveRequest(
                 size: CGSize(width: placement.width, height: placement.height),
                 contentMargin: contentMargin,

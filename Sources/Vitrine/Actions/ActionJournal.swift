@@ -15,7 +15,7 @@ public import VitrinePlatform
 /// ```
 ///
 /// The journal records an action before and after it is performed. The process may die at any point in between. The
-/// action is then pending, and ``resume(now:_:)`` or ``drain(now:perform:tell:)`` performs it. A second tap finds the
+/// action is then pending, and ``resume(now:_:)`` or ``drain(now:perform:report:)`` performs it. A second tap finds the
 /// action settled and does nothing.
 ///
 /// | process dies | in the file | the effect | afterwards |
@@ -111,35 +111,35 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
 
     /// Performs the pending actions, and reports to the app what happened while it was not running.
     ///
-    /// `tell` is called at most once, with no lock held. The journal discards the reported entries only after `tell` returns:
-    /// if the app dies in it, the next call reports them again.
+    /// `report` is called at most once, with no lock held. The journal discards the reported entries only after `report`
+    /// returns: if the app dies in it, the next call reports them again.
     ///
     /// - Parameters:
     ///   - now: The date that the journal records.
     ///   - perform: See ``perform(_:now:_:)``.
-    ///   - tell: Stores or shows the report; not called if there is nothing to report.
-    /// - Throws: Any error of `tell`; ``VitrineError`` if the journal cannot be read or written.
+    ///   - report: Stores or shows the report; not called if there is nothing to report.
+    /// - Throws: Any error of `report`; ``VitrineError`` if the journal cannot be read or written.
     public func drain(
         now: Date,
         perform: (ActionAttempt<Action>) throws -> ActionVerdict,
-        tell: (ActionReport<Action>) throws -> Void
+        report: (ActionReport<Action>) throws -> Void
     ) throws {
         try resume(now: now, perform)
         if case .damaged = store.read(key), let path = try update(now: now, { _ in }).setAside?.setAsidePath {
             try update(now: now) { $0.note(setAside: path) }
         }
         guard let ledger = try current() else { return }
-        let report = ActionReport(
-            settled: ledger.untold,
+        let news = ActionReport(
+            settled: ledger.unreported,
             pending: ledger.pending,
             omittedCount: ledger.omitted,
             setAsidePath: ledger.setAside
         )
-        guard !report.isEmpty else { return }
-        try tell(report)
-        let numbers = Set(report.settled.map(\.number))
-        guard !numbers.isEmpty || report.omittedCount > 0 || ledger.setAside != nil else { return }
-        try update(now: now) { $0.tell(numbers, omitted: report.omittedCount, setAside: ledger.setAside) }
+        guard !news.isEmpty else { return }
+        try report(news)
+        let numbers = Set(news.settled.map(\.number))
+        guard !numbers.isEmpty || news.omittedCount > 0 || ledger.setAside != nil else { return }
+        try update(now: now) { $0.report(numbers, omitted: news.omittedCount, setAside: ledger.setAside) }
     }
 }
 

@@ -10,7 +10,7 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     /// The maximum number of pending actions; beyond it, the person must open the app first.
     static var maximumPending: Int { 64 }
     /// The maximum number of settled actions that are kept for the app; older ones are only counted.
-    static var maximumUntold: Int { 200 }
+    static var maximumUnreported: Int { 200 }
     /// How many reported actions are kept, so that a late second tap is recognised.
     static var remembered: Int { 32 }
 
@@ -39,7 +39,7 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     var pending: [ActionRecord<Action>] { records.filter { $0.settledAt == nil } }
 
     /// The settled actions that were not reported to the app, oldest first.
-    var untold: [ActionRecord<Action>] { records.filter { $0.settledAt != nil && !$0.isTold } }
+    var unreported: [ActionRecord<Action>] { records.filter { $0.settledAt != nil && !$0.isReported } }
 
     /// Records that an action is about to be performed, unless it is already settled.
     ///
@@ -96,8 +96,8 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     ///   - numbers: The settled actions that were reported.
     ///   - count: The number of dropped actions that was reported.
     ///   - path: The path that was reported of a journal set aside.
-    mutating func tell(_ numbers: Set<UInt64>, omitted count: Int, setAside path: String?) {
-        for index in records.indices where numbers.contains(records[index].number) { records[index].isTold = true }
+    mutating func report(_ numbers: Set<UInt64>, omitted count: Int, setAside path: String?) {
+        for index in records.indices where numbers.contains(records[index].number) { records[index].isReported = true }
         omitted = max(0, max(0, omitted) - max(0, count))
         if setAside == path { setAside = nil }
         trim()
@@ -105,8 +105,8 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
 
     /// Drops the oldest settled actions, to keep the file small.
     private mutating func trim() {
-        drop(records.filter { $0.settledAt != nil && $0.isTold }.dropLast(Self.remembered))
-        let unheard = untold.dropLast(Self.maximumUntold)
+        drop(records.filter { $0.settledAt != nil && $0.isReported }.dropLast(Self.remembered))
+        let unheard = unreported.dropLast(Self.maximumUnreported)
         omitted.add(unheard.count)
         drop(unheard)
     }

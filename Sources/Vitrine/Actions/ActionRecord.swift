@@ -20,7 +20,7 @@ public struct ActionRecord<Action: WidgetAction>: Codable, Hashable, Sendable, I
     public internal(set) var refusal: String?
 
     var settledAt: Date?
-    var isTold: Bool
+    var isReported: Bool
 
     public var id: String { action.id }
 
@@ -45,6 +45,6 @@ public struct ActionRecord<Action: WidgetAction>: Codable, Hashable, Sendable, I
         self.number = number
         self.acceptedAt = acceptedAt
         attempts = 0
-        isTold = false
+        isReported = false
     }
 }

@@ -3,18 +3,18 @@ public import VitrinePlatform
 /// An app's links: one definition that both prints and parses, so that the app understands every link that a widget builds.
 ///
 /// ```swift
-/// enum ParkPlace: Sendable {
+/// enum ParkDestination: Sendable {
 ///     case park(String, Screen, lot: String?)
 ///     enum Screen: String, CaseIterable, Sendable { case parking, outing }
 /// }
 ///
-/// extension DeepLinks where Destination == ParkPlace {
+/// extension DeepLinks where Destination == ParkDestination {
 ///     static let parks = DeepLinks(
 ///         "hangangjari",
 ///         LinkRoute(
 ///             "park",
 ///             .identifier(),
-///             LinkPart<ParkPlace.Screen>.choice(),
+///             LinkPart<ParkDestination.Screen>.choice(),
 ///             LinkPart<String>.identifier().query("lot")
 ///         ) { id, screen, lot in
 ///             .park(id, screen, lot: lot)

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// LinkRoute("chapter", .number(1...9_999)) { number in
-///     ComicPlace.chapter(number)
+///     ComicDestination.chapter(number)
 /// } values: { place in
 ///     if case .chapter(let number) = place { number } else { nil }
 /// }

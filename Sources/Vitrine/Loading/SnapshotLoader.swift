@@ -27,7 +27,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     /// The limits on a load's duration and requests.
     public let limits: LoadLimits
     private let owner: SnapshotOwner
-    private let edge: LoadEdge
+    private let edge: LoadEnvironment
     private let observedAt: @Sendable (Value) -> Date?
 
     /// Creates a loader.
@@ -46,7 +46,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
         owner: SnapshotOwner,
         policy: FreshnessPolicy,
         limits: LoadLimits = LoadLimits(),
-        edge: LoadEdge = .system,
+        edge: LoadEnvironment = .system,
         observedAt: @escaping @Sendable (Value) -> Date?
     ) {
         self.store = store
@@ -131,7 +131,7 @@ extension SnapshotLoader {
                 return claims.take(as: holder, for: length, uptime: loader.edge.uptime(), now: now)
             case .watch(let pause):
                 await loader.edge.sleep(pause)
-                return claims.look(uptime: loader.edge.uptime())
+                return claims.rendering(uptime: loader.edge.uptime())
             case .pause(let pause):
                 await loader.edge.sleep(pause)
                 return .done

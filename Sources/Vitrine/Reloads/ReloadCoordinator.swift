@@ -31,7 +31,7 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
         /// Whether a request was decided on but not made yet.
         var owesRequest = false
         /// The number of values that were decided on to be reported.
-        var told = 0
+        var reportedNumber = 0
         /// How many of them are saved, or older than a saved one.
         var saved = 0
     }
@@ -115,16 +115,16 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
                 isRepeated = state.lastRound == now
                 state.lastRound = now
                 state.owesRequest = state.owesRequest || !isRepeated
-                state.told += 1
+                state.reportedNumber += 1
             }
             state.counts.add(verdict, isChange: isChange, isRepeated: isRepeated)
-            return (verdict, isRepeated, state.saved < state.told)
+            return (verdict, isRepeated, state.saved < state.reportedNumber)
         }
-        return ReloadRound(verdict: verdict, isRepeated: isRepeated, failure: hasNews ? tell() : nil)
+        return ReloadRound(verdict: verdict, isRepeated: isRepeated, failure: hasNews ? report() : nil)
     }
 
     /// Makes the outstanding request, and saves the last reported value; a failed save is tried again in the next round.
-    private func tell() -> (any Error)? {
+    private func report() -> (any Error)? {
         telling.withLock { _ in
             // Read before the request, so that a value decided on in the meantime is not saved without its request.
             guard let message = nextMessage() else { return nil }
@@ -142,9 +142,9 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
     /// The value to report now; nil if another thread has reported it in the meantime.
     private func nextMessage() -> Message? {
         state.withLock { state in
-            guard state.saved < state.told, let value = state.gate.reported else { return nil }
+            guard state.saved < state.reportedNumber, let value = state.gate.reported else { return nil }
             defer { state.owesRequest = false }
-            return Message(value: value, number: state.told, asks: state.owesRequest)
+            return Message(value: value, number: state.reportedNumber, asks: state.owesRequest)
         }
     }
 }

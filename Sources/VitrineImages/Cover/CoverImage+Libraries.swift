@@ -82,7 +82,7 @@ extension CoverImage {
             let size = canvas.size
             let pixels = canvas.pixels
             let outcome = try search.run { quality throws(ImageError) in
-                try PictureEncoder.jpeg(pixels, size: size, quality: quality)
+                try ImageEncoder.jpeg(pixels, size: size, quality: quality)
             }
             switch outcome {
             case .fits(let fit):

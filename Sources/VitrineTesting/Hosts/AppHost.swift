@@ -20,7 +20,7 @@ public final class AppHost {
     /// The reloads requested so far, oldest first.
     public private(set) var reloads: [ReloadRequest] = []
     /// The reasons why reloads were or were not requested so far, oldest first.
-    public private(set) var remarks: [ReloadRemark] = []
+    public private(set) var notes: [ReloadNote] = []
     /// The time of the app's last requested wake; nil if it requested none or was woken since.
     public private(set) var wakeDate: Date?
 
@@ -48,7 +48,9 @@ public final class AppHost {
     /// the window.
     public func screen(width: Double = 393, height: Double = 852, isDark: Bool = false) async throws -> EntryArchive {
         let request = ScreenRequest(width: width, height: height, variant: AppearanceVariant(isDark: isDark))
-        guard case .look(let look) = try await answer(.screen(request)), let archive = look.archives.first else {
+        guard case .rendering(let rendering) = try await answer(.screen(request)),
+            let archive = rendering.archives.first
+        else {
             throw HostRequests.mismatch
         }
         return archive
@@ -83,7 +85,7 @@ public final class AppHost {
     public func answer(_ body: WireRequest.Body) async throws -> WireResponse.Body {
         let response = await requests.response(to: body, from: runtime, at: time.moment, [])
         reloads += response.reloads
-        remarks += response.remarks ?? []
+        notes += response.notes ?? []
         if case .wake = body { wakeDate = nil }
         if let delay = response.wakeAfter { wakeDate = time.now.addingTimeInterval(delay) }
         if case .failed(let failure) = response.body { throw failure }

@@ -47,8 +47,8 @@ public final class ExtensionHost {
     }
 
     /// Returns the archived placeholder, redacted.
-    public func placeholder(kind: String, family: WidgetFamily) async throws -> ArchivedLook {
-        try await look(.placeholder(WidgetPlacement(kind: kind, family: family)))
+    public func placeholder(kind: String, family: WidgetFamily) async throws -> ArchivedRendering {
+        try await rendering(.placeholder(WidgetPlacement(kind: kind, family: family)))
     }
 
     /// Returns the archived snapshot.
@@ -59,9 +59,9 @@ public final class ExtensionHost {
         family: WidgetFamily,
         configuration: [String: String]? = nil,
         isPreview: Bool = false
-    ) async throws -> ArchivedLook {
+    ) async throws -> ArchivedRendering {
         let placement = WidgetPlacement(kind: kind, family: family, configuration: configuration)
-        return try await look(.snapshot(placement, isPreview: isPreview))
+        return try await rendering(.snapshot(placement, isPreview: isPreview))
     }
 
     /// Returns the timeline's entries with their archived views, in each of the appearances.
@@ -110,9 +110,9 @@ public final class ExtensionHost {
         return response.body
     }
 
-    private func look(_ body: WireRequest.Body) async throws -> ArchivedLook {
-        guard case .look(let look) = try await answer(body) else { throw HostRequests.mismatch }
-        return look
+    private func rendering(_ body: WireRequest.Body) async throws -> ArchivedRendering {
+        guard case .rendering(let rendering) = try await answer(body) else { throw HostRequests.mismatch }
+        return rendering
     }
 }
 #endif

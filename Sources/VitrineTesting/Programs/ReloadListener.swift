@@ -14,7 +14,7 @@ public final class ReloadListener {
     deinit { close(pipe) }
 
     /// Returns the notices received since the last call, without waiting.
-    public func told() -> [ReloadNotice] {
+    public func notices() -> [ReloadNotice] {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = max(read(pipe, &bytes, bytes.count), 0)
         var reader = ReloadNoticeReader()

@@ -8,7 +8,7 @@ public struct WireResponse: Codable, Hashable, Sendable {
         /// The widgets, intents and URL schemes of the child.
         case description(ChildDescription)
         /// One archived view (placeholder, snapshot, screen) for each appearance.
-        case look(ArchivedLook)
+        case rendering(ArchivedRendering)
         /// The timeline's entries and reload policy.
         case timeline(ArchivedTimeline)
         /// The request was performed; `opensApp` states whether an intent requests to bring the app to the front.
@@ -27,7 +27,7 @@ public struct WireResponse: Codable, Hashable, Sendable {
     /// The reloads that were requested while the request ran (`WidgetCenter`), oldest first.
     public var reloads: [ReloadRequest]
     /// Notes by the app on why reloads were or were not requested, oldest first; nil if it has none.
-    public var remarks: [ReloadRemark]?
+    public var notes: [ReloadNote]?
     /// The number of seconds until the app wants a ``WireRequest/Body/wake``; nil leaves an earlier request unchanged.
     public var wakeAfter: Double?
     /// Whether the app requests the device's location; nil if it does not.
@@ -37,14 +37,14 @@ public struct WireResponse: Codable, Hashable, Sendable {
         id: Int,
         body: Body,
         reloads: [ReloadRequest] = [],
-        remarks: [ReloadRemark]? = nil,
+        notes: [ReloadNote]? = nil,
         wakeAfter: Double? = nil,
         asksForLocation: Bool? = nil
     ) {
         self.id = id
         self.body = body
         self.reloads = reloads
-        self.remarks = remarks
+        self.notes = notes
         self.wakeAfter = wakeAfter
         self.asksForLocation = asksForLocation
     }
@@ -61,7 +61,7 @@ public struct ReloadRequest: Codable, Hashable, Sendable {
 }
 
 /// A note on why an app requested a kind's reload, or did not.
-public struct ReloadRemark: Codable, Hashable, Sendable {
+public struct ReloadNote: Codable, Hashable, Sendable {
     /// What was decided about a change.
     public enum Outcome: String, Codable, Hashable, Sendable {
         /// The reload was requested.
@@ -100,7 +100,7 @@ public struct WireFailure: Error, Codable, Hashable, Sendable {
 }
 
 /// One archived view for each appearance; equal archives are sent once.
-public struct ArchivedLook: Codable, Hashable, Sendable {
+public struct ArchivedRendering: Codable, Hashable, Sendable {
     public var archives: [EntryArchive]
     /// For each requested appearance, in the request's order, the index of its archive.
     public var variants: [Int]
@@ -119,12 +119,12 @@ public struct ArchivedTimeline: Codable, Hashable, Sendable {
         /// The relevance in a stack; nil if not specified.
         public var relevance: Double?
         /// The entry's archived view.
-        public var look: ArchivedLook
+        public var rendering: ArchivedRendering
 
-        public init(date: Date, relevance: Double? = nil, look: ArchivedLook) {
+        public init(date: Date, relevance: Double? = nil, rendering: ArchivedRendering) {
             self.date = date
             self.relevance = relevance
-            self.look = look
+            self.rendering = rendering
         }
     }
 

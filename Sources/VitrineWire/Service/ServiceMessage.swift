@@ -1,7 +1,7 @@
 /// What a device tells the service of an app: one line of JSON on the service's standard input.
 ///
 /// A service is a program that an app reaches over the network. The device runs it, so that it follows the device's clock
-/// and can be told to fail. The device knows no service's own business: it sends the time, and one of the conditions that
+/// and fails on demand. The device knows no service's own business: it sends the time, and one of the conditions that
 /// the app's manifest names.
 ///
 /// ```json

@@ -28,6 +28,6 @@ enum LargePicture {
 
     static func file(width: Int, height: Int, as format: ImageFormat) throws -> [UInt8] {
         try pixels(width: width, height: height)
-            .withUnsafeBufferPointer { try PictureEncoder.encode($0, width: width, height: height, as: format) }
+            .withUnsafeBufferPointer { try ImageEncoder.encode($0, width: width, height: height, as: format) }
     }
 }

@@ -57,8 +57,8 @@ struct ActionJournalFaultTests {
     private func finish(_ state: String, _ call: SystemCall) throws {
         let isTappedAgain = call.number.isMultiple(of: 2)
         if isTappedAgain || state == "nothing" { _ = try probe.start("act", folder.path, "new").finish() }
-        let told = try probe.start("drain", folder.path).finish().output
-        #expect(told.contains("settled new\n") && !told.contains("pending"), "\(call): \(told)")
+        let reported = try probe.start("drain", folder.path).finish().output
+        #expect(reported.contains("settled new\n") && !reported.contains("pending"), "\(call): \(reported)")
         #expect(marks.count { $0 == "new" } == 1, "\(call)")
         let again = try probe.start("drain", folder.path).finish().output
         #expect(again.isEmpty, "\(call)")
@@ -104,18 +104,18 @@ struct ActionJournalFaultTests {
         #expect(try journal.resume(now: .noon) { _ in .performed }.isEmpty)
         try journal.perform(ProbeAction(id: "a"), now: .noon) { try ProbeAction.leaveMark($0, in: folder.path) }
         #expect(marks == ["a"])
-        var told: [ActionReport<ProbeAction>] = []
-        for _ in 0..<2 { try journal.drain(now: .noon, perform: { _ in .performed }, tell: { told.append($0) }) }
-        let path = try #require(told.first?.setAsidePath)
+        var reported: [ActionReport<ProbeAction>] = []
+        for _ in 0..<2 { try journal.drain(now: .noon, perform: { _ in .performed }, report: { reported.append($0) }) }
+        let path = try #require(reported.first?.setAsidePath)
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(content.utf8))
-        #expect(told.count == 1 && told.first?.settled.map(\.id) == ["a"])
+        #expect(reported.count == 1 && reported.first?.settled.map(\.id) == ["a"])
     }
 
     @Test func damagedJournalIsReportedToTheAppWithoutAnyAction() throws {
         try folder.put("{", as: "actions.json")
-        var told: [ActionReport<ProbeAction>] = []
-        for _ in 0..<2 { try journal.drain(now: .noon, perform: { _ in .performed }, tell: { told.append($0) }) }
-        #expect(told.count == 1 && told.first?.setAsidePath != nil && told.first?.settled.isEmpty == true)
+        var reported: [ActionReport<ProbeAction>] = []
+        for _ in 0..<2 { try journal.drain(now: .noon, perform: { _ in .performed }, report: { reported.append($0) }) }
+        #expect(reported.count == 1 && reported.first?.setAsidePath != nil && reported.first?.settled.isEmpty == true)
     }
 
     @Test func journalOfANewerVersionIsLeftUnchanged() throws {
@@ -128,7 +128,7 @@ struct ActionJournalFaultTests {
                     switch attempt {
                     case 0: try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in .performed }
                     case 1: try journal.resume(now: .noon) { _ in .performed }
-                    default: try journal.drain(now: .noon, perform: { _ in .performed }, tell: { _ in })
+                    default: try journal.drain(now: .noon, perform: { _ in .performed }, report: { _ in })
                     }
                 }
             )
@@ -218,7 +218,7 @@ struct ActionJournalFaultTests {
 
     /// Counts at their maximum, as in a file that was edited by hand, must not stop the program.
     @Test func countsAtTheirMaximumDoNotTrap() throws {
-        let pending = #"{"action":{"id":"p"},"number":1,"acceptedAt":0,"attempts":\#(Int.max),"isTold":false}"#
+        let pending = #"{"action":{"id":"p"},"number":1,"acceptedAt":0,"attempts":\#(Int.max),"isReported":false}"#
         try folder.put(
             """
             {"records":[\(pending)],"accepted":\(UInt64.max),"settled":\(UInt64.max),"omitted":\(Int.max),

@@ -21,14 +21,14 @@ struct ActionJournalTests {
 
     /// Drains the journal and returns the report to the app, as text.
     private func drained(at now: Date = .noon) throws -> [String] {
-        var told: [String] = []
+        var reported: [String] = []
         try journal.drain(now: now, perform: leaveMark) { report in
-            told =
+            reported =
                 report.settled.map { "\($0.id) \($0.refusal ?? "performed")" } + report.pending.map { "\($0.id) waits" }
-            if report.omittedCount > 0 { told.append("\(report.omittedCount) more") }
-            if report.setAsidePath != nil { told.append("set aside") }
+            if report.omittedCount > 0 { reported.append("\(report.omittedCount) more") }
+            if report.setAsidePath != nil { reported.append("set aside") }
         }
-        return told
+        return reported
     }
 
     @Test func repeatedRequestIsPerformedOnce() throws {
@@ -162,8 +162,8 @@ struct ActionJournalTests {
             try journal.perform(ProbeAction(id: "habit-\(number):2026-02-03#\(number)"), now: .noon) { _ in .performed }
         }
         #expect(try folder.text(of: "actions.json").utf8.count < 100_000)
-        let told = try drained()
-        #expect(told.count == 201 && told.last == "300 more")
+        let reported = try drained()
+        #expect(reported.count == 201 && reported.last == "300 more")
         #expect(try drained().isEmpty)
         #expect(try folder.text(of: "actions.json").utf8.count < 10_000)
     }

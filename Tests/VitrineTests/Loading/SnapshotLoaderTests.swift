@@ -16,8 +16,8 @@ struct SnapshotLoaderTests {
         private let time = Mutex(Duration.seconds(1000))
         private let tokens = Mutex<UInt64>(0)
 
-        var edge: LoadEdge {
-            LoadEdge(
+        var edge: LoadEnvironment {
+            LoadEnvironment(
                 uptime: { self.time.withLock { $0 } },
                 sleep: { pause in self.pass(pause) },
                 random: { 0.5 },
@@ -264,7 +264,7 @@ struct SnapshotLoaderTests {
         #expect(outcome.value?.text == "stored" && outcome.attempts == 1)
         #expect(outcome.trouble == FreshnessReason(rawValue: "cancelled"))
         #expect(
-            LoadClaims(of: key.fileName, in: folder.store.container).look(uptime: machine.edge.uptime())
+            LoadClaims(of: key.fileName, in: folder.store.container).rendering(uptime: machine.edge.uptime())
                 == .ended(.over)
         )
     }
@@ -296,7 +296,7 @@ struct SnapshotLoaderTests {
         let outcomeA = await loader.load(now: .noon) { _ throws(LoadFailure) in
             // While A's request is in progress, B would find A's claim taken.
             let claims = LoadClaims(of: key.fileName, in: folder.store.container)
-            #expect(claims.look(uptime: machine.edge.uptime()) == .taken(by: 1))
+            #expect(claims.rendering(uptime: machine.edge.uptime()) == .taken(by: 1))
             asked.withLock { $0 += 1 }
             return .value(note("A's"))
         }
@@ -338,12 +338,12 @@ struct SnapshotLoaderTests {
         let claims = LoadClaims(of: key.fileName, in: folder.store.container)
         #expect(claims.take(as: 99, for: .seconds(4), uptime: machine.edge.uptime(), now: .noon) == .claimed)
         let machine = machine
-        let told = Mutex(false)
+        let reported = Mutex(false)
         var edge = machine.edge
         edge.sleep = { pause in
             machine.pass(pause)
-            guard !told.withLock({ $0 }) else { return }
-            told.withLock { $0 = true }
+            guard !reported.withLock({ $0 }) else { return }
+            reported.withLock { $0 = true }
             claims.release(.failed(because: .timedOut), as: 99, now: .noon)
         }
         let loader = SnapshotLoader(
@@ -373,7 +373,7 @@ struct SnapshotLoaderTests {
         #expect(claims.take(as: 1, for: .seconds(1), uptime: start, now: .noon) == .claimed)
         #expect(claims.take(as: 2, for: .seconds(1), uptime: start + .seconds(2), now: .noon) == .claimed)
         claims.release(.over, as: 1, now: .noon)
-        #expect(claims.look(uptime: start + .seconds(2)) == .taken(by: 2))
+        #expect(claims.rendering(uptime: start + .seconds(2)) == .taken(by: 2))
     }
 
     @Test func claimFromBeforeARestartIsExpired() {

@@ -80,7 +80,7 @@ struct ReloadGateTests {
         // 5 -> 7 -> 9 -> 10 with a quiet time after each: reported at 5 and at 10.
         var marbles = ReloadMarbles(Self.reading)
         #expect(marbles.play("e---b---b---a---") == "--Q-----------Q-")
-        #expect(marbles.told.map(\.percent) == [5, 10])
+        #expect(marbles.reported.map(\.percent) == [5, 10])
     }
 
     @Test func waitVerdictContainsItsEnd() {
@@ -142,10 +142,10 @@ struct ReloadGateTests {
                 return
             }
             // No value is reported twice in a row, and there are no more requests than changes.
-            let isRedundant = zip(marbles.told, marbles.told.dropFirst()).contains { $0 == $1 }
+            let isRedundant = zip(marbles.reported, marbles.reported.dropFirst()).contains { $0 == $1 }
             let changes = line.filter { !"-^!".contains($0) }.count
-            guard !isRedundant, marbles.told.count <= changes else {
-                Issue.record("\(line): \(marbles.told), \(drawn)")
+            guard !isRedundant, marbles.reported.count <= changes else {
+                Issue.record("\(line): \(marbles.reported), \(drawn)")
                 return
             }
         }

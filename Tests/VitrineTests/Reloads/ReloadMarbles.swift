@@ -18,7 +18,7 @@ struct ReloadMarbles {
 
     var gate: ReloadGate<Reading>
     /// The reported values, in order.
-    var told: [Reading] = []
+    var reported: [Reading] = []
 
     init(_ timing: ReloadTiming, isFresh: Bool = false) {
         gate = ReloadGate(
@@ -49,7 +49,7 @@ struct ReloadMarbles {
             }
             if case .ask(let reason) = verdict {
                 drawn.append(Self.signs[reason] ?? "?")
-                if let reported = gate.reported { told.append(reported) }
+                if let value = gate.reported { reported.append(value) }
             } else {
                 drawn.append("-")
             }

@@ -13,7 +13,7 @@ struct ReloadRaceTests {
 
         var all: [String] { lines.withLock { $0 } }
         var last: Int? { stored.withLock { $0 } }
-        var told: Int? { reloads.withLock { $0 }?.reported }
+        var reported: Int? { reloads.withLock { $0 }?.reported }
         func note(_ line: String) { lines.withLock { $0.append(line) } }
         func store(_ value: Int) { stored.withLock { $0 = value } }
     }
@@ -31,8 +31,8 @@ struct ReloadRaceTests {
             ),
             kinds: ["reader"],
             ask: { [notes] _ in
-                ask(notes.told)
-                notes.note("asked at \(notes.told ?? -1)")
+                ask(notes.reported)
+                notes.note("asked at \(notes.reported ?? -1)")
             },
             save: { [notes] value in
                 save(value)

@@ -10,18 +10,20 @@ struct LabelTests {
 
     @Test func iconIsPlacedBeforeTheTitle() {
         #expect(
-            Look.lines(label) == """
+            ArchiveLines.lines(label) == """
                 20.45,39.8 20.4x20.4 symbol star 400 primary
                 48.85,39.71 30.69x20.57 text "Run" primary
                 """
         )
-        #expect(Look.lines(label.labelStyle(.titleAndIcon)) == Look.lines(label))
-        #expect(Look.lines(label.labelStyle(.automatic)) == Look.lines(label))
+        #expect(ArchiveLines.lines(label.labelStyle(.titleAndIcon)) == ArchiveLines.lines(label))
+        #expect(ArchiveLines.lines(label.labelStyle(.automatic)) == ArchiveLines.lines(label))
     }
 
     @Test func titleOnlyAndIconOnlyStylesHideTheOtherPart() {
-        #expect(Look.lines(label.labelStyle(.titleOnly)) == "34.65,39.71 30.69x20.57 text \"Run\" primary")
-        #expect(Look.lines(label.labelStyle(.iconOnly)) == "39.8,39.8 20.4x20.4 symbol star 400 primary [\"Run\"]")
+        #expect(ArchiveLines.lines(label.labelStyle(.titleOnly)) == "34.65,39.71 30.69x20.57 text \"Run\" primary")
+        #expect(
+            ArchiveLines.lines(label.labelStyle(.iconOnly)) == "39.8,39.8 20.4x20.4 symbol star 400 primary [\"Run\"]"
+        )
     }
 
     @Test func customStyleArrangesTheParts() {
@@ -34,7 +36,7 @@ struct LabelTests {
             }
         }
         #expect(
-            Look.lines(label.labelStyle(Below())) == """
+            ArchiveLines.lines(label.labelStyle(Below())) == """
                 39.8,29.51 20.4x20.4 symbol star 400 red
                 34.65,49.91 30.69x20.57 text "Run" primary
                 """
@@ -47,7 +49,7 @@ struct LabelTests {
                 Label(configuration).background(.red)
             }
         }
-        #expect(Look.lines(label.labelStyle(Boxed())).hasPrefix("20.45,39.71 59.09x20.57 rectangle red\n"))
+        #expect(ArchiveLines.lines(label.labelStyle(Boxed())).hasPrefix("20.45,39.71 59.09x20.57 rectangle red\n"))
     }
 }
 
@@ -59,7 +61,7 @@ struct ButtonTests {
 
     @Test func plainButtonShowsOnlyItsLabel() {
         #expect(
-            Look.lines(button().buttonStyle(.plain)) == """
+            ArchiveLines.lines(button().buttonStyle(.plain)) == """
                 38.61,39.71 22.77x20.57 button a0
                   0,0 22.77x20.57 text "Go" primary
                 """
@@ -72,11 +74,14 @@ struct ButtonTests {
               0,0 46.77x34.57 capsule fill2
               12,7 22.77x20.57 text "Go" blue
             """
-        #expect(Look.lines(button()) == bordered)
-        #expect(Look.lines(button().buttonStyle(.bordered)) == bordered)
-        #expect(Look.lines(button().buttonStyle(.bordered).buttonStyle(.plain)) == bordered, "the inner style counts")
+        #expect(ArchiveLines.lines(button()) == bordered)
+        #expect(ArchiveLines.lines(button().buttonStyle(.bordered)) == bordered)
         #expect(
-            Look.lines(
+            ArchiveLines.lines(button().buttonStyle(.bordered).buttonStyle(.plain)) == bordered,
+            "the inner style counts"
+        )
+        #expect(
+            ArchiveLines.lines(
                 button().buttonStyle(.borderedProminent).tint(.red).buttonBorderShape(.roundedRectangle(radius: 4))
             )
                 == """
@@ -85,8 +90,8 @@ struct ButtonTests {
                   12,7 22.77x20.57 text "Go" white
                 """
         )
-        #expect(Look.lines(button(role: .destructive).buttonStyle(.borderless)).hasSuffix("text \"Go\" red"))
-        #expect(Look.lines(button().controlSize(.small)).hasPrefix("28.61,35.71 42.77x28.57 button"))
+        #expect(ArchiveLines.lines(button(role: .destructive).buttonStyle(.borderless)).hasSuffix("text \"Go\" red"))
+        #expect(ArchiveLines.lines(button().controlSize(.small)).hasPrefix("28.61,35.71 42.77x28.57 button"))
     }
 
     @Test func customStyleDrawsTheButton() {
@@ -97,7 +102,7 @@ struct ButtonTests {
             }
         }
         #expect(
-            Look.lines(button().buttonStyle(Round())) == """
+            ArchiveLines.lines(button().buttonStyle(Round())) == """
                 36.61,37.71 26.77x24.57 button a0
                   1.1,0 24.57x24.57 circle green
                   2,2 22.77x20.57 text "Go" primary
@@ -110,7 +115,7 @@ struct ButtonTests {
             func makeBody(configuration: Configuration) -> some View { Button(configuration).border(.red) }
         }
         #expect(
-            Look.lines(button().buttonStyle(Framed())) == """
+            ArchiveLines.lines(button().buttonStyle(Framed())) == """
                 38.61,39.71 22.77x20.57 button a0
                   0,0 22.77x20.57 text "Go" primary
                 39.11,40.21 21.77x19.57 rectangle red stroke 1 butt miter
@@ -119,8 +124,11 @@ struct ButtonTests {
     }
 
     @Test func disabledButtonIsDimmedAndDoesNotReact() {
-        let archive = Look.archive(button().buttonStyle(.plain).disabled(true))
-        #expect(Look.text(archive.content, indent: "") == "38.61,39.71 22.77x20.57 text \"Go\" primary {opacity 0.4}")
+        let archive = ArchiveLines.archive(button().buttonStyle(.plain).disabled(true))
+        #expect(
+            ArchiveLines.text(archive.content, indent: "")
+                == "38.61,39.71 22.77x20.57 text \"Go\" primary {opacity 0.4}"
+        )
         #expect(archive.actions.isEmpty)
     }
 
@@ -130,7 +138,7 @@ struct ButtonTests {
             Toggle(isOn: false, action: ArchivedAction(intent: "Flip"), label: Text("B"))
         }
         .buttonStyle(.plain)
-        let actions = Look.archive(view, 200, 200).actions
+        let actions = ArchiveLines.archive(view, 200, 200).actions
         #expect(actions.keys.sorted() == ["a0", "a1", "a2"])
         #expect(actions["a1"] == ArchivedAction(intent: "Log", parameters: ["id": "7"]))
         #expect(actions["a0"]?.intent == "Behind" && actions["a2"]?.intent == "Flip")
@@ -145,7 +153,7 @@ struct ButtonTests {
             }
         )
         #expect(
-            Look.lines(button.buttonStyle(.plain)) == """
+            ArchiveLines.lines(button.buttonStyle(.plain)) == """
                 0,0 100x100 button a0
                   0,0 46x100 rectangle red
                   54,0 46x100 rectangle blue
@@ -160,7 +168,7 @@ struct LinkTests {
 
     @Test func linkCoversItsLabel() {
         #expect(
-            Look.lines(Link(destination: destination) { Color.red }) == """
+            ArchiveLines.lines(Link(destination: destination) { Color.red }) == """
                 0,0 100x100 link lucidpal://habit/7?day=1
                   0,0 100x100 rectangle red
                 """
@@ -168,12 +176,12 @@ struct LinkTests {
     }
 
     @Test func titledLinkUsesTheTint() {
-        #expect(Look.lines(Link("Go", destination: destination)).hasSuffix("text \"Go\" blue"))
-        #expect(Look.lines(Link("Go", destination: destination).tint(.red)).hasSuffix("text \"Go\" red"))
+        #expect(ArchiveLines.lines(Link("Go", destination: destination)).hasSuffix("text \"Go\" blue"))
+        #expect(ArchiveLines.lines(Link("Go", destination: destination).tint(.red)).hasSuffix("text \"Go\" red"))
     }
 
     @Test func linkWithoutALabelIsEmpty() {
-        #expect(Look.lines(Link(destination: destination) { EmptyView() }).isEmpty)
+        #expect(ArchiveLines.lines(Link(destination: destination) { EmptyView() }).isEmpty)
     }
 }
 
@@ -185,7 +193,7 @@ struct ToggleTests {
 
     @Test func switchIsPlacedAtTheOppositeEnd() {
         #expect(
-            Look.lines(toggle(true), 200) == """
+            ArchiveLines.lines(toggle(true), 200) == """
                 0,34.5 200x31 toggle a0 on
                   0,5.21 22.89x20.57 text "On" primary
                   149,0 51x31 capsule green
@@ -193,7 +201,7 @@ struct ToggleTests {
                 """
         )
         #expect(
-            Look.lines(toggle(false), 200)
+            ArchiveLines.lines(toggle(false), 200)
                 .hasSuffix(
                     """
                       149,0 51x31 capsule fill2
@@ -201,19 +209,21 @@ struct ToggleTests {
                     """
                 )
         )
-        #expect(Look.lines(toggle(true).tint(.red), 200).contains("capsule red"))
-        #expect(Look.lines(toggle(true).toggleStyle(SwitchToggleStyle(tint: .blue)), 200).contains("capsule blue"))
+        #expect(ArchiveLines.lines(toggle(true).tint(.red), 200).contains("capsule red"))
+        #expect(
+            ArchiveLines.lines(toggle(true).toggleStyle(SwitchToggleStyle(tint: .blue)), 200).contains("capsule blue")
+        )
     }
 
     @Test func buttonStyleFillsItsBackgroundWhenOn() {
         #expect(
-            Look.lines(toggle(true).toggleStyle(.button)) == """
+            ArchiveLines.lines(toggle(true).toggleStyle(.button)) == """
                 26.55,32.71 46.89x34.57 toggle a0 on
                   0,0 46.89x34.57 capsule blue
                   12,7 22.89x20.57 text "On" white
                 """
         )
-        #expect(Look.lines(toggle(false).toggleStyle(.button)).contains("capsule fill2"))
+        #expect(ArchiveLines.lines(toggle(false).toggleStyle(.button)).contains("capsule fill2"))
     }
 
     @Test func customStyleReceivesTheState() {
@@ -225,8 +235,8 @@ struct ToggleTests {
                 }
             }
         }
-        #expect(Look.lines(toggle(true).toggleStyle(Tick())).contains("symbol checkmark.circle.fill 400"))
-        #expect(Look.lines(toggle(false).toggleStyle(Tick())).contains("symbol circle 400"))
+        #expect(ArchiveLines.lines(toggle(true).toggleStyle(Tick())).contains("symbol checkmark.circle.fill 400"))
+        #expect(ArchiveLines.lines(toggle(false).toggleStyle(Tick())).contains("symbol circle 400"))
     }
 }
 
@@ -240,8 +250,8 @@ struct LabelsHiddenTests {
             Label("Label", systemImage: "star")
         }
         let words = ["Toggle", "Gauge", "Progress", "Label"]
-        let shown = Look.lines(view, 200, 300)
-        let hidden = Look.lines(view.labelsHidden(), 200, 300)
+        let shown = ArchiveLines.lines(view, 200, 300)
+        let hidden = ArchiveLines.lines(view.labelsHidden(), 200, 300)
         #expect(words.filter { shown.contains("\"\($0)\"") } == words)
         #expect(words.filter { hidden.contains("\"\($0)\"") } == ["Label"])
     }
@@ -251,16 +261,16 @@ struct LabelsHiddenTests {
 struct GroupBoxTests {
     @Test func contentIsPlacedOnABackground() {
         #expect(
-            Look.lines(GroupBox("T") { Color.red.frame(width: 20, height: 10) }) == """
+            ArchiveLines.lines(GroupBox("T") { Color.red.frame(width: 20, height: 10) }) == """
                 24,14.71 52x70.57 rounded 8,8,8,8 #f2f2f7ff/#1c1c1eff
                 40,30.71 11.22x20.57 text "T" primary
                 40,59.29 20x10 rectangle red
                 """
         )
-        #expect(Look.lines(GroupBox { Color.red }).hasSuffix("16,16 68x68 rectangle red"))
+        #expect(ArchiveLines.lines(GroupBox { Color.red }).hasSuffix("16,16 68x68 rectangle red"))
     }
 
     @Test func accessoryBackgroundHasTheWidgetsOutline() {
-        #expect(Look.lines(AccessoryWidgetBackground(), 72, 72) == "0,0 72x72 rounded 20,20,20,20 fill")
+        #expect(ArchiveLines.lines(AccessoryWidgetBackground(), 72, 72) == "0,0 72x72 rounded 20,20,20,20 fill")
     }
 }

@@ -17,7 +17,7 @@ struct GaugeTests {
 
     @Test func defaultGaugeIsABarBetweenItsLabels() {
         #expect(
-            Look.lines(gauge, 200) == """
+            ArchiveLines.lines(gauge, 200) == """
                 18.63,48 154.85x4 gauge bar 0.3 blue on fill thick 4
                   55.6,-32.86 51.56x20.57 text "Speed" primary
                   -18.63,-8.29 10.63x20.57 text "0" primary
@@ -25,11 +25,11 @@ struct GaugeTests {
                   75.97,16.29 10.82x20.57 text "3" primary
                 """
         )
-        #expect(Look.lines(gauge.gaugeStyle(.linearCapacity), 200) == Look.lines(gauge, 200))
+        #expect(ArchiveLines.lines(gauge.gaugeStyle(.linearCapacity), 200) == ArchiveLines.lines(gauge, 200))
     }
 
     @Test func dialShowsItsValueInsideAndItsBoundsBelow() {
-        let lines = Look.lines(gauge.gaugeStyle(.accessoryCircular))
+        let lines = ArchiveLines.lines(gauge.gaugeStyle(.accessoryCircular))
         #expect(lines.hasPrefix("21,21 58x58 gauge dial 0.3 blue on blue thick 5.8\n"))
         #expect(lines.contains("text \"3\"") && lines.contains("text \"0\"") && lines.contains("text \"10\""))
         #expect(!lines.contains("Speed"))
@@ -41,27 +41,31 @@ struct GaugeTests {
         } currentValueLabel: {
             Text("3")
         }
-        let lines = Look.lines(dial.gaugeStyle(.accessoryCircular))
+        let lines = ArchiveLines.lines(dial.gaugeStyle(.accessoryCircular))
         #expect(lines.contains("text \"Speed\"") && lines.contains("text \"3\""))
     }
 
     @Test func ringHasItsLabelForScreenReaders() {
-        let lines = Look.lines(gauge.gaugeStyle(.accessoryCircularCapacity))
+        let lines = ArchiveLines.lines(gauge.gaugeStyle(.accessoryCircularCapacity))
         #expect(lines.hasPrefix("21,21 58x58 gauge ring 0.3 blue on fill thick 5.8 [\"Speed\"]\n"))
         #expect(!lines.contains("text \"Speed\""))
     }
 
     @Test func ringFillsACircularWidget() {
-        #expect(Look.lines(gauge.gaugeStyle(.accessoryCircularCapacity), 72, 72).hasPrefix("0,0 72x72 gauge ring"))
-        #expect(Look.lines(gauge.gaugeStyle(.accessoryCircular), 40, 40).hasPrefix("0,0 40x40 gauge dial"))
+        #expect(
+            ArchiveLines.lines(gauge.gaugeStyle(.accessoryCircularCapacity), 72, 72).hasPrefix("0,0 72x72 gauge ring")
+        )
+        #expect(ArchiveLines.lines(gauge.gaugeStyle(.accessoryCircular), 40, 40).hasPrefix("0,0 40x40 gauge dial"))
     }
 
     @Test func accessoryBarsAreLaidOut() {
         #expect(
-            Look.lines(gauge.gaugeStyle(.accessoryLinear), 200).contains("gauge barWithMarker 0.3 blue on blue thick 6")
+            ArchiveLines.lines(gauge.gaugeStyle(.accessoryLinear), 200)
+                .contains("gauge barWithMarker 0.3 blue on blue thick 6")
         )
         #expect(
-            Look.lines(gauge.gaugeStyle(.accessoryLinearCapacity), 200).contains("gauge bar 0.3 blue on fill thick 6")
+            ArchiveLines.lines(gauge.gaugeStyle(.accessoryLinearCapacity), 200)
+                .contains("gauge bar 0.3 blue on fill thick 6")
         )
     }
 
@@ -79,17 +83,17 @@ struct GaugeTests {
             case "ring": AnyView(tinted.gaugeStyle(.accessoryCircularCapacity))
             default: AnyView(tinted.gaugeStyle(.accessoryCircular))
             }
-        #expect(Look.lines(view, 200).contains("gauge \(form) 0.3 \(paint)"))
+        #expect(ArchiveLines.lines(view, 200).contains("gauge \(form) 0.3 \(paint)"))
     }
 
     @Test(arguments: [(-5.0, "0"), (0, "0"), (2.5, "0.25"), (10, "1"), (99, "1"), (.nan, "0"), (.infinity, "0")])
     func valueIsClampedToItsBounds(_ value: Double, _ expected: String) {
-        let lines = Look.lines(Gauge(value: value, in: 0...10) { EmptyView() })
+        let lines = ArchiveLines.lines(Gauge(value: value, in: 0...10) { EmptyView() })
         #expect(lines == "0,48 100x4 gauge bar \(expected) blue on fill thick 4")
     }
 
     @Test func emptyBoundsGiveAnEmptyGauge() {
-        #expect(Look.lines(Gauge(value: 3, in: 3...3) { EmptyView() }).contains("gauge bar 0 "))
+        #expect(ArchiveLines.lines(Gauge(value: 3, in: 3...3) { EmptyView() }).contains("gauge bar 0 "))
     }
 
     @Test func customStyleDrawsTheValue() {
@@ -100,7 +104,7 @@ struct GaugeTests {
             }
         }
         #expect(
-            Look.lines(gauge.gaugeStyle(Dot())) == """
+            ArchiveLines.lines(gauge.gaugeStyle(Dot())) == """
                 25.59,35 30x30 circle red
                 63.59,39.71 10.82x20.57 text "3" primary
                 """
@@ -114,7 +118,7 @@ struct ProgressViewTests {
 
     @Test func barFillsBelowItsTitle() {
         #expect(
-            Look.lines(ProgressView("Load", value: 1, total: 4)) == """
+            ArchiveLines.lines(ProgressView("Load", value: 1, total: 4)) == """
                 0,60.29 100x4 gauge bar 0.25 blue on fill thick 4
                   0,-24.57 39.84x20.57 text "Load" primary
                 """
@@ -127,31 +131,31 @@ struct ProgressViewTests {
         } currentValueLabel: {
             Text("half")
         }
-        let lines = Look.lines(view.progressViewStyle(.circular))
+        let lines = ArchiveLines.lines(view.progressViewStyle(.circular))
         #expect(lines.contains("58x58 gauge ring 0.5 blue on fill"))
         #expect(lines.contains("text \"half\"") && lines.contains("text \"Load\""))
         #expect(
-            Look.lines(ProgressView(value: 0.5).progressViewStyle(.circular))
+            ArchiveLines.lines(ProgressView(value: 0.5).progressViewStyle(.circular))
                 == "40,40 20x20 gauge ring 0.5 blue on fill thick 2"
         )
     }
 
     @Test func indeterminateProgressIsARing() {
-        #expect(Look.lines(ProgressView()) == "40,40 20x20 gauge ring indeterminate blue on fill thick 2")
+        #expect(ArchiveLines.lines(ProgressView()) == "40,40 20x20 gauge ring indeterminate blue on fill thick 2")
         let unknown: Double? = nil
-        #expect(Look.lines(ProgressView(value: unknown)).contains("gauge ring indeterminate"))
-        #expect(Look.lines(ProgressView().progressViewStyle(.linear)).contains("gauge bar indeterminate"))
+        #expect(ArchiveLines.lines(ProgressView(value: unknown)).contains("gauge ring indeterminate"))
+        #expect(ArchiveLines.lines(ProgressView().progressViewStyle(.linear)).contains("gauge bar indeterminate"))
     }
 
     @Test func intervalFollowsTheClock() {
         #expect(
-            Look.lines(ProgressView(timerInterval: hour, countsDown: false))
+            ArchiveLines.lines(ProgressView(timerInterval: hour, countsDown: false))
                 .hasPrefix(
                     "0,38.74 100x4 gauge bar 0-3600 up blue on fill thick 4\n  0,8 "
                 )
         )
         #expect(
-            Look.lines(
+            ArchiveLines.lines(
                 ProgressView(timerInterval: hour) {
                     EmptyView()
                 } currentValueLabel: {
@@ -162,13 +166,15 @@ struct ProgressViewTests {
     }
 
     @Test func tintComesFromTheStyleOrTheEnvironment() {
-        #expect(Look.lines(ProgressView(value: 0.5).tint(.red)).contains("gauge bar 0.5 red"))
+        #expect(ArchiveLines.lines(ProgressView(value: 0.5).tint(.red)).contains("gauge bar 0.5 red"))
         #expect(
-            Look.lines(ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green)).tint(.red))
-                .contains("gauge bar 0.5 green")
+            ArchiveLines.lines(
+                ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green)).tint(.red)
+            )
+            .contains("gauge bar 0.5 green")
         )
         #expect(
-            Look.lines(ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .green)))
+            ArchiveLines.lines(ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .green)))
                 .contains("gauge ring 0.5 green")
         )
     }
@@ -179,14 +185,17 @@ struct ProgressViewTests {
                 Color.red.frame(width: (configuration.fractionCompleted ?? 0) * 100, height: 5)
             }
         }
-        #expect(Look.lines(ProgressView(value: 0.3).progressViewStyle(Percent())) == "35,47.5 30x5 rectangle red")
         #expect(
-            Look.lines(ProgressView(timerInterval: hour).progressViewStyle(Percent())).hasSuffix("0x5 rectangle red")
+            ArchiveLines.lines(ProgressView(value: 0.3).progressViewStyle(Percent())) == "35,47.5 30x5 rectangle red"
+        )
+        #expect(
+            ArchiveLines.lines(ProgressView(timerInterval: hour).progressViewStyle(Percent()))
+                .hasSuffix("0x5 rectangle red")
         )
     }
 
     @Test(arguments: [(-1.0, 1.0, "0"), (5, 1, "1"), (1, 0, "0"), (.nan, 1, "0")])
     func valueIsClampedToItsTotal(_ value: Double, _ total: Double, _ expected: String) {
-        #expect(Look.lines(ProgressView(value: value, total: total)).contains("gauge bar \(expected) "))
+        #expect(ArchiveLines.lines(ProgressView(value: value, total: total)).contains("gauge bar \(expected) "))
     }
 }

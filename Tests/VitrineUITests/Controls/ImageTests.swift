@@ -63,21 +63,21 @@ struct ImageTests {
 
     @Test func imageKeepsItsSizeUnlessResizable() throws {
         let picture = Image(uiImage: try #require(file))
-        #expect(Look.lines(picture) == "40,45 20x10 image image/png stretch")
-        #expect(Look.lines(picture.resizable()) == "0,0 100x100 image image/png stretch")
-        #expect(Look.lines(picture.resizable().scaledToFit()) == "0,25 100x50 image image/png stretch")
+        #expect(ArchiveLines.lines(picture) == "40,45 20x10 image image/png stretch")
+        #expect(ArchiveLines.lines(picture.resizable()) == "0,0 100x100 image image/png stretch")
+        #expect(ArchiveLines.lines(picture.resizable().scaledToFit()) == "0,25 100x50 image image/png stretch")
         #expect(
-            Look.lines(picture.resizable().scaledToFill().frame(width: 50, height: 50).clipped()) == """
+            ArchiveLines.lines(picture.resizable().scaledToFill().frame(width: 50, height: 50).clipped()) == """
                 25,25 50x50 group {clip rectangle}
                   -25,0 100x50 image image/png stretch
                 """
         )
-        #expect(Look.lines(picture.resizable(resizingMode: .tile)) == "0,0 100x100 image image/png tile")
+        #expect(ArchiveLines.lines(picture.resizable(resizingMode: .tile)) == "0,0 100x100 image image/png tile")
     }
 
     @Test func templateImageUsesTheForeground() throws {
         let picture = Image(uiImage: try #require(file)).renderingMode(.template)
-        #expect(Look.lines(picture.foregroundStyle(.red)) == "40,45 20x10 image image/png stretch red")
+        #expect(ArchiveLines.lines(picture.foregroundStyle(.red)) == "40,45 20x10 image image/png stretch red")
     }
 
     @Test func namedImagesAreLookedUp() {
@@ -88,10 +88,10 @@ struct ImageTests {
             pixelHeight: 10
         )
         let find: @MainActor (String) -> ImageSource? = { $0 == "cover" ? source : nil }
-        #expect(Look.lines(Image("cover"), image: find) == "45,45 10x10 image image/png stretch [\"cover\"]")
-        #expect(Look.lines(Image(decorative: "cover"), image: find).hasSuffix("[hidden]"))
-        #expect(Look.lines(Image("cover", label: Text("Book")), image: find).hasSuffix("[\"Book\"]"))
-        #expect(Look.lines(Image(uiImage: UIImage(named: "cover") ?? UIImage()), image: find).contains("10x10"))
+        #expect(ArchiveLines.lines(Image("cover"), image: find) == "45,45 10x10 image image/png stretch [\"cover\"]")
+        #expect(ArchiveLines.lines(Image(decorative: "cover"), image: find).hasSuffix("[hidden]"))
+        #expect(ArchiveLines.lines(Image("cover", label: Text("Book")), image: find).hasSuffix("[\"Book\"]"))
+        #expect(ArchiveLines.lines(Image(uiImage: UIImage(named: "cover") ?? UIImage()), image: find).contains("10x10"))
     }
 
     @Test func missingImageRecordsAFindingAndTakesNoSpace() {
@@ -99,22 +99,24 @@ struct ImageTests {
             Image("no")
             Color.red
         }
-        #expect(Look.lines(view) == "0,0 100x100 rectangle red")
-        #expect(Look.findings(view) == ["missingImage: no image named \"no\": add it to the extension's images"])
+        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle red")
+        #expect(
+            ArchiveLines.findings(view) == ["missingImage: no image named \"no\": add it to the extension's images"]
+        )
     }
 
     @Test func largeImageRecordsAFinding() throws {
         let heavy = try #require(UIImage(data: Pictures.png(width: 1500, height: 1500)))
-        #expect(Look.findings(Image(uiImage: heavy).resizable()).first?.hasPrefix("tooHeavy") == true)
+        #expect(ArchiveLines.findings(Image(uiImage: heavy).resizable()).first?.hasPrefix("tooHeavy") == true)
         #expect(
-            Look.findings(Image(uiImage: heavy).resizable(capInsets: EdgeInsets(.all, 2)))
+            ArchiveLines.findings(Image(uiImage: heavy).resizable(capInsets: EdgeInsets(.all, 2)))
                 .contains { $0.hasPrefix("approximated") }
         )
     }
 
     @Test func redactedImageContainsNoBytes() throws {
         let view = Image(uiImage: try #require(file)).redacted(reason: .placeholder)
-        let node = try #require(Look.archive(view).content.first)
+        let node = try #require(ArchiveLines.archive(view).content.first)
         guard case .image(let image) = node.content else {
             Issue.record("expected an image, got \(node.content)")
             return
@@ -124,8 +126,8 @@ struct ImageTests {
 
     @Test func accentedModeAddsTheImageToTheAccentGroup() throws {
         let picture = Image(uiImage: try #require(file))
-        #expect(Look.lines(picture.widgetAccentedRenderingMode(.accented)).hasSuffix("accented"))
-        #expect(!Look.lines(picture.widgetAccentedRenderingMode(.fullColor)).hasSuffix("accented"))
+        #expect(ArchiveLines.lines(picture.widgetAccentedRenderingMode(.accented)).hasSuffix("accented"))
+        #expect(!ArchiveLines.lines(picture.widgetAccentedRenderingMode(.fullColor)).hasSuffix("accented"))
     }
 
     @Test func filesAreReadByPath() throws {
@@ -149,45 +151,48 @@ struct ImageTests {
 @MainActor
 struct SymbolTests {
     @Test func symbolSizeFollowsTheText() {
-        #expect(Look.lines(Image(systemName: "star")) == "39.8,39.8 20.4x20.4 symbol star 400 primary")
+        #expect(ArchiveLines.lines(Image(systemName: "star")) == "39.8,39.8 20.4x20.4 symbol star 400 primary")
         #expect(
-            Look.lines(Image(systemName: "star").font(.system(size: 10, weight: .bold)))
+            ArchiveLines.lines(Image(systemName: "star").font(.system(size: 10, weight: .bold)))
                 == "44,44 12x12 symbol star 700 primary"
         )
         #expect(
-            Look.lines(Image(systemName: "star").font(.system(size: 10)).imageScale(.small))
+            ArchiveLines.lines(Image(systemName: "star").font(.system(size: 10)).imageScale(.small))
                 == "45.2,45.2 9.6x9.6 symbol star 400 primary"
         )
         #expect(
-            Look.lines(Image(systemName: "star").resizable().frame(width: 7, height: 7))
+            ArchiveLines.lines(Image(systemName: "star").resizable().frame(width: 7, height: 7))
                 == "46.5,46.5 7x7 symbol star 400 primary"
         )
     }
 
     @Test func unknownSymbolDrawsABoxAndRecordsAFinding() {
         let view = Image(systemName: "no.such.symbol")
-        #expect(Look.lines(view) == "39.8,39.8 20.4x20.4 symbol no.such.symbol 400 primary unknown")
+        #expect(ArchiveLines.lines(view) == "39.8,39.8 20.4x20.4 symbol no.such.symbol 400 primary unknown")
         #expect(
-            Look.findings(view)
+            ArchiveLines.findings(view)
                 == ["unknownSymbol: no symbol named \"no.such.symbol\" in the catalogue: a box is drawn in its place"]
         )
     }
 
     @Test func symbolVariantsAreUsedIfTheyExist() {
-        #expect(Look.lines(Image(systemName: "heart").symbolVariant(.fill)).contains("symbol heart.fill "))
-        #expect(Look.lines(Image(systemName: "circle.dashed").symbolVariant(.fill)).contains("symbol circle.dashed "))
+        #expect(ArchiveLines.lines(Image(systemName: "heart").symbolVariant(.fill)).contains("symbol heart.fill "))
+        #expect(
+            ArchiveLines.lines(Image(systemName: "circle.dashed").symbolVariant(.fill))
+                .contains("symbol circle.dashed ")
+        )
     }
 
     @Test func symbolLayersUseTheForegroundLevels() {
         let star = Image(systemName: "star").foregroundStyle(.red, .blue)
-        #expect(Look.lines(star).hasSuffix("400 red"))
-        #expect(Look.lines(star.symbolRenderingMode(.palette)).contains("red+blue+"))
-        #expect(Look.findings(star).isEmpty)
-        #expect(Look.findings(star.symbolRenderingMode(.palette)).first?.hasPrefix("approximated") == true)
+        #expect(ArchiveLines.lines(star).hasSuffix("400 red"))
+        #expect(ArchiveLines.lines(star.symbolRenderingMode(.palette)).contains("red+blue+"))
+        #expect(ArchiveLines.findings(star).isEmpty)
+        #expect(ArchiveLines.findings(star.symbolRenderingMode(.palette)).first?.hasPrefix("approximated") == true)
     }
 
     @Test func symbolsShareTheTextsBaseline() {
-        let archive = Look.archive(Label("Run", systemImage: "star"), 200)
+        let archive = ArchiveLines.archive(Label("Run", systemImage: "star"), 200)
         let symbol = archive.content[0].frame
         guard case .text(let text) = archive.content[1].content else {
             Issue.record("expected a text, got \(archive.content[1])")
@@ -198,7 +203,7 @@ struct SymbolTests {
     }
 
     @Test func symbolsInTextKeepTheirNames() {
-        let archive = Look.archive(Text("A \(Image(systemName: "star"))"), 200)
+        let archive = ArchiveLines.archive(Text("A \(Image(systemName: "star"))"), 200)
         guard case .text(let text) = archive.content[0].content else {
             Issue.record("expected a text, got \(archive.content)")
             return

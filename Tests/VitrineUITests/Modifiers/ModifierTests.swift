@@ -7,22 +7,22 @@ import WidgetArchive
 struct EffectTests {
     @Test func effectsAreArchivedInnermostFirst() {
         let view = Color.red.opacity(0.5).blur(radius: 2)
-        #expect(Look.lines(view) == "0,0 100x100 rectangle #ff3b3080/#ff453a80 {blur 2}")
+        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle #ff3b3080/#ff453a80 {blur 2}")
         let stacked = Rectangle().blur(radius: 2).rotationEffect(.degrees(45)).opacity(0.5).shadow(radius: 3)
             .grayscale(1)
         #expect(
-            Look.lines(stacked)
+            ArchiveLines.lines(stacked)
                 == "0,0 100x100 rectangle primary {blur 2} {rotation 45 0.5,0.5} {opacity 0.5} {shadow #00000054 3 0,0}"
                 + " {grayscale 1}"
         )
         let reversed = Rectangle().opacity(0.5).rotationEffect(.degrees(45), anchor: .topLeading)
-        #expect(Look.lines(reversed) == "0,0 100x100 rectangle primary {opacity 0.5} {rotation 45 0,0}")
+        #expect(ArchiveLines.lines(reversed) == "0,0 100x100 rectangle primary {opacity 0.5} {rotation 45 0,0}")
     }
 
     @Test func effectsOfSeveralBoxesGroupThem() {
         let view = Color.red.frame(width: 10, height: 10).background(Color.blue).opacity(0.5).padding(1)
         #expect(
-            Look.lines(view) == """
+            ArchiveLines.lines(view) == """
                 45,45 10x10 group {opacity 0.5}
                   0,0 10x10 rectangle blue
                   0,0 10x10 rectangle red
@@ -39,7 +39,7 @@ struct EffectTests {
             .opacity(0.5)
         }
         #expect(
-            Look.lines(view) == """
+            ArchiveLines.lines(view) == """
                 0,0 50x100 rectangle red {opacity 0.5}
                 50,0 50x100 rectangle blue {opacity 0.5}
                 """
@@ -58,7 +58,7 @@ struct EffectTests {
             AnyView(Color.red.rotationEffect(.zero)), AnyView(Color.red.grayscale(0)),
             AnyView(Color.red.saturation(1)), AnyView(Color.red.brightness(0)), AnyView(Color.red.blur(radius: 0)),
         ]
-        #expect(Look.lines(views[index]) == "0,0 100x100 rectangle red", "\(name)")
+        #expect(ArchiveLines.lines(views[index]) == "0,0 100x100 rectangle red", "\(name)")
     }
 
     @Test func invalidNumbersAreHarmless() {
@@ -66,15 +66,15 @@ struct EffectTests {
             .shadow(radius: -3, x: .nan)
             .blur(radius: .infinity).brightness(7).saturation(-1)
         #expect(
-            Look.lines(view)
+            ArchiveLines.lines(view)
                 == "0,0 100x100 rectangle primary {shadow #00000054 0 0,0} {brightness 1} {saturation 0}"
         )
     }
 
     @Test func scaleEffectAcceptsAllForms() {
-        #expect(Look.lines(Color.red.scaleEffect(x: -1, y: 1)).hasSuffix("{scale -1,1 0.5,0.5}"))
-        #expect(Look.lines(Color.red.scaleEffect(2, anchor: .bottom)).hasSuffix("{scale 2,2 0.5,1}"))
-        #expect(Look.lines(Color.red.scaleEffect(CGSize(width: 2, height: 3))).hasSuffix("{scale 2,3 0.5,0.5}"))
+        #expect(ArchiveLines.lines(Color.red.scaleEffect(x: -1, y: 1)).hasSuffix("{scale -1,1 0.5,0.5}"))
+        #expect(ArchiveLines.lines(Color.red.scaleEffect(2, anchor: .bottom)).hasSuffix("{scale 2,2 0.5,1}"))
+        #expect(ArchiveLines.lines(Color.red.scaleEffect(CGSize(width: 2, height: 3))).hasSuffix("{scale 2,3 0.5,0.5}"))
     }
 
     @Test func hiddenViewKeepsItsSpace() {
@@ -82,17 +82,22 @@ struct EffectTests {
             Color.red.hidden()
             Color.blue
         }
-        #expect(Look.lines(view) == "50,0 50x100 rectangle blue")
+        #expect(ArchiveLines.lines(view) == "50,0 50x100 rectangle blue")
         let button = Button(action: ArchivedAction(intent: "Go"), label: Color.red).hidden()
-        #expect(Look.archive(button).actions.isEmpty)
+        #expect(ArchiveLines.archive(button).actions.isEmpty)
     }
 }
 
 @MainActor
 struct ForegroundTests {
     @Test func innerStyleWins() {
-        #expect(Look.lines(Rectangle().foregroundStyle(.red).foregroundStyle(.blue)) == "0,0 100x100 rectangle red")
-        #expect(Look.lines(Rectangle().foregroundColor(nil).foregroundStyle(.blue)) == "0,0 100x100 rectangle primary")
+        #expect(
+            ArchiveLines.lines(Rectangle().foregroundStyle(.red).foregroundStyle(.blue)) == "0,0 100x100 rectangle red"
+        )
+        #expect(
+            ArchiveLines.lines(Rectangle().foregroundColor(nil).foregroundStyle(.blue))
+                == "0,0 100x100 rectangle primary"
+        )
     }
 
     @Test func levelsFollowTheForeground() {
@@ -103,25 +108,27 @@ struct ForegroundTests {
             Rectangle().foregroundStyle(.foreground)
         }
         #expect(
-            Look.lines(view.foregroundStyle(.red, .blue, .green)) == """
+            ArchiveLines.lines(view.foregroundStyle(.red, .blue, .green)) == """
                 0,0 25x100 rectangle red
                 25,0 25x100 rectangle blue
                 50,0 25x100 rectangle green
                 75,0 25x100 rectangle red
                 """
         )
-        #expect(Look.lines(view).contains("25,0 25x100 rectangle secondary"))
-        #expect(Look.lines(view).contains("50,0 25x100 rectangle tertiary"))
+        #expect(ArchiveLines.lines(view).contains("25,0 25x100 rectangle secondary"))
+        #expect(ArchiveLines.lines(view).contains("50,0 25x100 rectangle tertiary"))
     }
 
     @Test func nestedLevelsAddUp() {
         let view = Rectangle().foregroundStyle(.secondary).foregroundStyle(.secondary)
-        #expect(Look.lines(view) == "0,0 100x100 rectangle tertiary")
+        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle tertiary")
     }
 
     @Test func tintIsAvailableAsAStyle() {
-        #expect(Look.lines(Rectangle().fill(.tint).tint(.green)) == "0,0 100x100 rectangle green")
-        #expect(Look.lines(Rectangle().fill(.tint).tint(Color?.none).tint(.green)) == "0,0 100x100 rectangle blue")
+        #expect(ArchiveLines.lines(Rectangle().fill(.tint).tint(.green)) == "0,0 100x100 rectangle green")
+        #expect(
+            ArchiveLines.lines(Rectangle().fill(.tint).tint(Color?.none).tint(.green)) == "0,0 100x100 rectangle blue"
+        )
     }
 }
 
@@ -131,24 +138,26 @@ struct AccessibilityTests {
         let view = Rectangle().accessibilityLabel("Ring").accessibilityValue(Text("25 percent"))
             .accessibilityHint("Opens")
         #expect(
-            Look.lines(view) == "0,0 100x100 rectangle primary [\"Ring\" value \"25 percent\" hint \"Opens\"]"
+            ArchiveLines.lines(view) == "0,0 100x100 rectangle primary [\"Ring\" value \"25 percent\" hint \"Opens\"]"
         )
         let name = "Habit"
-        #expect(Look.lines(Rectangle().accessibilityLabel(name)).hasSuffix("[\"Habit\"]"))
+        #expect(ArchiveLines.lines(Rectangle().accessibilityLabel(name)).hasSuffix("[\"Habit\"]"))
     }
 
     @Test func outermostAccessibilityTextsWin() {
-        #expect(Look.lines(Rectangle().accessibilityLabel("in").accessibilityLabel("out")).hasSuffix("[\"out\"]"))
-        #expect(Look.lines(Rectangle().accessibilityHidden(true).accessibilityHidden(false)).hasSuffix("[]"))
+        #expect(
+            ArchiveLines.lines(Rectangle().accessibilityLabel("in").accessibilityLabel("out")).hasSuffix("[\"out\"]")
+        )
+        #expect(ArchiveLines.lines(Rectangle().accessibilityHidden(true).accessibilityHidden(false)).hasSuffix("[]"))
     }
 
     @Test func headerTraitIsArchivedAsAHeading() {
-        #expect(Look.lines(Rectangle().accessibilityAddTraits(.isHeader)).hasSuffix("[header]"))
+        #expect(ArchiveLines.lines(Rectangle().accessibilityAddTraits(.isHeader)).hasSuffix("[header]"))
         #expect(
-            Look.lines(Rectangle().accessibilityAddTraits([.isHeader]).accessibilityRemoveTraits(.isHeader))
+            ArchiveLines.lines(Rectangle().accessibilityAddTraits([.isHeader]).accessibilityRemoveTraits(.isHeader))
                 .hasSuffix("[]")
         )
-        #expect(Look.lines(Rectangle().accessibilityAddTraits(.isButton)).hasSuffix("[]"))
+        #expect(ArchiveLines.lines(Rectangle().accessibilityAddTraits(.isButton)).hasSuffix("[]"))
     }
 
     @Test func elementsCombineIgnoreOrContainTheirChildren() {
@@ -161,10 +170,12 @@ struct AccessibilityTests {
               0,0 50x100 rectangle red
               50,0 50x100 rectangle blue
             """
-        #expect(Look.lines(pair.accessibilityElement(children: .combine)) == "0,0 100x100 group [combined]" + inside)
-        #expect(Look.lines(pair.accessibilityElement(children: .contain)) == "0,0 100x100 group []" + inside)
         #expect(
-            Look.lines(pair.accessibilityElement().accessibilityLabel("Both"))
+            ArchiveLines.lines(pair.accessibilityElement(children: .combine)) == "0,0 100x100 group [combined]" + inside
+        )
+        #expect(ArchiveLines.lines(pair.accessibilityElement(children: .contain)) == "0,0 100x100 group []" + inside)
+        #expect(
+            ArchiveLines.lines(pair.accessibilityElement().accessibilityLabel("Both"))
                 == "0,0 100x100 group [\"Both\" combined]" + inside
         )
     }
@@ -190,22 +201,22 @@ struct RedactionTests {
     }
 
     @Test func placeholderHidesTextsAndImages() {
-        let lines = Look.lines(view.redacted(reason: .placeholder)).split(separator: "\n")
+        let lines = ArchiveLines.lines(view.redacted(reason: .placeholder)).split(separator: "\n")
         #expect(lines.map { $0.hasSuffix("redacted") } == [true, true, false, false])
-        #expect(!Look.lines(view).contains("redacted"))
+        #expect(!ArchiveLines.lines(view).contains("redacted"))
     }
 
     @Test func privateContentIsMarkedAndHiddenWhenLocked() {
         let text = Text("A").privacySensitive()
-        #expect(Look.lines(text).hasSuffix("text \"A\" primary {private}"))
-        #expect(Look.lines(text.redacted(reason: .privacy)).hasSuffix("redacted"))
-        #expect(!Look.lines(Text("A").redacted(reason: .privacy)).contains("redacted"))
-        #expect(!Look.lines(Text("A").privacySensitive(false)).contains("private"))
+        #expect(ArchiveLines.lines(text).hasSuffix("text \"A\" primary {private}"))
+        #expect(ArchiveLines.lines(text.redacted(reason: .privacy)).hasSuffix("redacted"))
+        #expect(!ArchiveLines.lines(Text("A").redacted(reason: .privacy)).contains("redacted"))
+        #expect(!ArchiveLines.lines(Text("A").privacySensitive(false)).contains("private"))
     }
 
     @Test func invalidatableContentIsMarked() {
-        #expect(Look.lines(Text("A").invalidatableContent()).hasSuffix("{invalidatable}"))
-        #expect(!Look.lines(Text("A").invalidatableContent(false)).contains("invalidatable"))
+        #expect(ArchiveLines.lines(Text("A").invalidatableContent()).hasSuffix("{invalidatable}"))
+        #expect(!ArchiveLines.lines(Text("A").invalidatableContent(false)).contains("invalidatable"))
     }
 }
 
@@ -214,9 +225,9 @@ struct WidgetModifierTests {
     private func url(_ text: String) -> URL? { URL(string: text) }
 
     @Test func widgetHasOneURL() {
-        #expect(Look.archive(Color.red.widgetURL(url("a://b"))).url == "a://b")
-        #expect(Look.archive(Color.red.widgetURL(nil)).url == nil)
-        let twice = Look.archive(Color.red.widgetURL(url("a://b")).widgetURL(url("c://d")))
+        #expect(ArchiveLines.archive(Color.red.widgetURL(url("a://b"))).url == "a://b")
+        #expect(ArchiveLines.archive(Color.red.widgetURL(nil)).url == nil)
+        let twice = ArchiveLines.archive(Color.red.widgetURL(url("a://b")).widgetURL(url("c://d")))
         #expect(twice.findings.map(\.kind) == [.undefined])
     }
 
@@ -226,23 +237,26 @@ struct WidgetModifierTests {
             Text("A").containerBackground(for: .widget) { Color.red },
             in: ArchiveRequest(size: CGSize(width: 158, height: 158), contentMargin: 16)
         )
-        #expect(Look.text(archive.background, indent: "") == "0,0 158x158 rectangle red")
+        #expect(ArchiveLines.text(archive.background, indent: "") == "0,0 158x158 rectangle red")
         #expect(archive.content.count == 1)
         #expect(
-            Look.text(Look.archive(Text("A").containerBackground(.red.gradient, for: .widget)).background, indent: "")
-                .hasPrefix("0,0 100x100 rectangle linear(")
+            ArchiveLines.text(
+                ArchiveLines.archive(Text("A").containerBackground(.red.gradient, for: .widget)).background,
+                indent: ""
+            )
+            .hasPrefix("0,0 100x100 rectangle linear(")
         )
-        #expect(Look.archive(Text("A").containerBackground(.red, for: .navigation)).background.isEmpty)
+        #expect(ArchiveLines.archive(Text("A").containerBackground(.red, for: .navigation)).background.isEmpty)
     }
 
     @Test func backgroundReadsItsEnvironment() {
         let view = Text("A").containerBackground(for: .widget) { Rectangle().fill(.tint) }.tint(.green)
-        #expect(Look.text(Look.archive(view).background, indent: "") == "0,0 100x100 rectangle green")
+        #expect(ArchiveLines.text(ArchiveLines.archive(view).background, indent: "") == "0,0 100x100 rectangle green")
     }
 
     @Test func accentableViewIsInTheAccentGroup() {
-        #expect(Look.lines(Color.red.widgetAccentable()) == "0,0 100x100 rectangle red accented")
-        #expect(Look.lines(Color.red.widgetAccentable(false)) == "0,0 100x100 rectangle red")
+        #expect(ArchiveLines.lines(Color.red.widgetAccentable()) == "0,0 100x100 rectangle red accented")
+        #expect(ArchiveLines.lines(Color.red.widgetAccentable(false)) == "0,0 100x100 rectangle red")
     }
 }
 
@@ -253,16 +267,16 @@ struct IgnoredModifierTests {
             .colorMultiply(.red).luminanceToAlpha().preferredColorScheme(.dark)
             .onAppear {}.task {}
             .rotation3DEffect(.degrees(3), axis: (x: 1, y: 0, z: 0)).accessibilitySortPriority(1)
-        #expect(Look.lines(view) == "0,0 100x100 rectangle red")
-        #expect(Look.archive(view).findings.allSatisfy { $0.kind == .ignored })
-        #expect(Look.archive(view).findings.count == 11)
+        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle red")
+        #expect(ArchiveLines.archive(view).findings.allSatisfy { $0.kind == .ignored })
+        #expect(ArchiveLines.archive(view).findings.count == 11)
     }
 
     @Test func modifiersWithoutVisibleEffectRecordNoFindings() {
         let view = Color.red.animation(.spring, value: 1).transition(.opacity).contentTransition(.numericText())
             .compositingGroup().drawingGroup().geometryGroup().id("a").tag(1).ignoresSafeArea()
             .contentShape(Rectangle()).accessibilityIdentifier("x")
-        #expect(Look.lines(view) == "0,0 100x100 rectangle red")
-        #expect(Look.findings(view).isEmpty)
+        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle red")
+        #expect(ArchiveLines.findings(view).isEmpty)
     }
 }

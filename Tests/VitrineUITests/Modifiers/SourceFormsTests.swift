@@ -121,13 +121,13 @@ struct SourceFormsTests {
         }
     }
 
-    @Test func backgroundsRecordNoFindings() { #expect(Look.findings(Grounds(), 300, 800).isEmpty) }
+    @Test func backgroundsRecordNoFindings() { #expect(ArchiveLines.findings(Grounds(), 300, 800).isEmpty) }
 
-    @Test func layersRecordNoFindings() { #expect(Look.findings(Layers(), 300, 800).isEmpty) }
+    @Test func layersRecordNoFindings() { #expect(ArchiveLines.findings(Layers(), 300, 800).isEmpty) }
 
-    @Test func shapesRecordNoFindings() { #expect(Look.findings(Shapes(), 300, 300).isEmpty) }
+    @Test func shapesRecordNoFindings() { #expect(ArchiveLines.findings(Shapes(), 300, 300).isEmpty) }
 
-    @Test func stylesRecordNoFindings() { #expect(Look.findings(Styles(), 300, 1000).isEmpty) }
+    @Test func stylesRecordNoFindings() { #expect(ArchiveLines.findings(Styles(), 300, 1000).isEmpty) }
 
-    @Test func templateRecordsNoFindings() { #expect(Look.findings(Template(), 300, 300).isEmpty) }
+    @Test func templateRecordsNoFindings() { #expect(ArchiveLines.findings(Template(), 300, 300).isEmpty) }
 }

@@ -6,18 +6,18 @@ import WidgetArchive
 @MainActor
 struct ShapeArchiveTests {
     @Test func namedOutlinesAreArchivedByName() {
-        #expect(Look.lines(Rectangle().fill(.red)) == "0,0 100x100 rectangle red")
-        #expect(Look.lines(Ellipse().fill(.red)) == "0,0 100x100 ellipse red")
-        #expect(Look.lines(Capsule()) == "0,0 100x100 capsule primary")
-        #expect(Look.lines(RoundedRectangle(cornerRadius: 8)) == "0,0 100x100 rounded 8,8,8,8 primary")
+        #expect(ArchiveLines.lines(Rectangle().fill(.red)) == "0,0 100x100 rectangle red")
+        #expect(ArchiveLines.lines(Ellipse().fill(.red)) == "0,0 100x100 ellipse red")
+        #expect(ArchiveLines.lines(Capsule()) == "0,0 100x100 capsule primary")
+        #expect(ArchiveLines.lines(RoundedRectangle(cornerRadius: 8)) == "0,0 100x100 rounded 8,8,8,8 primary")
         #expect(
-            Look.lines(UnevenRoundedRectangle(topLeadingRadius: 1, bottomLeadingRadius: 2, style: .circular))
+            ArchiveLines.lines(UnevenRoundedRectangle(topLeadingRadius: 1, bottomLeadingRadius: 2, style: .circular))
                 == "0,0 100x100 rounded 1,0,0,2 circular primary"
         )
     }
 
     @Test func circleIsAsLargeAsTheShorterSide() {
-        #expect(Look.lines(Circle(), 100, 40) == "30,0 40x40 circle primary")
+        #expect(ArchiveLines.lines(Circle(), 100, 40) == "30,0 40x40 circle primary")
         #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
         #expect(Circle().sizeThatFits(.init(width: nil, height: 7)) == CGSize(width: 7, height: 7))
         #expect(Capsule().sizeThatFits(.init(width: nil, height: 7)) == CGSize(width: 10, height: 7))
@@ -25,24 +25,25 @@ struct ShapeArchiveTests {
 
     @Test(arguments: [(0.0, "rectangle"), (10, "rounded 10,10,10,10"), (500, "rounded 20,20,20,20")])
     func radiiAreLimitedToTheBox(_ radius: CGFloat, _ expected: String) {
-        #expect(Look.lines(RoundedRectangle(cornerRadius: radius), 100, 40) == "0,0 100x40 \(expected) primary")
+        #expect(ArchiveLines.lines(RoundedRectangle(cornerRadius: radius), 100, 40) == "0,0 100x40 \(expected) primary")
     }
 
     @Test func strokesFollowTheOutlineAndBordersStayInside() {
-        #expect(Look.lines(Circle().stroke(.red, lineWidth: 4)) == "0,0 100x100 circle red stroke 4 butt miter")
+        #expect(ArchiveLines.lines(Circle().stroke(.red, lineWidth: 4)) == "0,0 100x100 circle red stroke 4 butt miter")
         #expect(
-            Look.lines(RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 4))
+            ArchiveLines.lines(RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 4))
                 == "2,2 96x96 rounded 6,6,6,6 red stroke 4 butt miter"
         )
         #expect(
-            Look.lines(Circle().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [3, 1])))
+            ArchiveLines.lines(Circle().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [3, 1])))
                 == "0,0 100x100 circle primary stroke 2 round miter dash 3,1"
         )
     }
 
     @Test func fillAndStrokeAreLayered() {
         #expect(
-            Look.lines(Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.white, lineWidth: 1)) == """
+            ArchiveLines.lines(Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.white, lineWidth: 1))
+                == """
                 0,0 100x100 circle red
                 0,0 100x100 circle blue stroke 2 butt miter
                 0.5,0.5 99x99 circle white stroke 1 butt miter
@@ -57,52 +58,56 @@ struct ShapeArchiveTests {
             .foregroundStyle(.green)
             .rotationEffect(.degrees(-90))
         #expect(
-            Look.lines(ring)
+            ArchiveLines.lines(ring)
                 == "0,0 100x100 circle green stroke 6 round miter trim 0-0.7 {rotation -90 0.5,0.5}"
         )
         #expect(
-            Look.lines(Circle().trim(from: 0.5).trim(from: 0.5).fill(.red)) == "0,0 100x100 circle red trim 0.75-1"
+            ArchiveLines.lines(Circle().trim(from: 0.5).trim(from: 0.5).fill(.red))
+                == "0,0 100x100 circle red trim 0.75-1"
         )
     }
 
     @Test func otherTrimmedShapesBecomeSegments() {
         #expect(
-            Look.lines(Rectangle().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 2))
+            ArchiveLines.lines(Rectangle().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 2))
                 == "0,0 100x100 path M0,0 L100,0 red stroke 2 butt miter"
         )
     }
 
     @Test func dashedRingBecomesSegments() {
         let pen = StrokeStyle(lineWidth: 2, dash: [3])
-        let before = Look.lines(Circle().trim(from: 0, to: 0.5).stroke(style: pen), 10, 10)
+        let before = ArchiveLines.lines(Circle().trim(from: 0, to: 0.5).stroke(style: pen), 10, 10)
         #expect(before.hasPrefix("0,0 10x10 path M10,5 C") && before.hasSuffix("stroke 2 butt miter dash 3"))
-        #expect(Look.lines(Circle().stroke(style: pen).trim(from: 0, to: 0.5), 10, 10) == before)
+        #expect(ArchiveLines.lines(Circle().stroke(style: pen).trim(from: 0, to: 0.5), 10, 10) == before)
         #expect(
-            Look.lines(Circle().stroke(style: pen), 10, 10) == "0,0 10x10 circle primary stroke 2 butt miter dash 3"
+            ArchiveLines.lines(Circle().stroke(style: pen), 10, 10)
+                == "0,0 10x10 circle primary stroke 2 butt miter dash 3"
         )
     }
 
     @Test func strokeOfAStrokeRecordsAFinding() {
         let view = Circle().stroke(lineWidth: 4).stroke(.red, lineWidth: 2)
-        #expect(Look.lines(view) == "0,0 100x100 circle red stroke 2 butt miter")
-        #expect(Look.findings(view) == ["approximated: a stroke of a stroke is drawn as the second stroke alone"])
+        #expect(ArchiveLines.lines(view) == "0,0 100x100 circle red stroke 2 butt miter")
+        #expect(
+            ArchiveLines.findings(view) == ["approximated: a stroke of a stroke is drawn as the second stroke alone"]
+        )
     }
 
     @Test func derivedOutlinesBecomeSegments() {
         let expected = "0,0 10x10 path"
         #expect(
-            Look.lines(Rectangle().rotation(.degrees(90)).frame(width: 10, height: 10), 10, 10)
+            ArchiveLines.lines(Rectangle().rotation(.degrees(90)).frame(width: 10, height: 10), 10, 10)
                 == "\(expected) M10,0 L10,10 L0,10 L0,0 Z primary"
         )
         #expect(
-            Look.lines(Rectangle().scale(0.5), 10, 10)
+            ArchiveLines.lines(Rectangle().scale(0.5), 10, 10)
                 == "\(expected) M2.5,2.5 L7.5,2.5 L7.5,7.5 L2.5,7.5 Z primary"
         )
         #expect(
-            Look.lines(Rectangle().transform(CGAffineTransform(translationX: 2, y: 0)).fill(.red), 10, 10)
+            ArchiveLines.lines(Rectangle().transform(CGAffineTransform(translationX: 2, y: 0)).fill(.red), 10, 10)
                 == "\(expected) M2,0 L12,0 L12,10 L2,10 Z red"
         )
-        #expect(Look.lines(Rectangle().size(width: 3, height: 4), 10, 10) == "0,0 3x4 rectangle primary")
+        #expect(ArchiveLines.lines(Rectangle().size(width: 3, height: 4), 10, 10) == "0,0 3x4 rectangle primary")
     }
 
     @Test func customShapesDrawTheirPath() {
@@ -117,46 +122,46 @@ struct ShapeArchiveTests {
             }
         }
         #expect(
-            Look.lines(Triangle().fill(.red).frame(width: 10, height: 20))
+            ArchiveLines.lines(Triangle().fill(.red).frame(width: 10, height: 20))
                 == "45,40 10x20 path M5,0 L10,20 L0,20 Z red"
         )
         #expect(
-            Look.lines(Color.red.clipShape(Triangle()), 10, 10)
+            ArchiveLines.lines(Color.red.clipShape(Triangle()), 10, 10)
                 == "0,0 10x10 rectangle red {clip path M5,0 L10,10 L0,10 Z}"
         )
     }
 
     @Test func containerRelativeShapeFollowsTheWidgetsCorners() {
-        #expect(Look.lines(ContainerRelativeShape().padding(8)) == "8,8 84x84 rounded 12,12,12,12 primary")
-        #expect(Look.lines(ContainerRelativeShape().padding(30)) == "30,30 40x40 rectangle primary")
+        #expect(ArchiveLines.lines(ContainerRelativeShape().padding(8)) == "8,8 84x84 rounded 12,12,12,12 primary")
+        #expect(ArchiveLines.lines(ContainerRelativeShape().padding(30)) == "30,30 40x40 rectangle primary")
         // Only the corner near the widget's own corner is rounded.
         #expect(
-            Look.lines(ContainerRelativeShape().padding(.trailing, 50).padding(.bottom, 50))
+            ArchiveLines.lines(ContainerRelativeShape().padding(.trailing, 50).padding(.bottom, 50))
                 == "0,0 50x50 rounded 20,0,0,0 primary"
         )
     }
 
     @Test func containerRelativeShapeFollowsAnExplicitContainerShape() {
         let view = ContainerRelativeShape().padding(4).containerShape(RoundedRectangle(cornerRadius: 12)).padding(10)
-        #expect(Look.lines(view) == "14,14 72x72 rounded 8,8,8,8 primary")
+        #expect(ArchiveLines.lines(view) == "14,14 72x72 rounded 8,8,8,8 primary")
     }
 
     @Test func gradientViewsFillTheOfferedSize() {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
-        #expect(Look.lines(gradient, 30, 20) == "0,0 30x20 rectangle linear(red@0 blue@1 0,0.5-1,0.5)")
+        #expect(ArchiveLines.lines(gradient, 30, 20) == "0,0 30x20 rectangle linear(red@0 blue@1 0,0.5-1,0.5)")
         #expect(
-            Look.lines(EllipticalGradient(colors: [.red, .blue]), 40, 20)
+            ArchiveLines.lines(EllipticalGradient(colors: [.red, .blue]), 40, 20)
                 == "0,0 40x20 rectangle radial(red@0 blue@1 0-15)"
         )
         #expect(
-            Look.findings(EllipticalGradient(colors: [.red, .blue]), 40, 20)
+            ArchiveLines.findings(EllipticalGradient(colors: [.red, .blue]), 40, 20)
                 == ["approximated: EllipticalGradient is drawn as a circle"]
         )
     }
 
     @Test func clearColoursTakeUpSpaceAndDrawNothing() {
         #expect(
-            Look.lines(
+            ArchiveLines.lines(
                 HStack(spacing: 0) {
                     Color.clear
                     Color.red
@@ -167,8 +172,8 @@ struct ShapeArchiveTests {
 
     @Test func pathIsPlacedAtItsPoints() {
         let path = Path { $0.addRect(CGRect(x: 2, y: 3, width: 4, height: 5)) }
-        #expect(Look.lines(path.fill(.red), 20, 20) == "0,0 20x20 path M2,3 L6,3 L6,8 L2,8 Z red")
-        #expect(Look.lines(path.fill(.red, style: FillStyle(eoFill: true)), 9, 9).hasSuffix("even-odd"))
+        #expect(ArchiveLines.lines(path.fill(.red), 20, 20) == "0,0 20x20 path M2,3 L6,3 L6,8 L2,8 Z red")
+        #expect(ArchiveLines.lines(path.fill(.red, style: FillStyle(eoFill: true)), 9, 9).hasSuffix("even-odd"))
     }
 
     @Test func nonFiniteSegmentsEndTheOutline() {
@@ -177,13 +182,13 @@ struct ShapeArchiveTests {
             path.addLine(to: CGPoint(x: CGFloat.nan, y: 0))
             path.addLine(to: CGPoint(x: 3, y: 3))
         }
-        #expect(Look.lines(path.fill(.red), 9, 9) == "0,0 9x9 path M0,0 red")
+        #expect(ArchiveLines.lines(path.fill(.red), 9, 9) == "0,0 9x9 path M0,0 red")
     }
 
     @Test func imagePaintIsATiledImageClippedToTheShape() throws {
         let picture = try #require(UIImage(data: Pictures.png(width: 4, height: 2)))
         #expect(
-            Look.lines(Circle().fill(ImagePaint(image: Image(uiImage: picture))), 20, 20) == """
+            ArchiveLines.lines(Circle().fill(ImagePaint(image: Image(uiImage: picture))), 20, 20) == """
                 0,0 20x20 group {clip circle}
                   0,0 20x20 image image/png tile
                 """
@@ -194,47 +199,49 @@ struct ShapeArchiveTests {
 @MainActor
 struct ClipAndLayerTests {
     @Test func clipsFollowTheOutline() {
-        #expect(Look.lines(Color.red.clipShape(Circle())) == "0,0 100x100 rectangle red {clip circle}")
-        #expect(Look.lines(Color.red.clipped()) == "0,0 100x100 rectangle red {clip rectangle}")
-        #expect(Look.lines(Color.red.cornerRadius(5)) == "0,0 100x100 rectangle red {clip rounded 5,5,5,5 circular}")
+        #expect(ArchiveLines.lines(Color.red.clipShape(Circle())) == "0,0 100x100 rectangle red {clip circle}")
+        #expect(ArchiveLines.lines(Color.red.clipped()) == "0,0 100x100 rectangle red {clip rectangle}")
         #expect(
-            Look.lines(Color.red.clipShape(ContainerRelativeShape()).padding(8))
+            ArchiveLines.lines(Color.red.cornerRadius(5)) == "0,0 100x100 rectangle red {clip rounded 5,5,5,5 circular}"
+        )
+        #expect(
+            ArchiveLines.lines(Color.red.clipShape(ContainerRelativeShape()).padding(8))
                 == "8,8 84x84 rectangle red {clip rounded 12,12,12,12}"
         )
         #expect(
-            Look.lines(Color.red.clipShape(Rectangle().inset(by: 2)), 10, 10)
+            ArchiveLines.lines(Color.red.clipShape(Rectangle().inset(by: 2)), 10, 10)
                 == "0,0 10x10 rectangle red {clip path M2,2 L8,2 L8,8 L2,8 Z}"
         )
     }
 
     @Test func maskIsPlacedInTheViewsBox() {
         #expect(
-            Look.lines(Color.red.mask { Circle().frame(width: 20, height: 20) }.padding(10))
+            ArchiveLines.lines(Color.red.mask { Circle().frame(width: 20, height: 20) }.padding(10))
                 == "10,10 80x80 rectangle red {mask 30,30 20x20 circle primary}"
         )
         #expect(
-            Look.lines(Color.red.mask(alignment: .topLeading) { Circle().frame(width: 20, height: 20) })
+            ArchiveLines.lines(Color.red.mask(alignment: .topLeading) { Circle().frame(width: 20, height: 20) })
                 == "0,0 100x100 rectangle red {mask 0,0 20x20 circle primary}"
         )
-        #expect(Look.lines(Color.red.mask(EmptyView())) == "0,0 100x100 rectangle red {mask }")
+        #expect(ArchiveLines.lines(Color.red.mask(EmptyView())) == "0,0 100x100 rectangle red {mask }")
     }
 
     @Test func stylesArePlacedBehindAndInFront() {
         let box = Color.white.frame(width: 20, height: 10)
         #expect(
-            Look.lines(box.background(.red, in: Capsule())) == """
+            ArchiveLines.lines(box.background(.red, in: Capsule())) == """
                 40,45 20x10 capsule red
                 40,45 20x10 rectangle white
                 """
         )
         #expect(
-            Look.lines(box.border(.red, width: 2)) == """
+            ArchiveLines.lines(box.border(.red, width: 2)) == """
                 40,45 20x10 rectangle white
                 41,46 18x8 rectangle red stroke 2 butt miter
                 """
         )
         #expect(
-            Look.lines(box.background().backgroundStyle(.green)) == """
+            ArchiveLines.lines(box.background().backgroundStyle(.green)) == """
                 40,45 20x10 rectangle green
                 40,45 20x10 rectangle white
                 """

@@ -139,11 +139,11 @@ struct PaintTests {
     }
 
     @Test func approximatedStylesHaveARemark() {
-        #expect(Color.red.shadow(.drop(radius: 2))._paint(in: _PaintContext()).remark != nil)
+        #expect(Color.red.shadow(.drop(radius: 2))._paint(in: _PaintContext()).finding != nil)
         let wide = _PaintContext(size: CGSize(width: 40, height: 20))
         let ellipse = EllipticalGradient(colors: [.red, .blue])
-        #expect(ellipse._paint(in: wide).remark != nil)
-        #expect(ellipse._paint(in: _PaintContext(size: CGSize(width: 40, height: 40))).remark == nil)
+        #expect(ellipse._paint(in: wide).finding != nil)
+        #expect(ellipse._paint(in: _PaintContext(size: CGSize(width: 40, height: 40))).finding == nil)
     }
 
     @Test func strokesAreArchivedWithValidValues() {

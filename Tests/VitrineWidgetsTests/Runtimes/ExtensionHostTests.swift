@@ -14,8 +14,8 @@ struct ExtensionHostTests {
         ExtensionHost(ScriptedWidget(timeline: timeline), time: time)
     }
 
-    private func reading(_ look: ArchivedLook) throws -> [String] {
-        let archive = try #require(look.archives.first)
+    private func reading(_ rendering: ArchivedRendering) throws -> [String] {
+        let archive = try #require(rendering.archives.first)
         return archive.reading(now: time.now).elements.map(\.label)
     }
 
@@ -40,17 +40,17 @@ struct ExtensionHostTests {
     }
 
     @Test func placeholderIsRedacted() async throws {
-        let look = try await host { _, _ in }.placeholder(kind: "scripted", family: .systemSmall)
-        let archive = try #require(look.archives.first)
+        let rendering = try await host { _, _ in }.placeholder(kind: "scripted", family: .systemSmall)
+        let archive = try #require(rendering.archives.first)
         #expect(archive.reading(now: time.now).elements.isEmpty)
         #expect(PlainTextDrawing(now: time.now).text(for: archive).contains("▒"))
     }
 
     @Test(arguments: [(false, "snapshot in systemSmall"), (true, "preview in systemSmall")])
     func snapshotIsAPreviewInTheGallery(isPreview: Bool, says: String) async throws {
-        let look = try await host { _, _ in }
+        let rendering = try await host { _, _ in }
             .snapshot(kind: "scripted", family: .systemSmall, isPreview: isPreview)
-        #expect(try reading(look) == [says])
+        #expect(try reading(rendering) == [says])
     }
 
     @Test func timelineUsesTheMomentAndSizeOfTheRequest() async throws {
@@ -62,9 +62,9 @@ struct ExtensionHostTests {
         let timeline = try await host.timeline(kind: "scripted", family: .systemMedium)
         #expect(timeline.policy == .atEnd)
         #expect(timeline.entries.map(\.date) == [time.now])
-        #expect(try reading(timeline.entries[0].look) == ["Asia/Seoul 338.0 in systemMedium"])
-        #expect(timeline.entries[0].look.archives[0].size == ArchiveSize(width: 338, height: 158))
-        #expect(timeline.entries[0].look.archives[0].background.count == 1)
+        #expect(try reading(timeline.entries[0].rendering) == ["Asia/Seoul 338.0 in systemMedium"])
+        #expect(timeline.entries[0].rendering.archives[0].size == ArchiveSize(width: 338, height: 158))
+        #expect(timeline.entries[0].rendering.archives[0].background.count == 1)
         time.advance(by: .seconds(60))
         #expect(try await host.timeline(kind: "scripted", family: .systemMedium).entries.map(\.date) == [time.now])
     }
@@ -138,7 +138,7 @@ struct ExtensionHostTests {
     func configurationReachesTheProvider(configuration: [String: String]?, says: String) async throws {
         let host = ExtensionHost(SampleWidgets(), time: time)
         let timeline = try await host.timeline(kind: "park", family: .systemSmall, configuration: configuration)
-        #expect(try reading(timeline.entries[0].look) == ["\(says) in systemSmall"])
+        #expect(try reading(timeline.entries[0].rendering) == ["\(says) in systemSmall"])
         #expect(timeline.entries[0].relevance == 3)
         #expect(timeline.policy == .after(time.now.addingTimeInterval(60)))
     }
@@ -163,9 +163,9 @@ struct ExtensionHostTests {
             }
         let host = ExtensionHost(AppearanceWidget(readsScheme: scheme, readsMode: mode), time: time)
         let timeline = try await host.timeline(kind: "appearance", family: .systemSmall, variants: variants)
-        let look = timeline.entries[0].look
-        #expect(look.variants == positions)
-        #expect(look.archives.count == (positions.max() ?? 0) + 1)
+        let rendering = timeline.entries[0].rendering
+        #expect(rendering.variants == positions)
+        #expect(rendering.archives.count == (positions.max() ?? 0) + 1)
     }
 
     @Test func reloadsArriveWithTheResponseInOrder() async throws {
@@ -238,7 +238,7 @@ struct ExtensionHostTests {
             PlacedWidget(id: "2", kind: "park", family: "fromTheFuture"),
         ]
         let timeline = try await host.timeline(kind: "scripted", family: .systemMedium)
-        #expect(try reading(timeline.entries[0].look) == ["scripted systemSmall in systemMedium"])
+        #expect(try reading(timeline.entries[0].rendering) == ["scripted systemSmall in systemMedium"])
     }
 
     @Test(

@@ -1,7 +1,7 @@
 import AppScreens
 package import BeeBloomActions
-import BeeBloomLook
 import BeeBloomModel
+import BeeBloomPalette
 import Vitrine
 package import VitrineUI
 import VitrineWidgets
@@ -59,7 +59,7 @@ package struct BeeBloomScreen: View {
 
 extension AppSession.Tab {
     /// Creates the tab for a link's destination.
-    package init(_ place: BeeBloomPlace) {
+    package init(_ place: BeeBloomDestination) {
         switch place {
         case .today: self = .today
         case .habits: self = .habits

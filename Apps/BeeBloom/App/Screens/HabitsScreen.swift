@@ -1,7 +1,7 @@
 import AppScreens
 import BeeBloomActions
-import BeeBloomLook
 package import BeeBloomModel
+import BeeBloomPalette
 package import VitrineUI
 import VitrineWidgets
 

@@ -1,7 +1,7 @@
 import AppScreens
 import BeeBloomActions
-import BeeBloomLook
 package import BeeBloomModel
+import BeeBloomPalette
 import Vitrine
 package import VitrineUI
 import VitrineWidgets

@@ -11,7 +11,7 @@ extension BeeBloomStore {
     ) throws(BeeBloomError) -> Bool {
         var refusal: BeeBloomError?
         let changed = try Self.mapped { () throws(TinyBaseError) in
-            try TinyBaseFile.update(at: path, patience: patience) { file throws(TinyBaseError) in
+            try TinyBaseFile.update(at: path, timeout: timeout) { file throws(TinyBaseError) in
                 let rows = try file.rows(requests)
                 do throws(BeeBloomError) { return try decide(rows) } catch {
                     refusal = error

@@ -9,7 +9,7 @@ extension AppGroup {
 /// BeeBloom's habits, groups and checks in the app's own TinyBase file, which the widget also reads and writes.
 ///
 /// Each call opens the file, performs one transaction and closes it, so that a suspended process holds no lock. Calls from
-/// several processes wait for one another, up to `patience`.
+/// several processes wait for one another, up to `timeout`.
 ///
 /// | table | row id | cells |
 /// |---|---|---|
@@ -19,24 +19,24 @@ extension AppGroup {
 package struct BeeBloomStore: Sendable {
     /// The possible names of the file, the usual one first.
     package static let fileNames = ["tinybase.db", "beebloom.db"]
-    /// The default of `patience`.
-    package static let defaultPatience: Duration = .seconds(2)
+    /// The default of `timeout`.
+    package static let defaultTimeout: Duration = .seconds(2)
 
     /// The file's path.
     package let path: String
     /// The timeout while another process keeps the file locked.
-    package let patience: Duration
+    package let timeout: Duration
 
     /// Creates a store for a file that need not exist yet.
-    package init(path: String, patience: Duration = defaultPatience) {
+    package init(path: String, timeout: Duration = defaultTimeout) {
         self.path = path
-        self.patience = patience
+        self.timeout = timeout
     }
 
     /// Creates a store for the file in a container: `tinybase.db`, or `beebloom.db` if only that exists.
-    package init(_ container: GroupContainer, patience: Duration = defaultPatience) {
+    package init(_ container: GroupContainer, timeout: Duration = defaultTimeout) {
         let paths = Self.fileNames.map { container.path + "/" + $0 }
-        self.init(path: paths.first(where: TinyBaseFile.exists(at:)) ?? paths[0], patience: patience)
+        self.init(path: paths.first(where: TinyBaseFile.exists(at:)) ?? paths[0], timeout: timeout)
     }
 
     /// Creates an empty file in JSON mode, like TinyBase does, if there is none; only the app calls this.
@@ -46,7 +46,7 @@ package struct BeeBloomStore: Sendable {
     @discardableResult
     package func createIfMissing() throws(BeeBloomError) -> Bool {
         try Self.mapped { () throws(TinyBaseError) in
-            try TinyBaseFile.createIfMissing(at: path, patience: patience)
+            try TinyBaseFile.createIfMissing(at: path, timeout: timeout)
         }
     }
 
@@ -58,7 +58,7 @@ package struct BeeBloomStore: Sendable {
     /// - Complexity: Reads the whole file once, with bounded memory.
     package func board(days: ClosedRange<LocalDay>) throws(BeeBloomError) -> HabitBoard {
         try Self.mapped { () throws(TinyBaseError) in
-            let rows = try TinyBaseFile.open(at: path, patience: patience)
+            let rows = try TinyBaseFile.open(at: path, timeout: timeout)
                 .rows([StoredRows.groupRequest, StoredRows.habitRequest, StoredRows.checkRequest(days)])
             return StoredRows.board(groups: rows[0], habits: rows[1], checks: rows[2], days: days)
         }

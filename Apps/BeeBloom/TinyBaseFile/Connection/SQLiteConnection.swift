@@ -20,10 +20,10 @@ final class SQLiteConnection {
     ///
     /// - Parameters:
     ///   - path: The file's path.
-    ///   - patience: The timeout of each step while another process keeps the file locked.
+    ///   - timeout: The timeout of each step while another process keeps the file locked.
     ///   - creating: Whether to create a missing file.
     /// - Throws: `TinyBaseError` if the file cannot be opened; its content is not checked.
-    init(path: String, patience: Duration, creating: Bool = false) throws(TinyBaseError) {
+    init(path: String, timeout: Duration, creating: Bool = false) throws(TinyBaseError) {
         var opened: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (creating ? SQLITE_OPEN_CREATE : 0)
         // SQLite would interpret a path that begins with `file:` as a URI.
@@ -38,7 +38,7 @@ final class SQLiteConnection {
         // From here on `deinit` closes the handle, even if a step below throws.
         handle = opened
         self.path = path
-        waiting = Waiting(patience: patience)
+        waiting = Waiting(timeout: timeout)
         sqlite3_extended_result_codes(opened, 1)
         sqlite3_busy_handler(opened, Waiting.callback, Unmanaged.passUnretained(waiting).toOpaque())
         // The default of 2 MB would be a fifth of an extension's memory limit; a scan reads each page only once.
@@ -72,12 +72,12 @@ final class SQLiteConnection {
 /// The waiting of a connection for other processes: short sleeps up to a total timeout.
 private final class Waiting {
     /// The timeout; like `waited`, in microseconds.
-    private let patience: UInt64
+    private let timeout: UInt64
     private var waited: UInt64 = 0
 
-    init(patience: Duration) {
-        let (seconds, attoseconds) = patience.components
-        self.patience = UInt64(max(0, seconds)) * 1_000_000 + UInt64(max(0, attoseconds) / 1_000_000_000_000)
+    init(timeout: Duration) {
+        let (seconds, attoseconds) = timeout.components
+        self.timeout = UInt64(max(0, seconds)) * 1_000_000 + UInt64(max(0, attoseconds) / 1_000_000_000_000)
     }
 
     /// SQLite's busy handler: <https://www.sqlite.org/c3ref/busy_handler.html>.
@@ -89,10 +89,10 @@ private final class Waiting {
     /// Sleeps once; returns false if the timeout has passed.
     private func nap(after count: Int32) -> Bool {
         if count == 0 { waited = 0 }
-        guard waited < patience else { return false }
+        guard waited < timeout else { return false }
         // SQLite's own delays grow to 100 ms. A process that writes continuously leaves much shorter gaps and would
         // starve a waiting process. One check costs about a microsecond.
-        let nap = min(count < 2000 ? 250 : 1000, patience - waited)
+        let nap = min(count < 2000 ? 250 : 1000, timeout - waited)
         usleep(UInt32(nap))
         waited += nap
         return true

@@ -8,11 +8,11 @@ package struct HabitEntry: TimelineEntry, Hashable, Sendable {
     /// What the view is given; the state bears the entry's date.
     package var props: HabitWidgetProps
     /// Why the state of the habits is unknown; nil if it is known.
-    package var reason: HabitPicture.Reason?
+    package var reason: HabitContent.Reason?
     /// What the buttons need beside the habits.
     package var taps: HabitTaps
 
-    package init(date: Date, props: HabitWidgetProps, reason: HabitPicture.Reason? = nil, taps: HabitTaps) {
+    package init(date: Date, props: HabitWidgetProps, reason: HabitContent.Reason? = nil, taps: HabitTaps) {
         self.date = date
         self.props = props
         self.reason = reason
@@ -20,13 +20,13 @@ package struct HabitEntry: TimelineEntry, Hashable, Sendable {
     }
 
     /// Creates the entry of a state that is unknown.
-    package init(date: Date, reason: HabitPicture.Reason, size: WidgetSize) {
+    package init(date: Date, reason: HabitContent.Reason, size: WidgetSize) {
         let props = HabitWidgetProps(.empty(generatedAt: date), size: size)
         self.init(date: date, props: props, reason: reason, taps: HabitTaps())
     }
 
     /// What the view draws.
-    package var picture: HabitPicture { HabitPicture(props, reason: reason, taps: taps) }
+    package var picture: HabitContent { HabitContent(props, reason: reason, taps: taps) }
 
     /// The relevance in a stack: higher while habits are left.
     package var relevance: TimelineEntryRelevance? {
@@ -56,7 +56,7 @@ package struct HabitTaps: Hashable, Sendable {
 }
 
 /// The content of the widget.
-package enum HabitPicture: Hashable, Sendable {
+package enum HabitContent: Hashable, Sendable {
     /// Some habits are left.
     case habits(HabitList)
     /// Habits exist, and all are checked.
@@ -83,7 +83,7 @@ package enum HabitPicture: Hashable, Sendable {
     }
 }
 
-extension HabitPicture {
+extension HabitContent {
     /// Derives what is drawn from what the view is given.
     package init(_ props: HabitWidgetProps, reason: Reason?, taps: HabitTaps) {
         if let reason {

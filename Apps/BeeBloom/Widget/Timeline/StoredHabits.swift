@@ -29,7 +29,7 @@ package struct StoredHabits: Sendable {
             return
         }
         // The system waits for a timeline, so the timeout for other processes is shorter than for a tap.
-        let checks = HabitChecks(container, patience: .milliseconds(200))
+        let checks = HabitChecks(container, timeout: .milliseconds(200))
         do throws(VitrineError) {
             try checks.resume(at: moment)
         } catch {
@@ -37,7 +37,7 @@ package struct StoredHabits: Sendable {
         }
         journal = checks.reading
         content = HabitWidgetContent(
-            reading: BeeBloomStore(container, patience: .milliseconds(500)),
+            reading: BeeBloomStore(container, timeout: .milliseconds(500)),
             at: moment,
             log: log
         )
@@ -52,7 +52,7 @@ package struct StoredHabits: Sendable {
         return HabitEntry(
             date: date,
             props: HabitWidgetProps(content.viewState(at: moment, size: size), size: size),
-            reason: failure.map(HabitPicture.Reason.init),
+            reason: failure.map(HabitContent.Reason.init),
             taps: HabitTaps(
                 day: moment.today,
                 settledCount: journal.settledCount,
@@ -91,7 +91,7 @@ extension HabitRow {
     }
 }
 
-extension HabitPicture.Reason {
+extension HabitContent.Reason {
     /// Creates the reason for a failure.
     init(_ error: BeeBloomError) {
         switch error.code {

@@ -1,4 +1,4 @@
-import BeeBloomLook
+import BeeBloomPalette
 package import VitrineUI
 import VitrineWidgets
 

@@ -1,6 +1,6 @@
 import BeeBloomActions
-import BeeBloomLook
 package import BeeBloomModel
+import BeeBloomPalette
 import Vitrine
 package import VitrineUI
 import VitrineWidgets
@@ -8,7 +8,7 @@ import VitrineWidgets
 /// The widget in the layout of its size.
 package struct HabitWidgetView: View {
     private let props: HabitWidgetProps
-    private let reason: HabitPicture.Reason?
+    private let reason: HabitContent.Reason?
     private let taps: HabitTaps
     @Environment(\.widgetFamily) private var family
 
@@ -18,7 +18,7 @@ package struct HabitWidgetView: View {
     ///   - props: The state to show, and how much of it.
     ///   - reason: Why the state is unknown; nil if it is known.
     ///   - taps: What the buttons need beside the habits.
-    package init(props: HabitWidgetProps, reason: HabitPicture.Reason? = nil, taps: HabitTaps) {
+    package init(props: HabitWidgetProps, reason: HabitContent.Reason? = nil, taps: HabitTaps) {
         self.props = props
         self.reason = reason
         self.taps = taps
@@ -33,7 +33,7 @@ package struct HabitWidgetView: View {
     }
 
     @ViewBuilder private var content: some View {
-        switch HabitPicture(props, reason: reason, taps: taps) {
+        switch HabitContent(props, reason: reason, taps: taps) {
         case .habits(let list):
             switch family {
             case .systemMedium: MediumHabits(list: list)

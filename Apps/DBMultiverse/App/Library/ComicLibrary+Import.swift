@@ -56,10 +56,10 @@ extension ComicLibrary {
     }
 
     private func check(_ number: Int, _ name: String?, _ universe: Int?, on shelf: ComicShelf) throws(ReaderError) {
-        guard ComicPlace.numbers.contains(number) else {
+        guard ComicDestination.numbers.contains(number) else {
             throw ReaderError(
                 .badNumber,
-                "chapter number \(number) is out of range; numbers are 1 to \(ComicPlace.numbers.upperBound)"
+                "chapter number \(number) is out of range; numbers are 1 to \(ComicDestination.numbers.upperBound)"
             )
         }
         guard shelf.chapter(number) == nil else {

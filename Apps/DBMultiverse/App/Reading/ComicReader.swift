@@ -59,7 +59,7 @@ public struct ComicReader: Sendable {
     }
 
     /// The stored state that was last reported to the widget; nil if none was reported, or the file cannot be read.
-    public var toldState: WidgetSyncState? { SnapshotStore(shared).read(.syncState).value }
+    public var reportedState: WidgetSyncState? { SnapshotStore(shared).read(.syncState).value }
 
     /// Opens a chapter at a page, or at the stored reading position.
     ///
@@ -173,7 +173,7 @@ public struct ComicReader: Sendable {
     public func tellWidget() {
         if let data = covers.loadCurrentChapterData() {
             reloads.update(WidgetSyncState(chapter: data.number, progress: data.progress))
-        } else if covers.isEmpty, let told = reloads.reported, told != .noChapter {
+        } else if covers.isEmpty, let reported = reloads.reported, reported != .noChapter {
             reloads.update(.noChapter)
         }
     }

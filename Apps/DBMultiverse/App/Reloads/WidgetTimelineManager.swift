@@ -53,11 +53,11 @@ public final class WidgetTimelineManager: Sendable {
 
     /// Takes the current reading position, after it was saved for the widget.
     public func update(_ state: WidgetSyncState, isForced: Bool = false) {
-        let told = reloads.reported
+        let reported = reloads.reported
         let isJoining = reloads.isWaiting
         let now = DeviceMoment.current.steady
         let round = isForced ? reloads.force(state, at: now) : reloads.change(to: state, at: now)
-        finish(round, now, said: Self.words(for: round.verdict, from: told, to: state), isJoining: isJoining)
+        finish(round, now, said: Self.words(for: round.verdict, from: reported, to: state), isJoining: isJoining)
     }
 
     /// Requests a reload whose waiting time has passed.
@@ -92,7 +92,7 @@ public final class WidgetTimelineManager: Sendable {
 
     private static func words(
         for verdict: ReloadVerdict,
-        from told: WidgetSyncState?,
+        from reported: WidgetSyncState?,
         to state: WidgetSyncState?
     ) -> String {
         switch verdict {
@@ -103,9 +103,10 @@ public final class WidgetTimelineManager: Sendable {
         case .ask(.flush): "the reader goes to the background"
         case .ask(.forced): "the stored image changed"
         case .ask(.leading): "the first page after a rest"
-        case .wait: "\(state?.progress ?? 0) % after \(told?.progress ?? 0) %: waits for a rest"
+        case .wait: "\(state?.progress ?? 0) % after \(reported?.progress ?? 0) %: waits for a rest"
         case .skip(.sameDrawing): "the widget shows \(state?.progress ?? 0) % already"
-        case .skip(.small): "\(state?.progress ?? 0) % after \(told?.progress ?? 0) % is less than \(distance) points"
+        case .skip(.small):
+            "\(state?.progress ?? 0) % after \(reported?.progress ?? 0) % is less than \(distance) points"
         case .skip(.idle): "nothing changed"
         }
     }

@@ -4,12 +4,12 @@ public import VitrineUI
 
 /// Handles the reader's links, from the widget and from people.
 public struct DeepLinkNavigationViewModifier: ViewModifier {
-    private let open: (ComicPlace) -> Void
+    private let open: (ComicDestination) -> Void
 
     /// Creates a modifier.
     ///
     /// - Parameter open: Shows the screen that a link names; not called for other URLs.
-    public init(open: @escaping (ComicPlace) -> Void) {
+    public init(open: @escaping (ComicDestination) -> Void) {
         self.open = open
     }
 
@@ -23,7 +23,7 @@ public struct DeepLinkNavigationViewModifier: ViewModifier {
 
 extension View {
     /// Handles the reader's links; other URLs are ignored.
-    public func handlingDeepLinks(open: @escaping (ComicPlace) -> Void) -> some View {
+    public func handlingDeepLinks(open: @escaping (ComicDestination) -> Void) -> some View {
         modifier(DeepLinkNavigationViewModifier(open: open))
     }
 }

@@ -6,9 +6,9 @@ import VitrineWidgets
 public struct ReaderScreen: View {
     private let content: ScreenContent
     private let session: AppSession.State
-    private let open: (ComicPlace) -> Void
+    private let open: (ComicDestination) -> Void
 
-    public init(content: ScreenContent, session: AppSession.State, open: @escaping (ComicPlace) -> Void) {
+    public init(content: ScreenContent, session: AppSession.State, open: @escaping (ComicDestination) -> Void) {
         self.content = content
         self.session = session
         self.open = open

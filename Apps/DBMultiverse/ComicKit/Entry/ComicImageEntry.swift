@@ -89,7 +89,7 @@ extension ComicImageEntry {
     }
 
     /// Returns the link to a destination, or to the list of chapters if no link can express the destination.
-    public static func link(to place: ComicPlace) -> URL {
+    public static func link(to place: ComicDestination) -> URL {
         let links = DeepLinks.dbMultiverse
         guard let url = links.url(of: place) ?? links.url(of: .chapters) else {
             preconditionFailure("the list of chapters has a link")

@@ -46,7 +46,7 @@ final class Canvas {
         cairo_surface_flush(surface)
         let count = pixelWidth * pixelHeight * 4
         let pixels = UnsafeBufferPointer(start: cairo_image_surface_get_data(surface), count: count)
-        return try PictureEncoder.encode(pixels, width: pixelWidth, height: pixelHeight, as: format)
+        return try ImageEncoder.encode(pixels, width: pixelWidth, height: pixelHeight, as: format)
     }
 
     // Paths.

@@ -37,7 +37,7 @@ package struct Provider: TimelineProvider {
         switch chapter {
         case .value(let snapshot):
             let data = snapshot.value
-            guard ComicPlace.numbers.contains(data.number) else {
+            guard ComicDestination.numbers.contains(data.number) else {
                 return .makeFallback(family: family, date: moment.now, because: .damaged)
             }
             return ComicImageEntry(

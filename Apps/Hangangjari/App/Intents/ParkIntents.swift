@@ -51,7 +51,12 @@ package struct ForceWidgetRefresh: AppIntent {
     /// Stores the request for a refresh, and reloads the widgets.
     package func perform() async throws -> some IntentResult {
         let services = try Services()
-        try services.snapshots.write(RefreshWish(askedAt: services.now), to: .refreshWish, by: .app, now: services.now)
+        try services.snapshots.write(
+            RefreshRequest(askedAt: services.now),
+            to: .refreshRequest,
+            by: .app,
+            now: services.now
+        )
         Services.reloadWidgets()
         return .result()
     }
@@ -93,7 +98,7 @@ package struct AskForLocation: AppIntent {
 }
 
 /// Shows a screen of the app.
-package struct ShowPlace: AppIntent {
+package struct ShowDestination: AppIntent {
     package static let title: LocalizedStringResource = "Show Place"
     package static let description: IntentDescription? = "Shows the screen that a link of the app names."
 
@@ -101,7 +106,7 @@ package struct ShowPlace: AppIntent {
 
     package init() {}
 
-    package init(_ place: ParkPlace) { link = DeepLinks.hangangjari.text(of: place) ?? "hangangjari://parks" }
+    package init(_ place: ParkDestination) { link = DeepLinks.hangangjari.text(of: place) ?? "hangangjari://parks" }
 
     /// Shows the screen; an invalid link changes nothing.
     package func perform() async throws -> some IntentResult {

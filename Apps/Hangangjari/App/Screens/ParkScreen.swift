@@ -9,14 +9,14 @@ import VitrineWidgets
 struct ParkScreen: View {
     let park: CachedPark?
     let id: String
-    let section: ParkPlace.Section
+    let section: ParkDestination.Section
     let markedLot: String?
     let now: Date
     let messages: [String]
 
     var body: some View {
         HStack(spacing: 10) {
-            Button(intent: ShowPlace(.parks)) {
+            Button(intent: ShowDestination(.parks)) {
                 Image(systemName: "chevron.left").font(.system(size: 18, weight: .semibold))
                     .frame(width: 30, height: 30)
             }
@@ -39,7 +39,9 @@ struct ParkScreen: View {
             Notice(symbol: "exclamationmark.triangle.fill", text: $0, color: .orange)
         }
         HStack(spacing: 8) {
-            ForEach(ParkPlace.Section.allCases, id: \.self) { SectionTab(id: id, section: $0, isShown: $0 == section) }
+            ForEach(ParkDestination.Section.allCases, id: \.self) {
+                SectionTab(id: id, section: $0, isShown: $0 == section)
+            }
         }
         if let summary = park?.summary, let park {
             SourceNotice(refresh: summary.refresh)
@@ -61,11 +63,11 @@ struct ParkScreen: View {
 /// A tab that selects one of the two sections.
 struct SectionTab: View {
     let id: String
-    let section: ParkPlace.Section
+    let section: ParkDestination.Section
     let isShown: Bool
 
     var body: some View {
-        Button(intent: ShowPlace(.park(id, section, lot: nil))) {
+        Button(intent: ShowDestination(.park(id, section, lot: nil))) {
             Text(section == .parking ? "Parking" : "Outing")
                 .font(.system(.subheadline, weight: isShown ? .semibold : .regular))
                 .frame(maxWidth: .infinity)

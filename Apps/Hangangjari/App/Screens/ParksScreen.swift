@@ -70,7 +70,7 @@ struct LocationRow: View {
             Notice(symbol: "location", text: "The device does not know where it is yet.", color: .gray)
         case .at(let latitude, let longitude):
             if let park = RiverParks.nearest(latitude: latitude, longitude: longitude) {
-                Button(intent: ShowPlace(.park(park.id, .parking, lot: nil))) {
+                Button(intent: ShowDestination(.park(park.id, .parking, lot: nil))) {
                     Label("Nearest to you: \(park.englishName)", systemImage: "location.fill").font(.footnote)
                 }
                 .buttonStyle(.plain)
@@ -93,7 +93,7 @@ struct ParkRow: View {
             }
             .buttonStyle(.plain)
             .accessibilityLabel("\(park.isFavourite ? "Unmark" : "Mark") \(park.park.englishName)")
-            Button(intent: ShowPlace(.park(park.id, .parking, lot: nil))) {
+            Button(intent: ShowDestination(.park(park.id, .parking, lot: nil))) {
                 HStack {
                     VStack(alignment: .leading, spacing: 2) {
                         Text(verbatim: park.park.englishName).font(.system(.body, weight: .medium))

@@ -6,14 +6,14 @@ public struct WidgetLoader: Sendable {
     private let store: SnapshotStore
     private let service: ParkService
     private let limits: LoadLimits
-    private let edge: LoadEdge
+    private let edge: LoadEnvironment
 
     /// Creates a loader for the group's container.
     public init(
         _ container: GroupContainer,
         service: ParkService,
         limits: LoadLimits = LoadLimits(),
-        edge: LoadEdge = .system
+        edge: LoadEnvironment = .system
     ) {
         store = SnapshotStore(container)
         self.service = service
@@ -92,9 +92,9 @@ public struct WidgetLoader: Sendable {
 
     /// Whether a person requested values that are newer than the stored snapshot.
     private func isForced<Value>(_ key: SnapshotKey<Value>, now: Date) -> Bool {
-        guard let wish = store.read(.refreshWish).value else { return false }
+        guard let request = store.read(.refreshRequest).value else { return false }
         let writtenAt = store.read(key).snapshot?.stamps.values.map(\.writtenAt).max()
-        return wish.stands(for: writtenAt, now: now)
+        return request.stands(for: writtenAt, now: now)
     }
 
     /// Migrates a snapshot of an earlier version, with its original age, if there is no snapshot for the purpose yet.

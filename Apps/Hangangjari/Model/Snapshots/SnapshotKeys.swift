@@ -23,9 +23,9 @@ extension SnapshotKey where Value == LegacyParkingSnapshot {
     public static let legacyParking = SnapshotKey("hangangjari_parking_snapshot.json", maximumByteCount: 32 << 10)
 }
 
-extension SnapshotKey where Value == RefreshWish {
+extension SnapshotKey where Value == RefreshRequest {
     /// The last request for a refresh.
-    public static let refreshWish = SnapshotKey("refresh_wish.json", maximumByteCount: 4 << 10)
+    public static let refreshRequest = SnapshotKey("refresh_wish.json", maximumByteCount: 4 << 10)
 }
 
 extension SnapshotOwner {

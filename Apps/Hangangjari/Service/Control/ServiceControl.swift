@@ -27,7 +27,7 @@ package struct ServiceControl: Sendable {
     }
 
     private func apply(_ message: ControlMessage) {
-        if let now = message.now { clock.tell(now, running: message.isRunning ?? false) }
+        if let now = message.now { clock.set(now, running: message.isRunning ?? false) }
         if let mode = message.condition { faults.mode = mode }
         if let mode = message.source { source.mode = mode }
     }

@@ -29,10 +29,10 @@ actor ParkRefresher {
     private let cache: HotCache
     private let metrics: ServiceMetrics
     private let logger: Logger
-    private let patience: Duration
+    private let timeout: Duration
     private let stopwatch: any Clock<Duration>
 
-    /// Creates a refresher; after `patience` a request takes an older response instead of waiting for the refresh.
+    /// Creates a refresher; after `timeout` a request takes an older response instead of waiting for the refresh.
     init(
         source: any ParkSource,
         store: any ParkStore,
@@ -40,7 +40,7 @@ actor ParkRefresher {
         cache: HotCache,
         metrics: ServiceMetrics,
         logger: Logger,
-        patience: Duration,
+        timeout: Duration,
         stopwatch: any Clock<Duration>
     ) {
         self.source = source
@@ -49,7 +49,7 @@ actor ParkRefresher {
         self.cache = cache
         self.metrics = metrics
         self.logger = logger
-        self.patience = patience
+        self.timeout = timeout
         self.stopwatch = stopwatch
     }
 
@@ -70,7 +70,7 @@ actor ParkRefresher {
         }
     }
 
-    /// Returns when the response about a park is recent enough for the time of the call, or when the patience is over and
+    /// Returns when the response about a park is recent enough for the time of the call, or when the timeout is over and
     /// there is an older response.
     ///
     /// If the clock was changed during a running refresh, the call waits for the refresh after it.
@@ -105,7 +105,7 @@ actor ParkRefresher {
 
     private func giveUp(_ ticket: Int, _ id: String) async {
         // If the refresh was faster, the sleep is cancelled, and there is no caller to resume.
-        try? await stopwatch.sleep(for: patience)
+        try? await stopwatch.sleep(for: timeout)
         // The refresh continues even if no caller waits for it.
         let impatient =
             runs[id]?.waiting.removeValue(forKey: ticket)

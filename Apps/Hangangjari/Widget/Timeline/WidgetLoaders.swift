@@ -8,7 +8,7 @@ extension WidgetLoader {
     ///
     /// - Throws: `VitrineError` if there is no containers folder.
     package init(at moment: DeviceMoment) throws(VitrineError) {
-        let service = ParkService(HTTPClient(ServicePlace.current))
-        self.init(try moment.container(of: .hangangjari), service: service, limits: ServicePlace.limits)
+        let service = ParkService(HTTPClient(ServiceAddress.current))
+        self.init(try moment.container(of: .hangangjari), service: service, limits: ServiceAddress.limits)
     }
 }

@@ -6,7 +6,7 @@ import VitrineWidgets
 
 /// The section in focus, in a large size.
 struct FocusBlock: View {
-    let fact: GeneralPicture.Fact
+    let fact: GeneralContent.Fact
     let size: Double
 
     var body: some View {
@@ -37,7 +37,7 @@ struct FocusBlock: View {
 
 /// A row with another section, with its own mark if it is not current.
 struct FactRow: View {
-    let fact: GeneralPicture.Fact
+    let fact: GeneralContent.Fact
 
     var body: some View {
         HStack(spacing: 8) {

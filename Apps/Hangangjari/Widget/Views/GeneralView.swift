@@ -18,7 +18,7 @@ package struct GeneralView: View {
             .widgetURL(DeepLinks.hangangjari.url(of: place))
     }
 
-    private var place: ParkPlace { entry.parkID.map { .park($0, .outing, lot: nil) } ?? .parks }
+    private var place: ParkDestination { entry.parkID.map { .park($0, .outing, lot: nil) } ?? .parks }
 
     @ViewBuilder private var content: some View {
         switch entry.result {
@@ -31,7 +31,7 @@ package struct GeneralView: View {
                 stored: entry.storedTrouble
             )
         case .current(let value, let provenance), .lastKnown(let value, _, let provenance):
-            let picture = GeneralPicture(
+            let picture = GeneralContent(
                 value: value,
                 freshness: entry.result.freshness,
                 observedAt: provenance.observedAt,
@@ -50,7 +50,7 @@ package struct GeneralView: View {
 
 /// The small layout: the section in focus, and a sign.
 struct SmallGeneral: View {
-    let picture: GeneralPicture
+    let picture: GeneralContent
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -67,7 +67,7 @@ struct SmallGeneral: View {
 
 /// The medium layout: the section in focus on the left, the other two on the right.
 struct MediumGeneral: View {
-    let picture: GeneralPicture
+    let picture: GeneralContent
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -92,7 +92,7 @@ struct MediumGeneral: View {
 
 /// The large layout: the section in focus with its forecast, the other two, and the signs.
 struct LargeGeneral: View {
-    let picture: GeneralPicture
+    let picture: GeneralContent
 
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {

@@ -6,7 +6,7 @@ import VitrineWidgets
 
 /// The small layout with up to four lots.
 struct SmallLots: View {
-    let picture: ParkingPicture
+    let picture: ParkingContent
 
     var body: some View {
         VStack(alignment: .leading, spacing: 5) {
@@ -25,7 +25,7 @@ struct SmallLots: View {
 
 /// The medium layout with up to six lots in two columns.
 struct MediumLots: View {
-    let picture: ParkingPicture
+    let picture: ParkingContent
 
     var body: some View {
         VStack(alignment: .leading, spacing: 7) {
@@ -54,7 +54,7 @@ struct MediumLots: View {
 /// A row with a lot's number, a bar and its free spaces; a tap opens the lot.
 struct LotRow: View {
     let lot: ParkingSnapshot.Lot
-    let picture: ParkingPicture
+    let picture: ParkingContent
 
     var body: some View {
         if let url = DeepLinks.hangangjari.url(of: .park(picture.value.parkID, .parking, lot: lot.id)) {

@@ -18,7 +18,7 @@ package struct ParkingView: View {
             .widgetURL(DeepLinks.hangangjari.url(of: place))
     }
 
-    private var place: ParkPlace { entry.parkID.map { .park($0, .parking, lot: nil) } ?? .parks }
+    private var place: ParkDestination { entry.parkID.map { .park($0, .parking, lot: nil) } ?? .parks }
 
     @ViewBuilder private var content: some View {
         switch entry.result {
@@ -31,7 +31,7 @@ package struct ParkingView: View {
                 stored: entry.storedTrouble
             )
         case .current(let value, let provenance), .lastKnown(let value, _, let provenance):
-            let picture = ParkingPicture(
+            let picture = ParkingContent(
                 value: value,
                 freshness: entry.result.freshness,
                 observedAt: provenance.observedAt,
@@ -50,7 +50,7 @@ package struct ParkingView: View {
 }
 
 /// The content of the parking widget's views.
-struct ParkingPicture {
+struct ParkingContent {
     let value: ParkingSnapshot
     let freshness: Freshness
     let observedAt: Date?
@@ -67,7 +67,7 @@ struct ParkingPicture {
 
 /// The small layout with the total.
 struct SmallTotal: View {
-    let picture: ParkingPicture
+    let picture: ParkingContent
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -89,7 +89,7 @@ struct SmallTotal: View {
 
 /// The number of free spaces, or a text if there is no count.
 struct TotalNumber: View {
-    let picture: ParkingPicture
+    let picture: ParkingContent
     let size: Double
 
     var body: some View {
@@ -113,7 +113,7 @@ struct TotalNumber: View {
 
 /// The share of free spaces as a bar and a word.
 struct SpaceBar: View {
-    let picture: ParkingPicture
+    let picture: ParkingContent
     var showsWord = true
 
     var body: some View {
@@ -158,7 +158,7 @@ struct FreeBar: View {
 
 /// The medium layout: the total on the left; the level's word, the link and the mark on the right.
 struct MediumTotal: View {
-    let picture: ParkingPicture
+    let picture: ParkingContent
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {

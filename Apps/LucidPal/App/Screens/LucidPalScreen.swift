@@ -52,7 +52,7 @@ package struct LucidPalScreen: View {
 
 extension AppSession.State {
     /// Selects the screen, and marks the item, that a link names.
-    package mutating func open(_ place: LucidPalPlace) {
+    package mutating func open(_ place: LucidPalDestination) {
         messages = []
         switch place {
         case .today: (tab, marked) = (.today, nil)

@@ -71,7 +71,7 @@ package struct ScreenContent: Sendable {
     }
 
     /// Why a link cannot be opened, or nil if it can: the thing that it names must exist.
-    package func refusal(of place: LucidPalPlace) -> String? {
+    package func refusal(of place: LucidPalDestination) -> String? {
         switch place {
         case .today, .notes, .calendar, .pinnedNote: nil
         case .habit(let id): habits.habits.contains { $0.id == id } ? nil : "there is no habit \(id)"

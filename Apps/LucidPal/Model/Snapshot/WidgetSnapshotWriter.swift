@@ -16,14 +16,14 @@ package struct WidgetSnapshotWriter: Sendable {
     ///
     /// - Parameters:
     ///   - moment: The current time, and the day that the count belongs to.
-    ///   - look: Returns the habits; called once, under the lock. The outlook on the next days is written as well.
+    ///   - habits: Returns the habits; called once, under the lock. The outlook on the next days is written as well.
     /// - Returns: A damaged snapshot that was set aside; nil in the ordinary case.
-    /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `look` throws; the snapshot is
+    /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `habits` throws; the snapshot is
     ///   then unchanged.
     @discardableResult
-    package func writeHabits(at moment: Moment, _ look: () throws -> HabitBook) throws -> DamageReport? {
+    package func writeHabits(at moment: Moment, _ habits: () throws -> HabitBook) throws -> DamageReport? {
         try store.update(.widget, owner: .habits, now: moment.now, day: moment.today, default: WidgetSnapshot()) {
-            let book = try look()
+            let book = try habits()
             let summary = book.summary(on: moment.today, in: moment.days)
             // The outlook is written first, under the same lock: if the snapshot's write fails, the stamps differ and
             // readers ignore the outlook.

@@ -3,19 +3,19 @@ package import VitrineWidgets
 /// The content of LucidPal's widgets from a moment on.
 package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
     package var date: Date
-    package var habits: HabitsPicture
+    package var habits: HabitsContent
     /// The pinned note.
-    package var note: NotePicture
+    package var note: NoteContent
     /// The calendar.
-    package var agenda: AgendaPicture
+    package var agenda: AgendaContent
     /// Whether the events of a calendar are missing, so that the agenda must not look complete.
     package var isAgendaPartial: Bool
 
     package init(
         date: Date,
-        habits: HabitsPicture,
-        note: NotePicture,
-        agenda: AgendaPicture,
+        habits: HabitsContent,
+        note: NoteContent,
+        agenda: AgendaContent,
         isAgendaPartial: Bool = false
     ) {
         self.date = date
@@ -37,7 +37,7 @@ package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
     /// A sample entry for the placeholder and the gallery.
     package static func sample(at date: Date) -> LucidPalEntry {
         let next = date.addingTimeInterval(25 * 60)
-        let event = AgendaPicture.Event(
+        let event = AgendaContent.Event(
             id: "sample",
             title: "Design review",
             location: "Room 4",
@@ -56,10 +56,10 @@ package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
         return LucidPalEntry(
             date: date,
             habits: .habits(
-                HabitsPicture.Habits(
+                HabitsContent.Habits(
                     done: 3,
                     total: 5,
-                    streak: HabitsPicture.Streak(name: "Read", days: 12),
+                    streak: HabitsContent.Streak(name: "Read", days: 12),
                     staleness: nil
                 )
             ),

@@ -33,9 +33,9 @@ package struct StoredContent: Sendable {
     package func entry(at date: Date) -> LucidPalEntry {
         LucidPalEntry(
             date: date,
-            habits: HabitsPicture(snapshot, outlook: outlook, at: date, in: days),
-            note: NotePicture(snapshot),
-            agenda: AgendaPicture(events, at: date, in: days),
+            habits: HabitsContent(snapshot, outlook: outlook, at: date, in: days),
+            note: NoteContent(snapshot),
+            agenda: AgendaContent(events, at: date, in: days),
             isAgendaPartial: (events.value?.missingCalendars ?? 0) > 0
         )
     }
@@ -76,7 +76,7 @@ package struct StoredContent: Sendable {
         var changes: [PlannedChange] =
             [PlannedChange(now.addingTimeInterval(Self.horizon), .age)] + .eventEnds(intervals.map(\.end))
             + .eventStarts(intervals.map(\.start))
-            + .ages(of: habits, by: HabitsPicture.freshness, after: now)
+            + .ages(of: habits, by: HabitsContent.freshness, after: now)
         if let end = events.value?.completeUntil { changes.append(PlannedChange(end, .age)) }
         return changes
     }

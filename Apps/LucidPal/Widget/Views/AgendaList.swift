@@ -2,7 +2,7 @@ package import VitrineUI
 
 /// The next events, or why there are none.
 package struct AgendaList: View {
-    private let agenda: AgendaPicture
+    private let agenda: AgendaContent
     private let isPartial: Bool
     private let count: Int
     private let showsLocation: Bool
@@ -39,7 +39,7 @@ package struct AgendaList: View {
         }
     }
 
-    private var events: [AgendaPicture.Event] {
+    private var events: [AgendaContent.Event] {
         if case .events(let events) = agenda { events } else { [] }
     }
 

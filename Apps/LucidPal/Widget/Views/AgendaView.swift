@@ -44,7 +44,7 @@ package struct AgendaView: View {
             ? Text(verbatim: event.title) : Text("\(Text(event.start, style: .time)) \(Text(verbatim: event.title))")
     }
 
-    private var event: AgendaPicture.Event? {
+    private var event: AgendaContent.Event? {
         if case .events(let events) = entry.agenda { entry.agenda.nextTimed ?? events.first } else { nil }
     }
 

@@ -5,10 +5,10 @@ import VitrineWidgets
 
 /// One event: its times, a bar, the title, and below it the day and location.
 package struct EventRow: View {
-    private let event: AgendaPicture.Event
+    private let event: AgendaContent.Event
     private let showsLocation: Bool
 
-    package init(_ event: AgendaPicture.Event, showsLocation: Bool = false) {
+    package init(_ event: AgendaContent.Event, showsLocation: Bool = false) {
         self.event = event
         self.showsLocation = showsLocation
     }
@@ -49,9 +49,9 @@ package struct EventRow: View {
 
 /// The start above the end in a column of fixed width, so that the times of several rows line up.
 struct EventTimes: View {
-    private let event: AgendaPicture.Event
+    private let event: AgendaContent.Event
 
-    init(_ event: AgendaPicture.Event) {
+    init(_ event: AgendaContent.Event) {
         self.event = event
     }
 
@@ -75,9 +75,9 @@ struct EventTimes: View {
 
 /// The time of an event on one line: its end if it is running, else its day and start.
 struct EventTime: View {
-    private let event: AgendaPicture.Event
+    private let event: AgendaContent.Event
 
-    init(_ event: AgendaPicture.Event) {
+    init(_ event: AgendaContent.Event) {
         self.event = event
     }
 
@@ -98,9 +98,9 @@ struct EventTime: View {
 
 /// The time until the next event, or the rest of the running one; it updates without a reload.
 struct EventDistance: View {
-    private let event: AgendaPicture.Event
+    private let event: AgendaContent.Event
 
-    init(_ event: AgendaPicture.Event) {
+    init(_ event: AgendaContent.Event) {
         self.event = event
     }
 

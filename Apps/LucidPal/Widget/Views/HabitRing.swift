@@ -3,7 +3,7 @@ import VitrineWidgets
 
 /// The number of habits done, inside a ring.
 package struct HabitRing: View {
-    private let habits: HabitsPicture.Habits
+    private let habits: HabitsContent.Habits
     private let diameter: Double
 
     /// Creates a ring.
@@ -11,7 +11,7 @@ package struct HabitRing: View {
     /// - Parameters:
     ///   - habits: The numbers of the day.
     ///   - diameter: The outer diameter, in points.
-    package init(_ habits: HabitsPicture.Habits, diameter: Double) {
+    package init(_ habits: HabitsContent.Habits, diameter: Double) {
         self.habits = habits
         self.diameter = diameter
     }

@@ -2,7 +2,7 @@ package import VitrineUI
 
 /// Shows how old the numbers beside it are, because they are not current.
 package struct StaleMark: View {
-    private let staleness: HabitsPicture.Staleness
+    private let staleness: HabitsContent.Staleness
     private let isShort: Bool
 
     /// Creates a mark.
@@ -10,7 +10,7 @@ package struct StaleMark: View {
     /// - Parameters:
     ///   - staleness: Why the numbers are not current.
     ///   - isShort: Whether to use a shorter text for a narrow column.
-    package init(_ staleness: HabitsPicture.Staleness, isShort: Bool = false) {
+    package init(_ staleness: HabitsContent.Staleness, isShort: Bool = false) {
         self.staleness = staleness
         self.isShort = isShort
     }

@@ -3,7 +3,7 @@ import VitrineWidgets
 
 /// The longest streak: a flame, its days, and the habit's name if there is space.
 package struct StreakLabel: View {
-    private let streak: HabitsPicture.Streak
+    private let streak: HabitsContent.Streak
     private let showsName: Bool
 
     /// Creates a label.
@@ -11,7 +11,7 @@ package struct StreakLabel: View {
     /// - Parameters:
     ///   - streak: The streak.
     ///   - showsName: Whether to show the habit's name after the days.
-    package init(_ streak: HabitsPicture.Streak, showsName: Bool = true) {
+    package init(_ streak: HabitsContent.Streak, showsName: Bool = true) {
         self.streak = streak
         self.showsName = showsName
     }

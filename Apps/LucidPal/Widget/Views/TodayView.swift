@@ -41,7 +41,7 @@ struct SmallToday: View {
         }
     }
 
-    private func filled(_ habits: HabitsPicture.Habits) -> some View {
+    private func filled(_ habits: HabitsContent.Habits) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(alignment: .top, spacing: 4) {
                 HabitRing(habits, diameter: 64)
@@ -55,7 +55,7 @@ struct SmallToday: View {
         }
     }
 
-    @ViewBuilder private func footer(_ habits: HabitsPicture.Habits) -> some View {
+    @ViewBuilder private func footer(_ habits: HabitsContent.Habits) -> some View {
         if let staleness = habits.staleness {
             StaleMark(staleness)
         } else if let event = entry.agenda.nextTimed, event.day == nil {
@@ -71,7 +71,7 @@ struct SmallToday: View {
 
 /// The streak's number below a flame.
 struct SmallStreak: View {
-    let streak: HabitsPicture.Streak
+    let streak: HabitsContent.Streak
 
     var body: some View {
         VStack(alignment: .trailing, spacing: 0) {

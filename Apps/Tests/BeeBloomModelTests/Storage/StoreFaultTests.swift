@@ -38,7 +38,7 @@ struct StoreFaultTests {
         let store = try open(mode)
         let holder = try probe.start("lock", store.path)
         #expect(holder.waitForLine() == "locked")
-        let impatient = store.store(patience: .milliseconds(200))
+        let impatient = store.store(timeout: .milliseconds(200))
         for body: () throws -> Void in [
             { _ = try impatient.board(days: today...today) }, { try impatient.check(habit, on: today, at: noon) },
         ] {
@@ -51,7 +51,7 @@ struct StoreFaultTests {
         let content = HabitWidgetContent(reading: impatient, at: noon) { _ in }
         #expect(content.failure?.code == .storeLocked)
         // With a timeout of zero it tries once.
-        #expect(try failure { _ = try store.store(patience: .zero).board(days: today...today) }.code == .storeLocked)
+        #expect(try failure { _ = try store.store(timeout: .zero).board(days: today...today) }.code == .storeLocked)
         #expect(try holder.finish().status == 0)
         #expect(try impatient.check(habit, on: today, at: noon) == .changed)
     }
@@ -61,8 +61,8 @@ struct StoreFaultTests {
         let store = try open(mode)
         let holder = try probe.start("lock", store.path)
         #expect(holder.waitForLine() == "locked")
-        async let outcome = store.store(patience: .seconds(30)).check(habit, on: today, at: noon)
-        async let state = getWidgetViewState(store.store(patience: .seconds(30)), maxDisplay: 3, at: noon)
+        async let outcome = store.store(timeout: .seconds(30)).check(habit, on: today, at: noon)
+        async let state = getWidgetViewState(store.store(timeout: .seconds(30)), maxDisplay: 3, at: noon)
         #expect(try holder.finish().status == 0)
         #expect(try await outcome == .changed)
         #expect(try await state.hasHabits)
@@ -273,7 +273,7 @@ struct StoreFaultTests {
             for id in ids {
                 group.addTask {
                     for offset in 0..<4 {
-                        let patient = store.store(patience: .seconds(60))
+                        let patient = store.store(timeout: .seconds(60))
                         try patient.check(id, on: day("2024-01-01").adding(days: offset), at: noon)
                     }
                 }

@@ -39,8 +39,8 @@ struct AppProcessTests {
     /// The archived view of the screen.
     private func archive(firstStart: FirstStart = .empty) async throws -> EntryArchive {
         let (body, _) = try await ask(.screen(ScreenRequest(width: 393, height: 852)), firstStart: firstStart)
-        guard case .look(let look) = body else { throw WireFailure(code: "test", message: "\(body)") }
-        return try #require(look.archives.first)
+        guard case .rendering(let rendering) = body else { throw WireFailure(code: "test", message: "\(body)") }
+        return try #require(rendering.archives.first)
     }
 
     /// All text on the screen.

@@ -64,7 +64,7 @@ struct DeviceTapTests {
         }
     }
 
-    private func picture(_ family: DisplayFamily) async throws -> (instance: String, DrawnLook.Picture) {
+    private func picture(_ family: DisplayFamily) async throws -> (instance: String, DrawnRendering.Picture) {
         let widget = try #require(await device.snapshot().widgets.first { $0.family == family })
         return (widget.id, try #require(widget.picture))
     }

@@ -27,8 +27,8 @@ struct CheckActionTests {
         #expect(DisplayTitle.shown(title) == shown)
     }
 
-    @Test(arguments: zip(BeeBloomPlace.allCases, ["today", "habits", "history"]))
-    func printedLinkIsParsedToTheSamePlace(place: BeeBloomPlace, name: String) {
+    @Test(arguments: zip(BeeBloomDestination.allCases, ["today", "habits", "history"]))
+    func printedLinkIsParsedToTheSamePlace(place: BeeBloomDestination, name: String) {
         #expect(DeepLinks.beeBloom.text(of: place) == "beebloom://" + name)
         #expect(DeepLinks.beeBloom.destination(of: "beebloom://" + name) == place)
         #expect(DeepLinks.beeBloom.url(of: place)?.absoluteString == "beebloom://" + name)

@@ -58,9 +58,9 @@ struct TapKillTests {
         let moment = try phone.moment()
         let checks = HabitChecks(phone.container)
         if call.number.isMultiple(of: 2) { try checks.resume(at: moment) }
-        var told: [String] = []
-        try checks.drain(at: moment) { report in told = report.settled.map(\.action.habit) }
-        #expect(told == (state == "nothing" ? [] : ["read"]), "\(call)")
+        var reported: [String] = []
+        try checks.drain(at: moment) { report in reported = report.settled.map(\.action.habit) }
+        #expect(reported == (state == "nothing" ? [] : ["read"]), "\(call)")
         #expect(phone.journal.pending.isEmpty)
         let isChecked = try phone.store.board(days: moment.today...moment.today).isChecked("read", on: moment.today)
         #expect(isChecked == (state != "nothing"), "\(call)")

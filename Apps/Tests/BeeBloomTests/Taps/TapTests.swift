@@ -25,7 +25,7 @@ struct TapTests {
     /// The buttons of an entry by their labels.
     private func buttons(_ host: ExtensionHost, entry: Int = 0) async throws -> [String: ArchivedAction] {
         let timeline = try await host.timeline(kind: BeeBloomKind.habits, family: .systemLarge)
-        let archive = try #require(timeline.entries[entry].look.archives.first)
+        let archive = try #require(timeline.entries[entry].rendering.archives.first)
         var buttons: [String: ArchivedAction] = [:]
         for element in archive.reading(now: timeline.entries[entry].date).elements {
             if let id = element.action { buttons[element.label] = archive.actions[id] }
@@ -185,7 +185,7 @@ struct TapTests {
         phone.zone = zone
         for family in [WidgetFamily.systemSmall, .systemMedium, .systemLarge] {
             let timeline = try await phone.host().timeline(kind: BeeBloomKind.habits, family: family)
-            let archive = try #require(timeline.entries.first?.look.archives.first)
+            let archive = try #require(timeline.entries.first?.rendering.archives.first)
             let text = archive.reading(now: try date(phone.now)).elements.map(\.label).joined(separator: "\n")
             #expect(text.contains("time zone") && !text.contains("Nothing is stored"), "\(text)")
             #expect(!text.contains("Check"))

@@ -1,4 +1,4 @@
-import BeeBloomLook
+import BeeBloomPalette
 import Testing
 import VitrineUI
 

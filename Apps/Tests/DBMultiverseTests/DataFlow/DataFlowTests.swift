@@ -31,11 +31,11 @@ struct DataFlowTests {
     @Test func commandRequestsReloadFromRunningDevice() throws {
         let device = try ReloadListener(containers: bookcase.containers.path)
         let asked = ReloadNotice(group: "group.com.nobadi.dbm", reloads: [ReloadRequest(kind: WIDGET_KIND)])
-        for (arguments, told) in [
+        for (arguments, reported) in [
             (["read", "1", "--page", "3"], [asked]), (["status"], []), (["read", "1", "--page", "4"], [asked]),
         ] {
             #expect(try bookcase.attempt(arguments).errors.isEmpty)
-            #expect(device.told() == told, "\(arguments)")
+            #expect(device.notices() == reported, "\(arguments)")
         }
     }
 

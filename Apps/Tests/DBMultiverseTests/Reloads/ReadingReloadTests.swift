@@ -67,7 +67,7 @@ struct ReadingReloadTests {
         #expect(host.reloads == [ReloadRequest(kind: "DBMultiverseWidgets")])
         try await open(2)
         #expect(asked == 2 && host.wakeDate == nil)
-        #expect(host.remarks.last?.reason == "another chapter")
+        #expect(host.notes.last?.reason == "another chapter")
     }
 
     // D30
@@ -80,7 +80,7 @@ struct ReadingReloadTests {
         }
         #expect(asked == 1)
         try await wait(1.1)
-        #expect(asked == 2 && host.remarks.last?.reason == "the reader rests on a page")
+        #expect(asked == 2 && host.notes.last?.reason == "the reader rests on a page")
         #expect(stored == WidgetSyncState(chapter: 1, progress: 20))
     }
 
@@ -94,7 +94,7 @@ struct ReadingReloadTests {
             try await wait(3)
             #expect(asked == 1, "page \(page)")
         }
-        #expect(host.remarks.last?.outcome == .skipped)
+        #expect(host.notes.last?.outcome == .skipped)
         try await turn()
         try await wait(3)
         #expect(asked == 2 && stored?.progress == 6)
@@ -124,7 +124,7 @@ struct ReadingReloadTests {
         AppSession.shared.forget()
         let next = AppHost(time: time, containers: bookcase.containers) { DBMultiverseApp(firstStart: .empty) }
         _ = try await next.answer(.sceneBecame(active: true))
-        #expect(next.reloads.isEmpty && next.remarks.last?.reason == "the widget shows 50 % already")
+        #expect(next.reloads.isEmpty && next.notes.last?.reason == "the widget shows 50 % already")
     }
 
     @Test func stateIsStoredOnlyAfterTheReloadRequest() async throws {
@@ -143,7 +143,7 @@ struct ReadingReloadTests {
             try await wait(1)
         }
         #expect(asked == 2)
-        #expect(host.remarks.contains { $0.reason.contains("10 seconds without a rest") })
+        #expect(host.notes.contains { $0.reason.contains("10 seconds without a rest") })
     }
 
     @Test func goingToTheBackgroundReportsWaitingChange() async throws {
@@ -214,7 +214,7 @@ struct ReadingReloadTests {
         try await remove(2)
         #expect(asked == 1, "the widget shows another chapter")
         try await remove(1)
-        #expect(asked == 2 && stored == .noChapter && host.remarks.last?.reason == "the chapter was removed")
+        #expect(asked == 2 && stored == .noChapter && host.notes.last?.reason == "the chapter was removed")
         #expect(try bookcase.covers().isEmpty && bookcase.widget().text.contains("Nothing read yet"))
         try await wait(10)
         _ = try await host.answer(.sceneBecame(active: true))

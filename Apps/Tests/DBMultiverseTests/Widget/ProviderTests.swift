@@ -32,8 +32,8 @@ struct ProviderTests {
             .saveCurrentChapterData(number: number, name: name, progress: progress, cover: cover, now: bookcase.date)
     }
 
-    private func text(_ look: ArchivedLook) throws -> String {
-        try #require(look.archives.first).reading(now: time.now).lines.joined(separator: "\n")
+    private func text(_ rendering: ArchivedRendering) throws -> String {
+        try #require(rendering.archives.first).reading(now: time.now).lines.joined(separator: "\n")
     }
 
     private func timeline(_ family: WidgetFamily = .systemSmall) async throws -> ArchivedTimeline {
@@ -88,9 +88,9 @@ struct ProviderTests {
     }
 
     @Test func placeholderIsRenderedRedacted() async throws {
-        let look = try await host.placeholder(kind: WIDGET_KIND, family: .systemSmall)
-        #expect(try #require(look.archives.first).images.allSatisfy { $0.isRedacted && $0.data.isEmpty })
-        #expect(try !text(look).contains("Tournament"))
+        let rendering = try await host.placeholder(kind: WIDGET_KIND, family: .systemSmall)
+        #expect(try #require(rendering.archives.first).images.allSatisfy { $0.isRedacted && $0.data.isEmpty })
+        #expect(try !text(rendering).contains("Tournament"))
     }
 
     // D09
@@ -108,7 +108,7 @@ struct ProviderTests {
         let timeline = try await timeline()
         #expect(timeline.entries.map(\.date) == [time.now])
         #expect(timeline.policy == .after(time.now.addingTimeInterval(3_600)))
-        #expect(try text(timeline.entries[0].look).contains("12"))
+        #expect(try text(timeline.entries[0].rendering).contains("12"))
     }
 
     // D10, D43
@@ -117,8 +117,8 @@ struct ProviderTests {
         let timeline = try await timeline(family)
         #expect(timeline.entries.count == 1)
         #expect(timeline.policy == .after(time.now.addingTimeInterval(3_600)))
-        #expect(try text(timeline.entries[0].look).contains("Nothing read yet"))
-        #expect(timeline.entries[0].look.archives[0].url == "dbmultiverse://chapters")
+        #expect(try text(timeline.entries[0].rendering).contains("Nothing read yet"))
+        #expect(timeline.entries[0].rendering.archives[0].url == "dbmultiverse://chapters")
     }
 
     @Test func fallbackIsChapterZeroWithoutNameAndCover() {
@@ -129,8 +129,8 @@ struct ProviderTests {
     // D05, D20
     @Test func eachFamilyHasItsOwnView() async throws {
         try save(cover: .replace(with: Array(TestImage.png())))
-        let small = try #require(try await timeline(.systemSmall).entries[0].look.archives.first)
-        let medium = try #require(try await timeline(.systemMedium).entries[0].look.archives.first)
+        let small = try #require(try await timeline(.systemSmall).entries[0].rendering.archives.first)
+        let medium = try #require(try await timeline(.systemMedium).entries[0].rendering.archives.first)
         #expect(small.size.width == small.size.height && medium.size.width > 2 * medium.size.height)
         for (archive, said) in [(small, "CHAPTER, 12"), (medium, "Continue reading")] {
             let reading = archive.reading(now: time.now).lines.joined(separator: " ")
@@ -142,7 +142,7 @@ struct ProviderTests {
     // D19
     @Test func backgroundIsStarrySky() async throws {
         try save()
-        let archive = try #require(try await timeline().entries[0].look.archives.first)
+        let archive = try #require(try await timeline().entries[0].rendering.archives.first)
         let sky = try #require(archive.background.first)
         #expect(sky.frame.size == archive.size)
         // (0, 0, 0.5) at the top and (0, 0.4, 1) at the bottom, in an archive's notation of colours.
@@ -156,7 +156,7 @@ struct ProviderTests {
     @Test func wholeWidgetOpensTheChapter() async throws {
         try save(cover: .replace(with: Array(TestImage.png())))
         for family in [WidgetFamily.systemSmall, .systemMedium] {
-            let archive = try #require(try await timeline(family).entries[0].look.archives.first)
+            let archive = try #require(try await timeline(family).entries[0].rendering.archives.first)
             #expect(archive.url == "dbmultiverse://chapter/12")
             #expect(!"\(archive.content)".contains("link("), "there is no other link in the widget")
         }
@@ -175,7 +175,7 @@ struct ProviderTests {
         case "folder": try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         default: break
         }
-        let archive = try #require(try await timeline().entries[0].look.archives.first)
+        let archive = try #require(try await timeline().entries[0].rendering.archives.first)
         #expect(archive.images.isEmpty)
         let reading = archive.reading(now: time.now).lines.joined(separator: " ")
         #expect(reading.contains("Rust") && reading.contains("40"))
@@ -210,7 +210,7 @@ struct ProviderTests {
                 )
             }
             #expect(await entry(.systemSmall).absence == absence)
-            said.insert(try text(try await timeline().entries[0].look))
+            said.insert(try text(try await timeline().entries[0].rendering))
         }
         #expect(said.count == 4)
     }
@@ -222,7 +222,7 @@ struct ProviderTests {
     func anyNameFitsIntoTheWidget(name: String) async throws {
         try save(99_999, 100, name: name, cover: .replace(with: Array(TestImage.png())))
         for family in [WidgetFamily.systemSmall, .systemMedium] {
-            let archive = try #require(try await timeline(family).entries[0].look.archives.first)
+            let archive = try #require(try await timeline(family).entries[0].rendering.archives.first)
             #expect(!archive.findings.contains { $0.kind == .overflowing }, "\(archive.findings)")
             #expect(archive.reading(now: time.now).lines.joined().contains("100"))
         }

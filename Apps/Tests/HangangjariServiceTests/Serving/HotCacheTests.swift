@@ -53,11 +53,11 @@ struct HotCacheTests {
     /// |------------------------------------|---------------------------|
     /// | for a park known for 10 minutes    |                           |
     /// |                                    | receives a request, waits |
-    /// | patience ends: older response      |                           |
+    /// | timeout ends: older response      |                           |
     /// |                                    | responds                  |
     /// | next request: new response         |                           |
-    @Test("replaces waiting after the patience has ended if it is older")
-    func patience() async throws {
+    @Test("replaces waiting after the timeout has ended if it is older")
+    func timeout() async throws {
         let door = Door()
         let service = TestedService(stopwatch: ImpatientClock())
         try await service.serve { client async throws in
@@ -109,7 +109,7 @@ struct HotCacheTests {
     }
 
     @Test("prefers the service's own history over the source's")
-    func seenBeforeTold() async throws {
+    func seenBeforeReported() async throws {
         let today = KoreanDay(of: TestedService.begin).number
         func days(_ share: Int) -> [ParkingSample] {
             [today - 1, today - 2]

@@ -19,7 +19,7 @@ struct RefreshRaceTests {
             cache: cache,
             metrics: ServiceMetrics(PrometheusRegistry()),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-            patience: .seconds(1),
+            timeout: .seconds(1),
             stopwatch: stopwatch
         )
     }
@@ -42,22 +42,22 @@ struct RefreshRaceTests {
     /// |                                             | responds for the new time     |
     /// | the others return with that response        |                               |
     @Test("that was set during it: later requests get a response for the new time", arguments: [7200, -7200])
-    func clockTold(seconds: Int) async throws {
+    func clockSet(seconds: Int) async throws {
         let door = Door()
         let source = source(door)
         let refresher = refresher(source)
         let park = try #require(RiverParks.park(id: "banpo"))
-        let told = TestedService.begin.adding(seconds)
+        let reported = TestedService.begin.adding(seconds)
         async let first: Void = refresher.freshen(park)
         await door.someoneArrived()
-        clock.tell(told, running: false)
+        clock.set(reported, running: false)
         async let second: Void = refresher.freshen(park)
         async let third: Void = refresher.freshen(park)
         while await refresher.waitingCount(for: "banpo") < 3 { await Task.yield() }
         door.open()
         await first
         await second
-        #expect(cache.park("banpo")?.askedAt == told)
+        #expect(cache.park("banpo")?.askedAt == reported)
         await third
         #expect(source.questions == ["banpo", "banpo"])
     }
@@ -77,7 +77,7 @@ struct RefreshRaceTests {
         let park = try #require(RiverParks.park(id: "banpo"))
         async let first: Void = refresher.freshen(park)
         await door.someoneArrived()
-        clock.tell(TestedService.begin.adding(59), running: false)
+        clock.set(TestedService.begin.adding(59), running: false)
         async let second: Void = refresher.freshen(park)
         while await refresher.waitingCount(for: "banpo") < 2 { await Task.yield() }
         door.open()
@@ -92,11 +92,11 @@ struct RefreshRaceTests {
     /// | request at 14:05 gets a response              | responds                      |
     /// | request at 16:05                              | request for 16:05, waits      |
     /// | the clock is set to 18:05                     |                               |
-    /// | next request returns at the end of its patience |                             |
+    /// | next request returns at the end of its timeout |                             |
     /// |                                               | responds for 16:05            |
     /// |                                               | receives no further request   |
     @Test("that was set during it: there is no further refresh if no request waits")
-    func patienceOver() async throws {
+    func timeoutOver() async throws {
         let door = Door()
         let hanging = TestedService.begin.adding(7200)
         let source = ScriptedSource { park, now throws(ServiceError) in
@@ -106,10 +106,10 @@ struct RefreshRaceTests {
         let refresher = refresher(source, stopwatch: ImpatientClock())
         let park = try #require(RiverParks.park(id: "banpo"))
         await refresher.freshen(park)
-        clock.tell(hanging, running: false)
+        clock.set(hanging, running: false)
         await refresher.freshen(park)
         await door.someoneArrived()
-        clock.tell(hanging.adding(7200), running: false)
+        clock.set(hanging.adding(7200), running: false)
         await refresher.freshen(park)
         #expect(cache.park("banpo")?.askedAt == TestedService.begin)
         #expect(await refresher.waitingCount(for: "banpo") == 0)

@@ -31,7 +31,7 @@ final class MemoryStore: ParkStore {
         try look { state in state.history.filter { $0.day < day && $0.day.isWeekend == day.isWeekend } }
     }
 
-    private func look<Value>(_ body: (inout State) -> Value) throws(ServiceError) -> Value {
+    private func access<Value>(_ body: (inout State) -> Value) throws(ServiceError) -> Value {
         let value = state.withLock { state in state.isBroken ? nil : body(&state) }
         guard let value else { throw ServiceError(.storage, "the store is broken") }
         return value

@@ -23,7 +23,7 @@ struct TestedService {
     var stopwatch: any Clock<Duration> = StandingClock()
 
     /// Advances the service's clock by a number of seconds.
-    func pass(_ seconds: Int) { clock.tell(clock.now.adding(seconds), running: false) }
+    func pass(_ seconds: Int) { clock.set(clock.now.adding(seconds), running: false) }
 
     /// Runs the service during a test.
     func serve(_ test: @Sendable (any TestClientProtocol) async throws -> Void) async throws {

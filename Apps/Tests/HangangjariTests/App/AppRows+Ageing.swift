@@ -24,7 +24,7 @@ extension AppRows {
         // The last hour of the forecast starts six hours after its creation.
         stage.time.advance(by: .seconds(5 * 3600))
         #expect(try await !stage.screen().contains("People to expect"))
-        try await stage.perform(ShowPlace(.parks))
+        try await stage.perform(ShowDestination(.parks))
     }
 
     @Test func unconfirmedSignalsAreNotShown() async throws {
@@ -36,7 +36,7 @@ extension AppRows {
         try await stage.perform(RefreshPark("banpo"))
         #expect(try await stage.open("hangangjari://park/banpo/outing") == nil)
         #expect(try await !stage.screen().contains("raining"))
-        try await stage.perform(ShowPlace(.parks))
+        try await stage.perform(ShowDestination(.parks))
     }
 
     @Test func parkingScreenShowsDirections() async throws {
@@ -45,7 +45,7 @@ extension AppRows {
         #expect(try await stage.open("hangangjari://park/banpo/parking") == nil)
         let screen = try await stage.screen()
         #expect(screen.contains("Directions") && screen.contains("https://map.kakao.com/link/to/park,37.5,127.0"))
-        try await stage.perform(ShowPlace(.parks))
+        try await stage.perform(ShowDestination(.parks))
     }
 
     @Test func recentRefreshOfOneParkDoesNotDelayTheOthers() async throws {

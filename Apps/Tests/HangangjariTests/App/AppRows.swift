@@ -46,7 +46,7 @@ struct AppRows {
         #expect(try await stage.open("hangangjari://park/banpo/\(section)") == nil)
         let screen = try await stage.screen()
         #expect(screen.contains("Banpo") && screen.contains(words))
-        try await stage.perform(ShowPlace(.parks))
+        try await stage.perform(ShowDestination(.parks))
     }
 
     // H06: the widgets contain these links
@@ -70,9 +70,9 @@ struct AppRows {
         #expect(try await stage.open(link) != nil)
     }
 
-    @Test(arguments: ParkPlace.Section.allCases) func linksPrintAndParse(section: ParkPlace.Section) {
+    @Test(arguments: ParkDestination.Section.allCases) func linksPrintAndParse(section: ParkDestination.Section) {
         for lot in [nil, "ttukseom-2"] {
-            let place = ParkPlace.park("ttukseom", section, lot: lot)
+            let place = ParkDestination.park("ttukseom", section, lot: lot)
             let text = DeepLinks.hangangjari.text(of: place)
             #expect(text.flatMap { DeepLinks.hangangjari.destination(of: $0) } == place)
         }

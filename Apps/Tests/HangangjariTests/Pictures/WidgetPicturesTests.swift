@@ -50,7 +50,7 @@ struct WidgetPicturesTests {
         isDark: Bool = false,
         fits: Bool = true
     ) async throws {
-        let closed = [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+        let closed = [ServiceAddress.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
         let processes = try Self.widgets.map { widget in
             let containers = try containers(for: widget)
             let edge = ["--containers", containers, "--now", now, "--zone", "Asia/Seoul"] + (isDark ? ["--dark"] : [])
@@ -88,7 +88,7 @@ struct WidgetPicturesTests {
             let refresh = try Program(name: "hangangjari")
                 .run(
                     ["refresh", "--containers", stored.path, "--now", Self.now],
-                    environment: [ServicePlace.variable: service.address]
+                    environment: [ServiceAddress.variable: service.address]
                 )
             try #require(refresh.status == 0, "\(refresh.errors)")
         }

@@ -40,11 +40,11 @@ struct ProcessTests {
             Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
         }
         let edge = ["--containers", containers, "--now", Self.now]
-        let environment = [ServicePlace.variable: service.address]
+        let environment = [ServiceAddress.variable: service.address]
         let refresh = try Program(name: "hangangjari").run(["refresh"] + edge, environment: environment)
         #expect(refresh.status == 0 && refresh.output.contains("Refreshed 4 parks."), "\(refresh.errors)")
         service.stop()
-        let closed = [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+        let closed = [ServiceAddress.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
         let shown = try Program(name: "hangangjari-widget").run(widget(containers, "banpo"), environment: closed)
         #expect(shown.output.contains("354") && !shown.output.contains("offline"), "\(shown.output)\(shown.errors)")
         let parks = try Program(name: "hangangjari").run(["parks"] + edge)
@@ -64,14 +64,14 @@ struct ProcessTests {
         let reloads = HangangjariKind.all.map { ReloadRequest(kind: $0) }
         let asked = ReloadNotice(group: AppGroup.hangangjari.identifier, reloads: reloads)
         let edge = ["--containers", containers, "--now", Self.now]
-        let answering = [ServicePlace.variable: service.address]
-        let closed = [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
-        for (arguments, place, told) in [
+        let answering = [ServiceAddress.variable: service.address]
+        let closed = [ServiceAddress.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+        for (arguments, place, reported) in [
             (["refresh"], answering, [asked]), (["refresh", "banpo"], answering, [asked]), (["parks"], closed, []),
             (["refresh"], closed, []),
         ] {
             try Program(name: "hangangjari").run(arguments + edge, environment: place)
-            #expect(device.told() == told, "\(arguments)")
+            #expect(device.notices() == reported, "\(arguments)")
         }
         service.stop()
     }
@@ -80,7 +80,7 @@ struct ProcessTests {
         let containers = try folder()
         defer { try? FileManager.default.removeItem(atPath: containers) }
         let edge = ["--containers", containers, "--now", Self.now]
-        let closed = [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+        let closed = [ServiceAddress.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
         let refresh = try Program(name: "hangangjari").run(["refresh"] + edge, environment: closed)
         #expect(refresh.status == 69 && refresh.errors.contains("cannot be reached"))
         let park = try Program(name: "hangangjari").run(["park", "atlantis"] + edge)
@@ -100,7 +100,7 @@ struct ProcessTests {
             Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700)).after(.milliseconds(1500))
         }
         defer { service.stop() }
-        let environment = [ServicePlace.variable: service.address]
+        let environment = [ServiceAddress.variable: service.address]
         let processes = try (0..<50)
             .map { _ in
                 try Program(name: "hangangjari-widget")
@@ -127,7 +127,7 @@ struct ProcessTests {
         defer { try? FileManager.default.removeItem(atPath: containers) }
         let service = try await FaultyService.start(always: FaultyAnswer(.silence))
         defer { service.stop() }
-        let environment = [ServicePlace.variable: service.address]
+        let environment = [ServiceAddress.variable: service.address]
         let first = try Program(name: "hangangjari-widget")
             .start(widget(containers, "ttukseom"), environment: environment)
         await service.waitForRequests(1)
@@ -150,10 +150,10 @@ struct ProcessTests {
         let refresh = try Program(name: "hangangjari")
             .run(
                 ["refresh", "--containers", containers, "--now", Self.now],
-                environment: [ServicePlace.variable: service.address]
+                environment: [ServiceAddress.variable: service.address]
             )
         try #require(refresh.status == 0, "\(refresh.errors)")
-        return [ServicePlace.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
+        return [ServiceAddress.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
     }
 
     // H07, H23, decision 9: the clock was set back by a day, and the service is gone

@@ -80,7 +80,7 @@ final class Stage {
     var address: String { service.address }
 
     private func there<Result>(_ operation: () async throws -> Result) async throws -> Result {
-        try await ServicePlace.with(HTTPService(port: service.port), limits: limits, operation: operation)
+        try await ServiceAddress.with(HTTPService(port: service.port), limits: limits, operation: operation)
     }
 
     /// Returns the entries of a parking widget from now on.
@@ -168,7 +168,7 @@ struct Shown: Sendable {
 
     init(_ entry: ArchivedTimeline.Entry) {
         date = entry.date
-        archive = entry.look.archives[0]
+        archive = entry.rendering.archives[0]
         text = archive.reading(now: entry.date).lines.joined(separator: "\n")
     }
 

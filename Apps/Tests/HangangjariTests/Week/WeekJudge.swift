@@ -165,9 +165,9 @@ struct WeekJudge {
         let isMarked = line.contains(" old")
         judge(line, observedAt, nearer, isMarked: isMarked, at: minute)
         #expect(isMarked || !answer.isUnconfirmed, "\(line) is not marked although it is not confirmed; seed \(seed)")
-        guard let told = Self.age(in: line) else { return }
+        guard let reported = Self.age(in: line) else { return }
         let age = Int(minute.timeIntervalSince(observedAt) / 60)
-        #expect(told == age, "\(line) at \(minute), but the value is \(age) min old; seed \(seed)")
+        #expect(reported == age, "\(line) at \(minute), but the value is \(age) min old; seed \(seed)")
     }
 
     private mutating func judge(

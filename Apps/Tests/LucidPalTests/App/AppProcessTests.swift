@@ -38,7 +38,7 @@ struct AppProcessTests {
     /// All text on the screen.
     private func screen(firstStart: FirstStart = .empty) async throws -> String {
         let (body, _) = try await ask(.screen(ScreenRequest(width: 393, height: 852)), firstStart: firstStart)
-        guard case .look(let look) = body, let archive = look.archives.first else { return "" }
+        guard case .rendering(let rendering) = body, let archive = rendering.archives.first else { return "" }
         return archive.reading(now: try date(phone.now)).lines.joined(separator: "\n")
     }
 
@@ -140,8 +140,8 @@ struct AppProcessTests {
             for isDark in [false, true] {
                 let variant = AppearanceVariant(isDark: isDark)
                 let (body, _) = try await ask(.screen(ScreenRequest(width: 393, height: 852, variant: variant)))
-                guard case .look(let look) = body else { continue }
-                #expect(look.archives.flatMap(\.findings).map(\.message) == [], "\(tab)")
+                guard case .rendering(let rendering) = body else { continue }
+                #expect(rendering.archives.flatMap(\.findings).map(\.message) == [], "\(tab)")
             }
         }
     }

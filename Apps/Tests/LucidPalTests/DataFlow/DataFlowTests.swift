@@ -45,12 +45,12 @@ struct DataFlowTests {
         let phone = try Phone()
         let device = try ReloadListener(containers: phone.containers.path)
         let all = ReloadNotice(group: "group.app.lucidpal", reloads: LucidPalKind.all.map { ReloadRequest(kind: $0) })
-        for (arguments, told) in [
+        for (arguments, reported) in [
             (["habit", "add", "Run"], [all]), (["habit", "list"], []), (["habit", "log", "Run"], [all]),
             (["note", "add", "Tea"], [all]), (["note", "list"], []),
         ] {
             try phone.app(arguments)
-            #expect(device.told() == told, "\(arguments)")
+            #expect(device.notices() == reported, "\(arguments)")
         }
     }
 

@@ -51,7 +51,7 @@ extension ParkStep {
                 try await device.place(kind, .systemSmall, of: Self.app, configuration: ["park": "\"\(park)\""])
             }
         case .wait(let widgets, let words):
-            for widget in widgets { try await page.wait(for: words, in: "[data-widget=\(widget)] .widget-look") }
+            for widget in widgets { try await page.wait(for: words, in: "[data-widget=\(widget)] .widget-rendering") }
         }
     }
 

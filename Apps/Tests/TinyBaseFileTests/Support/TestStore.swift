@@ -106,13 +106,13 @@ final class TestStore {
         return try #require(content?.first as? [String: [String: [String: AnyHashable]]])
     }
 
-    func file(patience: Duration = .seconds(5)) throws -> TinyBaseFile {
-        try TinyBaseFile.open(at: path, patience: patience)
+    func file(timeout: Duration = .seconds(5)) throws -> TinyBaseFile {
+        try TinyBaseFile.open(at: path, timeout: timeout)
     }
 
     @discardableResult
-    func update(patience: Duration = .seconds(5), _ edits: TinyBaseEdit...) throws -> Bool {
-        try TinyBaseFile.update(at: path, patience: patience) { _ in edits }
+    func update(timeout: Duration = .seconds(5), _ edits: TinyBaseEdit...) throws -> Bool {
+        try TinyBaseFile.update(at: path, timeout: timeout) { _ in edits }
     }
 }
 

@@ -48,7 +48,7 @@ extension Device {
 
     /// Taps a button or toggle, and waits until its intent was performed.
     ///
-    /// The digest is that of the rendering that was tapped (``DrawnLook/Picture/digest``).
+    /// The digest is that of the rendering that was tapped (``DrawnRendering/Picture/digest``).
     /// - Throws: ``DeviceError``: `staleTap` if the widget now shows another rendering, `locked`, `notFound`, or the reason
     ///   why the intent failed. One reload of the widget follows, except after the first three errors.
     public func tap(_ action: ActionIdentifier, on instance: String, digest: ArchiveDigest) async throws(DeviceError) {
@@ -89,10 +89,10 @@ extension Device {
     /// Requests the screen of an open app.
     ///
     /// - Throws: ``DeviceError``: `notFound` if the app is not open, or the reason why it could not render its screen.
-    public func appScreen(_ id: String, _ request: ScreenRequest) async throws(DeviceError) -> DrawnLook.Picture {
+    public func appScreen(_ id: String, _ request: ScreenRequest) async throws(DeviceError) -> DrawnRendering.Picture {
         let reply = try await perform(.appScreen(app: id, request))
-        guard case .look(let look) = reply, let picture = look.picture(for: request.variant) else {
-            throw DeviceError(.nonsense, "\(id) returned no rendering of its screen")
+        guard case .rendering(let rendering) = reply, let picture = rendering.picture(for: request.variant) else {
+            throw DeviceError(.invalidResponse, "\(id) returned no rendering of its screen")
         }
         return picture
     }

@@ -224,8 +224,8 @@ extension Device {
 
     private func take(_ report: ReloadNotices.Report) {
         switch report {
-        case .notice(let notice): apply(.toldOutside(notice))
-        case .nonsense(let count):
+        case .notice(let notice): apply(.reloadsRequested(notice))
+        case .invalidResponse(let count):
             apply(.stateTrouble("\(count) lines from outside were not reload notices; rebuild the sender"))
         }
     }

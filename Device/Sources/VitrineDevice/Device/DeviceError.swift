@@ -25,7 +25,7 @@ public struct DeviceError: Error, Sendable {
         /// A program did not answer in time and was killed.
         public static let deadline = Code("deadline")
         /// A program sent data that is not an answer to the request; it was killed if it could not be read.
-        public static let nonsense = Code("nonsense")
+        public static let invalidResponse = Code("invalidResponse")
         /// A program's answer is larger than the limit; it was killed.
         public static let tooLarge = Code("tooLarge")
         /// A program handled the request and reported a failure.

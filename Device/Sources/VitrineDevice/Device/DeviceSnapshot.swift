@@ -92,9 +92,9 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
     /// The configuration intent's name; nil if there is nothing to configure.
     public var configurationIntent: String?
     /// The rendering in the current appearance; nil until the extension has sent one.
-    public var picture: DrawnLook.Picture?
+    public var picture: DrawnRendering.Picture?
     /// The archived view with the renderings for all appearances.
-    public var look: DrawnLook?
+    public var rendering: DrawnRendering?
     /// Whether the placeholder is shown.
     public var isPlaceholder: Bool
     /// The date of the shown entry; nil for the placeholder.

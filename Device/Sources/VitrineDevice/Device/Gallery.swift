@@ -16,9 +16,9 @@ public struct GalleryItem: Hashable, Sendable {
     /// The configuration intent's name; nil if there is nothing to configure.
     public var configurationIntent: String?
     /// The placeholder; nil if it could not be rendered.
-    public var placeholder: DrawnLook?
+    public var placeholder: DrawnRendering?
     /// The snapshot, requested as a preview; nil if it could not be rendered.
-    public var snapshot: DrawnLook?
+    public var snapshot: DrawnRendering?
     /// Why the placeholder or the snapshot could not be rendered; nil if both were rendered.
     public var trouble: String?
 }
@@ -87,14 +87,14 @@ extension Device {
         return item
     }
 
-    private func preview(_ item: GalleryItem, isPlaceholder: Bool) async throws(DeviceError) -> DrawnLook? {
+    private func preview(_ item: GalleryItem, isPlaceholder: Bool) async throws(DeviceError) -> DrawnRendering? {
         let command = DeviceCommand.preview(
             app: item.app,
             kind: item.kind,
             family: item.family,
             isPlaceholder: isPlaceholder
         )
-        guard case .look(let look) = try await perform(command) else { return nil }
-        return look
+        guard case .rendering(let rendering) = try await perform(command) else { return nil }
+        return rendering
     }
 }

@@ -52,7 +52,7 @@ extension TraceKind {
             .intentPerformed, .interactionRefused, .linkOpened, .appOpened, .appReady, .appLeft, .appClosed:
             true
         case .deviceStarted, .programDescribed, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .locationChanged,
-            .locationAsked, .serviceChanged, .serviceTold, .appearanceChanged, .lockChanged, .widgetPlaced,
+            .locationAsked, .serviceChanged, .serviceReported, .appearanceChanged, .lockChanged, .widgetPlaced,
             .widgetMoved, .widgetConfigured,
             .widgetRemoved, .widgetOrphaned, .reloadRefused, .reloadStarted, .timelineWarning, .entryShown,
             .policyScheduled, .intentAsked, .linkQueued, .programFailed, .processStarted, .processSaid,

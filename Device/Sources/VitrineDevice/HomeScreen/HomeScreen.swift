@@ -44,10 +44,16 @@ extension HomeScreen {
     public init(defaultsOf apps: [AppManifest], on screen: DeviceScreen) {
         self.init()
         for app in apps {
-            for wish in app.placements where wish.idiom.map({ $0 == screen.idiom }) ?? true {
-                let place = wish.position ?? firstFree(for: wish.family, on: screen)
-                guard isFree(wish.family, at: place, on: screen) else { continue }
-                add(app: app.id, kind: wish.kind, family: wish.family, at: place, configuration: wish.configuration)
+            for request in app.placements where request.idiom.map({ $0 == screen.idiom }) ?? true {
+                let place = request.position ?? firstFree(for: request.family, on: screen)
+                guard isFree(request.family, at: place, on: screen) else { continue }
+                add(
+                    app: app.id,
+                    kind: request.kind,
+                    family: request.family,
+                    at: place,
+                    configuration: request.configuration
+                )
             }
         }
     }

@@ -9,7 +9,7 @@ public struct AcceptedTimeline: Hashable, Sendable {
         /// The relevance in a stack; nil if the provider does not state it.
         public var relevance: Double?
         /// The archived view for each appearance.
-        public var look: DrawnLook
+        public var rendering: DrawnRendering
     }
 
     /// The entries by date; of entries with equal dates, the last one given is shown.
@@ -22,7 +22,7 @@ public struct AcceptedTimeline: Hashable, Sendable {
 
 extension AcceptedTimeline {
     /// Accepts a timeline from a program.
-    /// - Throws: ``DeviceError`` with code `reported` for a timeline without entries, `nonsense` for an impossible date
+    /// - Throws: ``DeviceError`` with code `reported` for a timeline without entries, `invalidResponse` for an impossible date
     ///   or an archived view that does not cover the requested appearances.
     init(_ answer: ArchivedTimeline, asked variants: [AppearanceVariant], at now: Date) throws(DeviceError) {
         guard !answer.entries.isEmpty else {
@@ -31,14 +31,14 @@ extension AcceptedTimeline {
         let dates = answer.entries.map(\.date) + [answer.policy.date].compactMap(\.self)
         guard dates.allSatisfy((Date.distantPast...Date.distantFuture).contains) else {
             throw DeviceError(
-                .nonsense,
+                .invalidResponse,
                 "the timeline has a date outside the years 1 to 4001; use Date.distantFuture for the latest"
             )
         }
         var entries: [Entry] = []
         for entry in EntryOrder.sorted(answer.entries) {
-            let look = try DrawnLook(entry.look, asked: variants)
-            entries.append(Entry(date: entry.date, relevance: entry.relevance, look: look))
+            let rendering = try DrawnRendering(entry.rendering, asked: variants)
+            entries.append(Entry(date: entry.date, relevance: entry.relevance, rendering: rendering))
         }
         self.init(entries: entries, policy: answer.policy, acceptedAt: now)
     }

@@ -62,7 +62,7 @@ public enum CommandReply: Hashable, Sendable {
     /// A widget was placed; the value is the instance's identifier.
     case placed(String)
     /// The requested archived view.
-    case look(DrawnLook)
+    case rendering(DrawnRendering)
     /// The possible values of a parameter.
     case options([ParameterOption])
     /// The command was not carried out.

@@ -22,7 +22,7 @@ public enum DeviceEvent: Hashable, Sendable {
     /// There was a problem with the device's own files or its reload notices.
     case stateTrouble(String)
     /// A process that the device did not start asked for reloads of an app's widgets.
-    case toldOutside(ReloadNotice)
+    case reloadsRequested(ReloadNotice)
     /// An app's service started, ended or reported something.
     case serviceSaid(app: String, String)
 }

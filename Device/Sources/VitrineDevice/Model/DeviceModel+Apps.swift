@@ -73,7 +73,7 @@ extension DeviceModel {
         let program = ProgramReference(app: id, role: .app)
         do throws(DeviceError) {
             guard case .description(let description) = try body(of: result) else {
-                throw DeviceError(.nonsense, "the app did not describe what it offers")
+                throw DeviceError(.invalidResponse, "the app did not describe what it offers")
             }
             programs[program]?.description = description
             appStates[id]?.phase = .ready

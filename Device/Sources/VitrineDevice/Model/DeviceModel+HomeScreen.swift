@@ -56,12 +56,12 @@ extension DeviceModel {
         _ id: String,
         _ kind: String,
         _ family: DisplayFamily,
-        _ wish: GridPosition?,
+        _ request: GridPosition?,
         _ configuration: [String: String]?,
         _ ticket: CommandTicket
     ) {
         guard app(id, ticket) != nil, offers(id, kind, family, ticket) else { return }
-        let position = wish ?? homeScreen.firstFree(for: family, on: screen)
+        let position = request ?? homeScreen.firstFree(for: family, on: screen)
         guard homeScreen.isFree(family, at: position, on: screen) else {
             refuse(
                 ticket,

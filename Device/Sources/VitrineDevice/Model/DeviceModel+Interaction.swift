@@ -74,7 +74,7 @@ extension DeviceModel {
     ) {
         do throws(DeviceError) {
             guard case .done(let opensApp) = try body(of: result) else {
-                throw DeviceError(.nonsense, "the answer to an intent is not a confirmation")
+                throw DeviceError(.invalidResponse, "the answer to an intent is not a confirmation")
             }
             record(.intentPerformed, subject, "the intent was performed", [("opensApp", "\(opensApp)")])
             reply(ticket, .done)
@@ -97,15 +97,15 @@ extension DeviceModel {
     }
 
     /// The rendering with a digest; nil if the widget does not show it.
-    func picture(of instance: String, digest: ArchiveDigest) -> DrawnLook.Picture? {
-        widgets[instance]?.look?.pictures.first { $0.digest == digest }
+    func picture(of instance: String, digest: ArchiveDigest) -> DrawnRendering.Picture? {
+        widgets[instance]?.rendering?.pictures.first { $0.digest == digest }
     }
 
     private mutating func tappedPicture(
         _ instance: String,
         _ digest: ArchiveDigest,
         _ ticket: CommandTicket
-    ) -> (HomeScreen.Placement, DrawnLook.Picture)? {
+    ) -> (HomeScreen.Placement, DrawnRendering.Picture)? {
         guard let placement = homeScreen.placements.first(where: { $0.id == instance }) else {
             refuseTap(instance, .notFound, "there is no widget \(TraceText.quoted(instance))", ticket)
             return nil
@@ -202,7 +202,7 @@ extension DeviceModel {
     ) {
         do throws(DeviceError) {
             guard case .link(let isAccepted, let reason) = try body(of: result) else {
-                throw DeviceError(.nonsense, "the answer to a link does not state whether the app opened it")
+                throw DeviceError(.invalidResponse, "the answer to a link does not state whether the app opened it")
             }
             guard isAccepted else {
                 throw DeviceError(.linkRefused, "\(app) refused the link: \(reason ?? "it gave no reason")")

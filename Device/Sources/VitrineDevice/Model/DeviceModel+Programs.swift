@@ -22,11 +22,11 @@ extension DeviceModel {
         noteTrouble(program, purpose, result)
         take(result.map(\.body), for: purpose, token)
         guard let program, case .success(let response) = result else { return }
-        for wish in response.reloads {
-            let remark = response.remarks?.first { $0.outcome == .asked && $0.kind == wish.kind }
-            asked(wish, by: program, during: purpose, because: remark?.reason)
+        for request in response.reloads {
+            let note = response.notes?.first { $0.outcome == .asked && $0.kind == request.kind }
+            asked(request, by: program, during: purpose, because: note?.reason)
         }
-        for remark in response.remarks ?? [] where remark.outcome != .asked { notAsked(remark, by: program) }
+        for note in response.notes ?? [] where note.outcome != .asked { notAsked(note, by: program) }
         if let delay = response.wakeAfter { askedForWake(after: delay, by: program) }
         if response.asksForLocation == true { askedForLocation(by: program) }
     }
@@ -103,9 +103,9 @@ extension DeviceModel {
     ) {
         do throws(DeviceError) {
             switch try body(of: result) {
-            case .look(let look): reply(ticket, .look(try DrawnLook(look, asked: variants)))
+            case .rendering(let rendering): reply(ticket, .rendering(try DrawnRendering(rendering, asked: variants)))
             case .options(let options): reply(ticket, .options(options))
-            default: throw DeviceError(.nonsense, "the answer is neither an archived view nor options")
+            default: throw DeviceError(.invalidResponse, "the answer is neither an archived view nor options")
             }
         } catch {
             reply(ticket, .refused(error))
@@ -116,7 +116,7 @@ extension DeviceModel {
         programs[program]?.isDescribing = false
         do throws(DeviceError) {
             guard case .description(let description) = try body(of: result) else {
-                throw DeviceError(.nonsense, "the answer to a description request is not a description")
+                throw DeviceError(.invalidResponse, "the answer to a description request is not a description")
             }
             programs[program]?.description = description
             programs[program]?.describeFailures = 0

@@ -4,12 +4,12 @@ extension DeviceModel {
     /// Handles an app's or extension's reload request: every placed instance of the kind is rebuilt.
     ///
     /// - Parameters:
-    ///   - wish: The request; without a kind it applies to all kinds.
+    ///   - request: The request; without a kind it applies to all kinds.
     ///   - program: The program that sent it.
     ///   - purpose: The purpose of the request that the program was answering.
     ///   - reason: The reason that the program states; nil if it states none.
     mutating func asked(
-        _ wish: ReloadRequest,
+        _ request: ReloadRequest,
         by program: ProgramReference,
         during purpose: RequestPurpose,
         because reason: String? = nil
@@ -18,13 +18,13 @@ extension DeviceModel {
             record(
                 .reloadRefused,
                 "\(program)",
-                "asked for a reload of \(wish.name) during its \(purpose.name) request, which would be a loop; "
+                "asked for a reload of \(request.name) during its \(purpose.name) request, which would be a loop; "
                     + "return a policy instead"
             )
             return
         }
         grant(
-            wish,
+            request,
             by: program,
             [("during", purpose.name)] + (reason.map { [("because", TraceText.quoted($0))] } ?? [])
         )
@@ -33,7 +33,7 @@ extension DeviceModel {
     /// Handles the reload requests of a process that the device did not start, such as an app's command in a terminal.
     ///
     /// On a phone they would come from the app's own process, so they count as requests of the app.
-    mutating func toldOutside(_ notice: ReloadNotice) {
+    mutating func reloadsRequested(_ notice: ReloadNotice) {
         let owners = apps.filter { $0.group == notice.group }
         if owners.isEmpty {
             record(
@@ -43,19 +43,24 @@ extension DeviceModel {
             )
         }
         for app in owners {
-            for wish in notice.reloads {
-                grant(wish, by: ProgramReference(app: app.id, role: .app), [("during", "a command outside the device")])
+            for request in notice.reloads {
+                grant(
+                    request,
+                    by: ProgramReference(app: app.id, role: .app),
+                    [("during", "a command outside the device")]
+                )
             }
         }
     }
 
-    private mutating func grant(_ wish: ReloadRequest, by program: ProgramReference, _ facts: [(String, String)]) {
-        let placed = homeScreen.placements.filter { $0.app == program.app && (wish.kind ?? $0.kind) == $0.kind }
+    private mutating func grant(_ request: ReloadRequest, by program: ProgramReference, _ facts: [(String, String)]) {
+        let placed = homeScreen.placements.filter { $0.app == program.app && (request.kind ?? $0.kind) == $0.kind }
         record(
             .reloadAsked,
             "\(program)",
             placed.isEmpty
-                ? "asked for a reload of \(wish.name); no such widget is placed" : "asked for a reload of \(wish.name)",
+                ? "asked for a reload of \(request.name); no such widget is placed"
+                : "asked for a reload of \(request.name)",
             [("instances", "\(placed.count)")] + facts
         )
         for placement in placed {
@@ -65,18 +70,18 @@ extension DeviceModel {
     }
 
     /// Records an app's note about a reload that it did not request, or has not requested yet.
-    mutating func notAsked(_ remark: ReloadRemark, by program: ProgramReference) {
-        let isSkipped = remark.outcome == .skipped
+    mutating func notAsked(_ finding: ReloadNote, by program: ProgramReference) {
+        let isSkipped = finding.outcome == .skipped
         record(
             isSkipped ? .reloadSaved : .reloadHeld,
             "\(program)",
             isSkipped
-                ? "did not ask for a reload of kind \(remark.kind)"
-                : "waits before it asks for a reload of kind \(remark.kind)",
-            [("because", TraceText.quoted(remark.reason))]
+                ? "did not ask for a reload of kind \(finding.kind)"
+                : "waits before it asks for a reload of kind \(finding.kind)",
+            [("because", TraceText.quoted(finding.reason))]
         )
         guard isSkipped else { return }
-        for placement in homeScreen.placements where placement.app == program.app && placement.kind == remark.kind {
+        for placement in homeScreen.placements where placement.app == program.app && placement.kind == finding.kind {
             widgets[placement.id]?.reloads.saved += 1
         }
     }
@@ -96,11 +101,11 @@ extension DeviceModel {
                 .reloadCoalesced,
                 instance,
                 "joined the waiting reload",
-                [("reason", reason.rawValue), ("wishes", "\(pending.wishes)")]
+                [("reason", reason.rawValue), ("requests", "\(pending.requests)")]
             )
             return
         }
-        widgets[instance]?.pending = PendingReload(reasons: [reason], due: due, wishes: 1)
+        widgets[instance]?.pending = PendingReload(reasons: [reason], due: due, requests: 1)
         if due > moment.uptime { recordHeld(instance, reason, due, state) }
     }
 
@@ -157,7 +162,7 @@ extension DeviceModel {
             "the timeline was requested",
             [
                 ("reasons", pending.reasons.map(\.rawValue).joined(separator: "+")),
-                ("wishes", "\(pending.wishes)"),
+                ("requests", "\(pending.requests)"),
                 ("cost", decision.cost.rawValue),
                 ("why", TraceText.quoted(decision.reason)),
             ]
@@ -189,7 +194,7 @@ extension ReloadRequest {
 
 extension PendingReload {
     fileprivate mutating func join(_ reason: ReloadReason, due: Duration) {
-        wishes += 1
+        requests += 1
         self.due = min(self.due, due)
         if !reasons.contains(reason) { reasons.append(reason) }
     }

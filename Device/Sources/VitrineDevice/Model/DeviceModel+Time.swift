@@ -115,7 +115,7 @@ extension DeviceModel {
             [
                 ("entry", "\(index + 1)/\(timeline.entries.count)"),
                 ("date", TraceDate.text(entry.date)),
-                ("digest", entry.look.picture(for: variant(for: instance))?.digest.description ?? "none"),
+                ("digest", entry.rendering.picture(for: variant(for: instance))?.digest.description ?? "none"),
             ]
         )
     }

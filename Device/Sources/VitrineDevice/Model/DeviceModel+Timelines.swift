@@ -69,10 +69,10 @@ extension DeviceModel {
     ) {
         guard widgets[instance] != nil else { return }
         do throws(DeviceError) {
-            guard case .look(let look) = try body(of: result) else {
-                throw DeviceError(.nonsense, "the answer to a placeholder request is not an archived view")
+            guard case .rendering(let rendering) = try body(of: result) else {
+                throw DeviceError(.invalidResponse, "the answer to a placeholder request is not an archived view")
             }
-            widgets[instance]?.placeholder = try DrawnLook(look, asked: variants)
+            widgets[instance]?.placeholder = try DrawnRendering(rendering, asked: variants)
         } catch {
             record(.programFailed, instance, "no placeholder: \(error.message)", [("code", "\(error.code)")])
         }
@@ -89,7 +89,7 @@ extension DeviceModel {
 
     private func timeline(in result: Result<WireResponse.Body, DeviceError>) throws(DeviceError) -> ArchivedTimeline {
         guard case .timeline(let timeline) = try body(of: result) else {
-            throw DeviceError(.nonsense, "the answer to a timeline request is not a timeline")
+            throw DeviceError(.invalidResponse, "the answer to a timeline request is not a timeline")
         }
         return timeline
     }
@@ -135,7 +135,7 @@ extension DeviceModel {
                 [("closest", "\(closest) seconds"), ("basis", spacing.basis.rawValue)]
             )
         }
-        let findings = timeline.entries.lazy.flatMap { $0.look.pictures }.flatMap { $0.archive.findings }
+        let findings = timeline.entries.lazy.flatMap { $0.rendering.pictures }.flatMap { $0.archive.findings }
         for finding in Set(findings).sorted(by: { ($0.kind.rawValue, $0.message) < ($1.kind.rawValue, $1.message) }) {
             record(.timelineWarning, instance, TraceText.escaped(finding.message), [("finding", finding.kind.rawValue)])
         }
@@ -160,7 +160,7 @@ extension DeviceModel {
                 widgets[instance]?.pending = pending
             }
         } else {
-            widgets[instance]?.pending = PendingReload(reasons: [.retry], due: until, wishes: 1)
+            widgets[instance]?.pending = PendingReload(reasons: [.retry], due: until, requests: 1)
         }
     }
 }

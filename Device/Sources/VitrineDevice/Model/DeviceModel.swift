@@ -103,8 +103,8 @@ public struct DeviceModel: Sendable {
         case .answered(let token, let result): answered(token, result)
         case .program(let program, let event): happened(event, to: program)
         case .stateTrouble(let message): record(.stateTrouble, "device", message)
-        case .toldOutside(let notice): toldOutside(notice)
-        case .serviceSaid(let app, let line): record(.serviceTold, "\(app)/service", line)
+        case .reloadsRequested(let notice): reloadsRequested(notice)
+        case .serviceSaid(let app, let line): record(.serviceReported, "\(app)/service", line)
         case .timePassed, .clockSet: break
         }
         startDueReloads()

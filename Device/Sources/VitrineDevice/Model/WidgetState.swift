@@ -20,7 +20,7 @@ public struct WidgetState: Hashable, Sendable {
     /// The index of the shown entry in the timeline.
     public internal(set) var current: Int?
     /// The archived view that is shown while there is no timeline.
-    public internal(set) var placeholder: DrawnLook?
+    public internal(set) var placeholder: DrawnRendering?
     /// When the policy asks for the next timeline; nil if it does not, or if a request is in progress.
     public internal(set) var policyDate: Date?
     public internal(set) var outcome: WidgetOutcome = .waiting
@@ -46,7 +46,7 @@ public struct WidgetState: Hashable, Sendable {
     }
 
     /// The shown view: that of the current entry, otherwise the placeholder; nil while there is neither.
-    public var look: DrawnLook? { entry?.look ?? placeholder }
+    public var rendering: DrawnRendering? { entry?.rendering ?? placeholder }
 }
 
 /// Counts the reloads of a placed widget.
@@ -69,5 +69,5 @@ public struct PendingReload: Codable, Hashable, Sendable {
     /// The uptime at which the reload may start.
     public var due: Duration
     /// The number of requests that the reload answers.
-    public var wishes: Int
+    public var requests: Int
 }

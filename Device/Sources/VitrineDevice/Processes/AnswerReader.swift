@@ -8,7 +8,7 @@ struct AnswerReader {
         /// The process closed its output or does not read its input.
         case ended
         case tooLarge(String)
-        case nonsense(String)
+        case invalidResponse(String)
     }
 
     private var output: SubprocessOutputSequence.Iterator
@@ -28,7 +28,7 @@ struct AnswerReader {
             try await send(request, child)
             let response = try decode(try await nextFrame())
             guard response.id == request.token else {
-                throw .nonsense("answered request \(response.id) when \(request.token) was asked")
+                throw .invalidResponse("answered request \(response.id) when \(request.token) was asked")
             }
             return .success(response)
         } catch {
@@ -45,7 +45,7 @@ struct AnswerReader {
         do {
             frame = try WireWriter().frame(WireMessage.encode(message))
         } catch {
-            throw .nonsense("the device could not write the request: \(error.message)")
+            throw .invalidResponse("the device could not write the request: \(error.message)")
         }
         do {
             _ = try await child.standardInputWriter.write(frame)
@@ -58,7 +58,7 @@ struct AnswerReader {
         do {
             return try WireMessage.decode(WireResponse.self, from: body)
         } catch {
-            throw .nonsense("sent a frame that is not a response: \(error.message)")
+            throw .invalidResponse("sent a frame that is not a response: \(error.message)")
         }
     }
 

@@ -154,7 +154,7 @@ extension ProgramSession {
         var answers = AnswerReader(child, limit: program.limits.answerBytes)
         while let request = conversation.open {
             // The service must have the device's time before the request, because the program may use the service.
-            await program.service?.tell(request.context.now)
+            await program.service?.setTime(request.context.now)
             let pid = Int(child.processIdentifier.value)
             let peakBeforeKill = Mutex<Int?>(nil)
             let (answer, hasExpired) = await withDeadline(
@@ -200,7 +200,7 @@ extension ProgramSession {
         switch error {
         case .ended: return .wentAway
         case .tooLarge(let message): return .killed(DeviceError(.tooLarge, "\(name): \(message)"))
-        case .nonsense(let message): return .killed(DeviceError(.nonsense, "\(name): \(message)"))
+        case .invalidResponse(let message): return .killed(DeviceError(.invalidResponse, "\(name): \(message)"))
         }
     }
 

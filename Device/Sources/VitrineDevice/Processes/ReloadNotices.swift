@@ -7,7 +7,7 @@ struct ReloadNotices {
     enum Report: Hashable, Sendable {
         case notice(ReloadNotice)
         /// The number of lines that were not valid notices.
-        case nonsense(Int)
+        case invalidResponse(Int)
     }
 
     private let pipe: ReloadPipe
@@ -124,7 +124,7 @@ private final class PipeReading: @unchecked Sendable {
         let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
             count = max(read(pipe, buffer.baseAddress, buffer.count), 0)
         }
-        let (notices, nonsense) = reader.read(bytes)
-        return notices.map { .notice($0) } + (nonsense > 0 ? [.nonsense(nonsense)] : [])
+        let (notices, unreadable) = reader.read(bytes)
+        return notices.map { .notice($0) } + (unreadable > 0 ? [.invalidResponse(unreadable)] : [])
     }
 }

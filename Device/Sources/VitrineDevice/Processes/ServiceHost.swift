@@ -11,7 +11,7 @@ import SystemPackage
 
 /// Runs an app's service and sends it the device's time and the condition that it must simulate.
 ///
-/// The protocol is one `ServiceMessage` out, one `ServiceReply` back. ``tell(_:)`` waits for the line back, so that the service has the device's
+/// The protocol is one `ServiceMessage` out, one `ServiceReply` back. ``setTime(_:)`` waits for the line back, so that the service has the device's
 /// time before a program uses it, even if the device's clock jumps.
 final class ServiceHost: Sendable {
     let port: Int
@@ -20,9 +20,9 @@ final class ServiceHost: Sendable {
     private let host: HostClock
     private let state: Mutex<State>
     /// The timeout for a line back: the service only sets its clock.
-    private static let patience: Duration = .seconds(2)
+    private static let timeout: Duration = .seconds(2)
     /// The timeout for the start: on its first start the service creates its recording.
-    private static let startPatience: Duration = .seconds(20)
+    private static let startTimeout: Duration = .seconds(20)
 
     private struct State {
         var condition: String?
@@ -51,7 +51,7 @@ final class ServiceHost: Sendable {
     }
 
     /// Sends the time to the service and waits for its line back; returns at once if the service is not running.
-    func tell(_ now: Date) async {
+    func setTime(_ now: Date) async {
         await listening()
         // Without a writer the line is not counted: the counts start again with each start of the service.
         let turn = state.withLock { state -> (writer: StandardInputWriter, condition: String?, number: Int)? in
@@ -68,7 +68,7 @@ final class ServiceHost: Sendable {
             return
         }
         _ = await withDeadline(
-            Self.patience,
+            Self.timeout,
             host,
             onExpiry: { self.giveUp(number) },
             body: { await self.reply(to: number) }
@@ -154,7 +154,7 @@ final class ServiceHost: Sendable {
 
     /// Counts a line of the service; the first one says that it listens, the others are replies.
     ///
-    /// - Returns: What is wrong with a reply; nil if the service did what it was told.
+    /// - Returns: What is wrong with a reply; nil if the service did what it was asked.
     private func lineCame(_ line: [UInt8]) -> String? {
         let (isReply, next) = state.withLock { state -> (Bool, [CheckedContinuation<Void, Never>]) in
             guard state.isListening else {
@@ -175,7 +175,7 @@ final class ServiceHost: Sendable {
         }
         do throws(WireError) {
             let refusal = try ServiceReply(line: line).error
-            return refusal.map { "the service refused what it was told: \($0.prefix(200))" }
+            return refusal.map { "the service refused the message: \($0.prefix(200))" }
         } catch {
             return "the service replied with a line that is not a reply: \(error.message.prefix(200))"
         }
@@ -185,7 +185,7 @@ final class ServiceHost: Sendable {
     private func listening() async {
         guard state.withLock({ !$0.isListening && !$0.hasFailed }) else { return }
         _ = await withDeadline(
-            Self.startPatience,
+            Self.startTimeout,
             host,
             onExpiry: { self.stopWaiting() },
             body: { await self.arrival() }

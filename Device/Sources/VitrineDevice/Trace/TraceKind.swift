@@ -16,7 +16,7 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     /// The condition that a service simulates was changed.
     case serviceChanged
     /// A service started, ended or reported something.
-    case serviceTold
+    case serviceReported
     case appearanceChanged
     /// The screen was locked or unlocked.
     case lockChanged

@@ -47,16 +47,16 @@ public struct PageServer: Sendable {
     /// Creates the server for a port on 127.0.0.1; port 0 selects a free port.
     ///
     /// The server calls `onRunning` with the actual port as soon as it accepts connections. It closes a connection on
-    /// which no request arrives within `patience`; an open event stream stays open.
+    /// which no request arrives within `timeout`; an open event stream stays open.
     public func application(
         port: Int,
         logger: Logger,
-        patience: Duration = .seconds(60),
+        timeout: Duration = .seconds(60),
         onRunning: @escaping @Sendable (_ port: Int) async -> Void
     ) -> some ApplicationProtocol {
         Application(
             router: router(),
-            server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: TimeAmount(patience))),
+            server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: TimeAmount(timeout))),
             configuration: ApplicationConfiguration(
                 address: .hostname("127.0.0.1", port: port),
                 serverName: "vitrine",

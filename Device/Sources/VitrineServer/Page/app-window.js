@@ -45,7 +45,7 @@ export class AppWindow {
     element.dataset.app = app.id;
     element.setAttribute("aria-label", app.name);
     element.innerHTML = `<div class="status" aria-hidden="true"><span class="time"></span><span class="island"></span><span class="right">5G <span class="battery"></span></span></div>
-      <div class="app-scroll" tabindex="0" role="region"><div class="look"><p class="app-note" role="status"></p></div></div>
+      <div class="app-scroll" tabindex="0" role="region"><div class="rendering"><p class="app-note" role="status"></p></div></div>
       <div class="app-bar"><button type="button" class="actions">Actions</button><button type="button" class="leave">Home screen</button></div>
       <div class="app-home" aria-hidden="true"></div>`;
     element.querySelector(".app-scroll").setAttribute("aria-label", `Screen of ${app.name}`);
@@ -53,7 +53,7 @@ export class AppWindow {
     element.querySelector(".leave").addEventListener("click", () => this.leave());
     element.querySelector(".app-home").addEventListener("click", () => this.leave());
     element.querySelector(".actions").addEventListener("click", () => this.intents.open(app));
-    element.querySelector(".look").addEventListener("click", (event) => this.tapped(event));
+    element.querySelector(".rendering").addEventListener("click", (event) => this.tapped(event));
     this.host.append(element);
     this.element = element;
     drawingChanged(element);
@@ -76,14 +76,14 @@ export class AppWindow {
     const asked = this.version;
     const screen = await ask(`/api/apps/${id}/screen`);
     if (this.app?.id !== id || this.version !== asked) return;
-    const look = this.element.querySelector(".look");
+    const rendering = this.element.querySelector(".rendering");
     if (!screen) {
-      const note = look.querySelector(".app-note");
+      const note = rendering.querySelector(".app-note");
       if (note) note.textContent = `${name} shows nothing. Return to the home screen and open the app again.`;
       return;
     }
-    look.style.height = `${screen.height}px`;
-    replaceContent(look, () => { look.innerHTML = screen.html; });
+    rendering.style.height = `${screen.height}px`;
+    replaceContent(rendering, () => { rendering.innerHTML = screen.html; });
     drawingChanged(this.element);
     this.digest = screen.digest;
     this.element.dataset.digest = screen.digest;

@@ -81,12 +81,12 @@ export class Gallery {
     frame.inert = true;
     Object.assign(frame.style, { width: `${family.width}px`, height: `${family.height}px` });
     frame.style.setProperty("--r", family.radius);
-    const look = family[this.shown];
-    if (look.html) frame.innerHTML = look.html;
+    const rendering = family[this.shown];
+    if (rendering.html) frame.innerHTML = rendering.html;
     else {
       const note = document.createElement("p");
       note.className = "widget-note";
-      note.textContent = sentence(look.message);
+      note.textContent = sentence(rendering.message);
       frame.append(note);
     }
     const caption = document.createElement("figcaption");

@@ -10,11 +10,11 @@ export class WidgetView {
     element.className = "widget";
     element.dataset.widget = widget.id;
     element.innerHTML = `<div class="widget-frame"><button type="button" class="widget-open"></button>
-      <div class="widget-look"></div></div><div class="widget-name" aria-hidden="true"></div>
+      <div class="widget-rendering"></div></div><div class="widget-name" aria-hidden="true"></div>
       <button type="button" class="widget-move"></button><button type="button" class="widget-remove"><span aria-hidden="true">−</span></button>`;
     this.element = element;
     this.frame = element.querySelector(".widget-frame");
-    this.look = element.querySelector(".widget-look");
+    this.rendering = element.querySelector(".widget-rendering");
     this.openButton = element.querySelector(".widget-open");
     this.removeButton = element.querySelector(".widget-remove");
     this.moveButton = element.querySelector(".widget-move");
@@ -42,7 +42,7 @@ export class WidgetView {
   }
 
   showPicture(html) {
-    replaceContent(this.look, () => { this.look.innerHTML = html; });
+    replaceContent(this.rendering, () => { this.rendering.innerHTML = html; });
     drawingChanged(this.element);
     this.element.classList.remove("changed");
     if (this.digest) requestAnimationFrame(() => this.element.classList.add("changed"));
@@ -55,7 +55,7 @@ export class WidgetView {
     const title = document.createElement("b");
     title.textContent = widget.status === "failed" ? "Nothing to show yet" : widget.name;
     note.append(title, sentence(widget.message));
-    this.look.replaceChildren(note);
+    this.rendering.replaceChildren(note);
   }
 
   tapped(event) {

@@ -13,7 +13,7 @@ struct GalleryRoutes {
     }
 
     private struct Gallery: ResponseCodable {
-        struct Look: Codable {
+        struct Rendering: Codable {
             var html: String?
             var message: String
         }
@@ -22,7 +22,7 @@ struct GalleryRoutes {
             var family, name: String
             var isAccessory: Bool
             var width, height, radius: Double
-            var snapshot, placeholder: Look
+            var snapshot, placeholder: Rendering
         }
 
         struct Kind: Codable {
@@ -64,19 +64,19 @@ struct GalleryRoutes {
             width: item.size.width,
             height: item.size.height,
             radius: item.cornerRadius,
-            snapshot: look(item.snapshot, of: item, isPlaceholder: false, in: state),
-            placeholder: look(item.placeholder, of: item, isPlaceholder: true, in: state)
+            snapshot: rendering(item.snapshot, of: item, isPlaceholder: false, in: state),
+            placeholder: rendering(item.placeholder, of: item, isPlaceholder: true, in: state)
         )
     }
 
-    private func look(
-        _ look: DrawnLook?,
+    private func rendering(
+        _ rendering: DrawnRendering?,
         of item: GalleryItem,
         isPlaceholder: Bool,
         in state: DeviceSnapshot
-    ) -> Gallery.Look {
-        guard let picture = look?.picture(for: AppearanceVariant(state.settings.appearance)) else {
-            return Gallery.Look(message: item.trouble ?? "The extension has not rendered this yet.")
+    ) -> Gallery.Rendering {
+        guard let picture = rendering?.picture(for: AppearanceVariant(state.settings.appearance)) else {
+            return Gallery.Rendering(message: item.trouble ?? "The extension has not rendered this yet.")
         }
         let html = PageDrawing(settings: state.settings, date: state.clock.date)
             .widget(
@@ -86,6 +86,6 @@ struct GalleryRoutes {
                 cornerRadius: item.cornerRadius,
                 isPlaceholder: isPlaceholder
             )
-        return Gallery.Look(html: html, message: "")
+        return Gallery.Rendering(html: html, message: "")
     }
 }

@@ -6,14 +6,14 @@ import WidgetArchive
 actor ScreenLedger {
     private struct Screen {
         let app: String
-        let picture: DrawnLook.Picture
+        let picture: DrawnRendering.Picture
     }
 
     /// The number of remembered screens; a page shows one screen at a time, but several pages can be open.
     private static let capacity = 32
     private var screens: [Screen] = []
 
-    func remember(_ picture: DrawnLook.Picture, of app: String) {
+    func remember(_ picture: DrawnRendering.Picture, of app: String) {
         screens.removeAll { $0.app == app && $0.picture.digest == picture.digest }
         screens.append(Screen(app: app, picture: picture))
         if screens.count > Self.capacity { screens.removeFirst() }

@@ -20,7 +20,7 @@ struct Behaviour {
         /// Writes 100 MB of lines to standard error, then answers.
         case floodErrors = "flood-errors"
         /// Writes a frame that is not JSON.
-        case nonsense
+        case invalidResponse
         /// Writes a frame that is JSON, but not a response.
         case otherJSON = "other-json"
         /// Answers with the id of another request.

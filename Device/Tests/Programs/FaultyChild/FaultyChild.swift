@@ -41,7 +41,7 @@ struct FaultyChild {
         case .floodErrors:
             flood(STDERR_FILENO, line: "the same line again and again, a hundred megabytes of it in all\n")
             try channel.send(good)
-        case .nonsense: Self.write(STDOUT_FILENO, [0, 0, 0, 5] + Array("hello".utf8))
+        case .invalidResponse: Self.write(STDOUT_FILENO, [0, 0, 0, 5] + Array("hello".utf8))
         case .otherJSON: Self.write(STDOUT_FILENO, [0, 0, 0, 2] + Array("{}".utf8))
         case .wrongID: try channel.send(WireResponse(id: request.id + 1_000, body: good.body))
         case .tooLarge: Self.write(STDOUT_FILENO, [0x7f, 0xff, 0xff, 0xff])

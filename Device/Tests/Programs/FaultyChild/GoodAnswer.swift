@@ -27,15 +27,15 @@ enum GoodAnswer {
         case .describe:
             return .description(description)
         case .placeholder(let placement):
-            return .look(look(placement, text: "placeholder"))
+            return .rendering(rendering(placement, text: "placeholder"))
         case .snapshot(let placement, let isPreview):
-            return .look(look(placement, text: "snapshot \(isPreview)"))
+            return .rendering(rendering(placement, text: "snapshot \(isPreview)"))
         case .timeline(let placement):
             let entries = (0..<3)
                 .map { number in
                     ArchivedTimeline.Entry(
                         date: now.addingTimeInterval(Double(number) * 600),
-                        look: look(placement, text: "\(now.timeIntervalSinceReferenceDate)/\(number)")
+                        rendering: rendering(placement, text: "\(now.timeIntervalSinceReferenceDate)/\(number)")
                     )
                 }
             return .timeline(ArchivedTimeline(entries: entries, policy: .after(now.addingTimeInterval(3_600))))
@@ -45,7 +45,7 @@ enum GoodAnswer {
             return .options([ParameterOption(value: "\"run\"", title: "Run")])
         case .screen(let screen):
             let size = ArchiveSize(width: screen.width, height: screen.height)
-            return .look(ArchivedLook(archives: [EntryArchive(size: size)], variants: [0]))
+            return .rendering(ArchivedRendering(archives: [EntryArchive(size: size)], variants: [0]))
         case .openURL(let url):
             let isTaken = !url.hasSuffix("refused")
             return .link(accepted: isTaken, reason: isTaken ? nil : "there is no such page")
@@ -74,7 +74,7 @@ enum GoodAnswer {
         )
     }
 
-    private static func look(_ placement: WidgetPlacement, text: String) -> ArchivedLook {
+    private static func rendering(_ placement: WidgetPlacement, text: String) -> ArchivedRendering {
         let archives = placement.variants.map { variant in
             EntryArchive(
                 size: ArchiveSize(width: placement.width, height: placement.height),
@@ -83,7 +83,7 @@ enum GoodAnswer {
                 actions: ["a0": ArchivedAction(intent: "LogIntent"), "a1": ArchivedAction(intent: "OpenIntent")]
             )
         }
-        return ArchivedLook(archives: archives, variants: Array(archives.indices))
+        return ArchivedRendering(archives: archives, variants: Array(archives.indices))
     }
 
     private static func link(_ url: String) -> ArchiveNode {

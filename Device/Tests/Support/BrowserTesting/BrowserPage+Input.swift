@@ -41,7 +41,7 @@ extension BrowserPage {
             new Promise((done, fail) => {
               const end = performance.now() + \(seconds * 1000);
               let last, hurdle;
-              const look = () => {
+              const check = () => {
                 const element = document.querySelector(\(Self.quoted(selector)));
                 const box = element?.getBoundingClientRect();
                 const place = box && [box.x + box.width / 2, box.y + box.height / 2];
@@ -54,9 +54,9 @@ extension BrowserPage {
                 else hurdle = "it moves";
                 last = place;
                 if (performance.now() > end) return fail(new Error(`cannot be clicked: ${hurdle}`));
-                return requestAnimationFrame(look);
+                return requestAnimationFrame(check);
               };
-              look();
+              check();
             })
             """
         )

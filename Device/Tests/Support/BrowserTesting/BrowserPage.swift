@@ -69,12 +69,12 @@ public final class BrowserPage: Sendable {
         let script = """
             new Promise((done) => {
               const end = performance.now() + \(seconds * 1000);
-              const look = () => {
+              const check = () => {
                 let value = false;
                 try { value = Boolean(\(expression)); } catch {}
-                if (value || performance.now() > end) done(value); else setTimeout(look, 10);
+                if (value || performance.now() > end) done(value); else setTimeout(check, 10);
               };
-              look();
+              check();
             })
             """
         // If the page is replaced, the promise is lost, and the new page must be asked.

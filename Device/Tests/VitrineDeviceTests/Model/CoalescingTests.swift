@@ -12,32 +12,32 @@ import WidgetArchive
 struct CoalescingTests {
     struct Marbles: CustomTestStringConvertible, Sendable {
         var testDescription: String
-        var wishes: String
+        var asked: String
         var requests: String
     }
 
     static let cases = [
-        Marbles(testDescription: "one request", wishes: "a-------", requests: "----R---"),
-        Marbles(testDescription: "a burst", wishes: "aaaa----", requests: "----R---"),
+        Marbles(testDescription: "one request", asked: "a-------", requests: "----R---"),
+        Marbles(testDescription: "a burst", asked: "aaaa----", requests: "----R---"),
         Marbles(
             testDescription: "no starvation: the first request sets the time",
-            wishes: "aaaaaaaaaaaa",
+            asked: "aaaaaaaaaaaa",
             requests: "----R---R---"
         ),
-        Marbles(testDescription: "two bursts", wishes: "a-----a-------", requests: "----R-----R---"),
-        Marbles(testDescription: "a tap does not wait", wishes: "t-------", requests: "R-------"),
-        Marbles(testDescription: "a tap includes the waiting requests", wishes: "a-t-----", requests: "--R-----"),
-        Marbles(testDescription: "a request after a tap waits again", wishes: "t-a-----", requests: "R-----R-"),
-        Marbles(testDescription: "the clock is set while a request waits", wishes: "a-s-----", requests: "--R-----"),
-        Marbles(testDescription: "nothing", wishes: "--------", requests: "--------"),
+        Marbles(testDescription: "two bursts", asked: "a-----a-------", requests: "----R-----R---"),
+        Marbles(testDescription: "a tap does not wait", asked: "t-------", requests: "R-------"),
+        Marbles(testDescription: "a tap includes the waiting requests", asked: "a-t-----", requests: "--R-----"),
+        Marbles(testDescription: "a request after a tap waits again", asked: "t-a-----", requests: "R-----R-"),
+        Marbles(testDescription: "the clock is set while a request waits", asked: "a-s-----", requests: "--R-----"),
+        Marbles(testDescription: "nothing", asked: "--------", requests: "--------"),
     ]
 
     @Test(arguments: cases)
     func reloadRequestsAreCoalesced(_ marbles: Marbles) throws {
         var script = Script.loaded()
         var requests = ""
-        for wish in marbles.wishes {
-            try make(wish, &script)
+        for request in marbles.asked {
+            try make(request, &script)
             let begun = script.takeRequests(named: "timeline")
             for request in begun { script.answerTimeline(request, [0]) }
             requests += begun.isEmpty ? "-" : "R"
@@ -75,8 +75,8 @@ struct CoalescingTests {
 
     @Test func requestFromOutsideCountsAsARequestOfTheApp() {
         var script = Script.loaded(placements: [.systemSmall, .systemMedium])
-        let wishes = [ReloadRequest(kind: "kind"), ReloadRequest(kind: "other")]
-        script.happen(.toldOutside(ReloadNotice(group: "group.test", reloads: wishes)))
+        let requests = [ReloadRequest(kind: "kind"), ReloadRequest(kind: "other")]
+        script.happen(.reloadsRequested(ReloadNotice(group: "group.test", reloads: requests)))
         script.askForReload()
         script.pass(2)
         #expect(script.takeRequests(named: "timeline").count == 2)
@@ -86,7 +86,7 @@ struct CoalescingTests {
 
     @Test func requestFromOutsideForAnotherGroupIsRefused() {
         var script = Script.loaded()
-        script.happen(.toldOutside(ReloadNotice(group: "group.other\n", reloads: [ReloadRequest()])))
+        script.happen(.reloadsRequested(ReloadNotice(group: "group.other\n", reloads: [ReloadRequest()])))
         script.pass(10)
         #expect(script.takeRequests(named: "timeline").isEmpty)
         #expect(script.records(.reloadRefused).last?.message.contains(#""group.other\u{a}""#) == true)
@@ -150,8 +150,8 @@ struct CoalescingTests {
         #expect(try script.widget.outcome == .fresh)
     }
 
-    private func make(_ wish: Character, _ script: inout Script) throws {
-        switch wish {
+    private func make(_ request: Character, _ script: inout Script) throws {
+        switch request {
         case "a": script.askForReload()
         case "s": script.setClock(script.now.date.addingTimeInterval(0.1))
         case "t":

@@ -92,21 +92,23 @@ struct EntryChoiceTests {
             Issue.record("the outcome is \(try script.widget.outcome)")
             return
         }
-        #expect(try script.widget.look == script.widget.placeholder)
+        #expect(try script.widget.rendering == script.widget.placeholder)
     }
 
     @Test func archivedViewThatMissesARequestedAppearanceIsRefused() throws {
         var script = Script.ready()
         let request = try #require(script.takeRequests(named: "timeline").first)
-        let look = ArchivedLook(archives: [EntryArchive(size: .zero)], variants: [0])
-        let entry = ArchivedTimeline.Entry(date: .morning, look: look)
+        let rendering = ArchivedRendering(archives: [EntryArchive(size: .zero)], variants: [0])
+        let entry = ArchivedTimeline.Entry(date: .morning, rendering: rendering)
         script.answer(request, .timeline(ArchivedTimeline(entries: [entry], policy: .never)))
-        #expect(script.records(.timelineRefused).first?.facts.first?.text == "nonsense")
+        #expect(script.records(.timelineRefused).first?.facts.first?.text == "invalidResponse")
     }
 
     private func timeline(_ offsets: [Double]) throws -> AcceptedTimeline {
-        let look = ArchivedLook(archives: [EntryArchive(size: .zero)], variants: [0])
-        let entries = offsets.map { ArchivedTimeline.Entry(date: .morning.addingTimeInterval($0), look: look) }
+        let rendering = ArchivedRendering(archives: [EntryArchive(size: .zero)], variants: [0])
+        let entries = offsets.map {
+            ArchivedTimeline.Entry(date: .morning.addingTimeInterval($0), rendering: rendering)
+        }
         let answer = ArchivedTimeline(entries: entries, policy: .never)
         return try AcceptedTimeline(answer, asked: [AppearanceVariant()], at: .morning)
     }

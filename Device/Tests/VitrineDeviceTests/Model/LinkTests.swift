@@ -73,7 +73,7 @@ struct LinkTests {
 
     @Test func tapOutsideAllLinksFollowsTheWidgetsOwnLink() throws {
         var script = openApp()
-        let url = try #require(try script.widget.look?.pictures.first?.archive.url)
+        let url = try #require(try script.widget.rendering?.pictures.first?.archive.url)
         script.command(.tapLink(instance: "w1", digest: try script.digest, url: nil))
         #expect(script.takeRequests(named: "openURL").map(\.body) == [.openURL(url)])
     }

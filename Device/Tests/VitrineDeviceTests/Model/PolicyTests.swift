@@ -58,8 +58,8 @@ struct PolicyTests {
     @Test(arguments: cases)
     func traceShowsTheSchedule(_ sample: Case) throws {
         let script = Script.loaded(sample.offsets, sample.policy)
-        let told = try #require(script.records(.policyScheduled).last?.facts.first?.text)
-        #expect(told == sample.next.map { TraceDate.text(.morning.addingTimeInterval($0)) } ?? "none")
+        let reported = try #require(script.records(.policyScheduled).last?.facts.first?.text)
+        #expect(reported == sample.next.map { TraceDate.text(.morning.addingTimeInterval($0)) } ?? "none")
     }
 
     @Test func lastEntryStaysUntilThePolicyDate() throws {

@@ -91,7 +91,7 @@ struct TimeChangeTests {
         var script = Script.loaded()
         #expect(script.command(.setAppearance(.tinted)) == .done)
         #expect(script.takeRequests(named: "timeline").isEmpty)
-        #expect(try script.widget.look?.covers(.init(isDark: true, renderingMode: "accented")) == true)
+        #expect(try script.widget.rendering?.covers(.init(isDark: true, renderingMode: "accented")) == true)
     }
 
     @Test func midnightReloadsNothingByDefault() {

@@ -19,7 +19,7 @@ struct WakeTests {
     private func perform(
         _ script: inout Script,
         reloads: [ReloadRequest] = [],
-        remarks: [ReloadRemark]? = nil,
+        notes: [ReloadNote]? = nil,
         wakeAfter: Double? = nil
     ) {
         script.command(.performAppIntent(app: Script.app, ArchivedAction(intent: "Turn")))
@@ -28,7 +28,7 @@ struct WakeTests {
                 id: request.token,
                 body: .done(opensApp: false),
                 reloads: reloads,
-                remarks: remarks,
+                notes: notes,
                 wakeAfter: wakeAfter
             )
             script.happen(.answered(request.token, .success(answer)))
@@ -92,10 +92,10 @@ struct WakeTests {
         perform(
             &script,
             reloads: [ReloadRequest(kind: "kind")],
-            remarks: [ReloadRemark(kind: "kind", outcome: .asked, reason: "another chapter")]
+            notes: [ReloadNote(kind: "kind", outcome: .asked, reason: "another chapter")]
         )
-        perform(&script, remarks: [ReloadRemark(kind: "kind", outcome: .held, reason: "a page was turned")])
-        perform(&script, remarks: [ReloadRemark(kind: "kind", outcome: .skipped, reason: "the same page")])
+        perform(&script, notes: [ReloadNote(kind: "kind", outcome: .held, reason: "a page was turned")])
+        perform(&script, notes: [ReloadNote(kind: "kind", outcome: .skipped, reason: "the same page")])
         let asked = try #require(script.records(.reloadAsked).last)
         #expect(asked.facts.contains { $0.name == "because" && $0.text == "\"another chapter\"" })
         #expect(script.records(.reloadHeld).contains { "\($0)".contains("a page was turned") })
@@ -109,8 +109,8 @@ struct WakeTests {
         for _ in 0..<3 { perform(&script, reloads: [ReloadRequest(kind: "kind")]) }
         tally = try script.widget.reloads
         #expect(tally.asked == 3 && tally.saved == 2, "two requests joined the first")
-        perform(&script, remarks: [ReloadRemark(kind: "kind", outcome: .skipped, reason: "the same")])
-        perform(&script, remarks: [ReloadRemark(kind: "other", outcome: .skipped, reason: "the same")])
+        perform(&script, notes: [ReloadNote(kind: "kind", outcome: .skipped, reason: "the same")])
+        perform(&script, notes: [ReloadNote(kind: "other", outcome: .skipped, reason: "the same")])
         script.pass(10)
         tally = try script.widget.reloads
         #expect(tally.made == 2 && tally.saved == 3)

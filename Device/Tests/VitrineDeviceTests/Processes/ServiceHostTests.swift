@@ -65,10 +65,10 @@ struct ServiceHostTests {
     /// | writes 60 more                     | reports the 10 lost lines, and keeps 20        |
     @Test func linesPassAgainOnceTimeHasPassed() async throws {
         try await run(errors: 60, infos: 0) { service, clock, reports in
-            await service.tell(.morning)
+            await service.setTime(.morning)
             await reports.wait(for: 50)
             await clock.advance(by: .seconds(2))
-            await service.tell(.morning)
+            await service.setTime(.morning)
             await reports.wait(for: 71)
             let lines = reports.lines
             try #require(lines.count == 71)
@@ -80,21 +80,21 @@ struct ServiceHostTests {
 
     @Test func linesWithoutErrorsCostNoCredit() async throws {
         try await run(errors: 1, infos: 100) { service, _, reports in
-            await service.tell(.morning)
+            await service.setTime(.morning)
             await reports.wait(for: 1)
             #expect(reports.lines == ["error 1"])
         }
     }
 
     /// The device speaks the documented protocol to any program, and shows what the program refuses.
-    @Test func serviceIsToldTimeAndConditionAndItsRefusalIsReported() async throws {
+    @Test func serviceReceivesTimeAndConditionAndItsRefusalIsReported() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/service"
         let text = """
             #!/bin/sh
             echo '{"listening":"nowhere"}'
-            read -r line; printf '%s\\n' "$line" >> '\(folder.path)/told'; echo '{"now":"x","own":[1]}'
-            read -r line; printf '%s\\n' "$line" >> '\(folder.path)/told'; echo '{"error":"there is no such condition"}'
+            read -r line; printf '%s\\n' "$line" >> '\(folder.path)/reported'; echo '{"now":"x","own":[1]}'
+            read -r line; printf '%s\\n' "$line" >> '\(folder.path)/reported'; echo '{"error":"there is no such condition"}'
             read -r line; echo 'nonsense'
             cat > /dev/null
             """
@@ -106,17 +106,17 @@ struct ServiceHostTests {
         let host = ManualHostClock().host
         let service = ServiceHost(path: path, arguments: [], port: 1, conditions: conditions, host: host)
         let running = Task { await service.run { continuation.yield($0) } }
-        await service.tell(.morning)
+        await service.setTime(.morning)
         service.setCondition(conditions[1])
-        await service.tell(.morning)
-        await service.tell(.morning)
+        await service.setTime(.morning)
+        await service.setTime(.morning)
         await reports.wait(for: 2)
         running.cancel()
         await running.value
-        #expect(reports.lines.first == "the service refused what it was told: there is no such condition")
+        #expect(reports.lines.first == "the service refused the message: there is no such condition")
         #expect(reports.lines.dropFirst().first?.contains("not a reply") == true, "\(reports.lines)")
-        let told = try String(contentsOfFile: folder.path + "/told", encoding: .utf8).split(separator: "\n")
-        let messages = try told.map { try WireMessage.decode(ServiceMessage.self, from: Array($0.utf8)) }
+        let reported = try String(contentsOfFile: folder.path + "/reported", encoding: .utf8).split(separator: "\n")
+        let messages = try reported.map { try WireMessage.decode(ServiceMessage.self, from: Array($0.utf8)) }
         #expect(messages.map(\.condition) == conditions && messages.allSatisfy { $0.isRunning == false })
         let now = Date.morning.formatted(Date.ISO8601FormatStyle())
         #expect(messages.allSatisfy { $0.now == now })

@@ -22,9 +22,9 @@ struct SupervisionTests {
         Fault(testDescription: "abort", code: .crashed, says: "signal 9"),
         Fault(testDescription: "mid-frame", code: .crashed, says: "before it answered describe"),
         Fault(testDescription: "flood-output", code: .tooLarge, says: "print to standard error instead"),
-        Fault(testDescription: "nonsense", code: .nonsense, says: "not a response"),
-        Fault(testDescription: "other-json", code: .nonsense, says: "not a response"),
-        Fault(testDescription: "wrong-id", code: .nonsense, says: "answered request 1001 when 1 was asked"),
+        Fault(testDescription: "invalidResponse", code: .invalidResponse, says: "not a response"),
+        Fault(testDescription: "other-json", code: .invalidResponse, says: "not a response"),
+        Fault(testDescription: "wrong-id", code: .invalidResponse, says: "answered request 1001 when 1 was asked"),
         Fault(testDescription: "too-large", code: .tooLarge, says: "exceeds the limit"),
         Fault(testDescription: "grandchild", code: .crashed, says: "exit status 5"),
     ]
@@ -314,7 +314,7 @@ struct SupervisionTests {
 
     @Test func descriptorsAndProcessesAreNotLeaked() async throws {
         func round() async throws {
-            for behaviour in ["good", "exit", "grandchild", "nonsense", "flood-output"] {
+            for behaviour in ["good", "exit", "grandchild", "invalidResponse", "flood-output"] {
                 try await FaultyProgram(behaviour)
                     .supervise { program in
                         for token in 1...3 { _ = await program.answer(token) }

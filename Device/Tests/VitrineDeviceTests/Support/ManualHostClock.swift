@@ -17,7 +17,7 @@ actor ManualHostClock {
     private var sleepers: [Sleeper] = []
     private var cancelled: Set<Int> = []
     private var lastNumber = 0
-    private var observers: [(length: Duration, tell: CheckedContinuation<Void, Never>)] = []
+    private var observers: [(length: Duration, report: CheckedContinuation<Void, Never>)] = []
 
     /// This clock as a ``HostClock`` for the code under test.
     nonisolated var host: HostClock {

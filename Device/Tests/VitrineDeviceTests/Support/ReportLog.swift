@@ -6,7 +6,7 @@ import VitrineWire
 actor ReportLog {
     private(set) var reports: [ProgramReport] = []
     private var waiting:
-        [(count: Int, isWanted: @Sendable (ProgramReport) -> Bool, tell: CheckedContinuation<Void, Never>)] = []
+        [(count: Int, isWanted: @Sendable (ProgramReport) -> Bool, report: CheckedContinuation<Void, Never>)] = []
 
     func add(_ report: ProgramReport) {
         reports.append(report)

@@ -28,7 +28,7 @@ struct Script {
         wantsLocation: Bool = true
     ) {
         now = DeviceInstant(date: date, uptime: .zero)
-        let wishes = placements.map { PlacementManifest(kind: "kind", family: $0) }
+        let requests = placements.map { PlacementManifest(kind: "kind", family: $0) }
         let apps = [
             AppManifest(
                 id: Self.app,
@@ -37,7 +37,7 @@ struct Script {
                 program: "/nowhere/app",
                 widgetProgram: "/nowhere/widget",
                 schemes: ["test"],
-                placements: wishes,
+                placements: requests,
                 wantsLocation: wantsLocation
             )
         ]
@@ -180,7 +180,9 @@ struct Script {
     }
 
     mutating func answerPlaceholders() {
-        for request in takeRequests(named: "placeholder") { answer(request, .look(Self.look("placeholder", request))) }
+        for request in takeRequests(named: "placeholder") {
+            answer(request, .rendering(Self.rendering("placeholder", request)))
+        }
     }
 
     /// Answers every timeline request with entries at those offsets from now, in seconds.
@@ -196,7 +198,7 @@ struct Script {
         let entries = offsets.map { offset in
             ArchivedTimeline.Entry(
                 date: now.date.addingTimeInterval(offset),
-                look: Self.look("\(now.date.timeIntervalSinceReferenceDate)+\(offset)", request)
+                rendering: Self.rendering("\(now.date.timeIntervalSinceReferenceDate)+\(offset)", request)
             )
         }
         answer(request, .timeline(ArchivedTimeline(entries: entries, policy: policy)))
@@ -210,7 +212,7 @@ struct Script {
 
     /// The digest of the shown rendering.
     var digest: ArchiveDigest {
-        get throws { try #require(try widget.look?.pictures.first).digest }
+        get throws { try #require(try widget.rendering?.pictures.first).digest }
     }
 
     func records(_ kind: TraceKind) -> [TraceRecord] {
@@ -237,14 +239,14 @@ struct Script {
     }
 
     /// An archived view with a text in its URL, one action and one inner link.
-    private static func look(_ text: String, _ request: ProgramRequest) -> ArchivedLook {
+    private static func rendering(_ text: String, _ request: ProgramRequest) -> ArchivedRendering {
         let archive = EntryArchive(
             size: ArchiveSize(width: 158, height: 158),
             content: [ArchiveNode(frame: .zero, children: [ArchiveNode(frame: .zero, content: .link("test://inner"))])],
             url: "test://\(text)",
             actions: ["a0": ArchivedAction(intent: "LogIntent", parameters: ["name": "\"Run\""])]
         )
-        return ArchivedLook(archives: [archive], variants: Array(repeating: 0, count: variants(of: request.body)))
+        return ArchivedRendering(archives: [archive], variants: Array(repeating: 0, count: variants(of: request.body)))
     }
 
     private static func variants(of body: WireRequest.Body) -> Int {

@@ -81,7 +81,7 @@ struct LiveServerTests {
 
     @Test func incompleteRequestTimesOutButOpenStreamDoesNot() async throws {
         let served = try ServedDevice()
-        try await served.withServer(patience: .milliseconds(200)) { port in
+        try await served.withServer(timeout: .milliseconds(200)) { port in
             let stream = try await EventReader(port: port)
             _ = try await stream.state()
             let slow = try RawConnection(port: port)

@@ -111,7 +111,7 @@ struct RefusalTests {
         }
     }
 
-    @Test(arguments: ["exit:intent", "nonsense:intent", "wrong-id:intent", "mid-frame:intent"])
+    @Test(arguments: ["exit:intent", "invalidResponse:intent", "wrong-id:intent", "mid-frame:intent"])
     func failingProgramIsABadGateway(_ behaviour: String) async throws {
         let served = try ServedDevice(behaviour: behaviour)
         try await served.withRoutes { client in

@@ -47,20 +47,20 @@ struct ServedDevice: Sendable {
 
     /// Runs the device and serves it on a free port; returns after the server has shut down gracefully.
     func withServer(
-        patience: Duration = .seconds(60),
+        timeout: Duration = .seconds(60),
         maximumPageCount: Int = 64,
         _ body: (_ port: Int) async throws -> Void
     ) async throws {
-        let (ports, told) = AsyncStream.makeStream(of: Int.self)
+        let (ports, reported) = AsyncStream.makeStream(of: Int.self)
         var logger = Logger(label: "server")
         logger.logLevel = .critical
         let server = try PageServer(device: device, maximumPageCount: maximumPageCount)
-            .application(port: 0, logger: logger, patience: patience) { told.yield($0) }
+            .application(port: 0, logger: logger, timeout: timeout) { reported.yield($0) }
         let services = ServiceGroup(configuration: ServiceGroupConfiguration(services: [server], logger: logger))
         try await running {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask {
-                    defer { told.finish() }
+                    defer { reported.finish() }
                     try await services.run()
                 }
                 var iterator = ports.makeAsyncIterator()

@@ -80,7 +80,7 @@ struct AnyButtonStyle {
         isPrimitive = true
         make = { parts, resolver in
             // The button that the style creates is drawn in the plain style, to avoid applying the same style again.
-            resolver.environment[ButtonStyleKey.self] = AnyButtonStyle(PlainLook())
+            resolver.environment[ButtonStyleKey.self] = AnyButtonStyle(PlainAppearance())
             resolver.resolve { style.makeBody(configuration: parts) }
         }
     }
@@ -92,7 +92,7 @@ struct AnyButtonStyle {
 }
 
 struct ButtonStyleKey: @MainActor EnvironmentKey {
-    @MainActor static let defaultValue = AnyButtonStyle(BorderedLook(isProminent: false))
+    @MainActor static let defaultValue = AnyButtonStyle(BorderedAppearance(isProminent: false))
 }
 
 extension View {
@@ -105,7 +105,7 @@ extension View {
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(
             StyleModifier(style: style) {
-                $0[ButtonStyleKey.self] = ($1 as? any BuiltInButtonStyle)?.look ?? AnyButtonStyle(primitive: $1)
+                $0[ButtonStyleKey.self] = ($1 as? any BuiltInButtonStyle)?.appearance ?? AnyButtonStyle(primitive: $1)
             }
         )
     }

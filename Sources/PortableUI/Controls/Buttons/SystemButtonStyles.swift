@@ -2,27 +2,27 @@
 @MainActor
 protocol BuiltInButtonStyle {
     /// The appearance of the label.
-    var look: AnyButtonStyle { get }
+    var appearance: AnyButtonStyle { get }
 }
 
 /// The unchanged label.
-struct PlainLook: ButtonStyle {
+struct PlainAppearance: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        configuration.label.modifier(DisabledLook())
+        configuration.label.modifier(DisabledAppearance())
     }
 }
 
 /// The label in the tint colour.
-struct BorderlessLook: ButtonStyle {
+struct BorderlessAppearance: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
-            .modifier(DisabledLook())
+            .modifier(DisabledAppearance())
     }
 }
 
 /// The label on a background in the tint colour: pale, or opaque with a white label.
-struct BorderedLook: ButtonStyle {
+struct BorderedAppearance: ButtonStyle {
     let isProminent: Bool
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.controlSize) private var controlSize
@@ -39,7 +39,7 @@ struct BorderedLook: ButtonStyle {
             .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
             .padding(controlSize.insets)
             .background(ground(tint, isTinted: isTinted), in: borderShape.shape(in: controlSize))
-            .modifier(DisabledLook())
+            .modifier(DisabledAppearance())
     }
 
     private func ground(_ tint: AnyShapeStyle, isTinted: Bool) -> AnyShapeStyle {
@@ -49,7 +49,7 @@ struct BorderedLook: ButtonStyle {
 }
 
 /// Dims controls that are disabled.
-package struct DisabledLook: ViewModifier {
+package struct DisabledAppearance: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
 
     package func body(content: Content) -> some View {
@@ -63,7 +63,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 
-    var look: AnyButtonStyle { AnyButtonStyle(BorderedLook(isProminent: false)) }
+    var appearance: AnyButtonStyle { AnyButtonStyle(BorderedAppearance(isProminent: false)) }
 }
 
 /// The unchanged label.
@@ -72,7 +72,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 
-    var look: AnyButtonStyle { AnyButtonStyle(PlainLook()) }
+    var appearance: AnyButtonStyle { AnyButtonStyle(PlainAppearance()) }
 }
 
 /// The label in the tint colour, without a border.
@@ -81,7 +81,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 
-    var look: AnyButtonStyle { AnyButtonStyle(BorderlessLook()) }
+    var appearance: AnyButtonStyle { AnyButtonStyle(BorderlessAppearance()) }
 }
 
 /// The label on a pale background in the tint colour.
@@ -90,7 +90,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 
-    var look: AnyButtonStyle { AnyButtonStyle(BorderedLook(isProminent: false)) }
+    var appearance: AnyButtonStyle { AnyButtonStyle(BorderedAppearance(isProminent: false)) }
 }
 
 /// The label in white on a background in the tint colour.
@@ -99,7 +99,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
 
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 
-    var look: AnyButtonStyle { AnyButtonStyle(BorderedLook(isProminent: true)) }
+    var appearance: AnyButtonStyle { AnyButtonStyle(BorderedAppearance(isProminent: true)) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -65,7 +65,7 @@ public struct SwitchToggleStyle: ToggleStyle {
             Spacer(minLength: 0)
             SwitchMark(isOn: configuration.isOn, tint: tint)
         }
-        .modifier(DisabledLook())
+        .modifier(DisabledAppearance())
     }
 }
 
@@ -115,7 +115,7 @@ private struct ButtonToggleBody: View {
                 configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondarySystemFill),
                 in: borderShape.shape(in: controlSize)
             )
-            .modifier(DisabledLook())
+            .modifier(DisabledAppearance())
     }
 }
 

@@ -32,7 +32,7 @@ package final class ShapeNode: LayoutNode {
         }
         if let image = style.imagePaint { return place(image, outline, in: box, to: &sink) }
         let paint = style.resolved(in: environment, size: CGSize(width: box.width, height: box.height))
-        if let remark = paint.remark { sink.session.report(.approximated, remark) }
+        if let finding = paint.finding { sink.session.report(.approximated, finding) }
         guard !paint.archived.isInvisible else { return }
         sink.emit(.shape(archived(outline, moved: rect.origin, paint.archived, sink)), in: box)
     }

@@ -25,13 +25,13 @@ package struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 /// A style with a property that the archive format cannot represent.
-package struct RemarkedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+package struct ApproximatedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
-    let remark: String
+    let finding: String
 
     package func _paint(in context: _PaintContext) -> _Paint {
         var paint = base._paint(in: context)
-        paint.remark = remark
+        paint.finding = finding
         return paint
     }
 }
@@ -54,12 +54,12 @@ extension ShapeStyle {
 
     /// Returns the style unchanged: the archive format has no blending; a finding is recorded.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-        RemarkedShapeStyle(base: self, remark: "ShapeStyle.blendMode(_:) has no effect")
+        ApproximatedShapeStyle(base: self, finding: "ShapeStyle.blendMode(_:) has no effect")
     }
 
     /// Returns the style without a shadow: only views have shadows in the archive format; a finding is recorded.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-        RemarkedShapeStyle(base: self, remark: "ShapeStyle.shadow(_:) has no effect: use View.shadow")
+        ApproximatedShapeStyle(base: self, finding: "ShapeStyle.shadow(_:) has no effect: use View.shadow")
     }
 
     /// The second level of the style.

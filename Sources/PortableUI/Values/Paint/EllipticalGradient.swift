@@ -63,7 +63,7 @@ public struct EllipticalGradient: ShapeStyle {
                 startRadius: (startFraction * side).archivedLength,
                 endRadius: (endFraction * side).archivedLength
             ),
-            remark: size.width == size.height ? nil : "EllipticalGradient is drawn as a circle"
+            finding: size.width == size.height ? nil : "EllipticalGradient is drawn as a circle"
         )
     }
 }

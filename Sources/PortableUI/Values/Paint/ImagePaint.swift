@@ -19,7 +19,10 @@ public struct ImagePaint: ShapeStyle {
 
     /// The foreground, because archived paints cannot contain images.
     public func _paint(in context: _PaintContext) -> _Paint {
-        _Paint(context.foreground[0], remark: "ImagePaint fills shapes only: text and strokes use the foreground style")
+        _Paint(
+            context.foreground[0],
+            finding: "ImagePaint fills shapes only: text and strokes use the foreground style"
+        )
     }
 }
 

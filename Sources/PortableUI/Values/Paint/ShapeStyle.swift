@@ -62,11 +62,11 @@ public struct _PaintContext: Sendable {
 public struct _Paint: Sendable {
     package var archived: ArchivePaint
     /// The difference from Apple's drawing; nil if there is none.
-    package var remark: String?
+    package var finding: String?
 
-    package init(_ archived: ArchivePaint, remark: String? = nil) {
+    package init(_ archived: ArchivePaint, finding: String? = nil) {
         self.archived = archived
-        self.remark = remark
+        self.finding = finding
     }
 }
 

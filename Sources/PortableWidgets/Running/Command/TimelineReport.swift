@@ -31,11 +31,11 @@ struct TimelineReport {
         switch answer {
         case .timeline(let timeline):
             entries = timeline.entries.flatMap { entry in
-                entry.look.archives.prefix(1).map { (date: entry.date, relevance: entry.relevance, archive: $0) }
+                entry.rendering.archives.prefix(1).map { (date: entry.date, relevance: entry.relevance, archive: $0) }
             }
             policy = timeline.policy
-        case .look(let look):
-            entries = look.archives.prefix(1).map { (date: moment.now, relevance: nil, archive: $0) }
+        case .rendering(let rendering):
+            entries = rendering.archives.prefix(1).map { (date: moment.now, relevance: nil, archive: $0) }
             policy = nil
         default:
             entries = []

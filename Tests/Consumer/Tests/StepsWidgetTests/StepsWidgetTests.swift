@@ -18,7 +18,7 @@ struct StepsWidgetTests {
             .update(.steps, owner: owner, now: time.now, default: Steps()) { $0.count = 4_200 }
         let host = ExtensionHost(StepsWidget(), time: time, containers: containers)
         let timeline = try await host.timeline(kind: "steps", family: .systemSmall)
-        let lines = timeline.entries.first?.look.archives.first?.reading(now: time.now).lines
+        let lines = timeline.entries.first?.rendering.archives.first?.reading(now: time.now).lines
         #expect(lines == [#"text "4200 steps""#])
     }
 }

@@ -4,7 +4,7 @@ import CVitrineImages
 import SystemLibC
 
 /// Encodes pixels as image files, for covers and for images that a program draws itself.
-public enum PictureEncoder {
+public enum ImageEncoder {
     /// Encodes red, green and blue as a baseline JPEG with optimised tables.
     static func jpeg(_ pixels: [UInt8], size: CoverSize, quality: Int) throws(ImageError) -> [UInt8] {
         try pixels.withUnsafeBufferPointer { buffer throws(ImageError) in

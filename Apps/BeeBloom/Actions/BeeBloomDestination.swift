@@ -1,7 +1,7 @@
 package import Vitrine
 
 /// A destination in the app that a link opens: `beebloom://today`, `beebloom://habits`, `beebloom://history`.
-package enum BeeBloomPlace: CaseIterable, Sendable {
+package enum BeeBloomDestination: CaseIterable, Sendable {
     /// The habits of today.
     case today
     /// The editor for habits and groups.
@@ -10,8 +10,8 @@ package enum BeeBloomPlace: CaseIterable, Sendable {
     case history
 }
 
-extension DeepLinks where Destination == BeeBloomPlace {
-    package static let beeBloom = DeepLinks<BeeBloomPlace>(
+extension DeepLinks where Destination == BeeBloomDestination {
+    package static let beeBloom = DeepLinks<BeeBloomDestination>(
         "beebloom",
         LinkRoute("today", to: .today),
         LinkRoute("habits", to: .habits),

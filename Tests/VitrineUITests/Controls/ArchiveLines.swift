@@ -7,7 +7,7 @@ import WidgetArchive
 /// Each box is one line: frame, content, effects in braces, accessibility presentation in brackets. Child boxes are
 /// indented.
 @MainActor
-enum Look {
+enum ArchiveLines {
     /// The lines for a view that is offered a size, without a margin.
     static func lines<V: View>(
         _ view: V,

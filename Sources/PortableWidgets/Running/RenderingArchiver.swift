@@ -6,7 +6,7 @@ import WidgetArchive
 /// A view is laid out again for another appearance only if it read an environment value that differs, because a view
 /// gives the same result for the same values.
 @MainActor
-struct LookArchiver {
+struct RenderingArchiver {
     /// The archive request without an appearance.
     var request: ArchiveRequest
     /// Whether the container background stays in every rendering mode.
@@ -26,22 +26,22 @@ struct LookArchiver {
     }
 
     /// Archives a view in each of the variants.
-    func look(of view: any View, in variants: [AppearanceVariant]) -> ArchivedLook {
+    func rendering(of view: any View, in variants: [AppearanceVariant]) -> ArchivedRendering {
         var known: [Known] = []
-        var look = ArchivedLook(archives: [], variants: [])
+        var rendering = ArchivedRendering(archives: [], variants: [])
         for variant in variants.isEmpty ? [AppearanceVariant()] : variants {
             if let match = known.first(where: { $0.serves(variant) }) {
-                look.variants.append(match.index)
+                rendering.variants.append(match.index)
                 continue
             }
             var archiver = ViewArchiver()
             let archive = archive(view, in: variant, with: &archiver)
-            let index = look.archives.firstIndex(of: archive) ?? look.archives.count
-            if index == look.archives.count { look.archives.append(archive) }
-            look.variants.append(index)
+            let index = rendering.archives.firstIndex(of: archive) ?? rendering.archives.count
+            if index == rendering.archives.count { rendering.archives.append(archive) }
+            rendering.variants.append(index)
             known.append(Known(variant: variant, reads: archiver.reads, index: index))
         }
-        return look
+        return rendering
     }
 
     private func archive(

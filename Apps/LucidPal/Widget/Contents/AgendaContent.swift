@@ -2,7 +2,7 @@ import LucidPalModel
 package import Vitrine
 
 /// The calendar as a widget shows it at a moment.
-package enum AgendaPicture: Hashable, Sendable {
+package enum AgendaContent: Hashable, Sendable {
     /// There is no data, for a reason.
     case absent(Absence)
     /// No calendar was imported.
@@ -54,7 +54,7 @@ package enum AgendaPicture: Hashable, Sendable {
     }
 }
 
-extension AgendaPicture.Event {
+extension AgendaContent.Event {
     init(_ event: UpcomingEvent, at date: Date, in days: DayCalendar) {
         let (start, end) = event.span.interval(in: days)
         self.init(

@@ -5,7 +5,7 @@ public import Vitrine
 /// The location of the service that the process uses.
 ///
 /// A program sets it once at its start, from its environment. A test sets it for its own task.
-public enum ServicePlace {
+public enum ServiceAddress {
     /// The environment variable with the service's URL.
     public static let variable = "HANGANGJARI_API"
     /// The default location of the service.

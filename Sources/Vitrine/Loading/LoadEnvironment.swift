@@ -1,7 +1,7 @@
 import VitrinePlatform
 
 /// The effects that a load needs besides its container: uptime, waiting, and random numbers.
-public struct LoadEdge: Sendable {
+public struct LoadEnvironment: Sendable {
     /// The machine's uptime: the same for every process, cannot be set, and includes time asleep.
     public var uptime: @Sendable () -> Duration
     /// Waits for a duration; returns early if the task is cancelled.
@@ -25,7 +25,7 @@ public struct LoadEdge: Sendable {
     }
 
     /// The real effects of this machine.
-    public static let system = LoadEdge(
+    public static let system = LoadEnvironment(
         uptime: { machineUptime() },
         // Ignore the cancellation error: the load checks for cancellation itself, and ends.
         sleep: { try? await Task.sleep(for: $0) },

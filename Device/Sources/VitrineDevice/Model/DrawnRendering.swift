@@ -2,7 +2,7 @@ public import VitrineWire
 public import WidgetArchive
 
 /// An archived view as the device stores it: its renderings, their digests, and the rendering for each appearance.
-public struct DrawnLook: Hashable, Sendable {
+public struct DrawnRendering: Hashable, Sendable {
     /// A rendering: one archive with its digest.
     public struct Picture: Hashable, Sendable {
         public var archive: EntryArchive
@@ -17,18 +17,20 @@ public struct DrawnLook: Hashable, Sendable {
     private var byVariant: [AppearanceVariant: Int]
 
     /// Accepts an archived view from a program that was asked for some appearances.
-    /// - Throws: ``DeviceError`` with code `nonsense` if the view does not cover the appearances.
-    init(_ look: ArchivedLook, asked variants: [AppearanceVariant]) throws(DeviceError) {
-        guard look.variants.count == variants.count, look.variants.allSatisfy(look.archives.indices.contains) else {
+    /// - Throws: ``DeviceError`` with code `invalidResponse` if the view does not cover the appearances.
+    init(_ rendering: ArchivedRendering, asked variants: [AppearanceVariant]) throws(DeviceError) {
+        guard rendering.variants.count == variants.count,
+            rendering.variants.allSatisfy(rendering.archives.indices.contains)
+        else {
             throw DeviceError(
-                .nonsense,
-                "a view with \(look.archives.count) archives has \(look.variants) for \(variants.count) appearances; "
+                .invalidResponse,
+                "a view with \(rendering.archives.count) archives has \(rendering.variants) for \(variants.count) appearances; "
                     + "give the index of an archive for each requested appearance"
             )
         }
-        pictures = look.archives.map { Picture(archive: $0, digest: $0.digest) }
+        pictures = rendering.archives.map { Picture(archive: $0, digest: $0.digest) }
         byVariant = [:]
-        for (variant, index) in zip(variants, look.variants) { byVariant[variant] = index }
+        for (variant, index) in zip(variants, rendering.variants) { byVariant[variant] = index }
     }
 
     /// The rendering for an appearance; the first rendering if the appearance was not requested.

@@ -6,7 +6,7 @@ public import Vitrine
 /// |---|---|
 /// | `dbmultiverse://chapter/12` | the chapter, at its stored reading position |
 /// | `dbmultiverse://chapters` | the list of chapters |
-public enum ComicPlace: Hashable, Sendable {
+public enum ComicDestination: Hashable, Sendable {
     case chapter(Int)
     case chapters
 
@@ -14,11 +14,11 @@ public enum ComicPlace: Hashable, Sendable {
     public static let numbers = 1...99_999
 }
 
-extension DeepLinks where Destination == ComicPlace {
+extension DeepLinks where Destination == ComicDestination {
     /// The reader's links.
-    public static let dbMultiverse = DeepLinks<ComicPlace>(
+    public static let dbMultiverse = DeepLinks<ComicDestination>(
         "dbmultiverse",
-        LinkRoute("chapter", .number(ComicPlace.numbers)) { number in
+        LinkRoute("chapter", .number(ComicDestination.numbers)) { number in
             .chapter(number)
         } values: { place in
             guard case .chapter(let number) = place else { return nil }

@@ -2,7 +2,7 @@ import LucidPalModel
 package import Vitrine
 
 /// The habits as a widget shows them at a moment.
-package enum HabitsPicture: Hashable, Sendable {
+package enum HabitsContent: Hashable, Sendable {
     /// There is no data, for a reason.
     case absent(Absence)
     /// There are no active habits.

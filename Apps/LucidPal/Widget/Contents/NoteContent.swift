@@ -2,7 +2,7 @@ import LucidPalModel
 import Vitrine
 
 /// The pinned note as a widget shows it.
-package enum NotePicture: Hashable, Sendable {
+package enum NoteContent: Hashable, Sendable {
     /// There is no data, for a reason.
     case absent(Absence)
     /// No note is pinned.

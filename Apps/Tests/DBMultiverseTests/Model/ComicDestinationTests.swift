@@ -4,7 +4,7 @@ import Vitrine
 
 @testable import DBMultiverseComicKit
 
-struct ComicPlaceTests {
+struct ComicDestinationTests {
     private let links = DeepLinks.dbMultiverse
 
     // D04, D13

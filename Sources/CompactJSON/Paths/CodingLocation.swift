@@ -1,12 +1,12 @@
 /// The position of a value in the document: its container's path, and its own key there.
 ///
 /// The path is built only on request: an array for every value would cost more than the value itself.
-struct CodingPlace {
+struct CodingLocation {
     private let container: [any CodingKey]
     private let key: (any CodingKey)?
 
     /// The position of the whole document.
-    static var root: CodingPlace { CodingPlace(container: [], key: nil) }
+    static var root: CodingLocation { CodingLocation(container: [], key: nil) }
 
     private init(container: [any CodingKey], key: (any CodingKey)?) {
         self.container = container

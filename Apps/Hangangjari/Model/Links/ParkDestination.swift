@@ -7,7 +7,7 @@ public import Vitrine
 /// | `hangangjari://park/{id}/parking[?lot=ID]` | a park's parking, optionally with a highlighted lot |
 /// | `hangangjari://park/{id}/outing[?lot=ID]` | the reasons for or against a visit |
 /// | `hangangjari://parks` | the list of parks |
-public enum ParkPlace: Hashable, Sendable {
+public enum ParkDestination: Hashable, Sendable {
     case parks
     case park(String, Section, lot: String?)
 
@@ -20,24 +20,24 @@ public enum ParkPlace: Hashable, Sendable {
     }
 }
 
-extension DeepLinks where Destination == ParkPlace {
+extension DeepLinks where Destination == ParkDestination {
     /// The app's links.
     public static let hangangjari = DeepLinks(
         "hangangjari",
         LinkRoute(
             "park",
             .identifier(maximumByteCount: ParkID.maximumByteCount),
-            LinkPart<ParkPlace.Section>.choice(),
+            LinkPart<ParkDestination.Section>.choice(),
             LinkPart<String>.identifier().query("lot")
         ) { id, section, lot in
             .park(id, section, lot: lot)
-        } values: { (place: ParkPlace) in
+        } values: { (place: ParkDestination) in
             guard case .park(let id, let section, let lot) = place else { return nil }
             return (id, section, lot)
         },
         LinkRoute("parks") {
             .parks
-        } values: { (place: ParkPlace) in
+        } values: { (place: ParkDestination) in
             place == .parks ? () : nil
         }
     )

@@ -4,7 +4,7 @@ import Vitrine
 import VitrineUI
 
 /// The content of the park widget's views, in which every section is judged by its own age.
-struct GeneralPicture {
+struct GeneralContent {
     let value: GeneralSnapshot
     /// The freshness of the section in focus.
     let freshness: Freshness

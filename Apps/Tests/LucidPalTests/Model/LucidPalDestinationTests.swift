@@ -3,15 +3,15 @@ import LucidPalModel
 import Testing
 import Vitrine
 
-struct LucidPalPlaceTests {
-    private static let places: [(LucidPalPlace, String)] = [
+struct LucidPalDestinationTests {
+    private static let places: [(LucidPalDestination, String)] = [
         (.today, "today"), (.notes, "notes"), (.calendar, "calendar"), (.pinnedNote, "note/pinned"),
         (.habit("a1-B2"), "habit/a1-B2"), (.habit("pinned"), "habit/pinned"), (.note("0f3c"), "note/0f3c"),
         (.event("00ff00ff00ff00ff"), "event/00ff00ff00ff00ff"),
     ]
 
     @Test(arguments: places)
-    func printedLinkIsParsedToTheSamePlace(place: LucidPalPlace, path: String) {
+    func printedLinkIsParsedToTheSamePlace(place: LucidPalDestination, path: String) {
         let text = "lucidpal://" + path
         #expect(DeepLinks.lucidPal.text(of: place) == text)
         #expect(DeepLinks.lucidPal.destination(of: text) == place)
@@ -31,8 +31,8 @@ struct LucidPalPlaceTests {
     }
 
     /// A note with the identifier `pinned` has no link, because that link means the most recently pinned note.
-    @Test(arguments: [LucidPalPlace.habit("a/b"), .note(""), .note("pinned"), .event("..")])
-    func placeWithAnUnsupportedIdentifierHasNoLink(place: LucidPalPlace) {
+    @Test(arguments: [LucidPalDestination.habit("a/b"), .note(""), .note("pinned"), .event("..")])
+    func placeWithAnUnsupportedIdentifierHasNoLink(place: LucidPalDestination) {
         #expect(DeepLinks.lucidPal.url(of: place) == nil && DeepLinks.lucidPal.text(of: place) == nil)
     }
 }

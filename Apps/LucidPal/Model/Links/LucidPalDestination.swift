@@ -8,7 +8,7 @@ package import Vitrine
 /// | `lucidpal://notes`, `lucidpal://calendar` | the lists |
 /// | `lucidpal://habit/ID`, `lucidpal://note/ID`, `lucidpal://event/ID` | one item of a list |
 /// | `lucidpal://note/pinned` | the most recently pinned note |
-package enum LucidPalPlace: Hashable, Sendable {
+package enum LucidPalDestination: Hashable, Sendable {
     case today
     case notes
     case calendar
@@ -21,8 +21,8 @@ package enum LucidPalPlace: Hashable, Sendable {
     fileprivate static let pinned = "pinned"
 }
 
-extension DeepLinks where Destination == LucidPalPlace {
-    package static let lucidPal = DeepLinks<LucidPalPlace>(
+extension DeepLinks where Destination == LucidPalDestination {
+    package static let lucidPal = DeepLinks<LucidPalDestination>(
         "lucidpal",
         LinkRoute("today", to: .today),
         LinkRoute("notes", to: .notes),
@@ -33,15 +33,15 @@ extension DeepLinks where Destination == LucidPalPlace {
             guard case .habit(let id) = place else { return nil }
             return id
         },
-        LinkRoute("note", .fixed(LucidPalPlace.pinned)) { _ in
+        LinkRoute("note", .fixed(LucidPalDestination.pinned)) { _ in
             .pinnedNote
         } values: { place in
             place == .pinnedNote ? () : nil
         },
         LinkRoute("note", .identifier()) { id in
-            id == LucidPalPlace.pinned ? nil : .note(id)
+            id == LucidPalDestination.pinned ? nil : .note(id)
         } values: { place in
-            guard case .note(let id) = place, id != LucidPalPlace.pinned else { return nil }
+            guard case .note(let id) = place, id != LucidPalDestination.pinned else { return nil }
             return id
         },
         LinkRoute("event", .identifier()) { id in

@@ -8,7 +8,7 @@ import VitrineUI
 import VitrineWidgets
 
 /// The widget's habits at later moments, in other zones and after clock changes, without any write by the app.
-struct HabitsPictureTests {
+struct HabitsContentTests {
     private let phone: Phone
 
     /// Two habits, one of them done yesterday and today, written at 23:30 in Havana.
@@ -20,7 +20,7 @@ struct HabitsPictureTests {
         try phone.app("habit", "log", "Run")
     }
 
-    private func habits(at now: String, zone: String) throws -> HabitsPicture.Habits {
+    private func habits(at now: String, zone: String) throws -> HabitsContent.Habits {
         let content = StoredContent(try phone.containers.container(of: .lucidPal), days: try days(zone))
         guard case .habits(let habits) = content.entry(at: try date(now)).habits else {
             throw LucidPalError(.storage, "the widget shows no habits")
