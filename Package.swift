@@ -138,11 +138,6 @@ let vitrine = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The documentation's builder is no part of what users resolve.
-if Context.environment["VITRINE_DOCS"] != nil {
-    vitrine.dependencies += [.package(url: "https://github.com/swiftlang/swift-docc-plugin.git", from: "1.5.0")]
-}
-
 for target in vitrine.targets
 where target.type != .system && !target.name.hasPrefix("C") || target.name.hasPrefix("Compact") {
     target.swiftSettings = [

@@ -128,11 +128,6 @@ let device = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The documentation's builder is needed by nobody else.
-if Context.environment["VITRINE_DOCS"] != nil {
-    device.dependencies += [.package(url: "https://github.com/swiftlang/swift-docc-plugin.git", from: "1.5.0")]
-}
-
 for target in device.targets {
     // The same settings as the library's; its manifest names the proposals.
     target.swiftSettings = [

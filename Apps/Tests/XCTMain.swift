@@ -1,0 +1,10 @@
+import Testing
+
+/// Starts the tests of the package. With this file the builder does not search for XCTest's classes, for which it needs an
+/// index of all modules: more than half the time of a build.
+@main
+enum TestRunner {
+    static func main() async {
+        await Testing.__swiftPMEntryPoint() as Never
+    }
+}
