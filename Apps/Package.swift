@@ -79,7 +79,7 @@ let apps = Package(
         .target(name: "LucidPalModel", dependencies: ["AppSupport", .vitrine], path: "LucidPal/Model"),
         .target(
             name: "LucidPalCalendar",
-            dependencies: ["CLibical", "LucidPalModel", .vitrine],
+            dependencies: ["AppSupport", "CLibical", "LucidPalModel", .vitrine],
             path: "LucidPal/Calendar"
         ),
         .target(
@@ -109,8 +109,16 @@ let apps = Package(
         ),
 
         // DBMultiverse: a comic reader with chapters from archives and folders, and a sample comic.
-        .target(name: "ComicArchive", dependencies: ["CLibZip", .images], path: "DBMultiverse/ComicArchive"),
-        .target(name: "DBMultiverseSampleComic", dependencies: ["CCairo", .images], path: "DBMultiverse/SampleComic"),
+        .target(
+            name: "ComicArchive",
+            dependencies: ["AppSupport", "CLibZip", .images],
+            path: "DBMultiverse/ComicArchive"
+        ),
+        .target(
+            name: "DBMultiverseSampleComic",
+            dependencies: ["AppSupport", "CCairo", .images],
+            path: "DBMultiverse/SampleComic"
+        ),
         .executableTarget(
             name: "dbmultiverse-comic",
             dependencies: ["DBMultiverseSampleComic"],
@@ -153,7 +161,7 @@ let apps = Package(
         ),
 
         // BeeBloom: habits in a TinyBase store that app and widget share.
-        .target(name: "TinyBaseFile", dependencies: ["CSQLite"], path: "BeeBloom/TinyBaseFile"),
+        .target(name: "TinyBaseFile", dependencies: ["AppSupport", "CSQLite"], path: "BeeBloom/TinyBaseFile"),
         .target(name: "BeeBloomModel", dependencies: ["AppSupport", "TinyBaseFile", .vitrine], path: "BeeBloom/Model"),
         .target(name: "BeeBloomActions", dependencies: ["BeeBloomModel", .vitrine], path: "BeeBloom/Actions"),
         .target(name: "BeeBloomPalette", dependencies: [.ui], path: "BeeBloom/Palette"),
@@ -191,7 +199,7 @@ let apps = Package(
         .target(
             name: "HangangjariHTTP",
             dependencies: [
-                .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+                "AppSupport", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
             ],
             path: "Hangangjari/HTTP"
@@ -283,6 +291,11 @@ let apps = Package(
 
         // Tests, and the programs and servers that they start.
         .target(
+            name: "AppTestSupport",
+            dependencies: [.testing, .vitrine, .widgets, .wire],
+            path: "Tests/Support/AppTestSupport"
+        ),
+        .target(
             name: "FaultyService",
             dependencies: [.nio("NIOCore"), .nio("NIOPosix")],
             path: "Tests/Support/FaultyService"
@@ -302,8 +315,8 @@ let apps = Package(
         .testTarget(
             name: "LucidPalTests",
             dependencies: [
-                "LucidPalApp", "LucidPalCalendar", "LucidPalModel", "LucidPalWidgets", "lucidpal", "lucidpal-widget",
-                .archive, .testing, .ui, .vitrine, .widgets, .wire,
+                "AppTestSupport", "LucidPalApp", "LucidPalCalendar", "LucidPalModel", "LucidPalWidgets", "lucidpal",
+                "lucidpal-widget", .archive, .testing, .ui, .vitrine, .widgets, .wire,
             ],
             exclude: ["Expected"]
         ),
@@ -329,8 +342,9 @@ let apps = Package(
         .testTarget(
             name: "BeeBloomTests",
             dependencies: [
-                "BeeBloomActions", "BeeBloomApp", "BeeBloomPalette", "BeeBloomModel", "BeeBloomWidgets", "CSQLite",
-                "beebloom", "beebloom-widget", .archive, .device, .testing, .ui, .vitrine, .widgets, .wire,
+                "AppTestSupport", "BeeBloomActions", "BeeBloomApp", "BeeBloomModel", "BeeBloomPalette",
+                "BeeBloomWidgets", "CSQLite", "beebloom", "beebloom-widget", .archive, .device, .testing, .ui, .vitrine,
+                .widgets, .wire,
             ],
             exclude: ["Expected"]
         ),

@@ -16,6 +16,9 @@ package enum AppSession {
         /// The latest messages, such as the habits checked on the widget.
         package var messages: [String] = []
 
+        /// Whether the screen asks if the sample data is to be removed.
+        package var asksForRemoval = false
+
         /// The state of a process that has just started.
         package init() {}
     }

@@ -4,7 +4,7 @@ extension ComicError {
     /// Creates an error from a failed system call.
     static func system(_ call: String, _ number: Int32, path: String) -> ComicError {
         let text = strerror(number).map { String(cString: $0) } ?? "unknown error"
-        let cause = "\(call): errno \(number), \(text)"
+        let cause = ReportedFailure("\(call): errno \(number), \(text)")
         return switch number {
         case ENOENT, ENOTDIR:
             ComicError(.missing, "\(path) does not exist; check the path.", cause: cause)

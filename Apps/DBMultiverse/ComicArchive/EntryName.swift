@@ -13,7 +13,7 @@ struct EntryName {
 
     /// Refuses a name that could refer to a location outside the folder, or that cannot be displayed safely.
     ///
-    /// - Throws: ``ComicError/Code/unsafeName`` with the escaped name.
+    /// - Throws: ``ComicErrorCode/unsafeName`` with the escaped name.
     init(_ text: String, in archive: String) throws(ComicError) {
         self.text = text
         let reason: String? =

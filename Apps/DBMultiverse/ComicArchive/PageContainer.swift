@@ -7,7 +7,7 @@ protocol PageContainer: ~Copyable {
 
     /// Returns all files with their checked names, without folders.
     ///
-    /// - Throws: ``ComicError/Code/tooManyPages`` before the names are collected.
+    /// - Throws: ``ComicErrorCode/tooManyPages`` before the names are collected.
     func entries(limits: ComicLimits) throws(ComicError) -> [(name: EntryName, entry: Entry)]
 
     /// Returns a file's unpacked size, in bytes.

@@ -63,7 +63,7 @@ struct ZipFile: ~Copyable {
     ///   - name: The file's name in error messages.
     ///   - count: The largest number of bytes to unpack.
     ///   - use: Receives the bytes in pieces.
-    /// - Throws: ``ComicError/Code/damaged`` if the checksum at the end does not match, or the error of `use`.
+    /// - Throws: ``ComicErrorCode/damaged`` if the checksum at the end does not match, or the error of `use`.
     func read(
         _ index: UInt64,
         name: String,
@@ -93,7 +93,7 @@ struct ZipFile: ~Copyable {
     }
 
     private func damaged(_ what: String) -> ComicError {
-        let text = zip_strerror(archive).map { String(cString: $0) }
+        let text = zip_strerror(archive).map { ReportedFailure(String(cString: $0)) }
         return ComicError(.damaged, "\(path): \(what); download the archive again.", cause: text)
     }
 
@@ -101,7 +101,7 @@ struct ZipFile: ~Copyable {
         var details = zip_error_t()
         zip_error_init_with_code(&details, code)
         defer { zip_error_fini(&details) }
-        let text = zip_error_strerror(&details).map { String(cString: $0) }
+        let text = zip_error_strerror(&details).map { ReportedFailure(String(cString: $0)) }
         switch code {
         case ZIP_ER_NOENT: return .system("zip_open", ENOENT, path: path)
         case ZIP_ER_OPEN, ZIP_ER_READ, ZIP_ER_SEEK: return .system("zip_open", system, path: path)

@@ -1,19 +1,21 @@
-/// An error that states why a page of the sample comic could not be written.
-public struct SampleComicError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// One or two sentences that name the file and the remedy.
-    public var message: String
+@_exported public import AppSupport
 
-    /// The value of `errno` after the failed system call; nil if no call failed.
-    public var errno: Int32?
+/// A page of the sample comic that could not be written.
+public typealias SampleComicError = AppError<SampleComicErrorCode>
 
-    public init(_ message: String, errno: Int32? = nil) {
-        self.message = message
-        self.errno = errno
-    }
+/// The kinds of failure of ``SampleComicError``.
+public enum SampleComicErrorCode: String, AppErrorCode, CaseIterable {
+    /// There is not enough memory for a page.
+    case memory
+    /// A page could not be encoded as an image.
+    case encoding
+    /// A file or folder could not be written.
+    case storage
+}
 
-    /// The message and the error number on one line, for a log.
-    public var description: String {
-        guard let errno else { return message }
-        return "\(message) (errno \(errno))"
+extension SampleComicError {
+    /// Creates an error from a failed system call.
+    init(_ message: String, errno number: Int32) {
+        self.init(.storage, message, cause: ReportedFailure("errno \(number)"))
     }
 }

@@ -20,6 +20,9 @@ package enum AppSession {
         /// The latest messages, such as the lines left out of an import.
         package var messages: [String] = []
 
+        /// Whether the screen asks if the sample data is to be removed.
+        package var asksForRemoval = false
+
         /// The state of a process that has just started.
         package init() {}
     }

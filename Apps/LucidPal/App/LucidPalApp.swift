@@ -47,8 +47,7 @@ package struct LucidPalApp: DeviceApp {
         do {
             let services = try Services()
             try firstStart.run(services)
-            try services.writeSnapshots()
-            Services.reloadWidgets()
+            try services.refreshWidgets()
         } catch {
             // The screen reads the same files and reports the problem.
             AppSession.shared.update { $0.messages = ["\(error)"] }

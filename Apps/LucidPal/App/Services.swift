@@ -12,6 +12,7 @@ package struct Services: Sendable {
     package let notes: NoteActionController
     package let calendars: CalendarStore
     package let settings: SettingsStore
+    private let shared: SnapshotStore
 
     /// Creates the stores on the given files.
     package init(_ storage: LucidPalStorage, at moment: Moment) {
@@ -20,6 +21,7 @@ package struct Services: Sendable {
         notes = NoteActionController(storage)
         calendars = CalendarStore(storage)
         settings = SettingsStore(storage)
+        shared = storage.shared
     }
 
     /// Creates the stores for the current request.
@@ -40,6 +42,15 @@ package struct Services: Sendable {
         try habits.writeSnapshot(at: moment)
         try notes.writeSnapshot(at: moment)
         try calendars.writeSnapshot(at: moment)
+    }
+
+    /// Writes all snapshots, and asks for a reload if the widgets would show anything else.
+    ///
+    /// - Throws: `LucidPalError` with code `storage`.
+    package func refreshWidgets() throws(LucidPalError) {
+        let shown = WidgetFiles(shared)
+        try writeSnapshots()
+        if !shown.isCurrent(after: WidgetFiles(shared)) { Self.reloadWidgets() }
     }
 
     /// Asks the system to reload the timelines of all widgets.

@@ -20,6 +20,7 @@ package struct ShowTab: AppIntent {
         AppSession.shared.update { state in
             state.tab = wanted
             state.messages = []
+            state.asksForRemoval = false
         }
         return .result()
     }
@@ -28,7 +29,6 @@ package struct ShowTab: AppIntent {
 /// Keeps the sample data as the person's own.
 package struct KeepSample: AppIntent {
     package static let title: LocalizedStringResource = "Keep Sample Data"
-    /// Only a button uses this intent.
     package static let isDiscoverable = false
 
     package init() {}
@@ -41,16 +41,29 @@ package struct KeepSample: AppIntent {
     }
 }
 
+/// Asks on the screen whether the sample data is to be removed.
+package struct AskForRemoval: AppIntent {
+    package static let title: LocalizedStringResource = "Ask for Removal"
+    package static let isDiscoverable = false
+
+    package init() {}
+
+    package func perform() async throws -> some IntentResult {
+        AppSession.shared.update { $0.asksForRemoval = true }
+        return .result()
+    }
+}
+
 /// Removes the sample data; what a person added stays.
 package struct StartEmpty: AppIntent {
     package static let title: LocalizedStringResource = "Remove Sample Data"
-    /// Only a button uses this intent.
     package static let isDiscoverable = false
 
     package init() {}
 
     package func perform() async throws -> some IntentResult {
         try FirstStart.removeSample(try Services())
+        AppSession.shared.update { $0.asksForRemoval = false }
         Services.reloadWidgets()
         return .result()
     }

@@ -27,7 +27,16 @@ package struct BeeBloomScreen: View {
             ForEach(content.problems, id: \.self) { text in
                 Card { NoticeRow("exclamationmark.triangle.fill", text, .orange) }
             }
-            if content.isSample { SampleBanner() }
+            if content.isSample {
+                SampleBanner(
+                    isAsking: session.asksForRemoval,
+                    color: Palette.honey,
+                    keep: KeepSample(),
+                    ask: AskForRemoval(),
+                    remove: StartEmpty(),
+                    cancel: ShowTab(session.tab)
+                )
+            }
             if let board = content.board {
                 switch session.tab {
                 case .today: TodayScreen(board: board, content: content)
@@ -96,31 +105,5 @@ struct TabBar: View {
         case .habits: "leaf"
         case .history: "calendar"
         }
-    }
-}
-
-/// A notice that the data is a sample, with buttons to keep or remove it.
-struct SampleBanner: View {
-    var body: some View {
-        Card {
-            NoticeRow(
-                "sparkles",
-                "This is sample data. Keep it as your own, or start empty.",
-                Palette.honey
-            )
-            HStack(spacing: 10) {
-                Button(intent: StartEmpty()) { label("Start empty") }
-                Button(intent: KeepSample()) { label("Keep") }
-            }
-            .buttonStyle(.plain)
-        }
-    }
-
-    private func label(_ title: String) -> some View {
-        Text(title)
-            .font(.system(.subheadline, weight: .semibold))
-            .padding(.vertical, 8)
-            .frame(maxWidth: .infinity)
-            .background(Palette.honey.opacity(0.2), in: Capsule())
     }
 }

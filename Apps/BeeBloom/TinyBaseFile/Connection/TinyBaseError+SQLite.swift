@@ -12,7 +12,8 @@ extension TinyBaseError {
         let (kind, sentence) = Self.meaning(of: code & 0xFF, path: path, writing: writing)
         // The detail may contain SQL but never stored data, because all values are bound.
         let detail = connection.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) } ?? ""
-        self.init(kind, detail.isEmpty ? sentence : "\(sentence) SQLite reports: \(detail).", sqliteCode: code)
+        let message = detail.isEmpty ? sentence : "\(sentence) SQLite reports: \(detail)."
+        self.init(kind, message, cause: ReportedFailure("SQLite: result code \(code)"))
     }
 
     private static func meaning(of code: Int32, path: String, writing: Bool) -> (Code, String) {

@@ -22,6 +22,7 @@ final class Canvas {
             let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS
         else {
             throw SampleComicError(
+                .memory,
                 "There is not enough memory for a page of \(pixelWidth) × \(pixelHeight) pixels; close other programs."
             )
         }

@@ -20,7 +20,7 @@ struct PageArtist {
         do throws(ImageError) {
             return try canvas.encoded(as: plan.format)
         } catch {
-            throw SampleComicError("\(plan.fileName) could not be encoded: \(error)")
+            throw SampleComicError(.encoding, "\(plan.fileName) could not be encoded.", cause: error)
         }
     }
 

@@ -30,6 +30,11 @@ enum CacheSchema {
             // No foreign key: a park that disappears and returns is still a favourite.
             try database.create(table: "favourite") { $0.primaryKey("park", .text) }
         }
+        migrator.registerMigration("lots and forecasts in their tables alone") { database in
+            // The summaries contained them as well; they are requested again.
+            try database.execute(sql: "DELETE FROM summary")
+            try database.alter(table: "forecast") { $0.add(column: "risk", .double).notNull().defaults(to: 0) }
+        }
         return migrator
     }
 

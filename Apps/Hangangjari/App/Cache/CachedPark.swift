@@ -17,24 +17,44 @@ package struct CachedPark: Hashable, Sendable, Identifiable {
 
     package var id: String { park.id }
 
-    /// Creates a park from a row of the joined tables.
-    init(_ row: Row) {
-        park = Park(
-            id: row["id"],
-            name: row["name"],
-            shortName: row["short_name"],
-            englishName: row["english_name"],
-            latitude: row["latitude"],
-            longitude: row["longitude"],
-            lotCount: row["lot_count"],
-            capacity: row["capacity"]
-        )
-        isFavourite = row["is_favourite"]
-        let content: String? = row["content"]
+    /// Reads what the tables contain about a park.
+    init(_ record: ParkRecord, in database: Database) throws {
+        park = record.park
+        isFavourite = try FavouriteRecord.exists(database, key: record.id)
+        guard let stored = try SummaryRecord.fetchOne(database, key: record.id) else { return }
         // A summary that can no longer be decoded is treated as missing and requested again.
-        summary = content.flatMap { try? CompactJSONDecoder().decode(HomeSummary.self, from: Array($0.utf8)) }
-        tag = summary == nil ? nil : row["tag"]
-        let seconds: Double? = row["fetched_at"]
-        fetchedAt = summary == nil ? nil : seconds.map { Date(timeIntervalSince1970: $0) }
+        guard var summary = try? CompactJSONDecoder().decode(HomeSummary.self, from: Array(stored.content.utf8)) else {
+            return
+        }
+        summary.parking.lots = try Self.lots(of: record.id, in: database)
+        summary.parking.forecast?.points = try Self.points(of: record.id, kind: .parking, in: database)
+        summary.crowd.forecast?.points = try Self.points(of: record.id, kind: .crowd, in: database)
+        self.summary = summary
+        tag = stored.tag
+        fetchedAt = Date(timeIntervalSince1970: stored.fetchedAt)
+    }
+
+    private static func lots(of park: String, in database: Database) throws -> [ParkingSection.Lot] {
+        let lots = try LotRecord.filter(Column("park") == park).order(Column("position")).fetchAll(database)
+        return try lots.map { lot in
+            let status = try LotStatusRecord.fetchOne(database, key: lot.id)
+            return ParkingSection.Lot(
+                id: lot.id,
+                name: lot.name,
+                remaining: status?.remaining,
+                capacity: lot.capacity,
+                level: status.flatMap { Level(rawValue: $0.level) } ?? .unknown,
+                observedAt: status?.observedAt.map(Timestamp.init(secondsSince1970:))
+            )
+        }
+    }
+
+    private static func points(
+        of park: String,
+        kind: ForecastRecord.Kind,
+        in database: Database
+    ) throws -> [Forecast.Point] {
+        let hours = ForecastRecord.filter(Column("park") == park && Column("kind") == kind).order(Column("at"))
+        return try hours.fetchAll(database).map(\.point)
     }
 }

@@ -48,32 +48,34 @@ package struct ReadCache: Sendable {
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func keep(_ list: ParkList) throws(HangangjariError) {
-        try attempt("keep the parks") { database in
-            let known = Set(list.parks.map(\.id))
-            for id in try String.fetchAll(database, sql: "SELECT id FROM park") where !known.contains(id) {
-                try database.execute(sql: "DELETE FROM park WHERE id = ?", arguments: [id])
+        try write("keep the parks") { database in
+            let known = list.parks.map(\.id)
+            try ParkRecord.filter(!known.contains(Column("id"))).deleteAll(database)
+            for (position, park) in list.parks.enumerated() {
+                try ParkRecord(park, position: position).save(database)
             }
-            for (position, park) in list.parks.enumerated() { try keep(park, at: position, in: database) }
         }
     }
 
-    /// Stores a summary as a whole, and its lots, counts and forecasts in separate tables.
+    /// Stores a summary: its lots, counts and forecasts as rows of their tables, and the rest as a whole.
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func keep(_ summary: HomeSummary, tag: String?, at now: Date) throws(HangangjariError) {
-        let text = try Self.attempt("write \(summary.park.id) as JSON") {
-            String(decoding: try CompactJSONEncoder().encode(summary), as: UTF8.self)
+        let id = summary.park.id
+        var rest = summary
+        rest.parking.lots = []
+        rest.parking.forecast?.points = []
+        rest.crowd.forecast?.points = []
+        let content = try Self.attempt("write \(id) as JSON") { [rest] in
+            String(decoding: try CompactJSONEncoder().encode(rest), as: UTF8.self)
         }
-        try attempt("keep \(summary.park.id)") { database in
-            let id = summary.park.id
-            try keep(summary.park, at: nil, in: database)
-            try database.execute(
-                sql: "INSERT OR REPLACE INTO summary (park, content, tag, fetched_at) VALUES (?, ?, ?, ?)",
-                arguments: [id, text, tag, now.timeIntervalSince1970]
-            )
+        try write("keep \(id)") { database in
+            let position = try ParkRecord.fetchOne(database, key: id)?.position ?? ParkRecord.lastPosition
+            try ParkRecord(summary.park, position: position).save(database)
+            try SummaryRecord(park: id, content: content, tag: tag, fetchedAt: now.timeIntervalSince1970).save(database)
             try keep(summary.parking.lots, of: id, in: database)
-            try keep(summary.parking.forecast, of: id, kind: "parking", in: database)
-            try keep(summary.crowd.forecast, of: id, kind: "crowd", in: database)
+            try keep(summary.parking.forecast, of: id, kind: .parking, in: database)
+            try keep(summary.crowd.forecast, of: id, kind: .crowd, in: database)
         }
     }
 
@@ -81,11 +83,9 @@ package struct ReadCache: Sendable {
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func confirm(_ park: String, at now: Date) throws(HangangjariError) {
-        try attempt("confirm \(park)") { database in
-            try database.execute(
-                sql: "UPDATE summary SET fetched_at = ? WHERE park = ?",
-                arguments: [now.timeIntervalSince1970, park]
-            )
+        try write("confirm \(park)") { database in
+            let confirmed = Column("fetched_at").set(to: now.timeIntervalSince1970)
+            _ = try SummaryRecord.filter(key: park).updateAll(database, confirmed)
         }
     }
 
@@ -93,11 +93,9 @@ package struct ReadCache: Sendable {
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func setFavourite(_ park: String, _ isFavourite: Bool) throws(HangangjariError) {
-        try attempt("mark \(park)") { database in
-            let sql =
-                isFavourite
-                ? "INSERT OR IGNORE INTO favourite (park) VALUES (?)" : "DELETE FROM favourite WHERE park = ?"
-            try database.execute(sql: sql, arguments: [park])
+        try write("mark \(park)") { database in
+            let favourite = FavouriteRecord(park: park)
+            if isFavourite { try favourite.save(database) } else { try favourite.delete(database) }
         }
     }
 }
@@ -107,19 +105,9 @@ extension ReadCache {
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func parks() throws(HangangjariError) -> [CachedPark] {
-        try attempt("read the parks") { database in
-            let rows = try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT park.*, favourite.park IS NOT NULL AS is_favourite, summary.content, summary.tag,
-                        summary.fetched_at
-                    FROM park
-                    LEFT JOIN favourite ON favourite.park = park.id
-                    LEFT JOIN summary ON summary.park = park.id
-                    ORDER BY park.position, park.id
-                    """
-            )
-            return rows.map { CachedPark($0) }
+        try read("read the parks") { database in
+            let parks = try ParkRecord.order(Column("position"), Column("id")).fetchAll(database)
+            return try parks.map { try CachedPark($0, in: database) }
         }
     }
 
@@ -127,59 +115,50 @@ extension ReadCache {
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func park(_ id: String) throws(HangangjariError) -> CachedPark? {
-        try parks().first { $0.park.id == id }
+        try read("read \(id)") { database in
+            try ParkRecord.fetchOne(database, key: id).map { try CachedPark($0, in: database) }
+        }
     }
 
     /// Returns the number of rows of a table, for a test.
     package func count(_ table: String) throws(HangangjariError) -> Int {
-        try attempt("count \(table)") { try Int.fetchOne($0, sql: "SELECT count(*) FROM \"\(table)\"") ?? 0 }
-    }
-
-    private func keep(_ park: Park, at position: Int?, in database: Database) throws {
-        try database.execute(
-            sql: """
-                INSERT INTO park (id, name, short_name, english_name, latitude, longitude, lot_count, capacity, position)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, coalesce(?, 1000))
-                ON CONFLICT (id) DO UPDATE SET name = excluded.name, short_name = excluded.short_name,
-                    english_name = excluded.english_name, latitude = excluded.latitude, longitude = excluded.longitude,
-                    lot_count = excluded.lot_count, capacity = excluded.capacity,
-                    position = CASE WHEN ? IS NULL THEN park.position ELSE excluded.position END
-                """,
-            arguments: [
-                park.id, park.name, park.shortName, park.englishName, park.latitude, park.longitude, park.lotCount,
-                park.capacity, position, position,
-            ]
-        )
+        try read("count \(table)") { try Table(table).fetchCount($0) }
     }
 
     private func keep(_ lots: [ParkingSection.Lot], of park: String, in database: Database) throws {
-        try database.execute(sql: "DELETE FROM lot WHERE park = ?", arguments: [park])
+        // The counts of the lots go with them.
+        try LotRecord.filter(Column("park") == park).deleteAll(database)
         for (position, lot) in lots.enumerated() {
-            try database.execute(
-                sql: "INSERT INTO lot (id, park, name, capacity, position) VALUES (?, ?, ?, ?, ?)",
-                arguments: [lot.id, park, lot.name, lot.capacity, position]
+            try LotRecord(id: lot.id, park: park, name: lot.name, capacity: lot.capacity, position: position)
+                .insert(database)
+            try LotStatusRecord(
+                lot: lot.id,
+                remaining: lot.remaining,
+                level: lot.level.rawValue,
+                observedAt: lot.observedAt?.secondsSince1970
             )
-            try database.execute(
-                sql: "INSERT INTO lot_status (lot, remaining, level, observed_at) VALUES (?, ?, ?, ?)",
-                arguments: [lot.id, lot.remaining, lot.level.rawValue, lot.observedAt?.secondsSince1970]
-            )
+            .insert(database)
         }
     }
 
-    private func keep(_ forecast: Forecast?, of park: String, kind: String, in database: Database) throws {
-        try database.execute(sql: "DELETE FROM forecast WHERE park = ? AND kind = ?", arguments: [park, kind])
-        for point in forecast?.points ?? [] {
-            try database.execute(
-                sql:
-                    "INSERT OR REPLACE INTO forecast (park, kind, at, p10, p50, p90, level) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                arguments: [
-                    park, kind, point.at.secondsSince1970, point.p10, point.p50, point.p90, point.level.rawValue,
-                ]
-            )
-        }
+    private func keep(
+        _ forecast: Forecast?,
+        of park: String,
+        kind: ForecastRecord.Kind,
+        in database: Database
+    ) throws {
+        try ForecastRecord.filter(Column("park") == park && Column("kind") == kind).deleteAll(database)
+        for point in forecast?.points ?? [] { try ForecastRecord(point, of: park, kind: kind).save(database) }
     }
 
-    private func attempt<Result>(
+    private func read<Result>(
+        _ what: String,
+        _ body: (Database) throws -> Result
+    ) throws(HangangjariError) -> Result {
+        try Self.attempt(what) { try database.read(body) }
+    }
+
+    private func write<Result>(
         _ what: String,
         _ body: (Database) throws -> Result
     ) throws(HangangjariError) -> Result {

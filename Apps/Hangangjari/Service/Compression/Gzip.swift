@@ -1,6 +1,9 @@
 import CZlib
 
 /// Compression in the gzip format (RFC 1952).
+///
+/// By zlib itself: NIO compresses only inside a connection, but an answer is compressed once and sent many times, and a
+/// recording is a file.
 package enum Gzip {
     /// Compresses bytes at zlib's highest level.
     /// - Throws: ``ServiceError`` `storage` if there is not enough memory.

@@ -50,12 +50,9 @@ package struct SQLiteParkStore: ParkStore {
 
     package func parks() async throws(ServiceError) -> [String: StoredPark] {
         try await attempt("read the parks") {
-            try await database.read { database in
-                let rows = try Row.fetchAll(database, sql: "SELECT id, knowledge FROM park")
-                return try rows.reduce(into: [:]) { parks, row in
-                    let text: String = row["knowledge"]
-                    parks[row["id"]] = try CompactJSONDecoder().decode(StoredPark.self, from: Array(text.utf8))
-                }
+            let records = try await database.read { try ParkRecord.fetchAll($0) }
+            return try records.reduce(into: [:]) { parks, record in
+                parks[record.id] = try CompactJSONDecoder().decode(StoredPark.self, from: Array(record.knowledge.utf8))
             }
         }
     }
@@ -66,40 +63,23 @@ package struct SQLiteParkStore: ParkStore {
             // A failed request provides no new count.
             let sample = park.failure == nil ? park.report.flatMap(ParkingSample.init) : nil
             try await database.write { database in
-                try database.execute(
-                    sql: "INSERT OR REPLACE INTO park (id, knowledge) VALUES (?, ?)",
-                    arguments: [id, text]
-                )
-                if let sample { try Self.keep(sample, of: id, in: database) }
+                try ParkRecord(id: id, knowledge: text).save(database)
+                guard let record = sample.map({ SampleRecord($0, of: id) }) else { return }
+                try record.save(database)
+                try SampleRecord.of(id, isWeekend: record.isWeekend)
+                    .filter(Column("day") < record.day - Self.historyDays)
+                    .deleteAll(database)
             }
         }
-    }
-
-    private static func keep(_ sample: ParkingSample, of id: String, in database: Database) throws {
-        try database.execute(
-            sql: "INSERT OR REPLACE INTO parking_sample (park, is_weekend, day, slot, share) VALUES (?, ?, ?, ?, ?)",
-            arguments: [id, sample.day.isWeekend, sample.day.number, sample.slot, sample.share]
-        )
-        try database.execute(
-            sql: "DELETE FROM parking_sample WHERE park = ? AND is_weekend = ? AND day < ?",
-            arguments: [id, sample.day.isWeekend, sample.day.number - historyDays]
-        )
     }
 
     package func history(of id: String, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] {
         try await attempt("read the history of \(id)") {
             try await database.read { database in
-                let rows = try Row.fetchAll(
-                    database,
-                    sql: """
-                        SELECT day, slot, share FROM parking_sample
-                        WHERE park = ? AND is_weekend = ? AND day BETWEEN ? AND ?
-                        """,
-                    arguments: [id, day.isWeekend, day.number - Self.historyDays, day.number - 1]
-                )
-                return rows.map { row in
-                    ParkingSample(day: KoreanDay(number: row["day"]), slot: row["slot"], share: row["share"])
-                }
+                try SampleRecord.of(id, isWeekend: day.isWeekend)
+                    .filter((day.number - Self.historyDays..<day.number).contains(Column("day")))
+                    .fetchAll(database)
+                    .map(\.sample)
             }
         }
     }

@@ -3,11 +3,11 @@ package import VitrineWidgets
 
 /// Shows one of the app's screens.
 package struct ShowTab: AppIntent {
-    package static let title: LocalizedStringResource = "Show Screen"
+    package static let title: LocalizedStringResource = "Show Tab"
     /// Only a button uses this intent.
     package static let isDiscoverable = false
 
-    @Parameter(title: "Screen", default: "Today") var tab: String
+    @Parameter(title: "Tab", default: "Today") var tab: String
 
     package init() {}
 
@@ -21,6 +21,7 @@ package struct ShowTab: AppIntent {
             state.tab = wanted
             state.marked = nil
             state.messages = []
+            state.asksForRemoval = false
         }
         return .result()
     }
@@ -42,15 +43,24 @@ package struct KeepSample: AppIntent {
     }
 }
 
-/// Removes the sample data; what a person added stays.
+/// Removes the sample data, once it is confirmed; what a person added stays.
 package struct StartEmpty: AppIntent {
     package static let title: LocalizedStringResource = "Remove Sample Data"
     /// Only a button uses this intent.
     package static let isDiscoverable = false
 
+    @Parameter(title: "Confirmed", default: false) var isConfirmed: Bool
+
     package init() {}
 
+    package init(isConfirmed: Bool) {
+        self.isConfirmed = isConfirmed
+    }
+
+    /// Asks for a confirmation, or removes the data.
     package func perform() async throws -> some IntentResult {
+        AppSession.shared.update { $0.asksForRemoval = !isConfirmed }
+        guard isConfirmed else { return .result() }
         AppSession.shared.show(try FirstStart.removeSample(try Services()))
         Services.reloadWidgets()
         return .result()

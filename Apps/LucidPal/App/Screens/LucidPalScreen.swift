@@ -22,7 +22,16 @@ package struct LucidPalScreen: View {
             ForEach(session.messages + content.problems, id: \.self) { text in
                 Card { NoticeRow("info.circle.fill", text, .orange) }
             }
-            if content.isSample { SampleBanner() }
+            if content.isSample {
+                SampleBanner(
+                    isAsking: session.asksForRemoval,
+                    color: .indigo,
+                    keep: KeepSample(),
+                    ask: StartEmpty(),
+                    remove: StartEmpty(isConfirmed: true),
+                    cancel: ShowTab(session.tab)
+                )
+            }
             switch session.tab {
             case .today: TodayScreen(content: content, marked: session.marked)
             case .notes: NotesScreen(content: content, marked: session.marked)
@@ -98,32 +107,5 @@ struct TabBar: View {
         case .notes: "note.text"
         case .calendar: "calendar"
         }
-    }
-}
-
-/// A notice that the data is a sample, with buttons to keep or remove it.
-struct SampleBanner: View {
-    var body: some View {
-        Card {
-            NoticeRow(
-                "sparkles",
-                "This is sample data. Keep it as your own, or start empty.",
-                .indigo
-            )
-            HStack(spacing: 10) {
-                Button(intent: StartEmpty()) { label("Start empty", .indigo) }
-                Button(intent: KeepSample()) { label("Keep", .gray) }
-            }
-            .buttonStyle(.plain)
-        }
-    }
-
-    private func label(_ title: String, _ color: Color) -> some View {
-        Text(title)
-            .font(.system(.subheadline, weight: .semibold))
-            .foregroundStyle(color)
-            .padding(.vertical, 8)
-            .frame(maxWidth: .infinity)
-            .background(color.opacity(0.14), in: Capsule())
     }
 }

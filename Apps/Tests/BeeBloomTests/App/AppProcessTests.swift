@@ -1,3 +1,4 @@
+import AppTestSupport
 import BeeBloomActions
 import BeeBloomApp
 import BeeBloomModel
@@ -23,29 +24,23 @@ struct AppProcessTests {
         AppSession.shared.update { $0 = AppSession.State() }
     }
 
-    /// Sends a request to the app, and returns its answer with the requested reloads.
-    private func ask(
-        _ body: WireRequest.Body,
-        firstStart: FirstStart = .empty
-    ) async throws -> (body: WireResponse.Body, reloads: [String?]) {
-        let time = ManualTime(
-            DeviceMoment(now: try date(phone.now), timeZoneIdentifier: phone.zone, containers: phone.containers)
-        )
-        let host = AppHost(time: time) { BeeBloomApp(firstStart: firstStart) }
-        let answer = try await host.answer(body)
-        return (answer, host.reloads.map(\.kind))
+    /// The app as it starts now.
+    private func host(_ firstStart: FirstStart = .empty) throws -> AppHost {
+        AppHost(time: try phone.time()) { BeeBloomApp(firstStart: firstStart) }
+    }
+
+    private func ask(_ body: WireRequest.Body) async throws -> (body: WireResponse.Body, reloads: [String?]) {
+        try await host().ask(body)
     }
 
     /// The archived view of the screen.
     private func archive(firstStart: FirstStart = .empty) async throws -> EntryArchive {
-        let (body, _) = try await ask(.screen(ScreenRequest(width: 393, height: 852)), firstStart: firstStart)
-        guard case .rendering(let rendering) = body else { throw WireFailure(code: "test", message: "\(body)") }
-        return try #require(rendering.archives.first)
+        try await host(firstStart).screen()
     }
 
     /// All text on the screen.
     private func screen(firstStart: FirstStart = .empty) async throws -> String {
-        try await archive(firstStart: firstStart).reading(now: try date(phone.now)).lines.joined(separator: "\n")
+        try await host(firstStart).screen().reading(now: try date(phone.now)).lines.joined(separator: "\n")
     }
 
     @discardableResult
@@ -86,6 +81,10 @@ struct AppProcessTests {
         _ = try await screen(firstStart: .sample)
         try phone.app("habit", "add", "Mine")
         try await press("Start empty")
+        try await press("Cancel")
+        #expect(try await screen().contains("This is sample data"))
+        try await press("Start empty")
+        try await press("Remove")
         let text = try await screen()
         #expect(text.contains("Mine") && !text.contains("Stretch") && !text.contains("sample data"))
     }

@@ -1,51 +1,15 @@
+import AppTestSupport
 import BeeBloomActions
 import BeeBloomModel
 import BeeBloomWidgets
-import Foundation
 import Testing
 import Vitrine
 import VitrineTesting
 
-/// A new containers folder with the app's command and the widget's program, at a time and in a zone.
-final class Phone {
-    let containers: ContainersDirectory
-    var now: String
-    var zone: String
-
+/// A phone with BeeBloom.
+final class Phone: TestPhone {
     init(now: String = "2026-02-03T09:41:00Z", zone: String = "UTC") throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "beebloom-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        containers = ContainersDirectory(path: folder.path)
-        self.now = now
-        self.zone = zone
-    }
-
-    deinit {
-        // A folder that no longer exists is not an error.
-        try? FileManager.default.removeItem(atPath: containers.path)
-    }
-
-    private var edge: [String] { ["--containers", containers.path, "--now", now, "--zone", zone] }
-
-    /// Runs `beebloom` and expects it to succeed.
-    @discardableResult
-    func app(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
-        let ending = try Program(name: "beebloom").run(arguments + edge)
-        #expect(ending.status == 0, "\(ending.errors)", sourceLocation: sourceLocation)
-        return ending.output
-    }
-
-    /// Runs `beebloom` and returns its result, successful or not.
-    func command(_ arguments: [String]) throws -> Program.Ending {
-        // Options that a test passes itself are not added again; without a command nothing is added.
-        let own = stride(from: 0, to: edge.count, by: 2).filter { !arguments.contains(edge[$0]) }
-        return try Program(name: "beebloom")
-            .run(arguments.isEmpty ? [] : arguments + own.flatMap { edge[$0...($0 + 1)] })
-    }
-
-    /// Runs `beebloom-widget` and returns its result, successful or not.
-    func widget(_ arguments: String...) throws -> Program.Ending {
-        try Program(name: "beebloom-widget").run(arguments + edge)
+        try super.init(program: "beebloom", now: now, zone: zone)
     }
 
     /// Taps a habit through the widget's program and expects it to succeed.
@@ -56,27 +20,9 @@ final class Phone {
         return ending.output
     }
 
-    /// Returns the timeline that the widget's program prints, and its log.
-    func timeline(
-        _ family: String,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) throws -> (report: Report, log: String) {
-        let ending = try widget("timeline", "--family", family, "--json")
-        #expect(ending.status == 0, "\(ending.errors)", sourceLocation: sourceLocation)
-        return (try JSONDecoder().decode(Report.self, from: Data(ending.output.utf8)), ending.errors)
-    }
-
     /// Returns the titles on the widget, in order.
     func shown(_ family: String = "large", sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
         try timeline(family, sourceLocation: sourceLocation).report.habits
-    }
-
-    /// Returns the rendering of one entry as text.
-    func picture(_ family: String, kind: String = "snapshot", isDark: Bool = false) throws -> String {
-        let ending = try Program(name: "beebloom-widget")
-            .run([kind, "--family", family] + (isDark ? ["--dark"] : []) + edge)
-        #expect(ending.status == 0, "\(ending.errors)")
-        return ending.output
     }
 
     var container: GroupContainer { GroupContainer(path: "\(containers.path)/group.com.ilyakukarkinorg.beebloom") }
@@ -112,29 +58,12 @@ final class Phone {
     }
 }
 
-/// A timeline in the format of `beebloom-widget timeline --json`.
-struct Report: Decodable {
-    struct Entry: Decodable {
-        var date: String
-        var reading: [String]
-    }
-
-    struct Policy: Decodable {
-        var rule: String
-        var date: String?
-    }
-
-    var entries: [Entry]
-    var policy: Policy
-
-    /// All text of the first entry.
-    var text: String { entries.first?.reading.joined(separator: "\n") ?? "" }
-
+extension PrintedTimeline {
     /// The titles of the first entry's buttons.
     var habits: [String] { entries.first?.habits ?? [] }
 }
 
-extension Report.Entry {
+extension PrintedTimeline.Entry {
     /// The titles of the entry's buttons.
     var habits: [String] {
         reading.compactMap { line in

@@ -58,7 +58,7 @@ struct DataFlowTests {
         #expect(try Data(contentsOf: URL(filePath: bookcase.shared(original.coverImagePath))) == cover)
     }
 
-    // D23, D24, D25, D26, D40
+    // D23, D24, D25, D26, D40, D41
     @Test func readerCompressesCover() throws {
         let folder = try bookcase.comic("Large", pages: 1)
         try TestImage.png(width: 1_400, height: 2_000).write(to: URL(filePath: folder + "/page 1.png"))
@@ -67,6 +67,7 @@ struct DataFlowTests {
         let image = try #require(try bookcase.widget().images.first)
         #expect(image.mediaType == "image/jpeg" && image.data.count <= 60_000)
         #expect(image.pixelWidth <= 600 && image.pixelWidth * image.pixelHeight <= 2_121_055)
+        #expect(try OriginalChapter.read(bookcase.shared("currentChapterData.json")).number == 5)
     }
 
     // D10, D11, D44

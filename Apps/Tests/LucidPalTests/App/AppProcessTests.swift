@@ -1,3 +1,4 @@
+import AppTestSupport
 import Foundation
 import LucidPalApp
 import LucidPalModel
@@ -22,24 +23,18 @@ struct AppProcessTests {
         AppSession.shared.update { $0 = AppSession.State() }
     }
 
-    /// Sends a request to the app, and returns its answer with the requested reloads.
-    private func ask(
-        _ body: WireRequest.Body,
-        firstStart: FirstStart = .empty
-    ) async throws -> (body: WireResponse.Body, reloads: [String?]) {
-        let time = ManualTime(
-            DeviceMoment(now: try date(phone.now), timeZoneIdentifier: phone.zone, containers: phone.containers)
-        )
-        let host = AppHost(time: time) { LucidPalApp(firstStart: firstStart) }
-        let answer = try await host.answer(body)
-        return (answer, host.reloads.map(\.kind))
+    /// The app as it starts now.
+    private func host(_ firstStart: FirstStart = .empty) throws -> AppHost {
+        AppHost(time: try phone.time()) { LucidPalApp(firstStart: firstStart) }
+    }
+
+    private func ask(_ body: WireRequest.Body) async throws -> (body: WireResponse.Body, reloads: [String?]) {
+        try await host().ask(body)
     }
 
     /// All text on the screen.
     private func screen(firstStart: FirstStart = .empty) async throws -> String {
-        let (body, _) = try await ask(.screen(ScreenRequest(width: 393, height: 852)), firstStart: firstStart)
-        guard case .rendering(let rendering) = body, let archive = rendering.archives.first else { return "" }
-        return archive.reading(now: try date(phone.now)).lines.joined(separator: "\n")
+        try await host(firstStart).screen().reading(now: try date(phone.now)).lines.joined(separator: "\n")
     }
 
     private func perform(_ intent: String, _ parameters: [String: String]) async throws -> [String?] {
@@ -56,7 +51,7 @@ struct AppProcessTests {
     @Test func emptyStartStoresNoHabitsAndWidgetShowsThat() async throws {
         let text = try await screen(firstStart: .empty)
         #expect(text.contains("No habits yet") && !text.contains("sample"))
-        #expect(try phone.timeline("small").text.contains("No habits yet"))
+        #expect(try phone.timeline("small").report.text.contains("No habits yet"))
     }
 
     @Test func secondStartNeverStoresTheSample() async throws {
@@ -104,6 +99,9 @@ struct AppProcessTests {
         _ = try await screen(firstStart: .sample)
         try phone.app("habit", "add", "Mine")
         _ = try await perform(StartEmpty.archivedName, [:])
+        let question = try await screen()
+        #expect(question.contains("Remove the sample data?") && question.contains("Read"))
+        _ = try await perform(StartEmpty.archivedName, ["isConfirmed": "true"])
         let text = try await screen()
         #expect(text.contains("Mine") && !text.contains("sample") && !text.contains("Read"))
         #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsTotal == 1)
@@ -131,6 +129,16 @@ struct AppProcessTests {
         #expect(reloads == LucidPalKind.all)
         let found = try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
         #expect(found.habitsToday == 0 && found.topStreakDays == 1)
+    }
+
+    @Test func openingTheAppAgainAsksForNoReloadUnlessSomethingChanged() async throws {
+        try phone.app("habit", "add", "Run")
+        #expect(try await ask(.sceneBecame(active: true)).reloads == LucidPalKind.all)
+        phone.now = "2026-06-10T08:40:00Z"
+        #expect(try await ask(.sceneBecame(active: true)).reloads.isEmpty)
+        try phone.app("habit", "log", "Run")
+        phone.now = "2026-06-10T09:50:00Z"
+        #expect(try await ask(.sceneBecame(active: true)).reloads == LucidPalKind.all, "the age changed")
     }
 
     @Test func everyScreenRendersInLightAndDarkWithoutFindings() async throws {

@@ -16,7 +16,7 @@ struct CalendarBoundsTests {
     private func importing(_ lines: String) throws -> Program.Ending {
         let file = phone.containers.path + "/odd.ics"
         try calendar(event("UID:1\nSUMMARY:Odd\n" + lines)).write(to: URL(filePath: file))
-        return try phone.refused(["calendar", "import", file])
+        return try phone.command(["calendar", "import", file])
     }
 
     // L27: an event that cannot be expanded must not keep the app from opening
@@ -29,7 +29,7 @@ struct CalendarBoundsTests {
         #expect(ending.status == 0, "\(ending.errors)")
         #expect(ending.errors.contains("read without its DURATION, which is longer than 3660 days"), "\(ending.errors)")
         #expect(try phone.app("calendar", "list").contains("2026-06-10 10:00"))
-        #expect(try phone.timeline("medium").text.contains("Odd"))
+        #expect(try phone.timeline("medium").report.text.contains("Odd"))
     }
 
     private static func numbers(_ count: Int) -> String { (0..<count).map(String.init).joined(separator: ",") }
@@ -58,7 +58,7 @@ struct CalendarBoundsTests {
             .map { event("UID:\($0)\nDTSTART:19700101T100000Z\nRRULE:FREQ=DAILY;COUNT=200000") }
             .joined()
         try calendar(body).write(to: URL(filePath: file))
-        let ending = try phone.refused(["calendar", "import", file])
+        let ending = try phone.command(["calendar", "import", file])
         #expect(ending.status == 0)
         #expect(ending.errors.contains("the file's rules together need too much work"))
     }
@@ -98,16 +98,16 @@ struct CalendarBoundsTests {
         let other = kind == "damaged" ? "{" : text.replacing("\"schema\":1", with: "\"schema\":7")
         try #require(other != text)
         try Data(other.utf8).write(to: file)
-        let list = try phone.refused(["calendar", "list"])
+        let list = try phone.command(["calendar", "list"])
         #expect(list.status == 0)
         #expect(list.errors.contains("warning: the calendar odd "), "\(list.errors)")
         // The next write of the widgets' events.
         let free = phone.containers.path + "/free.ics"
         try calendar(event("UID:2\nSUMMARY:Past\nDTSTART:20200610T100000Z")).write(to: URL(filePath: free))
         try phone.app("calendar", "import", free)
-        #expect(try phone.timeline("large").text.contains("A calendar is missing here"))
+        #expect(try phone.timeline("large").report.text.contains("A calendar is missing here"))
         #expect(try phone.picture("rectangular").contains("calendar"))
         try phone.app("calendar", "remove", "odd")
-        #expect(try !phone.timeline("large").text.contains("A calendar is missing here"))
+        #expect(try !phone.timeline("large").report.text.contains("A calendar is missing here"))
     }
 }

@@ -11,7 +11,7 @@ struct CommandOutputTests {
         try prepare(phone)
         var text = ""
         for command in commands {
-            let ending = try phone.refused(command.map { $0.replacing("FOLDER", with: phone.containers.path) })
+            let ending = try phone.command(command.map { $0.replacing("FOLDER", with: phone.containers.path) })
             let shown = command.map { $0.contains(" ") || $0.isEmpty ? "\"\($0)\"" : $0 }.joined(separator: " ")
             text += "$ lucidpal \(shown.count > 200 ? shown.prefix(60) + " ..." : shown[...])\n" + ending.output
             text += ending.errors.split(separator: "\n").map { "! \($0)\n" }.joined()

@@ -15,9 +15,9 @@ struct DataFlowTests {
     @Test func habitLoggedInTheAppIsShownByTheWidgetThroughTheGroupsContainer() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Run")
-        #expect(try phone.timeline("small").text.contains("0 of 1"))
+        #expect(try phone.timeline("small").report.text.contains("0 of 1"))
         try phone.app("habit", "log", "Run")
-        #expect(try phone.timeline("small").text.contains("1 of 1"))
+        #expect(try phone.timeline("small").report.text.contains("1 of 1"))
         #expect(AppGroup.lucidPal.identifier == "group.app.lucidpal")
         #expect(
             FileManager.default.fileExists(
@@ -30,7 +30,7 @@ struct DataFlowTests {
     @Test func widgetWithAnotherContainerSeesNothing() throws {
         let (phone, other) = (try Phone(), try Phone())
         try phone.app("habit", "add", "Run")
-        #expect(try other.timeline("small").text.contains("Nothing here yet"))
+        #expect(try other.timeline("small").report.text.contains("Nothing here yet"))
     }
 
     // L05
@@ -218,7 +218,7 @@ struct DataFlowTests {
         for minute in ["00", "07", "59"] {
             phone.now = "2026-06-10T09:\(minute):00Z"
             try phone.app("note", "add", "at \(minute)", "--pin")
-            let report = try phone.timeline("medium")
+            let report = try phone.timeline("medium").report
             #expect(report.text.contains("at \(minute)"))
             let next = try #require(report.policy.date)
             #expect(try date(next).timeIntervalSince(date(phone.now)) <= 900)
@@ -228,7 +228,7 @@ struct DataFlowTests {
     // L26
     @Test(arguments: ["small", "medium", "large"])
     func withoutASnapshotTheWidgetShowsItsEmptyState(family: String) throws {
-        let text = try Phone().timeline(family).text
+        let text = try Phone().timeline(family).report.text
         #expect(text.contains("Nothing here yet"))
         #expect(!text.contains("of 0"))
     }
@@ -242,14 +242,14 @@ struct DataFlowTests {
             + event("UID:2\nSUMMARY:Later\nDTSTART:20260610T120000Z\nDTEND:20260610T130000Z")
         try calendar(body).write(to: URL(filePath: file))
         try phone.app("calendar", "import", file)
-        let imminent = try phone.timeline("medium")
+        let imminent = try phone.timeline("medium").report
         let dates = Set(imminent.entries.map(\.date))
         #expect(dates.isSuperset(of: ["2026-06-10T09:00:00Z", "2026-06-10T13:00:00Z", "2026-06-11T00:00:00Z"]))
         #expect(imminent.policy.date == "2026-06-10T09:00:00Z")
         let atEnd = try #require(imminent.entries.first { $0.date == "2026-06-10T09:00:00Z" })
         #expect(!atEnd.reading.joined().contains("Now\""))
         phone.now = "2026-06-10T09:00:00Z"
-        #expect(try phone.timeline("medium").policy.date == "2026-06-10T09:15:00Z")
+        #expect(try phone.timeline("medium").report.policy.date == "2026-06-10T09:15:00Z")
     }
 
     // Decision 3: without any write, the new day still begins with nothing done
@@ -257,7 +257,7 @@ struct DataFlowTests {
         let phone = try Phone(now: "2026-06-10T20:00:00Z", zone: "Europe/Berlin")
         try phone.app("habit", "add", "Run")
         try phone.app("habit", "log", "Run")
-        let report = try phone.timeline("small")
+        let report = try phone.timeline("small").report
         let midnight = try #require(report.entries.first { $0.date == "2026-06-10T22:00:00Z" })
         #expect(report.text.contains("1 of 1"))
         #expect(midnight.reading.joined().contains("0 of 1"))

@@ -29,10 +29,10 @@ struct SnapshotRecoveryTests {
     // L21, decision 2
     @Test func noteSavedInAForeignSnapshotKeepsItsHabits() throws {
         try replaceSnapshotByAForeignOne()
-        #expect(try phone.timeline("small").text.contains("5 of 9"))
+        #expect(try phone.timeline("small").report.text.contains("5 of 9"))
         phone.now = "2026-06-10T09:05:00Z"
         try phone.app("note", "add", "New", "--pin")
-        let text = try phone.timeline("large").text
+        let text = try phone.timeline("large").report.text
         #expect(text.contains("5 of 9") && text.contains("New"))
     }
 
@@ -45,7 +45,7 @@ struct SnapshotRecoveryTests {
         let stamp = shared.read(.widget).snapshot?.stamp(of: .habits)
         #expect(try stamp?.writtenAt == date("2026-06-10T08:59:00Z"))
         #expect(try stamp?.day == day("2026-06-10"))
-        #expect(try phone.timeline("small").text.contains("0 of 9"))
+        #expect(try phone.timeline("small").report.text.contains("0 of 9"))
     }
 
     // L21: the app's own habits are the truth where it has any
@@ -53,7 +53,7 @@ struct SnapshotRecoveryTests {
         try phone.app("habit", "add", "Run")
         try replaceSnapshotByAForeignOne()
         try phone.app("note", "add", "New", "--pin")
-        #expect(try phone.timeline("small").text.contains("0 of 1"))
+        #expect(try phone.timeline("small").report.text.contains("0 of 1"))
     }
 
     enum Loss: String, CaseIterable {
@@ -76,10 +76,10 @@ struct SnapshotRecoveryTests {
         try phone.app("note", "add", "Milk", "--pin")
         try lose(loss)
         try phone.app("note", "rename", "Milk", "Oat milk")
-        let text = try phone.timeline("large").text
+        let text = try phone.timeline("large").report.text
         #expect(text.contains("1 of 1") && text.contains("Oat milk"))
         phone.now = "2026-06-11T09:00:00Z"
-        #expect(try phone.timeline("small").text.contains("0 of 1"))
+        #expect(try phone.timeline("small").report.text.contains("0 of 1"))
     }
 
     // L21, decision 11
@@ -89,7 +89,7 @@ struct SnapshotRecoveryTests {
         try phone.app("note", "add", "Milk", "--pin")
         try lose(loss)
         try phone.app("habit", "log", "Run")
-        let text = try phone.timeline("large").text
+        let text = try phone.timeline("large").report.text
         #expect(text.contains("1 of 1") && text.contains("Milk"))
     }
 
@@ -97,7 +97,7 @@ struct SnapshotRecoveryTests {
     @Test(arguments: ["small", "medium", "large"])
     func impossibleForeignNumbersAreBounded(family: String) throws {
         try replaceSnapshotByAForeignOne(done: 7, total: 2, days: 9_000_000)
-        let text = try phone.timeline(family).text
+        let text = try phone.timeline(family).report.text
         #expect(text.contains("2 of 2") && text.contains("365 days"))
         #expect(!text.contains("to go") && !text.contains("7") && !text.contains("9000000"))
     }
@@ -107,7 +107,7 @@ struct SnapshotRecoveryTests {
     func nothingIsToGoWhenAllIsDone(family: String) throws {
         try phone.app("habit", "add", "Run")
         try phone.app("habit", "log", "Run")
-        let text = try phone.timeline(family).text
+        let text = try phone.timeline(family).report.text
         #expect(text.contains("done") && !text.contains("to go"))
     }
 
@@ -126,13 +126,13 @@ struct SnapshotRecoveryTests {
         try phone.app("habit", "add", "Run")
         try phone.app("note", "add", "Milk")
         try replaceSnapshotByALink()
-        let ending = try phone.refused(command)
+        let ending = try phone.command(command)
         #expect(ending.status == 0)
         #expect(ending.errors.contains("warning: The change is stored, do not repeat it"), "\(ending.errors)")
         #expect(ending.errors.contains("lucidpal_widget_snapshot.json"))
         try FileManager.default.removeItem(atPath: phone.snapshotFile)
         try phone.app("habit", "add", "Later")
-        #expect(try phone.timeline("small").text.contains("of"))
+        #expect(try phone.timeline("small").report.text.contains("of"))
     }
 
     // L23: the same for the events, which are in a file of their own
@@ -143,7 +143,7 @@ struct SnapshotRecoveryTests {
             atPath: phone.sharedFile("lucidpal_widget_events.json"),
             withDestinationPath: "/tmp/elsewhere"
         )
-        let ending = try phone.refused(["calendar", "import", file])
+        let ending = try phone.command(["calendar", "import", file])
         #expect(ending.status == 0 && ending.output.contains("Imported 1 event"))
         #expect(ending.errors.contains("warning: The change is stored, do not repeat it"), "\(ending.errors)")
         #expect(try phone.app("calendar", "list").contains("work"))
@@ -153,7 +153,7 @@ struct SnapshotRecoveryTests {
     @Test func changeThatCannotBeStoredIsAnError() throws {
         let own = phone.containers.path + "/app.lucidpal/lucidpal_habits.json"
         try FileManager.default.createSymbolicLink(atPath: own, withDestinationPath: "/tmp/elsewhere")
-        let ending = try phone.refused(["habit", "add", "Q"])
+        let ending = try phone.command(["habit", "add", "Q"])
         #expect(ending.status == 74)
         try FileManager.default.removeItem(atPath: own)
         #expect(try phone.app("habit", "list").contains("0 of 0"))

@@ -1,10 +1,11 @@
 import Foundation
+import LucidPalApp
 import LucidPalModel
 import LucidPalWidgets
 import Testing
 import Vitrine
+import VitrineWidgets
 
-// L25
 struct WidgetSnapshotReaderTests {
     struct Row: CustomTestStringConvertible {
         var name: String
@@ -34,6 +35,7 @@ struct WidgetSnapshotReaderTests {
         ]
     }
 
+    // L25
     @Test(arguments: Row.all)
     func invalidFileReadsAsNilAndTheWidgetShowsTheReason(_ row: Row) throws {
         let phone = try Phone()
@@ -44,9 +46,28 @@ struct WidgetSnapshotReaderTests {
         }
         let container = try phone.containers.container(of: .lucidPal)
         #expect(WidgetSnapshotReader(container).read() == nil)
-        #expect(try phone.timeline("small").text.contains(row.words))
+        #expect(try phone.timeline("small").report.text.contains(row.words))
     }
 
+    // L25
+    @Test func staticFormsUseTheContainerOfTheProcess() throws {
+        let phone = try Phone()
+        try DeviceMoment.withMoment(phone.time().moment) {
+            #expect(WidgetSnapshotReader.read() == nil)
+            try phone.app("habit", "list")
+            try WidgetSnapshotWriter.write(
+                WidgetSnapshot(writtenAt: .distantPast, habitsToday: 2, habitsTotal: 3, pinnedNote: "Old")
+            )
+            try WidgetSnapshotWriter.writeNote(pinnedNote: "Milk")
+            #expect(WidgetSnapshotReader.read()?.habitsToday == 2)
+            #expect(WidgetSnapshotReader.read()?.pinnedNote == "Milk")
+            try WidgetSnapshotWriter.writeHabits { HabitBook() }
+            #expect(WidgetSnapshotReader.read()?.habitsTotal == 0)
+            #expect(WidgetSnapshotReader.read()?.pinnedNote == "Milk")
+        }
+    }
+
+    // L25
     @Test func missingContainerReadsAsNil() {
         #expect(WidgetSnapshotReader(nil).read() == nil)
     }

@@ -49,7 +49,7 @@ actor ManualHostClock {
                     return
                 }
                 sleepers.append(Sleeper(number: number, length: length, end: now + length, wake: wake))
-                for observer in observers where observer.length == length { observer.tell.resume() }
+                for observer in observers where observer.length == length { observer.report.resume() }
                 observers.removeAll { $0.length == length }
             }
         } onCancel: {

@@ -12,7 +12,7 @@ actor ReportLog {
         reports.append(report)
         let ready = waiting.filter { matches($0.isWanted) >= $0.count }
         waiting.removeAll { matches($0.isWanted) >= $0.count }
-        for waiter in ready { waiter.tell.resume() }
+        for waiter in ready { waiter.report.resume() }
     }
 
     /// Waits for the answer to a request and returns it.

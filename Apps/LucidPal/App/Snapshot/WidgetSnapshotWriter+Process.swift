@@ -1,0 +1,38 @@
+package import LucidPalModel
+import Vitrine
+import VitrineWidgets
+
+/// The writers in the original app's form: they use this process's container and the current moment.
+extension WidgetSnapshotWriter {
+    /// Writes all fields, as each of their owners.
+    ///
+    /// - Throws: `VitrineError` if there is no container, or if the snapshot cannot be written.
+    package static func write(_ snapshot: WidgetSnapshot) throws {
+        let (store, moment) = try here()
+        for owner in [SnapshotOwner.habits, .notes] {
+            try store.update(.widget, owner: owner, now: moment.now, day: moment.today, default: snapshot) {
+                $0 = snapshot
+            }
+        }
+    }
+
+    /// Writes the fields of the habits; see the instance method.
+    @discardableResult
+    package static func writeHabits(_ habits: () throws -> HabitBook) throws -> DamageReport? {
+        let (store, moment) = try here()
+        return try WidgetSnapshotWriter(store).writeHabits(at: moment, habits)
+    }
+
+    /// Writes the pinned note; see the instance method.
+    @discardableResult
+    package static func writeNote(pinnedNote: String?) throws -> DamageReport? {
+        let (store, moment) = try here()
+        return try WidgetSnapshotWriter(store).writeNote(pinnedNote: pinnedNote, at: moment.now)
+    }
+
+    private static func here() throws -> (SnapshotStore, Moment) {
+        let device = DeviceMoment.current
+        let days = DayCalendar(try ZoneDatabase.system.rules(of: device.timeZoneIdentifier))
+        return (SnapshotStore(try device.container(of: .lucidPal)), Moment(now: device.now, days: days))
+    }
+}

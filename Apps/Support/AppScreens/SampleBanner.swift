@@ -1,0 +1,61 @@
+package import VitrineUI
+package import VitrineWidgets
+
+/// A notice that the data is a sample, with buttons to keep it or to start empty.
+///
+/// Starting empty takes a second tap, because it cannot be undone.
+package struct SampleBanner<Keep: AppIntent, Ask: AppIntent, Remove: AppIntent, Cancel: AppIntent>: View {
+    private let isAsking: Bool
+    private let color: Color
+    private let keep: Keep
+    private let ask: Ask
+    private let remove: Remove
+    private let cancel: Cancel
+
+    /// Creates a banner.
+    ///
+    /// - Parameters:
+    ///   - isAsking: Whether the banner asks for the second tap.
+    ///   - color: The app's colour.
+    ///   - keep: Keeps the sample as the person's own data.
+    ///   - ask: Asks for the second tap.
+    ///   - remove: Removes the sample.
+    ///   - cancel: Returns to the first question.
+    package init(isAsking: Bool, color: Color, keep: Keep, ask: Ask, remove: Remove, cancel: Cancel) {
+        self.isAsking = isAsking
+        self.color = color
+        self.keep = keep
+        self.ask = ask
+        self.remove = remove
+        self.cancel = cancel
+    }
+
+    package var body: some View {
+        Card {
+            if isAsking {
+                NoticeRow("trash", "Remove the sample data? What you added yourself stays.", color)
+                HStack(spacing: 10) {
+                    Button(intent: remove) { label("Remove", .white, on: .red) }
+                    Button(intent: cancel) { label("Cancel", color, on: color.opacity(0.15)) }
+                }
+                .buttonStyle(.plain)
+            } else {
+                NoticeRow("sparkles", "This is sample data. Keep it as your own, or start empty.", color)
+                HStack(spacing: 10) {
+                    Button(intent: keep) { label("Keep", .white, on: color) }
+                    Button(intent: ask) { label("Start empty", color, on: color.opacity(0.15)) }
+                }
+                .buttonStyle(.plain)
+            }
+        }
+    }
+
+    private func label(_ title: String, _ color: Color, on background: Color) -> some View {
+        Text(title)
+            .font(.system(.subheadline, weight: .semibold))
+            .foregroundStyle(color)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity)
+            .background(background, in: Capsule())
+    }
+}
