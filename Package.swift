@@ -105,6 +105,11 @@ let vitrine = Package(
             name: "VitrineUITests",
             dependencies: ["PortableUI", "VitrineTesting", "VitrineUI", "WidgetArchive"]
         ),
+        .testTarget(
+            name: "FidelityTests",
+            dependencies: ["PortableUI", "WidgetArchive"],
+            exclude: ["Facts"]
+        ),
         .testTarget(name: "VitrineWireTests", dependencies: ["VitrineTesting", "VitrineWire", "WidgetArchive"]),
         .testTarget(
             name: "VitrineWidgetsTests",

@@ -30,13 +30,31 @@ package struct ArchiveSink {
         nodes.append(ArchiveNode(frame: ArchiveRect(placing: rect), content: content))
     }
 
-    /// Emits one box together with the boxes that the closure places inside it, in the box's own coordinates.
+    /// Emits a text, moved to the nearest pixel of the widget, as Apple places text.
+    package mutating func emitText(_ content: ArchiveContent, in rect: CGRect) {
+        emit(content, in: aligned(rect))
+    }
+
+    /// Moves a box to the nearest pixel of the widget; its size stays.
+    package func aligned(_ rect: CGRect) -> CGRect {
+        let pixels = session.request.environment.system.displayScale
+        let corner = absolute(rect.origin)
+        let place = CGPoint(
+            x: corner.x.rounded(pixels: pixels) - origin.x,
+            y: corner.y.rounded(pixels: pixels) - origin.y
+        )
+        return CGRect(origin: place, size: rect.size)
+    }
+
+    /// Emits one box together with the boxes that the closure places inside it, in the box's own coordinates; the box is
+    /// moved to the nearest pixel, so that a text inside moves no further.
     package mutating func group(
         in rect: CGRect,
         content: ArchiveContent = .group,
         effects: [ArchiveEffect] = [],
         _ body: (inout ArchiveSink) -> Void
     ) {
+        let rect = aligned(rect)
         var inner = ArchiveSink(session: session, origin: absolute(rect.origin))
         body(&inner)
         nodes.append(

@@ -90,7 +90,10 @@ extension ArchiveSink {
         let start = nodes.count
         node.place(proposal, in: rect, to: &self)
         let frame = ArchiveRect(placing: rect)
-        if nodes.count != start + 1 || nodes[start].frame != frame {
+        let isFilled =
+            nodes.count == start + 1
+            && (nodes[start].frame == frame || nodes[start].frame == ArchiveRect(placing: aligned(rect)))
+        if !isFilled {
             let children = nodes[start...].map { $0.moved(x: -rect.origin.x, y: -rect.origin.y) }
             nodes.removeSubrange(start...)
             nodes.append(ArchiveNode(frame: frame, children: children))

@@ -75,21 +75,30 @@ package struct TextBaselines: Equatable, Sendable {
 }
 
 /// The preferred distance of a view to its neighbours.
-package enum LayoutSpacing: Sendable {
+package enum LayoutSpacing: Equatable, Sendable {
     /// 8 points.
     case standard
-    /// The distance of text: none to a text above or below, because line heights include their own spacing.
-    case text
+    /// The distance of text: to a text above and to one below as given, in points, and 8 points otherwise.
+    case text(above: CGFloat, below: CGFloat)
     /// None: a spacer is itself the distance.
     case spacer
+
+    /// Whether it is the distance of text.
+    package var isText: Bool { if case .text = self { true } else { false } }
 
     /// The distance between two neighbours along an axis, in points.
     package static func between(_ first: LayoutSpacing, _ second: LayoutSpacing, along axis: Axis) -> CGFloat {
         switch (first, second) {
         case (.spacer, _), (_, .spacer): 0
-        case (.text, .text): axis == .vertical ? 0 : 8
+        case (.text(_, let below), .text(let above, _)): axis == .vertical ? max(below, above) : 8
         default: 8
         }
+    }
+
+    /// The distance of views in a column: that of the first one above, and that of the last one below.
+    package static func column(from first: LayoutSpacing, to last: LayoutSpacing) -> LayoutSpacing {
+        guard case .text(let above, _) = first, case .text(_, let below) = last else { return .standard }
+        return .text(above: above, below: below)
     }
 }
 

@@ -17,7 +17,7 @@ package final class PaddingNode: WrapperNode {
         self.insets = insets
         super.init(child)
         // A padded text has the standard distance to its neighbours, not that of text.
-        if spacing == .text { spacing = .standard }
+        if spacing.isText { spacing = .standard }
     }
 
     override package func childProposal(_ proposal: Proposal) -> Proposal { proposal.inset(by: insets) }

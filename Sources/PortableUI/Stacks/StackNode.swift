@@ -44,10 +44,8 @@ package final class StackNode: LayoutNode {
         self.isLayered = isLayered
         super.init()
         self.hasGuides = hasGuides
-        if axis == .vertical, let first = children.first, let last = children.last,
-            first.spacing == .text, last.spacing == .text
-        {
-            spacing = .text
+        if axis == .vertical, let first = children.first, let last = children.last {
+            spacing = .column(from: first.spacing, to: last.spacing)
         }
     }
 

@@ -12,7 +12,7 @@ extension VStack: View where Content: View {
     ///
     /// - Parameters:
     ///   - alignment: the horizontal alignment of the views.
-    ///   - spacing: the distance between neighbours, in points; nil is 8, but 0 between two texts.
+    ///   - spacing: the distance between neighbours, in points; nil is 8, and less between two texts.
     ///   - content: the views, from top to bottom.
     public nonisolated init(
         alignment: HorizontalAlignment = .center,

@@ -12,7 +12,7 @@ package final class ZStackNode: LayoutNode {
         self.alignment = alignment
         super.init()
         hasGuides = children.contains { $0.hasGuides }
-        if !children.isEmpty, children.allSatisfy({ $0.spacing == .text }) { spacing = .text }
+        if let first = children.first, children.allSatisfy({ $0.spacing.isText }) { spacing = first.spacing }
     }
 
     override package func measure(_ proposal: Proposal) -> CGSize {

@@ -1,17 +1,11 @@
 import CFontMetrics
 package import WidgetArchive
 
-/// Advances and heights of characters in one font face, in em.
+/// Advances of characters in one font face, in em; ``SystemTypography`` has the heights of lines.
 ///
 /// The sum of the advances is the width that a browser draws with kerning and ligatures disabled.
 @MainActor
 package final class FontMetrics {
-    /// The distance from the baseline up to the top of a line, in em.
-    package let ascent: Double
-    /// The distance from the baseline down to the bottom of a line, in em.
-    package let descent: Double
-    /// The height of capital letters, in em.
-    package let capHeight: Double
     private let face: CInt
     private let tabular: Bool
     /// The advances of the ASCII characters; NaN where none was requested yet.
@@ -19,12 +13,8 @@ package final class FontMetrics {
     private var ascii = [Double](repeating: .nan, count: 128)
 
     private init(face: CInt, tabular: Bool) {
-        let measures = vitrine_font_metrics(face)
         self.face = face
         self.tabular = tabular
-        ascent = measures.ascent
-        descent = measures.descent
-        capHeight = measures.cap_height
     }
 
     /// The advance of an ASCII character, 0…127, in em.

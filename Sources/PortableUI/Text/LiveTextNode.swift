@@ -19,6 +19,14 @@ package final class LiveTextNode: LayoutNode {
             }
         }
 
+        /// The distance to other texts in a column, in points.
+        @MainActor var gap: CGFloat {
+            switch self {
+            case .plain(let node): if case .text(let above, _) = node.spacing { above } else { 0 }
+            case .live(_, _, let height): height.gap
+            }
+        }
+
         /// The extent above the baseline at full size, in points.
         @MainActor var ascent: CGFloat {
             switch self {
@@ -40,20 +48,26 @@ package final class LiveTextNode: LayoutNode {
     private let settings: TextEnvironment
     /// The dimensions of the whole line at full size, in points.
     private let width, ascent, descent: CGFloat
+    private let pixels: CGFloat
 
     package init(_ text: Text, in environment: EnvironmentValues, session: ArchiveSession) {
         settings = environment.system.text
         parts = Self.parts(text, environment, session)
+        pixels = environment.system.displayScale
         width = parts.reduce(0) { $0 + $1.width }
         ascent = parts.reduce(0) { max($0, $1.ascent) }
         descent = parts.reduce(0) { max($0, $1.descent) }
         super.init()
-        spacing = .text
+        let gap = parts.reduce(0) { max($0, $1.gap) }
+        spacing = .text(above: gap, below: gap)
     }
 
     override package func measure(_ proposal: Proposal) -> CGSize {
         let scale = scale(proposal)
-        return CGSize(width: width * scale, height: (ascent + descent) * scale)
+        return CGSize(
+            width: (width * scale).roundedUp(pixels: pixels),
+            height: ((ascent + descent) * scale).roundedUp(pixels: pixels)
+        )
     }
 
     override package func baselines(_ proposal: Proposal) -> TextBaselines? {
@@ -75,11 +89,11 @@ package final class LiveTextNode: LayoutNode {
                 node.place(.ideal, in: CGRect(x: x, y: top, width: size.width, height: size.height), to: &sink)
                 x += size.width
             case .live(var text, let width, let height):
-                text.style.size = (text.style.size * scale).roundedToThousandths
+                text.style = text.style.scaled(scale)
                 text.baseline = (height.ascent * scale).roundedToThousandths
                 let top = rect.origin.y + (ascent - height.ascent) * scale
                 let tall = (height.ascent + height.descent) * scale
-                sink.emit(.liveText(text), in: CGRect(x: x, y: top, width: width * scale, height: tall))
+                sink.emitText(.liveText(text), in: CGRect(x: x, y: top, width: width * scale, height: tall))
                 x += width * scale
             }
         }
@@ -103,7 +117,8 @@ extension LiveTextNode {
                 parts.append(.plain(TextNode(plain, in: environment, session: session)))
                 continue
             }
-            let style = environment.style(stretch.attributes)
+            let typeset = environment.style(stretch.attributes)
+            let style = typeset.style
             let form = LiveTextForm(environment: environment)
             let digits = FontMetrics.of(style)
             let widest = stretch.prefix + form.widest(live) + stretch.suffix
@@ -117,7 +132,7 @@ extension LiveTextNode {
                 suffix: stretch.suffix,
                 isRedacted: environment.system.redactionReasons.contains(.placeholder)
             )
-            parts.append(.live(content, width: width, height: LineHeight(style)))
+            parts.append(.live(content, width: width, height: typeset.height))
         }
         return parts
     }

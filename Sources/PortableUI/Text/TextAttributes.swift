@@ -62,9 +62,17 @@ extension TextAttributes: Equatable {
     }
 }
 
+/// The style of a piece of text and the height of its lines.
+package struct TypesetStyle: Equatable, Sendable {
+    /// The style at full size, tracked for that size.
+    package var style: ArchivedTextStyle
+    /// The height of lines at full size.
+    package var height: LineHeight
+}
+
 extension EnvironmentValues {
     /// The style of a piece of text in this environment.
-    package func style(_ attributes: TextAttributes) -> ArchivedTextStyle {
+    package func style(_ attributes: TextAttributes) -> TypesetStyle {
         let text = system.text
         let font = attributes.font ?? text.font ?? .body
         let resolved = font.resolved(
@@ -72,19 +80,24 @@ extension EnvironmentValues {
             weight: attributes.weight ?? text.weight,
             design: attributes.design ?? text.design
         )
-        return ArchivedTextStyle(
+        let size = max(resolved.size.bounded(by: 10_000), 0)
+        let kerning = (attributes.tracking ?? attributes.kerning) ?? (text.tracking != 0 ? text.tracking : text.kerning)
+        let style = ArchivedTextStyle(
             design: resolved.design,
-            size: max(resolved.size.bounded(by: 10_000), 0),
+            size: size,
             weight: resolved.weight,
             isItalic: attributes.isItalic ?? text.isItalic ?? resolved.isItalic,
             hasMonospacedDigits: attributes.hasMonospacedDigits
                 ?? (text.hasMonospacedDigits || resolved.hasMonospacedDigits),
-            kerning: ((attributes.tracking ?? attributes.kerning)
-                ?? (text.tracking != 0 ? text.tracking : text.kerning))
-                .bounded(by: 10_000),
+            kerning: (kerning + SystemTypography.tracking(resolved.design, size: size)).bounded(by: 10_000),
             isUnderlined: attributes.isUnderlined ?? text.isUnderlined,
             isStruckThrough: attributes.isStruckThrough ?? text.isStruckThrough,
             paint: attributes.foreground?._paint(in: system.paint).archived ?? system.paint.foreground[0]
+        )
+        let offset = (attributes.baselineOffset ?? text.baselineOffset).bounded(by: 10_000)
+        return TypesetStyle(
+            style: style,
+            height: LineHeight(size: size, leading: resolved.leading, offset: offset, pixels: system.displayScale)
         )
     }
 }

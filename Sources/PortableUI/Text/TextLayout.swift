@@ -13,6 +13,8 @@ package struct TextLayout: Sendable {
         package var ascent: CGFloat = 0
         /// The distance from the baseline to the bottom of the line, in points.
         package var descent: CGFloat = 0
+        /// The distance from the top of the line to the top of the next one without line spacing, in points.
+        package var pitch: CGFloat = 0
         /// The distance from the top of the text to the top of the line, in points.
         package var top: CGFloat = 0
     }
@@ -34,14 +36,17 @@ package struct TextBreaker {
     package let runs: TextRuns
     /// The text settings of the environment.
     package let settings: TextEnvironment
+    /// The pixels in a point: the size of a text is rounded up to whole ones.
+    package let pixels: CGFloat
 
     /// Widths that differ by less, in points, count as equal: sums of rounded numbers must not wrap a text that fits.
     private static let tolerance: CGFloat = 0.005
 
     /// Prepares a measured text for line breaking.
-    package init(runs: TextRuns, settings: TextEnvironment) {
+    package init(runs: TextRuns, settings: TextEnvironment, pixels: CGFloat) {
         self.runs = runs
         self.settings = settings
+        self.pixels = pixels
     }
 
     /// The lines for an offer: at full size if everything fits, otherwise at the largest allowed scale that fits.
@@ -89,10 +94,10 @@ package struct TextBreaker {
             }
             result.lines.append(line)
             start = next
-            top = bottom + settings.lineSpacing * scale
+            top += line.pitch + settings.lineSpacing * scale
         } while start < runs.clusters.count
         if result.isTruncated { cut(&result, width: width) }
-        finish(&result)
+        finish(&result, proposal)
         return result
     }
 
@@ -141,14 +146,20 @@ package struct TextBreaker {
     private func measureHeight(_ line: inout TextLayout.Line, scale: CGFloat) {
         if runs.styles.count == 1 || line.head.isEmpty {
             let height = runs.heights[runs.style(at: line.head.lowerBound)]
-            (line.ascent, line.descent) = (height.ascent * scale, height.descent * scale)
+            measureHeight(&line, height.scaled(scale))
             return
         }
-        for cluster in runs.clusters[line.head] {
-            let height = runs.heights[cluster.style]
-            line.ascent = max(line.ascent, height.ascent * scale)
-            line.descent = max(line.descent, height.descent * scale)
+        var last: Int?
+        for cluster in runs.clusters[line.head] where cluster.style != last {
+            measureHeight(&line, runs.heights[cluster.style].scaled(scale))
+            last = cluster.style
         }
+    }
+
+    private func measureHeight(_ line: inout TextLayout.Line, _ height: LineHeight) {
+        line.ascent = max(line.ascent, height.ascent)
+        line.descent = max(line.descent, height.descent)
+        line.pitch = max(line.pitch, height.pitch)
     }
 
     /// Puts an ellipsis into the last line in place of the text that does not fit.
@@ -209,15 +220,16 @@ package struct TextBreaker {
         return range.lowerBound
     }
 
-    /// Sets the positions of the lines and the total size.
-    private func finish(_ result: inout TextLayout) {
+    /// Sets the total size, rounded up to whole pixels but not beyond the offer.
+    private func finish(_ result: inout TextLayout, _ proposal: Proposal) {
         var width: CGFloat = 0
         for line in result.lines { width = max(width, line.width) }
         var height = result.lines.last.map { $0.top + $0.ascent + $0.descent } ?? 0
         if let reserved = settings.reservedLines, reserved > result.lines.count, let first = result.lines.first {
-            let spacing = settings.lineSpacing * result.scale
-            height += CGFloat(reserved - result.lines.count) * (first.ascent + first.descent + spacing)
+            height += CGFloat(reserved - result.lines.count) * (first.pitch + settings.lineSpacing * result.scale)
         }
-        result.size = CGSize(width: width, height: height)
+        let limit = max(proposal.width ?? .infinity, width)
+        width = min(width.roundedUp(pixels: pixels), limit)
+        result.size = CGSize(width: width, height: height.roundedUp(pixels: pixels))
     }
 }

@@ -14,14 +14,15 @@ package final class TextNode: LayoutNode {
     package init(_ text: Text, in environment: EnvironmentValues, session: ArchiveSession) {
         breaker = TextBreaker(
             runs: TextRuns(text.pieces, in: environment, session: session),
-            settings: environment.system.text
+            settings: environment.system.text,
+            pixels: environment.system.displayScale
         )
         let layout = breaker.layout(.ideal)
         whole = layout.isTruncated ? nil : layout
         isRedacted = environment.system.redactionReasons.contains(.placeholder)
         spokenLabel = text.spokenLabel
         super.init()
-        spacing = .text
+        spacing = breaker.runs.columnSpacing
     }
 
     /// Creates the layout of any text.
@@ -46,7 +47,7 @@ package final class TextNode: LayoutNode {
         if layout.isTruncated {
             sink.session.report(.truncated, "\"\(breaker.runs.string.prefix(40))\" does not fit and was cut")
         }
-        sink.emit(.text(archived(layout, in: rect.size)), in: rect)
+        sink.emitText(.text(archived(layout, in: rect.size)), in: rect)
         if let spokenLabel, !sink.nodes.isEmpty {
             sink.nodes[sink.nodes.count - 1].accessibility = ArchiveAccessibility(label: spokenLabel)
         }
@@ -63,6 +64,13 @@ package final class TextNode: LayoutNode {
     }
 }
 
+extension TextRuns {
+    /// The distance to other texts in a column: that of the first style above, and that of the last one below.
+    fileprivate var columnSpacing: LayoutSpacing {
+        .text(above: heights[style(at: 0)].gap, below: heights[style(at: clusters.count)].gap)
+    }
+}
+
 extension Proposal {
     /// Whether an unbroken text fits into the proposal; its first line fits into any height.
     fileprivate func holds(_ layout: TextLayout) -> Bool {
@@ -74,14 +82,8 @@ extension Proposal {
 extension TextNode {
     private func archived(_ layout: TextLayout, in size: CGSize) -> ArchivedText {
         let runs = breaker.runs
-        var styles = runs.styles
-        if layout.scale != 1 {
-            for index in styles.indices {
-                styles[index].size = (styles[index].size * layout.scale).roundedToThousandths
-            }
-        }
         return ArchivedText(
-            styles: styles,
+            styles: layout.scale == 1 ? runs.styles : runs.styles.map { $0.scaled(layout.scale) },
             lines: layout.lines.flatMap { archivedLines($0, scale: layout.scale, in: size) },
             string: runs.string,
             isTruncated: layout.isTruncated,

@@ -61,12 +61,11 @@ package struct TextRuns {
     }
 
     private mutating func style(_ attributes: TextAttributes, _ environment: EnvironmentValues) -> Int {
-        let style = environment.style(attributes)
-        let offset = (attributes.baselineOffset ?? environment.system.text.baselineOffset).bounded(by: 10_000)
-        let height = LineHeight(style, offset: offset)
-        if let known = styles.indices.first(where: { styles[$0] == style && heights[$0] == height }) { return known }
-        styles.append(style)
-        heights.append(height)
+        let typeset = environment.style(attributes)
+        let known = styles.indices.first { styles[$0] == typeset.style && heights[$0] == typeset.height }
+        if let known { return known }
+        styles.append(typeset.style)
+        heights.append(typeset.height)
         return styles.count - 1
     }
 
@@ -117,15 +116,15 @@ package struct TextRuns {
         return width
     }
 
-    /// The advance of a cluster at a font scale, in points; kerning and tracking do not scale.
+    /// The advance of a cluster at a font scale, in points.
     package func advance(_ cluster: TextCluster, scale: CGFloat) -> CGFloat {
-        cluster.kind == .newline ? 0 : max(cluster.advance * scale + styles[cluster.style].kerning, 0)
+        cluster.kind == .newline ? 0 : max(cluster.advance * scale + styles[cluster.style].spacing(scale: scale), 0)
     }
 
     /// The width of an ellipsis in the style of a cluster, in points.
     package func ellipsisWidth(after index: Int, scale: CGFloat) -> CGFloat {
         let style = styles[style(at: index)]
-        return max(FontMetrics.of(style).advance(of: "\u{2026}") * style.size * scale + style.kerning, 0)
+        return max(FontMetrics.of(style).advance(of: "\u{2026}") * style.size * scale + style.spacing(scale: scale), 0)
     }
 
     /// The style of a cluster; after the end, the style of the last cluster.
@@ -137,25 +136,6 @@ package struct TextRuns {
 extension String {
     /// Whether each byte is a character: ASCII without the carriage return, which may combine with a line feed.
     package var isOneByteACharacter: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0d } }
-}
-
-/// The extent of a style above and below the baseline.
-package struct LineHeight: Equatable, Sendable {
-    /// The extent above the baseline, in points.
-    package var ascent: CGFloat
-    /// The extent below the baseline, in points.
-    package var descent: CGFloat
-    /// The distance of the characters above the line's baseline, in points.
-    package var offset: CGFloat
-
-    /// Computes the line height of a style; `offset` raises the style.
-    @MainActor
-    package init(_ style: ArchivedTextStyle, offset: CGFloat = 0) {
-        let metrics = FontMetrics.of(style)
-        self.offset = offset
-        ascent = metrics.ascent * style.size + max(offset, 0)
-        descent = metrics.descent * style.size + max(-offset, 0)
-    }
 }
 
 extension String {

@@ -15,7 +15,7 @@ public struct ArchivedTextStyle: Codable, Hashable, Sendable {
     public var isItalic: Bool
     /// Whether digits have equal widths.
     public var hasMonospacedDigits: Bool
-    /// Additional space after each character, in points.
+    /// Additional space after each character, in points: the tracking of the font at its size and the view's kerning.
     public var kerning: Double
     /// Whether a line is drawn under the text.
     public var isUnderlined: Bool
@@ -74,6 +74,8 @@ public struct ArchivedText: Codable, Hashable, Sendable {
     /// One line, placed in the node's box.
     public struct Line: Codable, Hashable, Sendable {
         /// The line's box, relative to the node's origin; its height is the line height.
+        ///
+        /// The boxes of a text's lines may be apart or overlap, because lines stand the leading of their text style apart.
         public var frame: ArchiveRect
         /// The baseline's distance from the top of the line's box, in points.
         public var baseline: Double

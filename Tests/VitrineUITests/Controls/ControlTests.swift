@@ -11,8 +11,8 @@ struct LabelTests {
     @Test func iconIsPlacedBeforeTheTitle() {
         #expect(
             ArchiveLines.lines(label) == """
-                20.45,39.8 20.4x20.4 symbol star 400 primary
-                48.85,39.71 30.69x20.57 text "Run" primary
+                20.97,39.8 20.4x20.4 symbol star 400 primary
+                49.33,40 29.67x20.33 text "Run" primary
                 """
         )
         #expect(ArchiveLines.lines(label.labelStyle(.titleAndIcon)) == ArchiveLines.lines(label))
@@ -20,7 +20,7 @@ struct LabelTests {
     }
 
     @Test func titleOnlyAndIconOnlyStylesHideTheOtherPart() {
-        #expect(ArchiveLines.lines(label.labelStyle(.titleOnly)) == "34.65,39.71 30.69x20.57 text \"Run\" primary")
+        #expect(ArchiveLines.lines(label.labelStyle(.titleOnly)) == "35.33,40 29.67x20.33 text \"Run\" primary")
         #expect(
             ArchiveLines.lines(label.labelStyle(.iconOnly)) == "39.8,39.8 20.4x20.4 symbol star 400 primary [\"Run\"]"
         )
@@ -37,8 +37,8 @@ struct LabelTests {
         }
         #expect(
             ArchiveLines.lines(label.labelStyle(Below())) == """
-                39.8,29.51 20.4x20.4 symbol star 400 red
-                34.65,49.91 30.69x20.57 text "Run" primary
+                39.8,29.63 20.4x20.4 symbol star 400 red
+                35.33,50 29.67x20.33 text "Run" primary
                 """
         )
     }
@@ -49,7 +49,7 @@ struct LabelTests {
                 Label(configuration).background(.red)
             }
         }
-        #expect(ArchiveLines.lines(label.labelStyle(Boxed())).hasPrefix("20.45,39.71 59.09x20.57 rectangle red\n"))
+        #expect(ArchiveLines.lines(label.labelStyle(Boxed())).hasPrefix("20.97,39.8 58.07x20.4 rectangle red\n"))
     }
 }
 
@@ -62,17 +62,17 @@ struct ButtonTests {
     @Test func plainButtonShowsOnlyItsLabel() {
         #expect(
             ArchiveLines.lines(button().buttonStyle(.plain)) == """
-                38.61,39.71 22.77x20.57 button a0
-                  0,0 22.77x20.57 text "Go" primary
+                39,40 22x20.33 button a0
+                  0,0 22x20.33 text "Go" primary
                 """
         )
     }
 
     @Test func borderedButtonHasABackground() {
         let bordered = """
-            26.61,32.71 46.77x34.57 button a0
-              0,0 46.77x34.57 capsule fill2
-              12,7 22.77x20.57 text "Go" blue
+            27,33 46x34.33 button a0
+              0,0 46x34.33 capsule fill2
+              12,7 22x20.33 text "Go" blue
             """
         #expect(ArchiveLines.lines(button()) == bordered)
         #expect(ArchiveLines.lines(button().buttonStyle(.bordered)) == bordered)
@@ -85,13 +85,13 @@ struct ButtonTests {
                 button().buttonStyle(.borderedProminent).tint(.red).buttonBorderShape(.roundedRectangle(radius: 4))
             )
                 == """
-                26.61,32.71 46.77x34.57 button a0
-                  0,0 46.77x34.57 rounded 4,4,4,4 red
-                  12,7 22.77x20.57 text "Go" white
+                27,33 46x34.33 button a0
+                  0,0 46x34.33 rounded 4,4,4,4 red
+                  12,7 22x20.33 text "Go" white
                 """
         )
         #expect(ArchiveLines.lines(button(role: .destructive).buttonStyle(.borderless)).hasSuffix("text \"Go\" red"))
-        #expect(ArchiveLines.lines(button().controlSize(.small)).hasPrefix("28.61,35.71 42.77x28.57 button"))
+        #expect(ArchiveLines.lines(button().controlSize(.small)).hasPrefix("29,36 42x28.33 button"))
     }
 
     @Test func customStyleDrawsTheButton() {
@@ -103,9 +103,9 @@ struct ButtonTests {
         }
         #expect(
             ArchiveLines.lines(button().buttonStyle(Round())) == """
-                36.61,37.71 26.77x24.57 button a0
-                  1.1,0 24.57x24.57 circle green
-                  2,2 22.77x20.57 text "Go" primary
+                37,38 26x24.33 button a0
+                  0.83,0 24.33x24.33 circle green
+                  2,2 22x20.33 text "Go" primary
                 """
         )
     }
@@ -116,9 +116,9 @@ struct ButtonTests {
         }
         #expect(
             ArchiveLines.lines(button().buttonStyle(Framed())) == """
-                38.61,39.71 22.77x20.57 button a0
-                  0,0 22.77x20.57 text "Go" primary
-                39.11,40.21 21.77x19.57 rectangle red stroke 1 butt miter
+                39,40 22x20.33 button a0
+                  0,0 22x20.33 text "Go" primary
+                39.5,40.33 21x19.33 rectangle red stroke 1 butt miter
                 """
         )
     }
@@ -127,7 +127,7 @@ struct ButtonTests {
         let archive = ArchiveLines.archive(button().buttonStyle(.plain).disabled(true))
         #expect(
             ArchiveLines.text(archive.content, indent: "")
-                == "38.61,39.71 22.77x20.57 text \"Go\" primary {opacity 0.4}"
+                == "39,40 22x20.33 text \"Go\" primary {opacity 0.4}"
         )
         #expect(archive.actions.isEmpty)
     }
@@ -194,8 +194,8 @@ struct ToggleTests {
     @Test func switchIsPlacedAtTheOppositeEnd() {
         #expect(
             ArchiveLines.lines(toggle(true), 200) == """
-                0,34.5 200x31 toggle a0 on
-                  0,5.21 22.89x20.57 text "On" primary
+                0,34.67 200x31 toggle a0 on
+                  0,5.33 22.33x20.33 text "On" primary
                   149,0 51x31 capsule green
                   171,2 27x27 circle white
                 """
@@ -218,9 +218,9 @@ struct ToggleTests {
     @Test func buttonStyleFillsItsBackgroundWhenOn() {
         #expect(
             ArchiveLines.lines(toggle(true).toggleStyle(.button)) == """
-                26.55,32.71 46.89x34.57 toggle a0 on
-                  0,0 46.89x34.57 capsule blue
-                  12,7 22.89x20.57 text "On" white
+                27,33 46.33x34.33 toggle a0 on
+                  0,0 46.33x34.33 capsule blue
+                  12,7 22.33x20.33 text "On" white
                 """
         )
         #expect(ArchiveLines.lines(toggle(false).toggleStyle(.button)).contains("capsule fill2"))
@@ -262,9 +262,9 @@ struct GroupBoxTests {
     @Test func contentIsPlacedOnABackground() {
         #expect(
             ArchiveLines.lines(GroupBox("T") { Color.red.frame(width: 20, height: 10) }) == """
-                24,14.71 52x70.57 rounded 8,8,8,8 #f2f2f7ff/#1c1c1eff
-                40,30.71 11.22x20.57 text "T" primary
-                40,59.29 20x10 rectangle red
+                24,14.83 52x70.33 rounded 8,8,8,8 #f2f2f7ff/#1c1c1eff
+                40,31 11x20.33 text "T" primary
+                40,59.17 20x10 rectangle red
                 """
         )
         #expect(ArchiveLines.lines(GroupBox { Color.red }).hasSuffix("16,16 68x68 rectangle red"))

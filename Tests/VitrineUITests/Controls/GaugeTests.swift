@@ -18,11 +18,11 @@ struct GaugeTests {
     @Test func defaultGaugeIsABarBetweenItsLabels() {
         #expect(
             ArchiveLines.lines(gauge, 200) == """
-                18.63,48 154.85x4 gauge bar 0.3 blue on fill thick 4
-                  55.6,-32.86 51.56x20.57 text "Speed" primary
-                  -18.63,-8.29 10.63x20.57 text "0" primary
-                  162.85,-8.29 18.52x20.57 text "10" primary
-                  75.97,16.29 10.82x20.57 text "3" primary
+                18.33,42 156x16 gauge bar 0.3 blue on fill thick 16
+                  57,-32.33 49.67x20.33 text "Speed" primary
+                  -18.33,-2.33 10.33x20.33 text "0" primary
+                  164,-2.33 17.67x20.33 text "10" primary
+                  76.33,28 10.67x20.33 text "3" primary
                 """
         )
         #expect(ArchiveLines.lines(gauge.gaugeStyle(.linearCapacity), 200) == ArchiveLines.lines(gauge, 200))
@@ -89,7 +89,7 @@ struct GaugeTests {
     @Test(arguments: [(-5.0, "0"), (0, "0"), (2.5, "0.25"), (10, "1"), (99, "1"), (.nan, "0"), (.infinity, "0")])
     func valueIsClampedToItsBounds(_ value: Double, _ expected: String) {
         let lines = ArchiveLines.lines(Gauge(value: value, in: 0...10) { EmptyView() })
-        #expect(lines == "0,48 100x4 gauge bar \(expected) blue on fill thick 4")
+        #expect(lines == "0,42 100x16 gauge bar \(expected) blue on fill thick 16")
     }
 
     @Test func emptyBoundsGiveAnEmptyGauge() {
@@ -105,8 +105,8 @@ struct GaugeTests {
         }
         #expect(
             ArchiveLines.lines(gauge.gaugeStyle(Dot())) == """
-                25.59,35 30x30 circle red
-                63.59,39.71 10.82x20.57 text "3" primary
+                25.67,35 30x30 circle red
+                63.67,40 10.67x20.33 text "3" primary
                 """
         )
     }
@@ -119,8 +119,8 @@ struct ProgressViewTests {
     @Test func barFillsBelowItsTitle() {
         #expect(
             ArchiveLines.lines(ProgressView("Load", value: 1, total: 4)) == """
-                0,60.29 100x4 gauge bar 0.25 blue on fill thick 4
-                  0,-24.57 39.84x20.57 text "Load" primary
+                0,60.17 100x4 gauge bar 0.25 blue on fill thick 4
+                  0,-24.17 38.33x20.33 text "Load" primary
                 """
         )
     }
@@ -151,7 +151,7 @@ struct ProgressViewTests {
         #expect(
             ArchiveLines.lines(ProgressView(timerInterval: hour, countsDown: false))
                 .hasPrefix(
-                    "0,38.74 100x4 gauge bar 0-3600 up blue on fill thick 4\n  0,8 "
+                    "0,38.83 100x4 gauge bar 0-3600 up blue on fill thick 4\n  0,8.17 "
                 )
         )
         #expect(

@@ -92,19 +92,25 @@ enum Archived {
 
     /// The line height of the body font, in points.
     static var lineHeight: Double {
-        let style = ArchivedTextStyle(size: 17, paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0))))
-        let height = LineHeight(style)
+        let height = LineHeight(size: 17)
         return height.ascent + height.descent
     }
 
-    /// The width of a text on one line in the body font, in points.
+    /// The distance between two baselines in the body font, in points.
+    static let leading = 22.0
+
+    /// The width of a text's box in the body font: that of its line rounded up to a pixel, in points.
+    static func boxWidth(_ text: String) -> Double { width(text).roundedUp(pixels: 3).roundedToThousandths }
+
+    /// The width of a text on one line in the system font, in points.
     static func width(_ text: String, size: Double = 17, weight: Int = 400) -> Double {
         let style = ArchivedTextStyle(
             size: size,
             weight: weight,
             paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0)))
         )
-        return FontMetrics.of(style).advance(of: text) * size
+        let tracking = SystemTypography.tracking(.standard, size: size)
+        return FontMetrics.of(style).advance(of: text) * size + Double(text.count) * tracking
     }
 }
 

@@ -7,7 +7,7 @@ import WidgetArchive
 struct EffectTests {
     @Test func effectsAreArchivedInnermostFirst() {
         let view = Color.red.opacity(0.5).blur(radius: 2)
-        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle #ff3b3080/#ff453a80 {blur 2}")
+        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle #ff383c80/#ff424580 {blur 2}")
         let stacked = Rectangle().blur(radius: 2).rotationEffect(.degrees(45)).opacity(0.5).shadow(radius: 3)
             .grayscale(1)
         #expect(

@@ -6,11 +6,11 @@ import WidgetArchive
 struct ColorTests {
     @Test(
         arguments: [
-            ("red", Color.red, "#ff3b30ff/#ff453aff"), ("blue", .blue, "#007affff/#0a84ffff"),
-            ("green", .green, "#34c759ff/#30d158ff"), ("mint", Color.mint, "#00c7beff/#63e6e2ff"),
+            ("red", Color.red, "#ff383cff/#ff4245ff"), ("blue", .blue, "#0088ffff/#0091ffff"),
+            ("green", .green, "#34c759ff/#30d158ff"), ("mint", Color.mint, "#00c8b3ff/#00dac3ff"),
             ("gray", .gray, "#8e8e93ff"), ("white", .white, "#ffffffff"), ("clear", .clear, "#00000000"),
             ("primary", .primary, "#000000ff/#ffffffff"), ("secondary", .secondary, "#3c3c4399/#ebebf599"),
-            ("accent", .accentColor, "#007affff/#0a84ffff"),
+            ("accent", .accentColor, "#0088ffff/#0091ffff"),
         ]
     )
     func systemColorsHaveBothAppearances(_ name: String, _ color: Color, _ expected: String) {
@@ -38,7 +38,7 @@ struct ColorTests {
 
     @Test func opacityMultipliesInBothAppearances() {
         #expect(Color.secondary.opacity(0.5).description == "#3c3c434d/#ebebf54d")
-        #expect(Color.red.opacity(0.5).opacity(0.5).description == "#ff3b3040/#ff453a40")
+        #expect(Color.red.opacity(0.5).opacity(0.5).description == "#ff383c40/#ff424540")
         #expect(Color(red: 2, green: -1, blue: .nan).description == "#ff0000ff")
     }
 
@@ -54,7 +54,7 @@ struct ColorTests {
     @Test func uiColorsEqualTheSystemColours() {
         #expect(Color(uiColor: .systemRed) == .red && Color(UIColor.label) == .primary)
         #expect(Color(uiColor: .systemGray6).description == "#f2f2f7ff/#1c1c1eff")
-        #expect(Color(uiColor: .systemBlue.withAlphaComponent(0.5)).description == "#007aff80/#0a84ff80")
+        #expect(Color(uiColor: .systemBlue.withAlphaComponent(0.5)).description == "#0088ff80/#0091ff80")
         #expect(Color(uiColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)).description == "#ff0000ff")
     }
 
@@ -63,7 +63,7 @@ struct ColorTests {
         var environment = EnvironmentValues()
         #expect(Color(color.resolve(in: environment)).archived == color.archived)
         environment.colorScheme = .dark
-        #expect(Color(Color.red.resolve(in: environment)).description == "#ff453aff")
+        #expect(Color(Color.red.resolve(in: environment)).description == "#ff4245ff")
     }
 }
 

@@ -23,6 +23,20 @@ struct FontTests {
         #expect(sizes == sizes.sorted())
     }
 
+    @Test(arguments: Font.TextStyle.allCases)
+    func leadingsNeverShrinkAsTextGrows(_ style: Font.TextStyle) {
+        let leadings = DynamicTypeSize.allCases.map { style.leading(at: $0) }
+        #expect(leadings.count == 12)
+        #expect(leadings == leadings.sorted())
+        #expect(zip(leadings, DynamicTypeSize.allCases).allSatisfy { $0 > style.size(at: $1) })
+    }
+
+    @Test func onlyTextStylesHaveALeading() {
+        #expect(Font.footnote.resolved().leading == 18)
+        #expect(Font.system(size: 13).resolved().leading == nil)
+        #expect(Font.custom("Inter", size: 17).resolved().leading == nil)
+    }
+
     @Test func fixedSizesStayAndCustomSizesScale() {
         #expect(Font.system(size: 40).resolved(at: .accessibility5).size == 40)
         #expect(Font.custom("Inter", fixedSize: 20).resolved(at: .accessibility5).size == 20)
@@ -35,7 +49,7 @@ struct FontTests {
         let font = Font.system(.title2, design: .rounded, weight: .heavy).italic().monospacedDigit().leading(.tight)
         let resolved = font.resolved()
         #expect(resolved.design == .rounded && resolved.weight == 800 && resolved.isItalic)
-        #expect(resolved.hasMonospacedDigits && resolved.leading == -2 && resolved.size == 22)
+        #expect(resolved.hasMonospacedDigits && resolved.leading == 26 && resolved.size == 22)
         #expect(font.monospaced().resolved().design == .monospaced)
         #expect(font.bold().resolved().weight == 700)
         #expect(font == font.weight(.heavy) && font != font.bold())

@@ -1,19 +1,19 @@
 // Values in the light and the dark appearance: Apple, Human Interface Guidelines, Color, "iOS, iPadOS system colors"
-// and "system gray colors", as published for iOS 18.
+// and "system gray colors", as published since 2025.
 
 extension Color {
-    public static let red = Color(light: 0xff_3b30, dark: 0xff_453a)
-    public static let orange = Color(light: 0xff_9500, dark: 0xff_9f0a)
-    public static let yellow = Color(light: 0xff_cc00, dark: 0xff_d60a)
+    public static let red = Color(light: 0xff_383c, dark: 0xff_4245)
+    public static let orange = Color(light: 0xff_8d28, dark: 0xff_9230)
+    public static let yellow = Color(light: 0xff_cc00, dark: 0xff_d600)
     public static let green = Color(light: 0x34_c759, dark: 0x30_d158)
-    public static let mint = Color(light: 0x00_c7be, dark: 0x63_e6e2)
-    public static let teal = Color(light: 0x30_b0c7, dark: 0x40_c8e0)
-    public static let cyan = Color(light: 0x32_ade6, dark: 0x64_d2ff)
-    public static let blue = Color(light: 0x00_7aff, dark: 0x0a_84ff)
-    public static let indigo = Color(light: 0x58_56d6, dark: 0x5e_5ce6)
-    public static let purple = Color(light: 0xaf_52de, dark: 0xbf_5af2)
+    public static let mint = Color(light: 0x00_c8b3, dark: 0x00_dac3)
+    public static let teal = Color(light: 0x00_c3d0, dark: 0x00_d2e0)
+    public static let cyan = Color(light: 0x00_c0e8, dark: 0x3c_d3fe)
+    public static let blue = Color(light: 0x00_88ff, dark: 0x00_91ff)
+    public static let indigo = Color(light: 0x61_55f5, dark: 0x6d_7cff)
+    public static let purple = Color(light: 0xcb_30e0, dark: 0xdb_34f2)
     public static let pink = Color(light: 0xff_2d55, dark: 0xff_375f)
-    public static let brown = Color(light: 0xa2_845e, dark: 0xac_8e68)
+    public static let brown = Color(light: 0xac_7f5e, dark: 0xb7_8a66)
     public static let gray = Color(light: 0x8e_8e93, dark: 0x8e_8e93)
     /// White in both appearances.
     public static let white = Color(white: 1)

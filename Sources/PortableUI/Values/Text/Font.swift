@@ -105,7 +105,7 @@ extension Font {
     /// The font with all digits of the same width.
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
-    /// The font with another line spacing; it has no effect on the drawing.
+    /// The font with another line spacing; it has an effect on fonts of a text style only.
     public func leading(_ leading: Leading) -> Font { with { $0.lineDistance = leading } }
 
     /// Returns the font unchanged: small capitals are drawn as ordinary letters.
@@ -136,8 +136,11 @@ package struct ResolvedFont: Hashable, Sendable {
     package var isItalic: Bool
     /// Whether all digits have the same width.
     package var hasMonospacedDigits: Bool
-    /// The addition to the line height, in points; may be negative.
-    package var leading: CGFloat
+    /// The distance between the baselines of two lines, in points; nil is the height of a line.
+    ///
+    /// Apple publishes leadings for text styles only. That the lines of a font in another size are as far apart as they
+    /// are high is an assumption.
+    package var leading: CGFloat?
 }
 
 extension Font {
@@ -152,10 +155,12 @@ extension Font {
     ) -> ResolvedFont {
         var size: CGFloat
         var family: String?
+        var leading: CGFloat?
         var ownWeight = Weight.regular
         switch base {
         case .style(let style):
             size = style.size(at: dynamicTypeSize)
+            leading = style.leading(at: dynamicTypeSize) + lineDistance.points
             ownWeight = style.weight
         case .size(let points):
             size = points
@@ -171,7 +176,7 @@ extension Font {
             design: (design ?? explicitDesign ?? .default).archived,
             isItalic: isItalic,
             hasMonospacedDigits: hasMonospacedDigits,
-            leading: lineDistance.points
+            leading: leading
         )
     }
 }
@@ -188,7 +193,7 @@ extension Font.Design {
 }
 
 extension Font.Leading {
-    /// The addition to the line height, in points.
+    /// The addition to the distance between lines, in points.
     ///
     /// Apple, Human Interface Guidelines, Typography: loose adds and tight removes two points at body size.
     package var points: CGFloat {

@@ -1,0 +1,87 @@
+#if !canImport(SwiftUI)
+import PortableUI
+import WidgetArchive
+
+/// The widgets of WidgetExamples, 150 points wide and high, drawn with ten pixels in a point.
+@MainActor
+enum WidgetPictures {
+    static func rows(_ facts: AppleFacts.WidgetExamples) -> [FidelityRow] {
+        let lockScreen = draw(lockScreen)
+        return rows("App group widget", facts.appGroup, draw(appGroup))
+            + rows("Environment widget", facts.environment, draw(environment))
+            + rows("Lock screen widget", facts.lockScreen, lockScreen)
+            + rows(facts.lockScreen.bar, lockScreen)
+    }
+
+    private static func draw<V: View>(_ view: V) -> Drawing {
+        Drawing(view, width: 150, height: 150, margin: 15, pixels: 10)
+    }
+
+    private static func rows(_ name: String, _ facts: AppleFacts.WidgetExample, _ drawing: Drawing) -> [FidelityRow] {
+        let baselines = facts.baselines.sorted { $0.value < $1.value }
+            .map { label, apple in
+                let string = label.split(separator: " (").first.map(String.init) ?? label
+                let ours = drawing.text(string)?.baselines.first ?? .nan
+                return FidelityRow.place(name, "baseline of \"\(string)\"", apple: apple, ours: ours, .widgetExamples)
+            }
+        let ink = (facts.inkX ?? [:]).sorted { $0.key < $1.key }
+            .flatMap { string, edges -> [FidelityRow] in
+                let ours = drawing.text(string)?.ink
+                let (left, width) = (ours?.left ?? .nan, ours?.width ?? .nan)
+                return [
+                    .place(name, "left edge of \"\(string)\"", apple: edges[0], ours: left, .widgetExamples),
+                    .width(name, "ink of \"\(string)\"", apple: edges[1] - edges[0], ours: width, .widgetExamples),
+                ]
+            }
+        return baselines + ink
+    }
+
+    private static func rows(_ bar: AppleFacts.WidgetExample.Bar?, _ drawing: Drawing) -> [FidelityRow] {
+        guard let bar, let ours = drawing.bars.first else { return [] }
+        let name = "Lock screen widget"
+        return [
+            .place(name, "left edge of the bar", apple: bar.x[0], ours: ours.origin.x, .widgetExamples),
+            .place(name, "right edge of the bar", apple: bar.x[1], ours: ours.maxX, .widgetExamples),
+            .place(name, "top edge of the bar", apple: bar.y[0], ours: ours.origin.y, .widgetExamples),
+            .place(name, "height of the bar", apple: bar.height, ours: ours.size.height, .widgetExamples),
+        ]
+    }
+
+    private static func header(_ title: String) -> some View {
+        HStack {
+            Text(title).font(.headline).fixedSize()
+            Spacer(minLength: 0)
+        }
+    }
+
+    private static var appGroup: some View {
+        VStack(alignment: .leading) {
+            header("App Group")
+            Spacer()
+            Text("Lucky number").font(.subheadline).bold()
+            Text("UserDefaults: 7").font(.footnote)
+            Text("TXT File: 7").font(.footnote)
+            Spacer()
+        }
+    }
+
+    private static var environment: some View {
+        VStack(alignment: .leading) {
+            header("Environment")
+            Spacer()
+            Text("Widget family").font(.subheadline).bold()
+            Text("systemSmall").font(.subheadline)
+            Spacer()
+        }
+    }
+
+    private static var lockScreen: some View {
+        VStack(alignment: .leading) {
+            header("Lock Screen")
+            Spacer()
+            Gauge(value: 0.67) { Text("67% of day") }.gaugeStyle(.linearCapacity)
+            Spacer()
+        }
+    }
+}
+#endif
