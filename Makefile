@@ -2,11 +2,12 @@
 
 PORT ?= 8080
 DATA ?= sample
+COUNT ?= 100000
 STATE ?= $(CURDIR)/.vitrine/$(DATA)
 RELEASE_BIN = .build/release
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test lint docs bench screenshots clean
+.PHONY: help setup build run test fuzz lint docs bench screenshots clean
 
 help: ## explain every target
 	@echo "Vitrine: shared display values for widgets, and a device that runs widget extensions on Linux."
@@ -30,6 +31,9 @@ run: build ## build, then serve the home screen on http://127.0.0.1:8080
 test: ## run all checks: lint, tests, browser tests, docs, release programs
 	@Scripts/setup --test
 	@Scripts/test $(if $(FILTER),--filter '$(FILTER)',)
+
+fuzz: ## give every parser COUNT damaged inputs (100000) and print what it refused
+	@VITRINE_FUZZ=$(COUNT) Scripts/test --filter FuzzTests
 
 lint: ## check the format of every Swift file
 	@git ls-files -co --exclude-standard '*.swift' | grep -v '^Tests/AppleSurface/Interfaces/' | xargs swift format lint --strict --parallel

@@ -120,7 +120,7 @@ let vitrine = Package(
         ),
         .testTarget(
             name: "VitrineImagesTests",
-            dependencies: ["VitrineImages", "vitrine-cover-probe"],
+            dependencies: ["VitrineImages", "VitrineTesting", "vitrine-cover-probe"],
             resources: [.copy("Fixtures")]
         ),
         .target(name: "ProbeValues", dependencies: ["Vitrine"], path: "Tests/Programs/ProbeValues"),

@@ -1,6 +1,8 @@
 import Testing
 
-/// Starts the tests of the package. With this file the builder does not search for XCTest's classes, for which it needs an
+/// Starts the tests of the package.
+///
+/// With this file the builder does not search for classes of XCTest, for which it needs an
 /// index of all modules: more than half the time of a build.
 @main
 enum TestRunner {

@@ -110,7 +110,7 @@ extension PageContainer where Self: ~Copyable {
         throw ComicError(
             .notImage,
             "\(name) in \(path) cannot be read as an image; remove it or save it again.",
-            cause: failure?.description
+            cause: failure
         )
     }
 

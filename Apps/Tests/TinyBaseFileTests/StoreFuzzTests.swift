@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+import VitrineTesting
+
+@testable import TinyBaseFile
+
+/// Damaged stores: each is read or refused.
+struct StoreFuzzTests {
+    @Test func storeIsReadOrRefused() throws {
+        let store = try TestStore()
+        try TinyBaseFile.createIfMissing(at: store.path, timeout: .seconds(5))
+        let valid = Array(try Data(contentsOf: URL(filePath: store.path)))
+        try FuzzRun("tinybase", share: 0.3)([valid]) { input in
+            try Data(input).write(to: URL(filePath: store.path))
+            _ = try store.file().rows([])
+        }
+    }
+}
