@@ -32,9 +32,14 @@ struct TextWidthTests {
         digits.hasMonospacedDigits = true
         var spaced = ArchiveSketch.style(13)
         spaced.kerning = 1.25
+        // The tracking of Apple's system font at these sizes.
+        var tight = ArchiveSketch.style(17)
+        tight.kerning = -0.43
+        var wide = ArchiveSketch.style(34)
+        wide.kerning = 0.4
         var slanted = ArchiveSketch.style(17)
         slanted.isItalic = true
-        return styles + [digits, spaced, slanted]
+        return styles + [digits, spaced, tight, wide, slanted]
     }()
 
     @Test func measuredWidthsMatchTheBrowser() async throws {

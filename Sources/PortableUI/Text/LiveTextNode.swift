@@ -89,11 +89,14 @@ package final class LiveTextNode: LayoutNode {
                 node.place(.ideal, in: CGRect(x: x, y: top, width: size.width, height: size.height), to: &sink)
                 x += size.width
             case .live(var text, let width, let height):
-                text.style = text.style.scaled(scale)
+                // Kerning and tracking shrink with the text, so that its widest form still fills the box.
+                text.style.size = (text.style.size * scale).roundedToThousandths
+                text.style.kerning = (text.style.kerning * scale).roundedToThousandths
                 text.baseline = (height.ascent * scale).roundedToThousandths
                 let top = rect.origin.y + (ascent - height.ascent) * scale
-                let tall = (height.ascent + height.descent) * scale
-                sink.emitText(.liveText(text), in: CGRect(x: x, y: top, width: width * scale, height: tall))
+                let own = CGSize(width: width * scale, height: (height.ascent + height.descent) * scale)
+                let box = parts.count == 1 ? rect : CGRect(origin: CGPoint(x: x, y: top), size: own)
+                sink.emitText(.liveText(text), in: box)
                 x += width * scale
             }
         }
