@@ -2,8 +2,7 @@ import Testing
 
 /// Starts the tests of the package.
 ///
-/// With this file the builder does not search for classes of XCTest, for which it needs an
-/// index of all modules: more than half the time of a build.
+/// With this file the builder does not search for classes of XCTest, for which it needs an index of all modules.
 @main
 enum TestRunner {
     static func main() async {

@@ -117,7 +117,7 @@ struct HTTPClientTests {
         let start = ContinuousClock.now
         request.cancel()
         let error = await #expect(throws: HTTPError.self) { try await request.value }
-        #expect(error?.code.description == "cancelled")
+        #expect(error?.code == .cancelled)
         #expect(ContinuousClock.now - start < .seconds(10))
     }
 
