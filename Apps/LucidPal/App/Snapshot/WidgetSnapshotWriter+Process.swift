@@ -1,5 +1,5 @@
 package import LucidPalModel
-import Vitrine
+package import Vitrine
 import VitrineWidgets
 
 /// The writers in the original app's form: they use this process's container and the current moment.

@@ -1,4 +1,3 @@
-import AppTestSupport
 import BeeBloomActions
 import BeeBloomApp
 import BeeBloomModel

@@ -1,4 +1,4 @@
-import AppTestSupport
+@_exported public import AppTestSupport
 import BeeBloomActions
 import BeeBloomModel
 import BeeBloomWidgets

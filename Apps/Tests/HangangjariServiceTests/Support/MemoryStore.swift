@@ -23,12 +23,12 @@ final class MemoryStore: ParkStore {
         set { state.withLock { $0.history = newValue } }
     }
 
-    func parks() async throws(ServiceError) -> [String: StoredPark] { try look { $0.parks } }
+    func parks() async throws(ServiceError) -> [String: StoredPark] { try access { $0.parks } }
 
-    func save(_ park: StoredPark, id: String) async throws(ServiceError) { try look { $0.parks[id] = park } }
+    func save(_ park: StoredPark, id: String) async throws(ServiceError) { try access { $0.parks[id] = park } }
 
     func history(of id: String, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] {
-        try look { state in state.history.filter { $0.day < day && $0.day.isWeekend == day.isWeekend } }
+        try access { state in state.history.filter { $0.day < day && $0.day.isWeekend == day.isWeekend } }
     }
 
     private func access<Value>(_ body: (inout State) -> Value) throws(ServiceError) -> Value {

@@ -1,4 +1,3 @@
-import AppTestSupport
 import Foundation
 import LucidPalApp
 import LucidPalModel

@@ -4,6 +4,7 @@ import LucidPalModel
 import LucidPalWidgets
 import Testing
 import Vitrine
+import VitrineTesting
 import VitrineWidgets
 
 struct WidgetSnapshotReaderTests {

@@ -1,5 +1,5 @@
 #if canImport(Testing)
-public import Foundation
+import Foundation
 public import Testing
 public import Vitrine
 public import VitrineTesting
