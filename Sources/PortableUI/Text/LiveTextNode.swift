@@ -77,7 +77,8 @@ package final class LiveTextNode: LayoutNode {
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
         let scale = scale(proposal)
-        if let offered = proposal.width, rect.size.width > offered + 0.01 {
+        // A shrunk text fits exactly, and its box is rounded up to the next pixel.
+        if let offered = proposal.width, rect.size.width > offered + 1 / pixels {
             sink.session.report(.truncated, "a live text needs \(rect.size.width) points and was offered \(offered)")
         }
         var x = rect.origin.x
