@@ -39,6 +39,8 @@ lint: ## check the format of every Swift file
 	@git ls-files -co --exclude-standard '*.swift' | grep -v '^Tests/AppleSurface/Interfaces/' | xargs swift format lint --strict --parallel
 
 docs: ## build the documentation of every library without warnings
+	@Scripts/swiftpm . build
+	@Scripts/swiftpm Device build --target VitrineDevice
 	@Scripts/docs
 
 bench: ## measure, print a table, write bench.json

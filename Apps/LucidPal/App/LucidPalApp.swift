@@ -46,7 +46,7 @@ package struct LucidPalApp: DeviceApp {
         guard active else { return }
         do {
             let services = try Services()
-            try firstStart.run(services)
+            if try firstStart.run(services) { Services.reloadWidgets() }
             try services.refreshWidgets()
         } catch {
             // The screen reads the same files and reports the problem.

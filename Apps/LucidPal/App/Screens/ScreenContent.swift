@@ -19,7 +19,7 @@ package struct ScreenContent: Sendable {
     package static func load(_ firstStart: FirstStart) -> ScreenContent {
         do {
             let services = try Services()
-            try firstStart.run(services)
+            if try firstStart.run(services) { Services.reloadWidgets() }
             return ScreenContent(services)
         } catch {
             return ScreenContent(failed: error)

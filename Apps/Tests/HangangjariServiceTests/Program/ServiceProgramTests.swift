@@ -95,6 +95,7 @@ struct ServiceProgramTests {
         first.terminate()
         #expect(first.end().code == 0)
         let empty = TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: empty.path, withIntermediateDirectories: true)
         let second = try ServiceProcess(
             ["--now", "2026-02-03T01:30:00Z", "--recording", empty.path],
             state: folder

@@ -82,8 +82,8 @@ struct SignalRuleTests {
             let at = try #require(Timestamp(moment))
             return try Self.signals(after: at.seconds(since: Self.now), bad).map(\.kind)
         }
-        #expect(try kinds("2026-08-13T05:21:19Z") == [.parkingFull, .crowded, .hot, .dustBad])
-        #expect(try kinds("2026-08-13T05:21:20Z") == [.crowded, .hot, .dustBad])
+        #expect(try kinds("2026-08-13T05:31:19Z") == [.parkingFull, .crowded, .hot, .dustBad])
+        #expect(try kinds("2026-08-13T05:31:20Z") == [.crowded, .hot, .dustBad])
         #expect(try kinds("2026-08-13T05:35:00Z") == [.hot, .dustBad])
         #expect(try kinds("2026-08-13T06:10:00Z") == [.dustBad])
         #expect(try kinds("2026-08-13T06:40:00Z") == [])

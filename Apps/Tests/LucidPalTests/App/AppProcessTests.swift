@@ -130,6 +130,12 @@ struct AppProcessTests {
         #expect(found.habitsToday == 0 && found.topStreakDays == 1)
     }
 
+    @Test func firstStartAsksForAReload() async throws {
+        let host = try host(.sample)
+        _ = try await host.answer(.sceneBecame(active: true))
+        #expect(Set(host.reloads.map(\.kind)) == Set(LucidPalKind.all))
+    }
+
     @Test func openingTheAppAgainAsksForNoReloadUnlessSomethingChanged() async throws {
         try phone.app("habit", "add", "Run")
         #expect(try await ask(.sceneBecame(active: true)).reloads == LucidPalKind.all)
