@@ -28,7 +28,7 @@ build: setup ## build the programs that `make run` runs
 run: build ## build, then serve the home screen on http://127.0.0.1:8080
 	@$(RELEASE_BIN)/vitrine run --port $(PORT) --data $(DATA) --state "$(STATE)" --manifest Apps/vitrine.json --programs $(RELEASE_BIN)
 
-test: ## run all checks: lint, tests, browser tests, docs, release programs
+test: ## run all checks: lint, tests, browser tests, docs, a release extension
 	@Scripts/setup --test
 	@Scripts/test $(if $(FILTER),--filter '$(FILTER)',)
 

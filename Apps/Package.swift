@@ -282,13 +282,6 @@ let apps = Package(
             path: "Support/RunnablePrograms"
         ),
 
-        // The extensions among them, which are linked in a way of their own.
-        .target(
-            name: "WidgetPrograms",
-            dependencies: ["beebloom-widget", "dbmultiverse-widget", "hangangjari-widget", "lucidpal-widget"],
-            path: "Support/WidgetPrograms"
-        ),
-
         // C libraries, each for one app.
         .systemLibrary(name: "CCairo", path: "C/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CLibZip", path: "C/CLibZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
