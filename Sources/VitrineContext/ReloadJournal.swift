@@ -19,9 +19,9 @@ public enum ReloadJournal {
         note(ReloadNote(kind: kind, outcome: .skipped, reason: reason))
     }
 
-    private static func note(_ finding: ReloadNote) {
+    private static func note(_ note: ReloadNote) {
         #if !canImport(Darwin)
-        RequestScope.current?.finding(finding)
+        RequestScope.current?.note(note)
         #endif
     }
 }

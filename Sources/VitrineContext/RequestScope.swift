@@ -59,8 +59,8 @@ package final class RequestScope: Sendable {
     }
 
     /// Records why a reload was or was not requested.
-    package func finding(_ finding: ReloadNote) {
-        notes.withLock { $0.append(finding) }
+    package func note(_ note: ReloadNote) {
+        notes.withLock { $0.append(note) }
     }
 
     /// Removes and returns the notes recorded so far, oldest first.

@@ -34,26 +34,26 @@ struct ReloadPipeTests {
 
     @Test func noticesArriveInOrder() throws {
         let notices = [Self.notice("a", nil), Self.notice("b\n\"\u{0}"), Self.notice()]
-        let arrived = try listening { for notice in notices { try pipe.report(notice) } }
+        let arrived = try listening { for notice in notices { try pipe.send(notice) } }
         #expect(arrived == notices)
         try FileManager.default.removeItem(at: folder)
     }
 
     @Test func noticeIsNotSentWithoutADevice() throws {
-        #expect(try !pipe.report(Self.notice("a")), "no device ever ran")
+        #expect(try !pipe.send(Self.notice("a")), "no device ever ran")
         _ = try listening {}
-        #expect(try !pipe.report(Self.notice("a")), "a device ran, and has ended")
-        let arrived = try listening { try pipe.report(Self.notice("b")) }
+        #expect(try !pipe.send(Self.notice("a")), "a device ran, and has ended")
+        let arrived = try listening { try pipe.send(Self.notice("b")) }
         #expect(arrived == [Self.notice("b")], "nothing is left over")
         try FileManager.default.removeItem(at: folder)
     }
 
     @Test func longNoticeRequestsAllKindsInstead() throws {
         let kinds = (0..<100).map { ReloadRequest(kind: "kind number \($0)") }
-        let arrived = try listening { try pipe.report(ReloadNotice(group: "group.x", reloads: kinds)) }
+        let arrived = try listening { try pipe.send(ReloadNotice(group: "group.x", reloads: kinds)) }
         #expect(arrived == [Self.notice(nil)])
         #expect(throws: WireError.self) {
-            try pipe.report(ReloadNotice(group: String(repeating: "g", count: 600), reloads: []))
+            try pipe.send(ReloadNotice(group: String(repeating: "g", count: 600), reloads: []))
         }
         try FileManager.default.removeItem(at: folder)
     }
@@ -61,10 +61,10 @@ struct ReloadPipeTests {
     @Test func fullPipeDropsNoticesWithoutBlocking() throws {
         var reported = 0
         let end = try pipe.openForReading()
-        while try pipe.report(Self.notice("a")) { reported += 1 }
+        while try pipe.send(Self.notice("a")) { reported += 1 }
         #expect(reported > 100)
         close(end)
-        #expect(try !pipe.report(Self.notice("a")))
+        #expect(try !pipe.send(Self.notice("a")))
         try FileManager.default.removeItem(at: folder)
     }
 
@@ -80,7 +80,7 @@ struct ReloadPipeTests {
         case "link": try manager.createSymbolicLink(atPath: pipe.path, withDestinationPath: other)
         default: try manager.createDirectory(atPath: pipe.path, withIntermediateDirectories: false)
         }
-        let error = #expect(throws: WireError.self) { try pipe.report(Self.notice("a")) }
+        let error = #expect(throws: WireError.self) { try pipe.send(Self.notice("a")) }
         #expect(error?.code == .system && error?.message.contains(pipe.path) == true)
         #expect(throws: WireError.self) { try pipe.openForReading() }
         #expect(try String(contentsOfFile: other, encoding: .utf8) == "kept")

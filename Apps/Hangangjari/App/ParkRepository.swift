@@ -51,10 +51,10 @@ package struct ParkRepository: Sendable {
             // If the service does not answer this request, the other eleven requests are not attempted.
             return report
         }
-        for park in try cache.parks() {
-            let trouble = try await refresh(park.id, now: now)
-            report.refreshed += trouble == nil ? [park.id] : []
-            report.troubles[park.id] = trouble
+        for id in try cache.parkIDs() {
+            let trouble = try await refresh(id, now: now)
+            report.refreshed += trouble == nil ? [id] : []
+            report.troubles[id] = trouble
             if let trouble, [.unreachable, .timedOut].contains(trouble) { break }
         }
         return report

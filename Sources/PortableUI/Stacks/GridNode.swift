@@ -8,7 +8,7 @@ package final class GridNode: LayoutNode {
     /// A cell and the columns that it spans.
     private struct Cell {
         var node: LayoutNode
-        var requests: GridCell
+        var settings: GridCell
         var columns: Range<Int>
     }
 
@@ -37,20 +37,20 @@ package final class GridNode: LayoutNode {
         let count = counts.max() ?? 0
         rows = nodes.map { node in
             guard let row = node as? GridRowNode else {
-                let cell = Cell(node: node, requests: node.gridCell, columns: 0..<max(count, 1))
+                let cell = Cell(node: node, settings: node.gridCell, columns: 0..<max(count, 1))
                 return Row(cells: [cell], alignment: alignment.vertical)
             }
             var next = 0
             let cells = row.cells.map { cell in
-                let requests = cell.gridCell
-                defer { next += requests.columns }
-                return Cell(node: cell, requests: requests, columns: next..<next + requests.columns)
+                let settings = cell.gridCell
+                defer { next += settings.columns }
+                return Cell(node: cell, settings: settings, columns: next..<next + settings.columns)
             }
             return Row(cells: cells, alignment: row.alignment ?? alignment.vertical)
         }
         var alignments = [HorizontalAlignment](repeating: alignment.horizontal, count: max(count, 1))
         for cell in rows.flatMap(\.cells) {
-            if let own = cell.requests.columnAlignment { alignments[cell.columns.lowerBound] = own }
+            if let own = cell.settings.columnAlignment { alignments[cell.columns.lowerBound] = own }
         }
         columnAlignments = alignments
         self.alignment = alignment
@@ -118,7 +118,7 @@ extension GridNode {
         _ arrangement: Arrangement
     ) -> CGPoint {
         let size = cell.node.size(offer)
-        if let anchor = cell.requests.anchor {
+        if let anchor = cell.settings.anchor {
             return CGPoint(x: (box.width - size.width) * anchor.x, y: (box.height - size.height) * anchor.y)
         }
         let isSpanning = cell.columns.count == columnAlignments.count && row.cells.count == 1
@@ -182,7 +182,7 @@ extension GridNode {
     private func forEachCell(spanning: Bool, _ body: (Cell) -> Void) {
         for row in rows {
             for cell in row.cells
-            where (cell.columns.count > 1) == spanning && !cell.requests.unsizedAxes.contains(.horizontal) {
+            where (cell.columns.count > 1) == spanning && !cell.settings.unsizedAxes.contains(.horizontal) {
                 body(cell)
             }
         }
@@ -217,7 +217,7 @@ extension GridNode {
     private func height(of row: Row, _ offer: CGFloat?, _ widths: [CGFloat]) -> CGFloat {
         var top: CGFloat = 0
         var bottom: CGFloat = 0
-        for cell in row.cells where !cell.requests.unsizedAxes.contains(.vertical) {
+        for cell in row.cells where !cell.settings.unsizedAxes.contains(.vertical) {
             let proposal = Proposal(width: width(of: cell, widths), height: offer)
             let height = cell.node.size(proposal).height
             let line = row.alignment.isBaseline ? cell.node.position(of: row.alignment.key, proposal) : 0

@@ -64,8 +64,10 @@ package final class LiveTextNode: LayoutNode {
 
     override package func measure(_ proposal: Proposal) -> CGSize {
         let scale = scale(proposal)
+        let drawn = width * scale
         return CGSize(
-            width: (width * scale).roundedUp(pixels: pixels),
+            // Whole pixels, but not beyond the offer: a shrunk text fits exactly.
+            width: min(drawn.roundedUp(pixels: pixels), max(proposal.width ?? .infinity, drawn)),
             height: ((ascent + descent) * scale).roundedUp(pixels: pixels)
         )
     }
@@ -77,8 +79,7 @@ package final class LiveTextNode: LayoutNode {
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
         let scale = scale(proposal)
-        // A shrunk text fits exactly, and its box is rounded up to the next pixel.
-        if let offered = proposal.width, rect.size.width > offered + 1 / pixels {
+        if let offered = proposal.width, rect.size.width > offered + 0.01 {
             sink.session.report(.truncated, "a live text needs \(rect.size.width) points and was offered \(offered)")
         }
         var x = rect.origin.x

@@ -61,7 +61,7 @@ extension AppProcess {
         for request in reloads where !requests.contains(request) { requests.append(request) }
         let notice = ReloadNotice(group: group.identifier, reloads: requests)
         do throws(WireError) {
-            try ReloadPipe(containers: containers.path).report(notice)
+            try ReloadPipe(containers: containers.path).send(notice)
         } catch {
             DeviceLog.write("the reload request could not be sent to the device: \(error.message)")
         }

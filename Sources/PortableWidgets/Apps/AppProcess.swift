@@ -51,9 +51,9 @@ extension App {
     /// Serves the device that started the program; otherwise prints how to start it and exits with code 64.
     @MainActor @preconcurrency
     public static func main() {
-        let environment = ProcessEnvironment.environment
+        let environment = CurrentProcess.environment
         if AppProcess.isStartedByDevice(environment) { AppProcess.run(Self.self, environment: environment) }
         DeviceLog.write("this is an app; start it on a device: vitrine run")
-        ProcessEnvironment.exit(ChildLoop.ExitCode.usage)
+        CurrentProcess.exit(ChildLoop.ExitCode.usage)
     }
 }

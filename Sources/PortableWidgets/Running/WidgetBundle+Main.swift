@@ -29,7 +29,7 @@ extension Widget {
 enum ExtensionProcess {
     /// Serves the device or runs the terminal command; never returns.
     static func run(_ tasks: [ExtensionTask] = [], _ make: @MainActor () -> ExtensionRuntime) -> Never {
-        let environment = ProcessEnvironment.environment
+        let environment = CurrentProcess.environment
         if AppProcess.isStartedByDevice(environment) {
             // Without a folder the extension still runs; the first use of a container reports what is missing.
             ChildLoop.serve(make(), containers: try? ContainersDirectory(environment: environment))
@@ -39,7 +39,7 @@ enum ExtensionProcess {
             await ExtensionCommand.run(
                 runtime,
                 tasks: tasks,
-                arguments: ProcessEnvironment.arguments,
+                arguments: CurrentProcess.arguments,
                 environment: environment
             )
         }

@@ -139,7 +139,7 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
         try report(news)
         let numbers = Set(news.settled.map(\.number))
         guard !numbers.isEmpty || news.omittedCount > 0 || ledger.setAside != nil else { return }
-        try update(now: now) { $0.report(numbers, omitted: news.omittedCount, setAside: ledger.setAside) }
+        try update(now: now) { $0.markReported(numbers, omitted: news.omittedCount, setAside: ledger.setAside) }
     }
 }
 

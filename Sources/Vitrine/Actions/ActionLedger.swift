@@ -96,7 +96,7 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     ///   - numbers: The settled actions that were reported.
     ///   - count: The number of dropped actions that was reported.
     ///   - path: The path that was reported of a journal set aside.
-    mutating func report(_ numbers: Set<UInt64>, omitted count: Int, setAside path: String?) {
+    mutating func markReported(_ numbers: Set<UInt64>, omitted count: Int, setAside path: String?) {
         for index in records.indices where numbers.contains(records[index].number) { records[index].isReported = true }
         omitted = max(0, max(0, omitted) - max(0, count))
         if setAside == path { setAside = nil }

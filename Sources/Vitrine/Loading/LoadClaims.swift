@@ -40,7 +40,7 @@ struct LoadClaims: Sendable {
     }
 
     /// Reads the current state of the claim.
-    func rendering(uptime: Duration) -> LoadProcedure.Event {
+    func check(uptime: Duration) -> LoadProcedure.Event {
         guard let claim = store.read(key).value else { return .ended(.over) }
         if Self.isUnderWay(claim, at: uptime.milliseconds) { return .taken(by: claim.holder) }
         guard let reason = claim.failure else { return .ended(.over) }

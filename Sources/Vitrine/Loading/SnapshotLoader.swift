@@ -27,7 +27,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     /// The limits on a load's duration and requests.
     public let limits: LoadLimits
     private let owner: SnapshotOwner
-    private let edge: LoadEnvironment
+    private let environment: LoadEnvironment
     private let observedAt: @Sendable (Value) -> Date?
 
     /// Creates a loader.
@@ -38,7 +38,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     ///   - owner: The owner whose stamp records when the snapshot was written.
     ///   - policy: The age limits of the snapshot and its data.
     ///   - limits: The limits on a load's duration and requests.
-    ///   - edge: Uptime, waiting and random numbers.
+    ///   - environment: Uptime, waiting and random numbers.
     ///   - observedAt: Returns when a value was observed; nil if unknown.
     public init(
         store: SnapshotStore,
@@ -46,7 +46,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
         owner: SnapshotOwner,
         policy: FreshnessPolicy,
         limits: LoadLimits = LoadLimits(),
-        edge: LoadEnvironment = .system,
+        environment: LoadEnvironment = .system,
         observedAt: @escaping @Sendable (Value) -> Date?
     ) {
         self.store = store
@@ -54,7 +54,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
         self.owner = owner
         self.policy = policy
         self.limits = limits
-        self.edge = edge
+        self.environment = environment
         self.observedAt = observedAt
     }
 
@@ -80,7 +80,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     ) async -> LoadOutcome<Value> {
         var working = Working(self, now: now)
         var procedure = LoadProcedure(limits: limits, isForced: isForced)
-        let start = edge.uptime()
+        let start = environment.uptime()
         var step = procedure.begin()
         while true {
             if case .finish(let ending) = step { return working.outcome(ending, attempts: procedure.attempts) }
@@ -92,8 +92,8 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
                 }
             step = procedure.step(
                 after: event,
-                elapsed: edge.uptime() - start,
-                random: edge.random(),
+                elapsed: environment.uptime() - start,
+                random: environment.random(),
                 isCancelled: Task.isCancelled
             )
         }
@@ -115,7 +115,7 @@ extension SnapshotLoader {
             self.loader = loader
             self.now = now
             claims = LoadClaims(of: loader.key.fileName, in: loader.store.container)
-            holder = loader.edge.token()
+            holder = loader.environment.token()
             reading = loader.store.read(loader.key)
             tellsNew = true
         }
@@ -128,12 +128,12 @@ extension SnapshotLoader {
             case .read:
                 return read()
             case .claim(let length):
-                return claims.take(as: holder, for: length, uptime: loader.edge.uptime(), now: now)
+                return claims.take(as: holder, for: length, uptime: loader.environment.uptime(), now: now)
             case .watch(let pause):
-                await loader.edge.sleep(pause)
-                return claims.rendering(uptime: loader.edge.uptime())
+                await loader.environment.sleep(pause)
+                return claims.check(uptime: loader.environment.uptime())
             case .pause(let pause):
-                await loader.edge.sleep(pause)
+                await loader.environment.sleep(pause)
                 return .done
             case .keep:
                 keep()

@@ -48,7 +48,7 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
     private let save: @Sendable (Value) throws -> Void
     private let state: Mutex<State>
     /// Held while a thread requests and saves.
-    private let telling = Mutex<Void>(())
+    private let delivering = Mutex<Void>(())
 
     /// Creates a coordinator.
     ///
@@ -120,12 +120,12 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
             state.counts.add(verdict, isChange: isChange, isRepeated: isRepeated)
             return (verdict, isRepeated, state.saved < state.reportedNumber)
         }
-        return ReloadRound(verdict: verdict, isRepeated: isRepeated, failure: hasNews ? report() : nil)
+        return ReloadRound(verdict: verdict, isRepeated: isRepeated, failure: hasNews ? deliver() : nil)
     }
 
     /// Makes the outstanding request, and saves the last reported value; a failed save is tried again in the next round.
-    private func report() -> (any Error)? {
-        telling.withLock { _ in
+    private func deliver() -> (any Error)? {
+        delivering.withLock { _ in
             // Read before the request, so that a value decided on in the meantime is not saved without its request.
             guard let message = nextMessage() else { return nil }
             if message.asks { for kind in kinds { ask(kind) } }

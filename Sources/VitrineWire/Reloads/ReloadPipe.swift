@@ -22,7 +22,7 @@ public struct ReloadPipe: Sendable {
     /// - Throws: ``WireError`` with code `system` if another kind of file has the pipe's path, or the pipe cannot be written;
     ///   `tooLarge` if the group's name is too long. It is not an error if no device runs.
     @discardableResult
-    public func report(_ notice: ReloadNotice) throws(WireError) -> Bool {
+    public func send(_ notice: ReloadNotice) throws(WireError) -> Bool {
         let line = try notice.line()
         let pipe = open(path, O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard pipe >= 0 else {

@@ -16,7 +16,7 @@ struct SnapshotLoaderTests {
         private let time = Mutex(Duration.seconds(1000))
         private let tokens = Mutex<UInt64>(0)
 
-        var edge: LoadEnvironment {
+        var environment: LoadEnvironment {
             LoadEnvironment(
                 uptime: { self.time.withLock { $0 } },
                 sleep: { pause in self.pass(pause) },
@@ -50,7 +50,7 @@ struct SnapshotLoaderTests {
             key: key,
             owner: SnapshotOwner("test", fields: []),
             policy: policy,
-            edge: machine.edge
+            environment: machine.environment
         ) { $0.observedAt }
     }
 
@@ -167,7 +167,7 @@ struct SnapshotLoaderTests {
             key: key,
             owner: SnapshotOwner("test", fields: []),
             policy: policy,
-            edge: machine.edge
+            environment: machine.environment
         ) { $0.observedAt }
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
         #expect(outcome.result(at: .noon).freshness == .current)
@@ -189,9 +189,9 @@ struct SnapshotLoaderTests {
     /// Loads in a task that is already cancelled.
     private func cancelledLoad(_ reading: @escaping @Sendable () -> FetchAnswer<Note>) async -> LoadOutcome<Note> {
         let (machine, steps) = (machine, Steps())
-        var edge = machine.edge
+        var environment = machine.environment
         // As with the system's effects, a wait in a cancelled task returns at once: no time passes.
-        edge.sleep = { pause in
+        environment.sleep = { pause in
             if steps.isTooMany() { machine.pass(.seconds(100)) }
             if !Task.isCancelled { machine.pass(pause) }
         }
@@ -200,7 +200,7 @@ struct SnapshotLoaderTests {
             key: key,
             owner: SnapshotOwner("test", fields: []),
             policy: policy,
-            edge: edge
+            environment: environment
         ) { $0.observedAt }
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -220,12 +220,12 @@ struct SnapshotLoaderTests {
     @Test func cancelledLoadDoesNotWaitForAnothersClaim() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let claims = LoadClaims(of: key.fileName, in: folder.store.container)
-        let start = machine.edge.uptime()
+        let start = machine.environment.uptime()
         #expect(claims.take(as: 99, for: .seconds(4), uptime: start, now: .noon) == .claimed)
         let outcome = await cancelledLoad { .notModified }
         #expect(outcome.value?.text == "stored" && outcome.origin == .stored && outcome.attempts == 0)
         #expect(outcome.trouble == FreshnessReason(rawValue: "cancelled"))
-        #expect(machine.edge.uptime() == start)
+        #expect(machine.environment.uptime() == start)
     }
 
     @Test func cancelledLoadMakesNoRequestAndReleasesItsClaim() async throws {
@@ -264,7 +264,7 @@ struct SnapshotLoaderTests {
         #expect(outcome.value?.text == "stored" && outcome.attempts == 1)
         #expect(outcome.trouble == FreshnessReason(rawValue: "cancelled"))
         #expect(
-            LoadClaims(of: key.fileName, in: folder.store.container).rendering(uptime: machine.edge.uptime())
+            LoadClaims(of: key.fileName, in: folder.store.container).check(uptime: machine.environment.uptime())
                 == .ended(.over)
         )
     }
@@ -296,7 +296,7 @@ struct SnapshotLoaderTests {
         let outcomeA = await loader.load(now: .noon) { _ throws(LoadFailure) in
             // While A's request is in progress, B would find A's claim taken.
             let claims = LoadClaims(of: key.fileName, in: folder.store.container)
-            #expect(claims.rendering(uptime: machine.edge.uptime()) == .taken(by: 1))
+            #expect(claims.check(uptime: machine.environment.uptime()) == .taken(by: 1))
             asked.withLock { $0 += 1 }
             return .value(note("A's"))
         }
@@ -319,11 +319,11 @@ struct SnapshotLoaderTests {
     @Test func claimOfADeadProcessExpires() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let claims = LoadClaims(of: key.fileName, in: folder.store.container)
-        let start = machine.edge.uptime()
+        let start = machine.environment.uptime()
         #expect(claims.take(as: 99, for: .milliseconds(4500), uptime: start, now: .noon) == .claimed)
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("B's")) }
         #expect(outcome.value?.text == "B's")
-        let waited = machine.edge.uptime() - start
+        let waited = machine.environment.uptime() - start
         #expect(waited >= .milliseconds(4500) && waited < .milliseconds(4600))
     }
 
@@ -336,11 +336,11 @@ struct SnapshotLoaderTests {
     @Test func failureIsReportedToWaitingLoads() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let claims = LoadClaims(of: key.fileName, in: folder.store.container)
-        #expect(claims.take(as: 99, for: .seconds(4), uptime: machine.edge.uptime(), now: .noon) == .claimed)
+        #expect(claims.take(as: 99, for: .seconds(4), uptime: machine.environment.uptime(), now: .noon) == .claimed)
         let machine = machine
         let reported = Mutex(false)
-        var edge = machine.edge
-        edge.sleep = { pause in
+        var environment = machine.environment
+        environment.sleep = { pause in
             machine.pass(pause)
             guard !reported.withLock({ $0 }) else { return }
             reported.withLock { $0 = true }
@@ -351,7 +351,7 @@ struct SnapshotLoaderTests {
             key: key,
             owner: SnapshotOwner("test", fields: []),
             policy: policy,
-            edge: edge
+            environment: environment
         ) { $0.observedAt }
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
             Issue.record("made a request")
@@ -373,7 +373,7 @@ struct SnapshotLoaderTests {
         #expect(claims.take(as: 1, for: .seconds(1), uptime: start, now: .noon) == .claimed)
         #expect(claims.take(as: 2, for: .seconds(1), uptime: start + .seconds(2), now: .noon) == .claimed)
         claims.release(.over, as: 1, now: .noon)
-        #expect(claims.rendering(uptime: start + .seconds(2)) == .taken(by: 2))
+        #expect(claims.check(uptime: start + .seconds(2)) == .taken(by: 2))
     }
 
     @Test func claimFromBeforeARestartIsExpired() {

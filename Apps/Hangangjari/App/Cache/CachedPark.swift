@@ -36,8 +36,10 @@ package struct CachedPark: Hashable, Sendable, Identifiable {
 
     private static func lots(of park: String, in database: Database) throws -> [ParkingSection.Lot] {
         let lots = try LotRecord.filter(Column("park") == park).order(Column("position")).fetchAll(database)
-        return try lots.map { lot in
-            let status = try LotStatusRecord.fetchOne(database, key: lot.id)
+        let counts = try LotStatusRecord.fetchAll(database, keys: lots.map(\.id))
+        let statuses = Dictionary(counts.map { ($0.lot, $0) }, uniquingKeysWith: { first, _ in first })
+        return lots.map { lot in
+            let status = statuses[lot.id]
             return ParkingSection.Lot(
                 id: lot.id,
                 name: lot.name,

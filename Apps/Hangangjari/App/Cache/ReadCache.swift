@@ -66,7 +66,7 @@ package struct ReadCache: Sendable {
         rest.parking.lots = []
         rest.parking.forecast?.points = []
         rest.crowd.forecast?.points = []
-        let content = try Self.attempt("write \(id) as JSON") { [rest] in
+        let content = try Self.attempt("write \(id) as JSON") {
             String(decoding: try CompactJSONEncoder().encode(rest), as: UTF8.self)
         }
         try write("keep \(id)") { database in
@@ -108,6 +108,15 @@ extension ReadCache {
         try read("read the parks") { database in
             let parks = try ParkRecord.order(Column("position"), Column("id")).fetchAll(database)
             return try parks.map { try CachedPark($0, in: database) }
+        }
+    }
+
+    /// Returns the identifiers of the parks in the service's order.
+    ///
+    /// - Throws: `HangangjariError` with code `cache`.
+    package func parkIDs() throws(HangangjariError) -> [String] {
+        try read("read the parks") { database in
+            try ParkRecord.order(Column("position"), Column("id")).fetchAll(database).map(\.id)
         }
     }
 

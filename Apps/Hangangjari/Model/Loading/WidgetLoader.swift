@@ -6,19 +6,19 @@ public struct WidgetLoader: Sendable {
     private let store: SnapshotStore
     private let service: ParkService
     private let limits: LoadLimits
-    private let edge: LoadEnvironment
+    private let environment: LoadEnvironment
 
     /// Creates a loader for the group's container.
     public init(
         _ container: GroupContainer,
         service: ParkService,
         limits: LoadLimits = LoadLimits(),
-        edge: LoadEnvironment = .system
+        environment: LoadEnvironment = .system
     ) {
         store = SnapshotStore(container)
         self.service = service
         self.limits = limits
-        self.edge = edge
+        self.environment = environment
     }
 
     /// Loads the parking of a park in one mode.
@@ -44,7 +44,7 @@ public struct WidgetLoader: Sendable {
             owner: .widgets,
             policy: .parking,
             limits: limits,
-            edge: edge
+            environment: environment
         ) { $0.confirmed.observedAt }
         guard asks else { return loaded(finished(loader.stored(now: now)), key) }
         let outcome = await loader.load(now: now, isForced: isForced(key, now: now)) { request throws(LoadFailure) in
@@ -75,7 +75,7 @@ public struct WidgetLoader: Sendable {
             owner: .widgets,
             policy: .focus(focus),
             limits: limits,
-            edge: edge
+            environment: environment
         ) { $0.seen.observedAt }
         guard asks else { return loaded(finished(loader.stored(now: now)), key) }
         let outcome = await loader.load(now: now, isForced: isForced(key, now: now)) { request throws(LoadFailure) in
@@ -141,7 +141,7 @@ public struct WidgetLoader: Sendable {
         _ build: (HomeSummary, String?) -> Value,
         fallback: (ParkState) -> Value?
     ) async throws(LoadFailure) -> FetchAnswer<Value> {
-        let start = edge.uptime()
+        let start = environment.uptime()
         do throws(LoadFailure) {
             switch try await service.homeSummary(of: park, entityTag: tag, within: request.limit * 0.7) {
             case .content(let summary, let tag): return .value(build(summary, tag))
@@ -149,7 +149,7 @@ public struct WidgetLoader: Sendable {
             case .empty(let reason): return .empty(because: reason)
             }
         } catch {
-            let left = request.limit - (edge.uptime() - start)
+            let left = request.limit - (environment.uptime() - start)
             guard [.serverFailed, .badAnswer, .emptyAnswer].contains(error.reason), left > .zero else { throw error }
             // The first failure is reported, because it is the reason for the smaller response.
             guard let answer = try? await service.state(of: park, within: left) else { throw error }

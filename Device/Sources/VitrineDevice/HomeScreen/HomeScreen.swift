@@ -44,15 +44,15 @@ extension HomeScreen {
     public init(defaultsOf apps: [AppManifest], on screen: DeviceScreen) {
         self.init()
         for app in apps {
-            for request in app.placements where request.idiom.map({ $0 == screen.idiom }) ?? true {
-                let place = request.position ?? firstFree(for: request.family, on: screen)
-                guard isFree(request.family, at: place, on: screen) else { continue }
+            for wanted in app.placements where wanted.idiom.map({ $0 == screen.idiom }) ?? true {
+                let place = wanted.position ?? firstFree(for: wanted.family, on: screen)
+                guard isFree(wanted.family, at: place, on: screen) else { continue }
                 add(
                     app: app.id,
-                    kind: request.kind,
-                    family: request.family,
+                    kind: wanted.kind,
+                    family: wanted.family,
                     at: place,
-                    configuration: request.configuration
+                    configuration: wanted.configuration
                 )
             }
         }

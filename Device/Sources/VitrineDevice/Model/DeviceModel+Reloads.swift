@@ -70,18 +70,18 @@ extension DeviceModel {
     }
 
     /// Records an app's note about a reload that it did not request, or has not requested yet.
-    mutating func notAsked(_ finding: ReloadNote, by program: ProgramReference) {
-        let isSkipped = finding.outcome == .skipped
+    mutating func notAsked(_ note: ReloadNote, by program: ProgramReference) {
+        let isSkipped = note.outcome == .skipped
         record(
             isSkipped ? .reloadSaved : .reloadHeld,
             "\(program)",
             isSkipped
-                ? "did not ask for a reload of kind \(finding.kind)"
-                : "waits before it asks for a reload of kind \(finding.kind)",
-            [("because", TraceText.quoted(finding.reason))]
+                ? "did not ask for a reload of kind \(note.kind)"
+                : "waits before it asks for a reload of kind \(note.kind)",
+            [("because", TraceText.quoted(note.reason))]
         )
         guard isSkipped else { return }
-        for placement in homeScreen.placements where placement.app == program.app && placement.kind == finding.kind {
+        for placement in homeScreen.placements where placement.app == program.app && placement.kind == note.kind {
             widgets[placement.id]?.reloads.saved += 1
         }
     }

@@ -303,7 +303,7 @@ struct DeviceTests {
             try FileManager.default.removeItem(atPath: device.configuration.containersFolder + "/.device")
             await clock.advance(by: .seconds(3))
             let notice = ReloadNotice(group: "group.faulty", reloads: [ReloadRequest(kind: "faulty")])
-            while try !pipe.report(notice) { await Task.yield() }
+            while try !pipe.send(notice) { await Task.yield() }
             for await _ in await device.updates() {
                 if await device.trace().contains(where: { $0.kind == .reloadAsked }) { break }
             }

@@ -81,6 +81,6 @@ struct SampleExtensionTests {
         // In real time: a provider that hangs is killed after two seconds.
         profile.answerDeadline = ProfileNumber(.seconds(2), .modelled)
         let program = FaultyProgram.path.replacingOccurrences(of: "faulty-child", with: "sample-extension")
-        try await TestDevice(requests: placements, widgetProgram: program, profile: profile).run(body)
+        try await TestDevice(manifests: placements, widgetProgram: program, profile: profile).run(body)
     }
 }

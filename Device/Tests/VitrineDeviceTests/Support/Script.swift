@@ -28,7 +28,7 @@ struct Script {
         wantsLocation: Bool = true
     ) {
         now = DeviceInstant(date: date, uptime: .zero)
-        let requests = placements.map { PlacementManifest(kind: "kind", family: $0) }
+        let manifests = placements.map { PlacementManifest(kind: "kind", family: $0) }
         let apps = [
             AppManifest(
                 id: Self.app,
@@ -37,7 +37,7 @@ struct Script {
                 program: "/nowhere/app",
                 widgetProgram: "/nowhere/widget",
                 schemes: ["test"],
-                placements: requests,
+                placements: manifests,
                 wantsLocation: wantsLocation
             )
         ]

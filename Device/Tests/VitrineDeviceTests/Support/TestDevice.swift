@@ -13,7 +13,7 @@ struct TestDevice {
         widget: String = "good",
         app: String = "good",
         placements: [DisplayFamily] = [.systemSmall],
-        requests: [PlacementManifest]? = nil,
+        manifests: [PlacementManifest]? = nil,
         widgetProgram: String? = nil,
         profile: DeviceProfile = .development,
         folder: TemporaryFolder? = nil,
@@ -33,7 +33,7 @@ struct TestDevice {
                 program: programs.app,
                 widgetProgram: widgetProgram ?? programs.widget,
                 schemes: ["faulty"],
-                placements: requests ?? placements.map { PlacementManifest(kind: "faulty", family: $0) }
+                placements: manifests ?? placements.map { PlacementManifest(kind: "faulty", family: $0) }
             )
         ])
         device = try Device(

@@ -28,19 +28,19 @@ struct ExtensionCommand {
             try ChildChannel.write(Array((text + "\n").utf8), to: output)
             return ChildLoop.ExitCode.done
         } catch let error as ExtensionInvocation.UsageError {
-            DeviceLog.write("\(ProcessEnvironment.programName): \(error.message)")
+            DeviceLog.write("\(CurrentProcess.programName): \(error.message)")
             return ChildLoop.ExitCode.usage
         } catch let failure as WireFailure {
-            DeviceLog.write("\(ProcessEnvironment.programName): \(failure.message)")
+            DeviceLog.write("\(CurrentProcess.programName): \(failure.message)")
             return ChildLoop.ExitCode.failure
         } catch {
-            DeviceLog.write("\(ProcessEnvironment.programName): \(error)")
+            DeviceLog.write("\(CurrentProcess.programName): \(error)")
             return ChildLoop.ExitCode.failure
         }
     }
 
     static func help(with tasks: [ExtensionTask] = []) -> String {
-        let name = ProcessEnvironment.programName
+        let name = CurrentProcess.programName
         let usages = tasks.map { "\n       \(name) \($0.usage) [--now TIME] [--zone ZONE] [--containers DIR]" }
         let abstracts = tasks.map { "\n  \($0.usage)  \($0.abstract)" }
         return """
@@ -67,7 +67,7 @@ struct ExtensionCommand {
     private func output(environment: [String: String]) async throws -> String {
         let zone = try zoneRules(environment: environment)
         let moment = DeviceMoment(
-            now: invocation.now ?? ProcessEnvironment.now,
+            now: invocation.now ?? CurrentProcess.now,
             timeZoneIdentifier: zone.name,
             containers: try containers(environment: environment),
             isPad: invocation.isPad
@@ -131,7 +131,7 @@ struct ExtensionCommand {
     }
 
     private func zoneRules(environment: [String: String]) throws -> ZoneRules {
-        let name = invocation.zone ?? ProcessEnvironment.zoneName(environment: environment)
+        let name = invocation.zone ?? CurrentProcess.zoneName(environment: environment)
         do {
             return try ZoneDatabase.system.rules(of: name)
         } catch {

@@ -2,7 +2,7 @@ import Vitrine
 import VitrinePlatform
 
 /// The process state that only a program's entry point reads: environment, arguments and clock.
-enum ProcessEnvironment {
+enum CurrentProcess {
     /// The environment variables that the program uses.
     ///
     /// They are read by name, because building a dictionary of the whole environment costs too much in a process that
