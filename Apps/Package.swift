@@ -292,7 +292,7 @@ let apps = Package(
         // Tests, and the programs and servers that they start.
         .target(
             name: "AppTestSupport",
-            dependencies: [.testing, .vitrine, .widgets, .wire],
+            dependencies: [.archive, .testing, .vitrine, .widgets, .wire],
             path: "Tests/Support/AppTestSupport"
         ),
         .target(
@@ -352,9 +352,9 @@ let apps = Package(
         .testTarget(
             name: "HangangjariTests",
             dependencies: [
-                "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariHTTP", "HangangjariModel",
-                "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service", "hangangjari-widget",
-                .archive, .device, .json, .testing, .ui, .vitrine, .widgets, .wire,
+                "AppTestSupport", "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariHTTP",
+                "HangangjariModel", "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service",
+                "hangangjari-widget", .archive, .device, .json, .testing, .ui, .vitrine, .widgets, .wire,
             ],
             exclude: ["Expected"]
         ),

@@ -43,17 +43,17 @@ package struct HabitButton: View {
                 group.layoutPriority(-1)
             } else {
                 VStack(alignment: .leading, spacing: 0) {
-                    title.font(.system(.footnote, weight: .medium))
+                    title.font(.system(.caption, weight: .medium))
                     group
                 }
-                Spacer(minLength: 0)
             }
         }
         .frame(maxWidth: .infinity, minHeight: isOneLine ? 22 : 28, alignment: .leading)
     }
 
     private var title: some View {
-        Text(verbatim: row.title).lineLimit(1).minimumScaleFactor(0.85).privacySensitive()
+        // All titles have one size: a long title is cut instead of shrunk.
+        Text(verbatim: row.title).lineLimit(1).privacySensitive()
     }
 
     @ViewBuilder private var mark: some View {

@@ -115,6 +115,35 @@ struct SignLabel: View {
     }
 }
 
+/// The signs below each other, or a sentence if there is none.
+struct SignList: View {
+    let signs: [GeneralSnapshot.Sign]
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 5) {
+            ForEach(Array(signs.enumerated()), id: \.offset) { SignLabel(sign: $0.element) }
+            if signs.isEmpty {
+                Text("No reason for or against a visit is known.").font(.caption).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+/// The forecast hours beside each other.
+struct StepRow: View {
+    let picture: GeneralContent
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+            ForEach(Array(picture.steps.enumerated()), id: \.offset) { step in
+                StepColumn(step: step.element, isCurrent: picture.isCurrent).frame(maxWidth: .infinity)
+            }
+        }
+        .padding(.vertical, 8)
+        .background(Palette.accent.opacity(0.08), in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+    }
+}
+
 /// A column with one forecast hour.
 struct StepColumn: View {
     let step: GeneralSnapshot.Step

@@ -91,34 +91,33 @@ struct MediumGeneral: View {
 }
 
 /// The large layout: the section in focus with its forecast, the other two, and the signs.
+///
+/// With several signs the other two sections share a row, and on a small phone the section in focus becomes smaller.
 struct LargeGeneral: View {
     let picture: GeneralContent
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 10) {
+        ViewThatFits(in: .vertical) {
+            layout(size: 46, spacing: 8) { VStack(alignment: .leading, spacing: 8) { otherFacts } }
+            layout(size: 46, spacing: 10) { HStack(alignment: .top, spacing: 12) { otherFacts } }
+            layout(size: 32, spacing: 7) { HStack(alignment: .top, spacing: 12) { otherFacts } }
+        }
+    }
+
+    private func layout(size: Double, spacing: Double, @ViewBuilder facts: () -> some View) -> some View {
+        VStack(alignment: .leading, spacing: spacing) {
             WidgetHeader("tree.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
-            FocusBlock(fact: picture.focusFact, size: 46)
-            if !picture.steps.isEmpty {
-                HStack(alignment: .top, spacing: 0) {
-                    ForEach(Array(picture.steps.enumerated()), id: \.offset) { step in
-                        StepColumn(step: step.element, isCurrent: picture.isCurrent).frame(maxWidth: .infinity)
-                    }
-                }
-                .padding(.vertical, 8)
-                .background(Palette.accent.opacity(0.08), in: RoundedRectangle(cornerRadius: 12, style: .continuous))
-            }
-            ForEach(picture.otherFacts, id: \.title) { FactRow(fact: $0) }
+            FocusBlock(fact: picture.focusFact, size: size)
+            if !picture.steps.isEmpty { StepRow(picture: picture) }
+            facts()
             Divider()
-            VStack(alignment: .leading, spacing: 5) {
-                ForEach(Array(picture.signs.enumerated()), id: \.offset) { SignLabel(sign: $0.element) }
-                if picture.signs.isEmpty {
-                    Text("Nothing that speaks for or against going is known.")
-                        .font(.caption)
-                        .foregroundStyle(.secondary)
-                }
-            }
+            SignList(signs: picture.signs)
             Spacer(minLength: 0)
             KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
         }
+    }
+
+    private var otherFacts: some View {
+        ForEach(picture.otherFacts, id: \.title) { FactRow(fact: $0).frame(maxWidth: .infinity, alignment: .leading) }
     }
 }

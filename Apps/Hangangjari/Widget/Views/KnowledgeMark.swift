@@ -34,7 +34,9 @@ package struct KnowledgeMark: View {
 
     package var body: some View {
         HStack(spacing: 3) {
-            Image(systemName: symbol).accessibilityHidden(true)
+            Image(systemName: symbol)
+                .foregroundStyle(freshness == .current ? Color.secondary : Palette.stale)
+                .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 0) {
                 text
                 if form == .stacked, let reason, reason != .aged, observedAt != nil, reason != .futureDate {
@@ -43,7 +45,7 @@ package struct KnowledgeMark: View {
             }
         }
         .font(.system(.caption2, design: .rounded, weight: freshness == .current ? .regular : .semibold))
-        .foregroundStyle(freshness == .current ? Color.secondary : Palette.stale)
+        .foregroundStyle(freshness == .current ? .secondary : .primary)
         .lineLimit(1)
         .minimumScaleFactor(0.7)
         .accessibilityElement(children: .combine)

@@ -122,7 +122,6 @@ struct SpaceBar: View {
             if showsWord {
                 Text(picture.style.word)
                     .font(.system(.caption2, design: .rounded, weight: .semibold))
-                    .foregroundStyle(picture.color)
                     .lineLimit(1)
             }
         }
@@ -169,7 +168,6 @@ struct MediumTotal: View {
                 VStack(alignment: .leading, spacing: 6) {
                     Text(picture.style.word)
                         .font(.system(.headline, design: .rounded))
-                        .foregroundStyle(picture.color)
                         .lineLimit(1)
                         .minimumScaleFactor(0.8)
                     SpaceBar(picture: picture, showsWord: false)
@@ -205,11 +203,10 @@ struct DirectionsLink: View {
         if let url {
             Link(destination: url) {
                 HStack(spacing: 3) {
-                    Image(systemName: "arrow.triangle.turn.up.right.diamond.fill")
+                    Image(systemName: "arrow.triangle.turn.up.right.diamond.fill").foregroundStyle(Palette.accent)
                     Text("Directions")
                 }
                 .font(.system(.caption2, design: .rounded, weight: .semibold))
-                .foregroundStyle(Palette.accent)
             }
         }
     }

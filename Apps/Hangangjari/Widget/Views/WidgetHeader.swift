@@ -36,10 +36,13 @@ package struct WidgetHeader: View {
                     Image(systemName: "arrow.clockwise")
                         .font(.system(size: 11, weight: .semibold))
                         .foregroundStyle(.secondary)
-                        .frame(width: 24, height: 18)
+                        // A target for a finger; the negative padding keeps the symbol at the header's edge.
+                        .frame(width: 44, height: 36)
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel("Refresh")
+                .padding(.vertical, -9)
+                .padding(.trailing, -14)
             }
         }
     }

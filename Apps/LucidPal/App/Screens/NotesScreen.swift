@@ -51,7 +51,7 @@ struct NoteListRow: View {
                     Text(verbatim: String(text.prefix(200))).font(.footnote).foregroundStyle(.secondary).lineLimit(2)
                 }
                 if isOnWidget {
-                    Label("On your widgets", systemImage: "app.fill").font(.caption2).foregroundStyle(.pink)
+                    ColoredLabel("On your widgets", symbol: "app.fill", color: .pink).font(.caption2)
                 }
             }
             Spacer(minLength: 8)

@@ -72,9 +72,8 @@ struct SummaryCard: View {
                 VStack(alignment: .leading, spacing: 4) {
                     Text(title).font(.system(.title3, design: .rounded, weight: .semibold))
                     if let name = summary.topStreakName {
-                        Label("\(DisplayName.shown(name)), \(days)", systemImage: "flame.fill")
+                        ColoredLabel("\(DisplayName.shown(name)), \(days)", symbol: "flame.fill", color: .orange)
                             .font(.subheadline)
-                            .foregroundStyle(.orange)
                             .lineLimit(2)
                     }
                 }
@@ -112,7 +111,7 @@ struct HabitRow: View {
                 HStack(spacing: 8) {
                     Text(verbatim: progress).font(.caption).foregroundStyle(.secondary).monospacedDigit()
                     if streak.count > 0 {
-                        Label(streakText, systemImage: "flame.fill").font(.caption).foregroundStyle(.orange)
+                        ColoredLabel(streakText, symbol: "flame.fill", color: .orange).font(.caption)
                     }
                 }
                 .lineLimit(1)

@@ -107,7 +107,7 @@ struct EventDistance: View {
     var body: some View {
         text
             .font(.system(.caption2, design: .rounded, weight: .medium))
-            .foregroundStyle(event.isRunning ? Palette.complete : Palette.accent)
+            .foregroundStyle(event.isRunning ? .primary : .secondary)
             .monospacedDigit()
             .lineLimit(1)
             .minimumScaleFactor(0.7)

@@ -18,11 +18,11 @@ package struct StaleMark: View {
     /// A clock symbol and an age that keeps counting without a reload.
     package var body: some View {
         HStack(spacing: 3) {
-            Image(systemName: "clock.badge.exclamationmark")
+            Image(systemName: "clock.badge.exclamationmark").foregroundStyle(Palette.stale)
             text
         }
         .font(.system(.caption2, design: .rounded, weight: .medium))
-        .foregroundStyle(Palette.stale)
+        .foregroundStyle(.secondary)
         .lineLimit(1)
         .minimumScaleFactor(0.6)
     }
