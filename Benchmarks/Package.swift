@@ -20,6 +20,7 @@ let benchmarks = Package(
                 .product(name: "VitrineImages", package: "vitrine"),
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineUI", package: "vitrine"),
+                .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "BrowserTesting", package: "Device"),
                 .product(name: "VitrineDevice", package: "Device"),

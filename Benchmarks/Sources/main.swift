@@ -1,11 +1,16 @@
 import Foundation
 
 // vitrine-bench [--only NAME] [--json PATH] [--folder PATH] [--programs PATH]
-// Prints a table and writes the rows as JSON. Exits with 1 if a row misses its bar.
+// Prints a table and writes the rows as JSON. Exits with 1 if a row misses its bar, with 64 for a wrong option.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == ContentionChild.option {
     try ContentionChild.run(Array(arguments.dropFirst()))
 } else {
-    try await exit(BenchmarkRun(arguments).run())
+    do {
+        try await exit(BenchmarkRun(arguments).run())
+    } catch {
+        FileHandle.standardError.write(Data("vitrine-bench: \(error)\n".utf8))
+        exit(error is UsageError ? 64 : 1)
+    }
 }

@@ -95,6 +95,21 @@ struct CompactJSONTests {
         #expect(throws: DecodingError.self) { try CompactJSONDecoder().decode(Anything.self, from: Array(deep.utf8)) }
     }
 
+    @Test func numberIsWrittenInItsShortestForm() throws {
+        var random = SeededGenerator(seed: 0x7E57)
+        let special: [Double] = [
+            -0.0, 0, -1, 0.001, -0.001, 0.0005, 0.1 + 0.2, 999_999_999.999, 1e9, 1e15, 2.675, -0.05,
+        ]
+        let thousandths = (0..<20_000)
+            .map { _ in Double(Int.random(in: -2_000_000...2_000_000, using: &random)) / 1000 }
+        let neighbours = thousandths.prefix(1000).flatMap { [$0.nextUp, $0.nextDown] }
+        for value in special + thousandths + neighbours {
+            let written = String(decoding: try CompactJSONEncoder().encode([value]), as: UTF8.self)
+            let shortest = String(value)
+            #expect(written == "[\(shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest)]")
+        }
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity])
     func nonFiniteNumberIsRejected(_ value: Double) {
         #expect(throws: EncodingError.self) { try CompactJSONEncoder().encode([value]) }

@@ -17,11 +17,19 @@ struct ProcessTimer {
     var smallest: [String] { [programs + "/process-timer"] }
 
     /// Runs a program several times.
+    ///
+    /// The output is read to its end; `input` is the file on standard input.
+    ///
     /// - Throws: ``UsageError`` if the program cannot be started or ends with an error.
-    func runs(_ count: Int, of command: [String], environment: [String: String] = [:]) throws -> [Run] {
+    func runs(
+        _ count: Int,
+        of command: [String],
+        environment: [String: String] = [:],
+        input: String = "/dev/null"
+    ) throws -> [Run] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: programs + "/process-timer")
-        process.arguments = ["\(count)"] + command
+        process.arguments = ["\(count)", input] + command
         process.environment = environment
         let output = Pipe()
         process.standardOutput = output
@@ -35,7 +43,7 @@ struct ProcessTimer {
         return try text.split(separator: "\n")
             .map { line in
                 let numbers = line.split(separator: " ").compactMap { Double($0) }
-                guard numbers.count == 3, numbers[2] == 0 else {
+                guard numbers.count == 4, numbers[2] == 0 else {
                     throw UsageError(text: "\(command.joined(separator: " ")) failed: \(line)\n\(said)")
                 }
                 return Run(microseconds: numbers[0], peak: numbers[1])

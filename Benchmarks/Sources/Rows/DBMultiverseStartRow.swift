@@ -1,7 +1,8 @@
 import DBMultiverseComicKit
+import Foundation
 import Vitrine
 
-/// A cold start of the comic reader's extension: the whole process up to the drawn widget with its cover.
+/// A cold start of the comic reader's extension: the whole process up to the response with the widget and its cover.
 struct DBMultiverseStartRow: BenchmarkRow {
     let name = "dbmultiverse.start"
 
@@ -15,8 +16,14 @@ struct DBMultiverseStartRow: BenchmarkRow {
         }
         let group = try ContainersDirectory(path: containers).container(of: .dbMultiverse)
         let cover = CoverImageManager(group).loadCurrentChapter().cover.bytes?.count ?? 0
-        let widget = [folder.programs + "/dbmultiverse-widget", "timeline"] + edge
-        return try ExtensionStart(of: widget, environment: environment, with: timer)
-            .result(name, atMost: 12, condition: cover > 0, notes: ["the cover has \(cover) bytes"])
+        let request = WidgetRequest(
+            program: folder.programs + "/dbmultiverse-widget",
+            kind: "DBMultiverseWidgets",
+            now: Date(),
+            zone: "UTC",
+            environment: environment
+        )
+        return try ExtensionStart(of: request, in: folder)
+            .result(name, atMost: 10, condition: cover > 0, notes: ["the cover has \(cover) bytes"])
     }
 }

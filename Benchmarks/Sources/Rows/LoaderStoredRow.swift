@@ -4,17 +4,16 @@ import HangangjariAPI
 import HangangjariModel
 import Vitrine
 
-/// A cold start of Hangangjari's extension with a fresh snapshot, up to the drawn timeline; no process listens on the
+/// A cold start of Hangangjari's extension with a fresh snapshot, up to the response; no process listens on the
 /// service's port, so that a request would be noticed.
 struct LoaderStoredRow: BenchmarkRow {
     let name = "loader.stored"
 
     func measure(in folder: BenchmarkFolder) async throws -> RowResult {
-        let timer = ProcessTimer(programs: folder.programs)
         let stage = try HangangjariStage(folder, port: try await FaultyService.closedPort())
         try stage.storeFreshParking()
-        return try ExtensionStart(of: stage.widget, environment: stage.environment, with: timer)
-            .result(name, atMost: 12, condition: stage.showsCurrentValue())
+        return try ExtensionStart(of: stage.request, in: folder)
+            .result(name, atMost: 10, condition: stage.showsCurrentValue())
     }
 }
 
@@ -23,6 +22,8 @@ struct HangangjariStage {
     static let now = Date(timeIntervalSince1970: 1_786_595_700)
     /// The command that prints a parking widget's timeline.
     let widget: [String]
+    /// A device's request for the same timeline, with the process's environment variables.
+    let request: WidgetRequest
     /// The process's environment variables.
     let environment: [String: String]
     private let container: GroupContainer
@@ -33,6 +34,14 @@ struct HangangjariStage {
         environment = [
             "VITRINE_CONTAINERS": containers, "HOME": containers, ServiceAddress.variable: "http://127.0.0.1:\(port)",
         ]
+        request = WidgetRequest(
+            program: folder.programs + "/hangangjari-widget",
+            kind: HangangjariKind.parking,
+            configuration: ["park": "\"ttukseom\""],
+            now: Self.now,
+            zone: "Asia/Seoul",
+            environment: environment
+        )
         widget = [
             folder.programs + "/hangangjari-widget", "timeline", "--kind", HangangjariKind.parking, "--family", "small",
             "--now", "2026-08-13T04:35:00Z", "--zone", "Asia/Seoul", "--set", "park=\"ttukseom\"",
