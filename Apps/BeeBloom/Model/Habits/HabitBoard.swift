@@ -56,14 +56,11 @@ package struct HabitBoard: Sendable {
 
     /// Returns the number of days on which a habit is checked; days outside `self.days` do not count.
     package func checkedDays(of habitID: String, in days: ClosedRange<LocalDay>) -> Int {
-        let last = min(days.upperBound, self.days.upperBound)
-        var day = max(days.lowerBound, self.days.lowerBound)
-        var count = 0
-        while day <= last {
-            if isChecked(habitID, on: day) { count += 1 }
-            day = day.adding(days: 1)
-        }
-        return count
+        guard days.overlaps(self.days) else { return 0 }
+        let counted = days.clamped(to: self.days)
+        // Numbers instead of days: the last day that the calendar knows has no next day.
+        return (counted.lowerBound.daysSince1970...counted.upperBound.daysSince1970)
+            .count { isChecked(habitID, on: LocalDay(daysSince1970: $0)) }
     }
 
     /// The habits grouped in order; habits without a group are last, under nil.

@@ -40,10 +40,10 @@ package struct Streak: Hashable, Sendable {
     ///
     /// Days that the zone left out are not among them: nobody could do anything on them.
     package static func window(until today: LocalDay, in days: DayCalendar) -> [LocalDay] {
-        var window: [LocalDay] = []
-        var next = days.start(of: today.adding(days: 1))
+        var window = [today]
+        var next = days.start(of: today)
         // No zone has left out more than a few days in a year.
-        for back in 0..<maximumDays + 7 where window.count < maximumDays {
+        for back in 1..<maximumDays + 7 where window.count < maximumDays {
             let day = today.adding(days: -back)
             let start = days.start(of: day)
             // A day that the zone left out begins together with the day after it.

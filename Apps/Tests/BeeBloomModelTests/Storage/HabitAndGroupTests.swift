@@ -194,6 +194,16 @@ struct HabitAndGroupTests {
         #expect(try error { _ = try twins.habit("twin") } == .ambiguous)
     }
 
+    @Test func checksAreCountedUpToTheLastDayOfTheCalendar() throws {
+        let last = try #require(LocalDay("9999-12-31"))
+        let habit = Habit(id: "a", title: "Read", color: "#fff", order: 0)
+        let checks = [(habitID: "a", day: last), (habitID: "a", day: last.adding(days: -2))]
+        let board = HabitBoard(habits: [habit], groups: [], checks: checks, days: last.adding(days: -6)...last)
+        #expect(board.checkedDays(of: "a", in: last.adding(days: -1)...last) == 1)
+        #expect(board.checkedDays(of: "a", in: board.days) == 2)
+        #expect(board.checkedDays(of: "a", in: today...today) == 0)
+    }
+
     @Test func rowIDsHaveTheOriginalAppsForm() {
         var generator = SystemRandomNumberGenerator()
         let ids = Set((0..<1000).map { _ in RowIdentifier.make(at: noon.now, using: &generator) })

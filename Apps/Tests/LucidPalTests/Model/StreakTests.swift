@@ -56,6 +56,13 @@ struct StreakTests {
     }
 
     // Decision 10: Apia left out 2011-12-30, a Friday; Kwajalein left out 1993-08-21, a Saturday
+    @Test func lastDayOfTheCalendarCounts() throws {
+        let last = try #require(LocalDay("9999-12-31"))
+        let window = Streak.window(until: last, in: DayCalendar(.utc))
+        #expect(window.prefix(2) == [last, last.adding(days: -1)])
+        #expect(Streak(.daily, over: window) { $0 == last }.count == 1)
+    }
+
     @Test(arguments: [("Pacific/Apia", "2011-12-30"), ("Pacific/Kwajalein", "1993-08-21")])
     func dayThatTheZoneLeftOutNeitherCountsNorBreaks(zone: String, leftOut: String) throws {
         let gone = try day(leftOut)
