@@ -46,7 +46,7 @@ let device = Package(
         .target(
             name: "VitrineServer",
             dependencies: [
-                "VitrineDevice", "WidgetDrawing",
+                "VitrineDevice", "WidgetDrawing", "CPageZlib",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -57,6 +57,12 @@ let device = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             resources: [.copy("Page")]
+        ),
+        .systemLibrary(
+            name: "CPageZlib",
+            path: "C/CPageZlib",
+            pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"])]
         ),
         .executableTarget(
             name: "VitrineCommand",
@@ -128,7 +134,7 @@ let device = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in device.targets {
+for target in device.targets where target.type != .system {
     // The same settings as the library's; its manifest names the proposals.
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),

@@ -10,6 +10,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await device.setAppearance(appearance == .light ? .dark : .light)
                 let loaded = await device.snapshot().widgets.map(\.acceptedAt)
+                try await page.show(tab: "world")
                 try await page.click("button[data-appearance=\(appearance.rawValue)]")
                 try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
                 let theme = appearance == .light ? "vl" : "vd"
@@ -24,6 +25,7 @@ extension PageTests {
         @Test func lockScreenCoversEverythingUntilUnlocked() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
+                try await page.show(tab: "world")
                 try await page.click("#lock")
                 try await page.wait(for: ".lock:not([hidden])")
                 #expect(await device.snapshot().settings.isLocked)

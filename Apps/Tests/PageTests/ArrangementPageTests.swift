@@ -35,7 +35,7 @@ extension PageTests {
                 try await arrange(page)
                 try await page.drag("[data-widget=w1] .widget-move", byX: 150, y: 20)
                 try await page.wait(for: "#toast.shown")
-                #expect(try await page.text("#toast") == "Counter: page 1, column 3, row 1.")
+                #expect(try await page.text("#toast span") == "Counter: page 1, column 3, row 1.")
                 #expect(await position("w1", of: device) == GridPosition(column: 2, row: 0))
                 let expected = try await frame("w1", of: device)
                 try await page.wait(until: "\(Self.place("w1")) === '\(expected)'")
@@ -47,14 +47,40 @@ extension PageTests {
             }
         }
 
-        @Test func occupiedPositionIsRefusedAndTheWidgetReturns() async throws {
-            try await PageTests.onPage(of: [.sample()], refusals: 1) { page, device in
+        @Test func widgetInTheWayMakesRoomAndTheMoveCanBeUndone() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await arrange(page)
                 try await page.drag("[data-widget=w1] .widget-move", byX: 0, y: 200)
+                try await page.wait(for: "To make room, Counter moved to page 1, row 1.", in: "#toast.shown")
+                #expect(await position("w1", of: device) == GridPosition(column: 0, row: 2))
+                #expect(await position("w2", of: device) == GridPosition(column: 0, row: 0))
+                try await page.wait(forNo: ".drop-target")
+                try await page.click("#toast button")
+                try await page.wait(for: "Undone", in: "#toast.shown")
+                #expect(await position("w1", of: device) == GridPosition(column: 0, row: 0))
+                #expect(await position("w2", of: device) == GridPosition(column: 0, row: 2))
+            }
+        }
+
+        /// | this page | another page |
+        /// |---|---|
+        /// | knows the first layout | |
+        /// | | moves the second widget below |
+        /// | moves the first widget there | |
+        /// | is refused, and the widget returns | |
+        @Test func moveToACellThatAnotherPageHasTakenIsRefused() async throws {
+            try await PageTests.onPage(of: [.sample()], refusals: 1) { page, device in
+                try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(BrowserPage.deafEars)])
+                try await page.reload()
+                try await arrange(page)
+                try await page.evaluate("window.isDeaf = true")
+                try await device.move("w2", to: GridPosition(column: 0, row: 4))
+                try await page.drag("[data-widget=w1] .widget-move", byX: 0, y: 400)
                 try await page.wait(for: "no room", in: "#toast.shown")
                 let expected = try await frame("w1", of: device)
                 try await page.wait(until: "\(Self.place("w1")) === '\(expected)'")
                 #expect(await position("w1", of: device) == GridPosition(column: 0, row: 0))
+                #expect(await position("w2", of: device) == GridPosition(column: 0, row: 4))
             }
         }
 

@@ -12,6 +12,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await page.wait(for: "0 of 3 done", in: "[data-widget=w1]")
                 #expect(try await page.text("#clock-time") == "09:41:00")
+                try await page.show(tab: "time")
                 try await page.wait(until: "!document.querySelector('[data-clock=nextEntry]').disabled")
                 try await page.click("[data-clock=nextEntry]")
                 try await page.wait(for: "1 of 3 done", in: "[data-widget=w1]")
@@ -25,6 +26,7 @@ extension PageTests {
         @Test func nextMidnightIsTheStartOfTheNextDay() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
+                try await page.show(tab: "time")
                 try await page.click("[data-clock=nextMidnight]")
                 try await page.wait(for: "00:00:00", in: "#clock-time", seconds: 60)
                 try await page.wait(for: "Thursday, 4 June 2026", in: "#clock-date")
@@ -35,6 +37,7 @@ extension PageTests {
         @Test func clockIsSetToTheTypedTime() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()
+                try await page.show(tab: "time")
                 try await page.fill("#clock-input", "2026-12-24T18:30:00")
                 // The typed text stays until it is submitted, regardless of the focus.
                 try await page.evaluate("document.querySelector('#clock-form button').focus()")
@@ -49,6 +52,7 @@ extension PageTests {
         @Test func clockRunsSixtyTimesFasterAndPauses() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
+                try await page.show(tab: "time")
                 try await page.click("[data-speed='60']")
                 try await page.wait(for: "[data-speed='60'][aria-pressed=true]")
                 try await page.wait(until: "document.getElementById('clock-time').textContent >= '09:42:00'")
@@ -64,6 +68,7 @@ extension PageTests {
         @Test func timeZoneChangesTheTimeAndAnUnknownTimeZoneIsRefused() async throws {
             try await PageTests.onPage(of: [.sample()], refusals: 1) { page, device in
                 try await page.waitForWidgets()
+                try await page.show(tab: "time")
                 try await page.fill("#zone-input", "Asia/Seoul")
                 try await page.wait(for: "16:41:00", in: "#clock-time")
                 try await page.fill("#zone-input", "Mars/Olympus")

@@ -52,7 +52,7 @@ extension PageTests {
                     try await page.wait(for: ".gallery-item[data-kind=list] button", seconds: 60)
                     try await page.click(".gallery-item[data-kind=list][data-family=systemSmall] button")
                     try await page.wait(for: expected, in: "#toast.shown")
-                    #expect(try await page.text("#toast").hasSuffix(expected))
+                    #expect(try await page.text("#toast span").hasSuffix(expected))
                 }
             }
         }

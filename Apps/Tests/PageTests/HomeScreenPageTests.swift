@@ -96,9 +96,10 @@ extension PageTests {
                 let first = await device.snapshot().trace.last?.number ?? 0
                 try await page.click("[data-row=w1] .reload")
                 // Other records can come first, such as the end of an idle process.
+                try await page.show(tab: "trace")
                 try await page.wait(
                     until: """
-                        [...document.querySelectorAll('#trace li')].some((row) =>
+                        [...document.querySelectorAll('#trace [data-number]')].some((row) =>
                           row.dataset.number > \(first) && row.textContent.includes('requested on the device'))
                         """
                 )

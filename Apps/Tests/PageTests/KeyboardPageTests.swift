@@ -18,11 +18,11 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()
                 #expect(
-                    try await stops(13, on: page) == [
-                        "Skip to the device's controls", "Add widget", "Dark",
-                        "Open Sample from Counter", "Remove Counter, Small", "Open Sample",
+                    try await stops(16, on: page) == [
+                        "Skip to the device's controls", "Add widget", "Dark", "Commands",
+                        "Open Sample from Counter", "Remove Counter, Small", "Details of Counter, Small", "Open Sample",
                         "Open Sample from Counter", "habit 0", "habit 1", "habit 2", "Remove Counter, Medium",
-                        "Pause", "×1",
+                        "Details of Counter, Medium", "Widgets", "Show the trace",
                     ]
                 )
             }
@@ -34,7 +34,7 @@ extension PageTests {
                 try await page.press(.tab)
                 try await page.press(.enter)
                 try await page.press(.tab)
-                #expect(try await page.focused() == "Pause")
+                #expect(try await page.focused() == "Widgets")
             }
         }
 
@@ -89,6 +89,7 @@ extension PageTests {
                 try await page.wait(for: "1 of 3 done", in: "[data-widget=w2]")
                 #expect(try await page.focused() == "habit 1")
                 try await page.press(.enter)
+                try await page.show(tab: "trace")
                 try await page.wait(
                     until: "document.getElementById('trace').textContent.includes('the intent was performed')"
                 )
@@ -98,6 +99,7 @@ extension PageTests {
         @Test func spaceBarTogglesTheLock() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
+                try await page.show(tab: "world")
                 try await page.evaluate("document.getElementById('lock').focus()")
                 try await page.press(.space)
                 try await page.wait(for: ".lock:not([hidden])")

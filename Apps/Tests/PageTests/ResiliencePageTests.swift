@@ -18,9 +18,11 @@ extension PageTests {
                     try await running.device.advanceToNextEntry()
                     try await running.serve(port: port) { _, _ in
                         try await page.wait(for: "#connection[hidden]")
+                        try await page.show(tab: "trace")
                         try await page.wait(for: "1 of 3 done", in: "[data-widget=w1]")
                         // The device sends the trace again, and the page shows each record only once.
-                        let numbers = "[...document.querySelectorAll('#trace li')].map((row) => row.dataset.number)"
+                        let rows = "[...document.querySelectorAll('#trace [data-number]')]"
+                        let numbers = "\(rows).map((row) => row.dataset.number)"
                         let shown = try await page.evaluate(numbers).array
                         #expect(Set(shown).count == shown.count)
                         #expect(shown.count > 5)
@@ -40,6 +42,7 @@ extension PageTests {
                     }
                     // The notice moves the buttons down, so the test waits for it before it clicks.
                     try await page.wait(for: "#connection:not([hidden])")
+                    try await page.show(tab: "time")
                     try await page.click("[data-clock=nextMidnight]")
                     try await page.wait(for: "does not answer", in: "#toast.shown")
                 }
@@ -57,8 +60,10 @@ extension PageTests {
                     try await page.wait(
                         until: "document.querySelector('[data-row=w1] .detail').textContent.length > 20"
                     )
+                    try await page.show(tab: "trace")
                     try await page.wait(for: "#trace [data-level=error]")
                 }
+                try await page.show(tab: "world")
                 try await page.click("button[data-appearance=dark]")
                 try await page.wait(for: ":root[data-appearance=dark]")
                 try await page.click(".app-icon[data-app='app.sample']")

@@ -87,6 +87,21 @@ extension BrowserPage {
         try await wait(until: "!window.isOld && document.documentElement.dataset.ready", seconds: 30)
     }
 
+    /// A script that drops the device's events while `window.isDeaf` is set, so that the page keeps an old state.
+    static let deafEars = """
+        window.EventSource = class extends EventSource {
+          addEventListener(name, handler) {
+            super.addEventListener(name, (event) => { if (!window.isDeaf) handler(event); });
+          }
+        };
+        """
+
+    /// Shows one of the panel's tabs: `widgets`, `time`, `world`, `trace` or `findings`.
+    func show(tab: String) async throws {
+        try await click("[role=tab][data-tab=\(tab)]")
+        try await wait(for: "#panel-\(tab):not([hidden])")
+    }
+
     /// The text of the first element that matches a selector.
     func text(_ selector: String) async throws -> String {
         try await evaluate("document.querySelector(\(Self.quoted(selector))).textContent").string ?? ""

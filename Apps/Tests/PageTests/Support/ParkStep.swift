@@ -38,11 +38,14 @@ extension ParkStep {
         case .clock(let minutes):
             try await device.records(.clockSet) {
                 try await page.fill("#clock-input", Self.local(minutes))
+                try await page.show(tab: "time")
                 try await page.click("#clock-form button")
             }
         case .force:
+            try await page.show(tab: "world")
             try await device.records(.intentPerformed) { try await page.click("#services .force") }
         case .reloadAll:
+            try await page.show(tab: "world")
             try await page.click("#reload-widgets")
         case .configure(let widgets, let name, let value):
             for widget in widgets { try await Self.configure(widget, name, value, on: page) }
@@ -64,6 +67,7 @@ extension ParkStep {
 
     /// Opens a widget's sheet, selects a value and saves.
     static func configure(_ widget: String, _ name: String, _ value: String, on page: BrowserPage) async throws {
+        try await page.show(tab: "widgets")
         try await page.click("[data-row=\(widget)] .edit")
         try await page.wait(for: "#configuration-body [name=\(name)]")
         try await page.choose("\"\(value)\"", in: "#configuration-body [name=\(name)]")

@@ -67,6 +67,7 @@ extension PlacedWidgetSnapshot {
             configurationIntent: description?.configurationIntent,
             picture: state.rendering?.picture(for: model.variant(for: placement.id)),
             rendering: state.rendering,
+            timeline: state.timeline,
             isPlaceholder: state.timeline == nil,
             entryDate: state.entry?.date,
             nextChange: state.timeline?.nextChange(after: model.moment.date),

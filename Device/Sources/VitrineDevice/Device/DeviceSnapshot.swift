@@ -95,6 +95,8 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
     public var picture: DrawnRendering.Picture?
     /// The archived view with the renderings for all appearances.
     public var rendering: DrawnRendering?
+    /// The timeline accepted last, which contains the shown entry; nil for the placeholder.
+    public var timeline: AcceptedTimeline?
     /// Whether the placeholder is shown.
     public var isPlaceholder: Bool
     /// The date of the shown entry; nil for the placeholder.

@@ -9,7 +9,7 @@ import WidgetDrawing
 /// Serves the device's home screen as a web page on the loopback address.
 public struct PageServer: Sendable {
     private let device: Device
-    private let fileRoutes: FileRoutes
+    let fileRoutes: FileRoutes
     private let seats: StreamSeats
 
     /// Prepares the page of a device.

@@ -42,18 +42,23 @@ struct TraceLine: Encodable {
     var zone: String
     /// `info`, `warning` or `error`.
     var level: String
-    /// The subject of the record, then what happened and why.
-    var text: String
-    /// The record's facts as names and values, in the record's order.
-    var details: String
+    var kind: TraceKind
+    /// A widget's instance, an app's id, a program or the device.
+    var subject: String
+    /// What happened and why.
+    var message: String
+    /// The record's facts as pairs of name and text, in the record's order.
+    var facts: [[String]]
 
     init(_ record: TraceRecord, zone: String) {
         number = record.number
         time = record.date.timeIntervalSince1970
         self.zone = zone
         level = Self.level(of: record.kind)
-        text = "\(record.subject): \(record.message)"
-        details = record.facts.map { "\($0.name) \($0.text)" }.joined(separator: " · ")
+        kind = record.kind
+        subject = record.subject
+        message = record.message
+        facts = record.facts.map { [$0.name, $0.text] }
     }
 
     private static func level(of kind: TraceKind) -> String {

@@ -4,20 +4,25 @@ import Hummingbird
 
 /// The page's own files, read once at start and served under fixed names.
 ///
-/// A request path is only a key of a table. It never becomes a path on disk.
+/// A request path is only a key of a table. It never becomes a path on disk. A style sheet names its fonts with their
+/// versions (`font.woff2?v=1234`), so that a browser keeps a font for ever and never asks for it again.
 struct PageFiles: Sendable {
     struct File: Sendable {
         let data: Data
         let mediaType: String
         /// Identifies the contents, so that a browser asks only whether its copy is still the same.
-        let tag: String
+        var tag: String { "\"\(version)\"" }
+        let version: String
+        /// The contents in the gzip format; nil for files that are compressed already.
+        let compressed: Data?
 
         init(data: Data, mediaType: String) {
             self.data = data
             self.mediaType = mediaType
+            compressed = mediaType == "font/woff2" ? nil : Gzip.compress(data)
             // FNV-1a, which is enough to tell two versions of one file apart.
             let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-            tag = "\"\(String(hash, radix: 16))\""
+            version = String(hash, radix: 16)
         }
     }
 
@@ -38,6 +43,23 @@ struct PageFiles: Sendable {
                 )
             }
         }
+        nameFontVersions()
+    }
+
+    /// Adds the version to each font that a style sheet names, and lets text show before its font is there.
+    ///
+    /// A drawing's boxes have fixed sizes, so a font that arrives later moves nothing.
+    private mutating func nameFontVersions() {
+        let fonts = files.filter { $0.value.mediaType == "font/woff2" }
+        for (path, sheet) in files where sheet.mediaType.hasPrefix("text/css") {
+            var text = String(decoding: sheet.data, as: UTF8.self)
+            for (font, file) in fonts {
+                let name = font.split(separator: "/").last ?? ""
+                text = text.replacingOccurrences(of: "\(name)\")", with: "\(name)?v=\(file.version)\")")
+            }
+            text = text.replacingOccurrences(of: "font-display: block", with: "font-display: swap")
+            files[path] = File(data: Data(text.utf8), mediaType: sheet.mediaType)
+        }
     }
 
     /// Adds a file that the program generates at start.
@@ -49,13 +71,26 @@ struct PageFiles: Sendable {
     ///
     /// - Parameters:
     ///   - path: The request's path.
+    ///   - version: The version in the request's address; a browser keeps a file with its version for ever.
+    ///   - takesGzip: Whether the browser accepts the gzip format.
     ///   - known: The request's `If-None-Match`: the tags of the browser's copies.
     /// - Returns: The response; nil if there is no such file.
-    func response(for path: String, known: String? = nil) -> Response? {
+    func response(
+        for path: String,
+        version: String? = nil,
+        takesGzip: Bool = false,
+        known: String? = nil
+    ) -> Response? {
         guard let file = files[path] else { return nil }
-        let headers: HTTPFields = [.contentType: file.mediaType, .cacheControl: "no-cache", .eTag: file.tag]
+        let caching = version == file.version ? "public, max-age=31536000, immutable" : "no-cache"
+        var headers: HTTPFields = [
+            .contentType: file.mediaType, .cacheControl: caching, .eTag: file.tag, .vary: "Accept-Encoding",
+        ]
         if let known, known.contains(file.tag) { return Response(status: .notModified, headers: headers) }
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.data)))
+        let compressed = takesGzip ? file.compressed : nil
+        if compressed != nil { headers[.contentEncoding] = "gzip" }
+        let body = ByteBuffer(bytes: compressed ?? file.data)
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
     private static func mediaType(of name: String) -> String? {

@@ -1,14 +1,19 @@
-import { send, toast } from "./connection.js";
+import { command, toast } from "./connection.js";
+import { Grid } from "./grid.js";
 
 const steps = {
   ArrowLeft: { column: -1, row: 0 }, ArrowRight: { column: 1, row: 0 }, ArrowUp: { column: 0, row: -1 }, ArrowDown: { column: 0, row: 1 },
 };
+/** How near to an edge of the home screen a dragged widget turns the page, in CSS pixels. */
+const edge = 36;
 
 // Moves widgets on the home screen. In arranging mode each widget has a handle, to drag or to move with the arrow keys.
+// Widgets in the way make room.
 export class Arrangement {
-  constructor(button, home) {
+  constructor(button, home, undo) {
     this.button = button;
     this.home = home;
+    this.undo = undo;
     button.addEventListener("click", () => this.arrange(!home.isArranging));
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && home.isArranging && !document.querySelector("dialog[open]")) this.arrange(false);
@@ -28,6 +33,8 @@ export class Arrangement {
     if (this.state) this.home.show(this.state);
   }
 
+  get grid() { return new Grid(this.state, this.home.screens.length); }
+
   /** The widget whose handle received the event; undefined outside arranging mode. */
   widget(event) {
     const element = event.target.closest?.(".widget-move")?.closest(".widget");
@@ -37,27 +44,47 @@ export class Arrangement {
   grab(event) {
     const widget = this.widget(event);
     if (!widget || event.button !== 0) return;
+    const { container } = this.home;
     const handle = event.target;
     const element = handle.closest(".widget");
     const fit = element.getBoundingClientRect().width / widget.width;
-    const offset = ({ clientX, clientY }) => `${(clientX - event.clientX) / fit}px ${(clientY - event.clientY) / fit}px`;
-    const drag = (moved) => { element.style.translate = offset(moved); };
+    const start = { x: event.clientX + container.scrollLeft, y: event.clientY + container.scrollTop };
+    let last = event;
+    const drag = (moved) => {
+      last = moved;
+      element.style.translate = `${(last.clientX + container.scrollLeft - start.x) / fit}px ${(last.clientY + container.scrollTop - start.y) / fit}px`;
+      this.home.showTarget(this.target(widget, element, last.clientX), widget);
+    };
+    const turn = setInterval(() => {
+      const box = container.getBoundingClientRect();
+      const by = last.clientX > box.right - edge ? 14 : last.clientX < box.left + edge ? -14 : 0;
+      if (!by) return;
+      container.scrollLeft += by;
+      drag(last);
+    }, 16);
     const drop = async (dropped) => {
-      handle.removeEventListener("pointermove", drag);
-      handle.removeEventListener("pointerup", drop);
-      handle.removeEventListener("pointercancel", drop);
+      clearInterval(turn);
+      for (const [type, handler] of listeners) handle.removeEventListener(type, handler);
       if (dropped.type === "pointerup") {
         drag(dropped);
-        const cell = this.home.cell(element, dropped.clientX);
-        if (cell) await this.move(widget, this.within(widget, cell));
+        const target = this.target(widget, element, dropped.clientX);
+        if (target) await this.move(widget, target);
       }
       // The widget is now at its new cell, or back at its old one if the device refused the move.
       element.style.translate = "";
+      element.classList.remove("dragged");
+      this.home.showTarget(null);
     };
+    const listeners = [["pointermove", drag], ["pointerup", drop], ["pointercancel", drop]];
+    element.classList.add("dragged");
     handle.setPointerCapture(event.pointerId);
-    handle.addEventListener("pointermove", drag);
-    handle.addEventListener("pointerup", drop);
-    handle.addEventListener("pointercancel", drop);
+    for (const [type, handler] of listeners) handle.addEventListener(type, handler);
+  }
+
+  /** The place at which a dragged widget would land; null beside the pages. */
+  target(widget, element, x) {
+    const cell = this.home.cell(element, x);
+    return cell && this.grid.within(widget, cell);
   }
 
   pressed(event) {
@@ -65,57 +92,37 @@ export class Arrangement {
     const step = steps[event.key];
     if (!widget || !step) return;
     event.preventDefault();
-    const place = this.nextFree(widget, step);
+    const place = this.grid.nextFree(widget, step);
     if (place) this.move(widget, place);
     else toast("There is no room in that direction.");
   }
 
+  /** Moves a widget and those in its way, one after another. If the device refuses a move, the earlier ones are taken back. */
   async move(widget, place) {
-    const { page, column, row } = place;
-    if (page === widget.page && column === widget.column && row === widget.row) return;
-    if (!await send(`/api/widgets/${widget.id}/move`, { page, column, row })) return;
-    toast(`${widget.name}: page ${page + 1}, column ${column + 1}, row ${row + 1}.`);
-  }
-
-  /**
-   * The next free position in a direction, or null. To the left and right the search continues on the adjacent page.
-   * The device has the final decision.
-   */
-  nextFree(widget, step) {
-    const { columns, rows } = this.state.screen;
-    const span = this.span(widget);
-    let { page, column, row } = widget;
-    for (;;) {
-      column += step.column;
-      row += step.row;
-      if (column < 0) [page, column] = [page - 1, columns - span.columns];
-      if (column + span.columns > columns) [page, column] = [page + 1, 0];
-      if (page < 0 || page >= this.home.screens.length || row < 0 || row + span.rows > rows) return null;
-      if (this.isFree(widget, { page, column, row })) return { page, column, row };
+    const moves = this.grid.moves(widget, place);
+    if (!moves.length) return;
+    const done = [];
+    try {
+      for (const { id, from, to } of moves) {
+        await command(`/api/widgets/${id}/move`, to);
+        done.unshift({ id, from });
+      }
+    } catch (error) {
+      toast(error.message);
+      await this.takeBack(done).catch(() => {});
+      return;
     }
+    const others = this.grid.names(moves.filter(({ id }) => id !== widget.id));
+    const room = others ? ` To make room, ${others}.` : "";
+    this.undo.done(`${widget.name}: ${words(place)}.${room}`, () => this.takeBack(done));
   }
 
-  isFree(widget, place) {
-    const span = this.span(widget);
-    return this.state.widgets.every((other) => {
-      if (other.id === widget.id || other.page !== place.page) return true;
-      const taken = this.span(other);
-      return place.column + span.columns <= other.column || other.column + taken.columns <= place.column
-        || place.row + span.rows <= other.row || other.row + taken.rows <= place.row;
-    });
+  async takeBack(done) {
+    for (const { id, from } of done) await command(`/api/widgets/${id}/move`, from);
   }
+}
 
-  /** The nearest position at which the whole widget is on the page. */
-  within(widget, { page, column, row }) {
-    const { columns, rows } = this.state.screen;
-    const span = this.span(widget);
-    const clamp = (value, limit) => Math.max(0, Math.min(value, limit));
-    return { page, column: clamp(column, columns - span.columns), row: clamp(row, rows - span.rows) };
-  }
-
-  /** The number of cells that a widget covers. Rounding works because the gap between widgets is less than half a cell. */
-  span({ width, height }) {
-    const { columnPitch, rowPitch } = this.state.screen;
-    return { columns: Math.round(width / columnPitch), rows: Math.round(height / rowPitch) };
-  }
+/** A place as a person counts it. */
+export function words({ page, column, row }) {
+  return `page ${page + 1}, column ${column + 1}, row ${row + 1}`;
 }

@@ -4,8 +4,9 @@ import { Sheet } from "./sheet.js";
 
 // The sheet that edits a placed widget; it shows the form of the widget's configuration intent.
 export class Configuration {
-  constructor(clock) {
+  constructor(clock, undo) {
     this.clock = clock;
+    this.undo = undo;
     this.sheet = new Sheet("configuration");
   }
 
@@ -20,6 +21,8 @@ export class Configuration {
         perform: async (parameters) => {
           await command(path, { parameters });
           close();
+          const before = Object.keys(answer.values).length ? answer.values : null;
+          this.undo.done("The widget was configured.", () => command(path, { parameters: before }));
         },
       });
       this.sheet.title.textContent = answer.form.title;

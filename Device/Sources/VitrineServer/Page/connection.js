@@ -58,14 +58,26 @@ export function sentence(text) {
 }
 
 let timer;
-/** Shows a message for a few seconds, also over an open dialog. */
-export function toast(message) {
+/** Shows a message for a few seconds, also over an open dialog; `action` is a button with a title and what it performs. */
+export function toast(message, action = null) {
   const element = document.getElementById("toast");
   // A modal dialog covers everything outside it and hides the rest of the page from screen readers.
   const place = document.querySelector("dialog[open]") ?? document.body;
   if (element.parentNode !== place) place.append(element);
-  element.textContent = message;
+  const [text, button] = element.children;
+  text.textContent = message;
+  button.hidden = !action;
+  button.textContent = action?.title ?? "";
+  button.onclick = () => {
+    element.classList.remove("shown");
+    action.perform();
+  };
   element.classList.add("shown");
   clearTimeout(timer);
-  timer = setTimeout(() => element.classList.remove("shown"), 6000);
+  const hide = () => {
+    // A button stays as long as somebody is about to press it.
+    if (element.matches(":hover, :focus-within")) timer = setTimeout(hide, 2000);
+    else element.classList.remove("shown");
+  };
+  timer = setTimeout(hide, action ? 9000 : 6000);
 }

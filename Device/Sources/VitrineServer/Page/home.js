@@ -3,13 +3,16 @@ import { WidgetView } from "./widget.js";
 
 // The home screen: one phone for each page, with widgets and icons at their positions in points.
 export class Home {
-  constructor(container, appWindow) {
+  constructor(container, appWindow, actions) {
     this.container = container;
     this.appWindow = appWindow;
+    this.actions = actions;
     this.screens = [];
     this.widgets = new Map();
     this.isArranging = false;
-    addEventListener("resize", () => this.fit());
+    this.shownPage = null;
+    this.onPages = () => {};
+    new ResizeObserver(() => this.fit()).observe(container);
     container.addEventListener("click", (event) => { this.tapped = event.target.closest(".phone") ?? this.tapped; }, true);
   }
 
@@ -18,6 +21,7 @@ export class Home {
     const focused = document.activeElement;
     // Arranging mode adds an empty page as a target.
     this.setPageCount(1 + Number(this.isArranging) + Math.max(0, ...state.widgets.map((widget) => widget.page ?? 0), ...state.apps.map((app) => app.page)));
+    this.showPage(this.shownPage !== null && this.shownPage < this.screens.length && !this.isArranging ? this.shownPage : null);
     this.chooseFront(state);
     this.showApps(state.apps);
     this.showWidgets(state.widgets);
@@ -33,21 +37,37 @@ export class Home {
     this.appWindow.host = this.front.element;
   }
 
+  /** Shows one page, or all pages for null. An app in front and the lock screen's widgets move to the shown page. */
+  showPage(page) {
+    this.shownPage = page;
+    for (const [index, { phone }] of this.screens.entries()) phone.hidden = page !== null && page !== index;
+    this.onPages();
+  }
+
   /**
-   * Chooses the page that an app or the lock screen's widgets cover: as on a phone, the page that the user looks at. It stays
-   * until another app comes to the front or the lock changes.
+   * Chooses the page that an app or the lock screen's widgets cover: as on a phone, the page that the user looks at. An app
+   * covers the page from which it was opened. The page stays until another app comes to the front, or the lock or the shown
+   * page changes.
    */
   chooseFront({ foreground, locked }) {
-    const situation = JSON.stringify([foreground, locked]);
+    const situation = JSON.stringify([foreground, locked, this.shownPage]);
     if (situation === this.situation && this.screens.includes(this.front)) return;
     this.situation = situation;
+    const origin = foreground && !locked ? this.screens.find(({ phone }) => phone === this.tapped && !phone.hidden) : null;
+    this.tapped = null;
+    if (origin) {
+      this.front = origin;
+      origin.phone.scrollIntoView({ block: "nearest", inline: "nearest" });
+      return;
+    }
     const frame = this.container.getBoundingClientRect();
     const inView = this.screens.filter(({ phone }) => {
+      if (phone.hidden) return false;
       const box = phone.getBoundingClientRect();
       const middle = (box.left + box.right) / 2;
       return middle >= Math.max(frame.left, 0) && middle <= Math.min(frame.right, innerWidth);
     });
-    this.front = inView.find(({ phone }) => phone === this.tapped) ?? inView[0] ?? this.screens[0];
+    this.front = inView[0] ?? this.screens[this.shownPage ?? 0];
   }
 
   arrange(isArranging) {
@@ -68,6 +88,24 @@ export class Home {
     return { page, ...this.nearest((box.left - home.left) / fit, (box.top - home.top) / fit) };
   }
 
+  /** Shows another picture of a widget with a label, until the next call; null shows all widgets as they are. */
+  preview(id, html, label) {
+    this.previewed?.preview(null);
+    this.previewed = this.widgets.get(id);
+    this.previewed?.preview(html, label);
+  }
+
+  /** Marks the place at which a dragged widget would land; null removes the mark. */
+  showTarget(place, widget) {
+    this.mark ??= Object.assign(document.createElement("div"), { className: "drop-target" });
+    const screen = place && this.screens[place.page];
+    if (!screen) return this.mark.remove();
+    const { x, y } = this.place(place);
+    Object.assign(this.mark.style, { left: `${x}px`, top: `${y}px`, width: `${widget.width}px`, height: `${widget.height}px`, borderRadius: `${widget.radius}px` });
+    if (this.mark.parentNode !== screen.element) screen.element.append(this.mark);
+    return undefined;
+  }
+
   tick({ time, date }) {
     for (const screen of this.screens) {
       screen.time.textContent = time;
@@ -86,10 +124,20 @@ export class Home {
     this.fit();
   }
 
-  /** Scales the phones down in a window that is narrower than one phone; otherwise one CSS pixel is one point. */
+  /**
+   * Scales the phones down so that a whole phone is in the window, with its lower edge; otherwise one CSS pixel is one
+   * point. In a very low window the phones keep a readable size, and the home screen scrolls.
+   */
   fit() {
     if (!this.size) return;
-    this.container.style.setProperty("--fit", Math.min(1, document.documentElement.clientWidth / this.size.width));
+    const style = getComputedStyle(this.container);
+    const number = (name) => parseFloat(style.getPropertyValue(name));
+    const frame = 2 * number("--bezel");
+    const width = this.container.clientWidth - number("padding-left") - number("padding-right");
+    const height = this.container.clientHeight - number("padding-top") - number("padding-bottom");
+    if (width <= 0 || height <= 0) return;
+    const fit = Math.min(1, width / (this.size.width + frame), Math.max(0.5, height / (this.size.height + frame)));
+    this.container.style.setProperty("--fit", fit.toFixed(4));
   }
 
   setPageCount(count) {
@@ -166,7 +214,7 @@ export class Home {
     const gone = new Set(this.widgets.keys());
     for (const widget of widgets) {
       gone.delete(widget.id);
-      const view = this.widgets.get(widget.id) ?? new WidgetView(widget);
+      const view = this.widgets.get(widget.id) ?? new WidgetView(widget, this.actions);
       this.widgets.set(widget.id, view);
       view.show(widget, widget.page === null ? null : this.place(widget));
       const parent = this.parent(widget);

@@ -1,51 +1,143 @@
 // Connects the device's events to the parts of the page. Each module draws one part and sends its own commands.
-import { listen } from "./connection.js";
-import { Clock } from "./clock.js";
-import { Home } from "./home.js";
-import { Arrangement } from "./arrangement.js";
+import { listen, send } from "./connection.js";
+import { Address } from "./address.js";
 import { AppWindow } from "./app-window.js";
-import { Panel } from "./panel.js";
+import { Arrangement } from "./arrangement.js";
+import { Clock } from "./clock.js";
+import { commands } from "./commands.js";
 import { Configuration } from "./configuration.js";
+import { Findings } from "./findings.js";
 import { Gallery } from "./gallery.js";
+import { Home } from "./home.js";
+import { Inspector } from "./inspector.js";
 import { Intents } from "./intents.js";
+import { Pages } from "./pages.js";
+import { Palette } from "./palette.js";
+import { Panel } from "./panel.js";
 import { Permission } from "./permission.js";
+import { Selection } from "./selection.js";
+import { Tabs } from "./tabs.js";
 import { guardTaps } from "./taps.js";
+import { Timeline } from "./timeline.js";
+import { Trace } from "./trace.js";
+import { Undo } from "./undo.js";
+import { Welcome } from "./welcome.js";
+import { WidgetList } from "./widget-list.js";
+
+const find = (id) => document.getElementById(id);
+const click = (id) => find(id).click();
+let state = null;
 
 const clock = new Clock();
-const intents = new Intents(clock);
-const appWindow = new AppWindow(intents);
-const home = new Home(document.getElementById("phones"), appWindow);
-const panel = new Panel(clock, new Configuration(clock));
+const tabs = new Tabs(document.querySelector("[role=tablist]"));
+const selection = new Selection();
+const undo = new Undo(find("undo"));
+const appWindow = new AppWindow(new Intents(clock));
+const trace = new Trace({ selection, isShown: () => tabs.selected === "trace" });
+const widgetList = new WidgetList({
+  configuration: new Configuration(clock, undo), selection, undo,
+  showTimeline(id) {
+    selection.select(id);
+    tabs.select("time");
+  },
+  showTrace(id) {
+    tabs.select("trace");
+    trace.showOnly(id);
+  },
+});
+const home = new Home(find("phones"), appWindow, {
+  remove: (id) => widgetList.remove(id),
+  select(id) {
+    selection.select(id);
+    tabs.select("widgets");
+  },
+});
+const pages = new Pages(find("pages"), home);
+const panel = new Panel(clock, undo);
 const permission = new Permission();
-const arrangement = new Arrangement(document.getElementById("arrange"), home);
-const gallery = new Gallery(document.getElementById("open-gallery"));
-guardTaps(document.getElementById("phones"));
+const arrangement = new Arrangement(find("arrange"), home, undo);
+const gallery = new Gallery(find("open-gallery"));
+const timeline = new Timeline({ clock, home, selection, reloads: (id) => trace.reloads(id), isShown: () => tabs.selected === "time" });
+const findings = new Findings(selection);
+const inspector = new Inspector(find("phones"), selection);
+const address = new Address({ pages, home, selection, tabs });
+const palette = new Palette(commands({
+  send, state: () => state, tabs, pages, click, undo, selection, copyLink: () => address.copy(),
+  inspect() {
+    tabs.select("findings");
+    inspector.toggle();
+  },
+}));
+new Welcome({
+  trace: () => tabs.select("trace"),
+  nextEntry: () => send("/api/clock", { jump: "nextEntry" }),
+  lock: () => send("/api/lock", { locked: true }),
+  palette: () => palette.open(),
+});
+guardTaps(find("phones"));
+find("add-first").addEventListener("click", () => gallery.open());
 
 // The page moves the focus by itself, for example into an app that opens. A ring around it helps only a keyboard's user.
 for (const [type, input] of [["pointerdown", "pointer"], ["keydown", "keyboard"]]) {
   addEventListener(type, () => { document.documentElement.dataset.input = input; }, true);
 }
 
+tabs.onChange = () => {
+  if (trace.isDirty) trace.draw();
+  timeline.endPreview();
+  if (!state) return;
+  timeline.show(state);
+  address.write();
+};
+pages.onChange = () => {
+  if (state) showHome();
+  if (state) address.write();
+};
+selection.onChange = (id) => {
+  if (!state) return;
+  address.write();
+  timeline.endPreview();
+  timeline.show(state);
+  inspector.show();
+  const row = document.querySelector(`[data-row="${CSS.escape(id ?? "")}"]`);
+  row?.scrollIntoView({ block: "nearest" });
+  const widget = state.widgets.find((candidate) => candidate.id === id);
+  if (widget && home.shownPage !== null && widget.page !== null) pages.show(widget.page);
+  document.querySelector(`[data-widget="${CSS.escape(id ?? "")}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+};
+
+function showHome() {
+  home.show(state);
+  appWindow.show(state);
+}
+
 listen({
-  onState(state) {
+  onState(next) {
+    state = next;
     document.documentElement.dataset.appearance = state.appearance;
     clock.set(state.clock);
     gallery.show(state);
-    home.show(state);
+    showHome();
     arrangement.show(state);
-    appWindow.show(state);
     panel.show(state);
+    widgetList.show(state);
+    trace.show(state);
+    timeline.show(state);
+    findings.show(state);
+    selection.show(state);
+    inspector.show();
     permission.show(state);
+    address.show(state);
     document.documentElement.dataset.ready = "1";
   },
-  onTrace: (lines) => panel.addTrace(lines),
+  onTrace: (lines) => trace.add(lines),
   onConnected(isConnected) {
-    document.getElementById("connection").hidden = isConnected;
-    if (isConnected) panel.beginTrace();
+    find("connection").hidden = isConnected;
+    if (isConnected) trace.begin();
   },
 });
 for (const dialog of document.querySelectorAll("dialog:not(.alert)")) {
-  dialog.querySelector("[data-close]").addEventListener("click", () => dialog.close());
+  dialog.querySelector("[data-close]")?.addEventListener("click", () => dialog.close());
   // A click on the backdrop.
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
 }

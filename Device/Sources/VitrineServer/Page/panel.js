@@ -1,14 +1,10 @@
-import { send, sentence } from "./connection.js";
-import { local, timeOfDay } from "./clock.js";
+import { command, send } from "./connection.js";
 
-const traceLimit = 300;
-
-// The controls beside the phone: clock, appearance, lock, location, services, the placed widgets and the trace.
+// The controls of time and world: clock, appearance, locale, lock, location, services, and the programs of the apps.
 export class Panel {
-  constructor(clock, configuration) {
+  constructor(clock, undo) {
     this.clock = clock;
-    this.configuration = configuration;
-    this.rows = new Map();
+    this.undo = undo;
     this.find = (id) => document.getElementById(id);
     this.wireClock();
     this.wireAppearance();
@@ -55,6 +51,10 @@ export class Panel {
       send("/api/location", value.includes(",") ? { authorization: "authorized", latitude, longitude } : { authorization: value });
     });
     this.find("reload-widgets").addEventListener("click", () => send("/api/reload", {}));
+    this.find("locale").addEventListener("change", async (event) => {
+      if (!await send("/api/locale", { locale: event.target.value.trim() })) event.target.value = this.state.locale;
+    });
+    this.find("reset-home").addEventListener("click", () => this.resetHome());
     this.find("lock").addEventListener("change", (event) => send("/api/lock", { locked: event.target.checked }));
   }
 
@@ -66,8 +66,9 @@ export class Panel {
     this.find("lock").checked = state.locked;
     if (document.activeElement !== this.find("zone-input")) this.find("zone-input").value = state.clock.zone;
     document.querySelector('[data-clock="nextEntry"]').disabled = state.clock.nextEntry === null;
+    if (document.activeElement !== this.find("locale")) this.find("locale").value = state.locale;
     this.showWorld(state);
-    this.showWidgets(state.widgets);
+    this.showPrograms(state.apps);
   }
 
   showWorld(state) {
@@ -96,95 +97,42 @@ export class Panel {
     }
   }
 
+  /** The apps' processes, with a button that ends one: the next time, the app starts cold. */
+  showPrograms(apps) {
+    const list = this.find("programs");
+    for (const app of apps) {
+      let row = list.querySelector(`[data-program="${CSS.escape(app.id)}"]`);
+      if (!row) {
+        row = document.createElement("div");
+        row.className = "row program";
+        row.dataset.program = app.id;
+        row.innerHTML = "<span class=\"grow\"></span><span class=\"hint\"></span><button type=\"button\">Quit</button>";
+        row.firstChild.textContent = app.name;
+        row.lastChild.setAttribute("aria-label", `Quit ${app.name}`);
+        row.lastChild.addEventListener("click", () => send(`/api/apps/${app.id}/close`));
+        list.append(row);
+      }
+      row.children[1].textContent = app.running ? "running" : "not running";
+      row.lastChild.disabled = !app.running;
+    }
+  }
+
+  /** Returns to the first home screen; the way back places the widgets again that were there. */
+  async resetHome() {
+    const before = this.state.widgets;
+    if (!await send("/api/home/reset")) return;
+    this.undo.done("The home screen was reset.", async () => {
+      for (const { id } of this.state.widgets) await command(`/api/widgets/${id}`, {}, "DELETE");
+      for (const widget of before) await command("/api/widgets", placement(widget));
+    });
+  }
+
   tick({ time, seconds, date }) {
     this.find("clock-time").textContent = seconds;
     this.find("clock-date").textContent = date;
     this.find("bar-clock").textContent = `${date}, ${time}`;
     if (!this.isEditingClock) this.find("clock-input").value = this.clock.inputValue;
   }
-
-  showWidgets(widgets) {
-    const list = this.find("widget-list");
-    for (const [id, row] of this.rows) {
-      if (widgets.some((widget) => widget.id === id)) continue;
-      row.remove();
-      this.rows.delete(id);
-    }
-    for (const widget of widgets) {
-      if (!this.rows.has(widget.id)) this.rows.set(widget.id, this.makeRow(widget.id));
-      const row = this.rows.get(widget.id);
-      if (row.parentNode !== list) list.append(row);
-      this.updateRow(row, widget);
-    }
-    this.find("no-widgets").hidden = widgets.length > 0;
-  }
-
-  makeRow(id) {
-    const row = document.createElement("li");
-    row.dataset.row = id;
-    row.innerHTML = `<span class="dot" aria-hidden="true"></span><span class="name"></span>
-      <span class="row-actions"><button type="button" class="edit" hidden>Edit</button><button type="button" class="reload">Reload</button><button type="button" class="remove">Remove</button></span>
-      <span class="detail"></span>`;
-    row.querySelector(".edit").addEventListener("click", () => this.configuration.open(id));
-    row.querySelector(".reload").addEventListener("click", () => send(`/api/widgets/${id}/reload`));
-    row.querySelector(".remove").addEventListener("click", () => send(`/api/widgets/${id}`, {}, "DELETE"));
-    return row;
-  }
-
-  updateRow(row, widget) {
-    row.querySelector(".dot").dataset.status = widget.status;
-    const name = `${widget.name}, ${widget.familyName}`;
-    setText(row.querySelector(".name"), `${widget.name} · ${widget.familyName}`);
-    setText(row.querySelector(".detail"), `${sentence(widget.message)} ${this.next(widget)}`);
-    row.querySelector(".edit").hidden = !widget.isConfigurable;
-    row.querySelector(".edit").setAttribute("aria-label", `Edit ${name}`);
-    row.querySelector(".reload").setAttribute("aria-label", `Reload ${name}`);
-    row.querySelector(".remove").setAttribute("aria-label", `Remove ${name} from the home screen`);
-  }
-
-  next(widget) {
-    const zone = this.state.clock.zone;
-    const parts = [];
-    if (widget.nextEntry) parts.push(`Next entry ${timeOfDay(widget.nextEntry * 1000, zone)}.`);
-    if (widget.nextReload) parts.push(`Next reload ${timeOfDay(widget.nextReload * 1000, zone)}.`);
-    const { asked, made, saved } = widget.reloads;
-    parts.push(`Reloads: ${asked} requested, ${made} performed, ${saved} avoided.`);
-    return parts.join(" ");
-  }
-
-  /** Prepares for a new connection, to which the device sends its whole trace again. */
-  beginTrace() {
-    this.isTraceOld = true;
-  }
-
-  addTrace(lines) {
-    const list = this.find("trace");
-    if (this.isTraceOld) list.replaceChildren();
-    this.isTraceOld = false;
-    for (const line of lines) {
-      const row = document.createElement("li");
-      const time = document.createElement("time");
-      const text = document.createElement("span");
-      row.dataset.level = line.level;
-      row.dataset.number = line.number;
-      time.textContent = timeOfDay(line.time * 1000, line.zone);
-      time.title = local(line.time * 1000, line.zone);
-      text.textContent = line.text;
-      if (line.details) {
-        const details = document.createElement("small");
-        details.textContent = line.details;
-        text.append(details);
-      }
-      row.append(time, text);
-      list.prepend(row);
-    }
-    while (list.children.length > traceLimit) list.lastChild.remove();
-  }
-}
-
-/** Sets a text only if it differs, so that a screen reader and a selection keep their position. */
-function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
 }
 
 function press(selector, isPressed) {
@@ -211,4 +159,9 @@ function conditionName(name) {
   if (name === "none") return "On";
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words[0].toUpperCase() + words.slice(1);
+}
+
+/** What places a removed widget again: the same kind, configuration and position. */
+export function placement({ app, kind, family, page, column, row, configuration }) {
+  return { app, kind, family, configuration, position: page === null ? null : { page, column, row } };
 }

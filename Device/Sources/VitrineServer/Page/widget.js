@@ -4,14 +4,14 @@ import { drawingChanged } from "./taps.js";
 
 // One placed widget: its rendering at one CSS pixel per point, its taps, and the buttons that move and remove it.
 export class WidgetView {
-  constructor(widget) {
+  constructor(widget, { remove, select }) {
     this.id = widget.id;
     const element = document.createElement("article");
     element.className = "widget";
     element.dataset.widget = widget.id;
     element.innerHTML = `<div class="widget-frame"><button type="button" class="widget-open"></button>
       <div class="widget-rendering"></div></div><div class="widget-name" aria-hidden="true"></div>
-      <button type="button" class="widget-move"></button><button type="button" class="widget-remove"><span aria-hidden="true">−</span></button>`;
+      <button type="button" class="widget-move"></button><button type="button" class="widget-remove"><span aria-hidden="true">−</span></button><button type="button" class="widget-select"><span aria-hidden="true">i</span></button>`;
     this.element = element;
     this.frame = element.querySelector(".widget-frame");
     this.rendering = element.querySelector(".widget-rendering");
@@ -20,7 +20,14 @@ export class WidgetView {
     this.moveButton = element.querySelector(".widget-move");
     this.name = element.querySelector(".widget-name");
     this.frame.addEventListener("click", (event) => this.tapped(event));
-    this.removeButton.addEventListener("click", () => send(`/api/widgets/${widget.id}`, {}, "DELETE"));
+    this.selectButton = element.querySelector(".widget-select");
+    this.removeButton.addEventListener("click", () => remove(widget.id));
+    this.selectButton.addEventListener("click", () => select(widget.id));
+    // A long touch, or a click with the second button.
+    this.frame.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      select(widget.id);
+    });
   }
 
   /** `place` is null on the lock screen, where the document order sets the position. */
@@ -33,8 +40,10 @@ export class WidgetView {
     element.setAttribute("aria-label", `${widget.name}, ${widget.familyName.toLowerCase()} widget of ${widget.appName}`);
     this.openButton.setAttribute("aria-label", `Open ${widget.appName} from ${widget.name}`);
     this.removeButton.setAttribute("aria-label", `Remove ${widget.name}, ${widget.familyName}`);
+    this.selectButton.setAttribute("aria-label", `Details of ${widget.name}, ${widget.familyName}`);
     this.moveButton.setAttribute("aria-label", `Move ${widget.name}, ${widget.familyName}`);
-    this.name.textContent = widget.appName;
+    this.appName = widget.appName;
+    if (!this.cover) this.name.textContent = widget.appName;
     if (widget.html) this.showPicture(widget.html);
     else if (!widget.digest) this.showNote(widget);
     this.digest = widget.digest;
@@ -46,6 +55,24 @@ export class WidgetView {
     drawingChanged(this.element);
     this.element.classList.remove("changed");
     if (this.digest) requestAnimationFrame(() => this.element.classList.add("changed"));
+  }
+
+  /** Covers the rendering with another picture, which takes no taps; null uncovers it. */
+  preview(html, label) {
+    this.cover?.remove();
+    this.cover = null;
+    this.element.classList.toggle("previewing", html !== null);
+    if (html === null) {
+      this.name.textContent = this.appName;
+      return;
+    }
+    this.cover = document.createElement("div");
+    this.cover.className = "widget-preview";
+    this.cover.inert = true;
+    this.cover.innerHTML = html;
+    for (const live of this.cover.querySelectorAll("[data-live]")) live.removeAttribute("data-live");
+    this.frame.append(this.cover);
+    this.name.textContent = label;
   }
 
   /** Shows the reason why there is no rendering. */

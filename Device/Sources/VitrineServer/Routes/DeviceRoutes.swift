@@ -22,6 +22,23 @@ struct DeviceRoutes {
             try await device.setLocked(body.locked)
             return Done()
         }
+        group.post("locale") { request, _ in
+            try await device.setLocale(try await CommandBody.read(LocaleCommand.self, from: request).locale)
+            return Done()
+        }
+        group.post("home/reset") { _, _ in
+            try await device.resetHomeScreen()
+            return Done()
+        }
+        group.get("trace") { _, _ in
+            Response(
+                status: .ok,
+                headers: [
+                    .contentType: "application/json", .contentDisposition: "attachment; filename=\"trace.json\"",
+                ],
+                body: ResponseBody(byteBuffer: ByteBuffer(bytes: try JSONEncoder().encode(await device.trace())))
+            )
+        }
         group.post("location") { request, _ in
             try await device.setLocation(await CommandBody.read(LocationReading.self, from: request))
             return Done()
@@ -44,6 +61,10 @@ struct DeviceRoutes {
 
     private struct AppearanceCommand: Decodable {
         var appearance: DeviceAppearance
+    }
+
+    private struct LocaleCommand: Decodable {
+        var locale: String
     }
 
     private struct LockCommand: Decodable {

@@ -29,7 +29,15 @@ struct FileRoutes {
     }
 
     private func response(for path: String, _ request: Request) throws -> Response {
-        guard let response = files.response(for: path, known: request.headers[.ifNoneMatch]) else {
+        let version = request.uri.queryParameters["v"].map(String.init)
+        let takesGzip = request.headers[.acceptEncoding]?.lowercased().contains("gzip") ?? false
+        let response = files.response(
+            for: path,
+            version: version,
+            takesGzip: takesGzip,
+            known: request.headers[.ifNoneMatch]
+        )
+        guard let response else {
             throw HTTPError(.notFound, message: "There is no file \(path) on this server.")
         }
         return response

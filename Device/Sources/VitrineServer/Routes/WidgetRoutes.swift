@@ -11,7 +11,14 @@ struct WidgetRoutes {
     func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
         group.post { request, _ in
             let body = try await CommandBody.read(PlaceCommand.self, from: request)
-            return Placed(id: try await device.place(body.kind, body.family, of: body.app))
+            let id = try await device.place(
+                body.kind,
+                body.family,
+                of: body.app,
+                at: body.position,
+                configuration: body.configuration
+            )
+            return Placed(id: id)
         }
         group.delete(":id") { _, context in
             try await device.remove(try context.parameters.require("id"))
@@ -25,6 +32,9 @@ struct WidgetRoutes {
         group.post(":id/reload") { _, context in
             try await device.reload(try await widget(context.parameters.require("id")).kind)
             return Done()
+        }
+        group.get(":id/timeline") { _, context in
+            TimelineAnswer(try await widget(context.parameters.require("id")), in: await device.snapshot())
         }
         group.get(":id/configuration") { _, context in
             try await configuration(of: try context.parameters.require("id"))
@@ -54,6 +64,10 @@ struct WidgetRoutes {
         var app: String
         var kind: String
         var family: DisplayFamily
+        /// The top left cell; nil for the first free position.
+        var position: GridPosition?
+        /// The parameters by name, each as JSON text; nil for the default.
+        var configuration: [String: String]?
     }
 
     private struct TapCommand: Decodable {
@@ -62,7 +76,8 @@ struct WidgetRoutes {
     }
 
     private struct ConfigureCommand: Decodable {
-        var parameters: [String: String]
+        /// The parameters by name, each as JSON text; nil restores the default.
+        var parameters: [String: String]?
     }
 
     private struct ConfigurationAnswer: ResponseCodable {

@@ -21,6 +21,7 @@ extension PageState {
             clock: Clock(device.clock, zone: device.settings.timeZone),
             appearance: device.settings.appearance.rawValue,
             locked: device.settings.isLocked,
+            locale: device.settings.locale,
             location: Location(
                 authorization: device.settings.location.authorization,
                 latitude: device.settings.location.latitude,
@@ -116,7 +117,9 @@ extension PageState.Widget {
         let status = WidgetStatus(widget, trouble: app?.programs.last?.trouble)
         self.init(
             id: widget.id,
+            app: widget.app,
             appName: app?.name ?? widget.app,
+            kind: widget.kind,
             name: widget.displayName,
             family: widget.family.rawValue,
             familyName: widget.family.spokenName,
@@ -131,6 +134,10 @@ extension PageState.Widget {
             status: status.name,
             message: status.message,
             isConfigurable: widget.configurationIntent != nil,
+            configuration: widget.configuration,
+            entryDate: widget.entryDate?.timeIntervalSince1970,
+            acceptedAt: widget.acceptedAt?.timeIntervalSince1970,
+            findings: widget.picture?.archive.findings ?? [],
             nextEntry: widget.nextChange?.timeIntervalSince1970,
             nextReload: widget.policyDate?.timeIntervalSince1970,
             reloads: PageState.Reloads(

@@ -64,7 +64,10 @@ struct PageState: Encodable {
     struct Widget: Encodable {
         /// The id of the placed instance.
         var id: String
-        var appName: String
+        /// The id of the app, and its name.
+        var app, appName: String
+        /// The kind, as the extension names it.
+        var kind: String
         /// The name in the gallery.
         var name: String
         /// The family by Apple's name, and its name in the user interface.
@@ -84,6 +87,14 @@ struct PageState: Encodable {
         /// The status in a sentence.
         var message: String
         var isConfigurable: Bool
+        /// The parameters of the configuration by name, each as JSON text; nil for the default.
+        @Explicit var configuration: [String: String]?
+        /// The date of the shown entry, in seconds since 1970; nil for the placeholder.
+        @Explicit var entryDate: Double?
+        /// When the device accepted the shown timeline, in seconds since 1970; nil for the placeholder.
+        @Explicit var acceptedAt: Double?
+        /// The layout's notes about the shown view.
+        var findings: [ArchiveFinding]
         /// The time of the next entry, in seconds since 1970.
         @Explicit var nextEntry: Double?
         /// The time at which the policy requests the next timeline, in seconds since 1970.
@@ -102,6 +113,8 @@ struct PageState: Encodable {
     /// `light`, `dark` or `tinted`.
     var appearance: String
     var locked: Bool
+    /// The locale's identifier, such as `en_US`.
+    var locale: String
     var location: Location
     /// The name of the app that requests access to the location; nil while no request is open.
     @Explicit var locationAsker: String?

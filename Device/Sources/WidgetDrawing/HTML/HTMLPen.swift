@@ -67,7 +67,7 @@ struct HTMLPen {
         }
         var content = context
         content.path = "c"
-        draw(archive.content, content)
+        draw(archive.hidingUnlabelledSymbols().content, content)
         html.markup("</div>")
     }
 

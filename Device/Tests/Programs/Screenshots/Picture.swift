@@ -34,7 +34,7 @@ struct Picture: Sendable {
                 "/api/widgets",
                 #"{"app":"app.lucidpal","kind":"LucidPalAgenda","family":"accessoryRectangular"}"#
             )
-            try await page.click("#lock")
+            try await page.evaluate("document.getElementById('lock').click()")
             try await page.wait(until: "document.querySelector('.lock:not([hidden]) .vw')", seconds: 30)
         },
         Picture(name: "phone", width: 390, height: 844, scale: 1.5) { page in

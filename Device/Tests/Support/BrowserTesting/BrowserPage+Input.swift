@@ -13,6 +13,12 @@ extension BrowserPage {
         public static let space = Key(name: " ", code: 32, text: " ")
         /// Closes a dialogue.
         public static let escape = Key(name: "Escape", code: 27, text: nil)
+        /// Types a letter, a digit or a sign.
+        public static func character(_ character: Character) -> Key {
+            let code = character.uppercased().unicodeScalars.first.map { Int($0.value) } ?? 0
+            return Key(name: String(character), code: code, text: String(character))
+        }
+
         /// Moves one step to the right.
         public static let arrowRight = Key(name: "ArrowRight", code: 39, text: nil)
         /// Moves one step down.
@@ -62,14 +68,15 @@ extension BrowserPage {
         )
     }
 
-    /// Presses and releases a key, optionally with Shift.
-    public func press(_ key: Key, withShift: Bool = false) async throws {
+    /// Presses and releases a key, optionally with Shift or Control.
+    public func press(_ key: Key, withShift: Bool = false, withControl: Bool = false) async throws {
         var parameters: [String: BrowserValue] = [
             "key": .string(key.name), "code": .string(key.name == " " ? "Space" : key.name),
-            "windowsVirtualKeyCode": .number(Double(key.code)), "modifiers": withShift ? 8 : 0,
+            "windowsVirtualKeyCode": .number(Double(key.code)),
+            "modifiers": .number((withShift ? 8 : 0) + (withControl ? 2 : 0)),
         ]
-        if let text = key.text { parameters["text"] = .string(text) }
-        for type in [key.text == nil ? "rawKeyDown" : "keyDown", "keyUp"] {
+        if let text = key.text, !withControl { parameters["text"] = .string(text) }
+        for type in [key.text == nil || withControl ? "rawKeyDown" : "keyDown", "keyUp"] {
             parameters["type"] = .string(type)
             try await call("Input.dispatchKeyEvent", .object(parameters))
         }

@@ -60,6 +60,49 @@ struct PageRoutesTests {
         }
     }
 
+    @Test func fontWithItsVersionIsKeptForEver() async throws {
+        try await withClient { client in
+            let sheet = try await client.execute(uri: "/fonts/fonts.css", method: .get) { String(buffer: $0.body) }
+            let match = try #require(try /VitrineSans-Regular\.woff2\?v=([0-9a-f]+)/.firstMatch(in: sheet))
+            #expect(!sheet.contains("font-display: block"))
+            for (path, caching) in [
+                ("/fonts/\(match.output.0)", "public, max-age=31536000, immutable"),
+                ("/fonts/VitrineSans-Regular.woff2?v=0", "no-cache"),
+                ("/fonts/VitrineSans-Regular.woff2", "no-cache"),
+            ] {
+                try await client.execute(uri: path, method: .get) { response in
+                    #expect(response.status == .ok)
+                    #expect(response.headers[.cacheControl] == caching, "\(path)")
+                }
+            }
+        }
+    }
+
+    /// The bar is 100 KB, as a browser receives it, for everything except fonts and the apps' own icons.
+    @Test func pageWithoutFontsIsSmall() throws {
+        let files = try PageServer(device: ServedDevice().device).fileRoutes.files.files
+        let sent = files.filter { !$0.key.hasSuffix(".woff2") }
+        #expect(sent.count > 20)
+        let bytes = sent.values.map { $0.compressed?.count ?? $0.data.count }.reduce(0, +)
+        #expect(bytes <= 100_000, "\(bytes) bytes")
+    }
+
+    @Test(arguments: [("gzip, deflate, br", "gzip"), ("identity", nil), (nil, nil)] as [(String?, String?)])
+    func fileIsCompressedForABrowserThatAcceptsIt(_ accepted: String?, _ encoding: String?) async throws {
+        try await withClient { client in
+            let headers = HTTPFields(accepted.map { [HTTPField(name: .acceptEncoding, value: $0)] } ?? [])
+            try await client.execute(uri: "/page/page.js", method: .get, headers: headers) { response in
+                #expect(response.headers[.contentEncoding] == encoding)
+                #expect(response.headers[.vary] == "Accept-Encoding")
+                // The first two bytes of every gzip file.
+                #expect(response.body.readableBytesView.starts(with: [0x1f, 0x8b]) == (encoding == "gzip"))
+            }
+            try await client.execute(uri: "/fonts/VitrineSans-Bold.woff2", method: .get, headers: headers) { response in
+                #expect(response.headers[.contentEncoding] == nil)
+            }
+        }
+    }
+
     @Test func oversizedCommandIsRefused() async throws {
         try await withClient { client in
             let body = ByteBuffer(string: #"{"locked": "\#(String(repeating: "x", count: 70_000))"}"#)

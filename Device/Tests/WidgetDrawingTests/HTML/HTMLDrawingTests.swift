@@ -13,6 +13,15 @@ struct HTMLDrawingTests {
         (drawing ?? self.drawing).html(for: EntryArchive(size: ArchiveSize(width: 158, height: 158), content: nodes))
     }
 
+    @Test func symbolIsSpokenOnlyWithALabel() {
+        let symbol = ArchiveSketch.symbol("chevron.left", x: 0, y: 0)
+        let labelled = symbol.with { $0.accessibility = ArchiveAccessibility(label: "Back") }
+        let button = ArchiveNode(frame: frame, content: .button("a"), children: [symbol, ArchiveSketch.text("All")])
+        #expect(!html(symbol).contains("chevron"))
+        #expect(html(labelled).contains("aria-label=\"Back\""))
+        #expect(html(button).contains("aria-label=\"All\""))
+    }
+
     @Test(arguments: Gallery.pieces)
     func sameArchiveGivesSameBytes(_ piece: Gallery.Piece) {
         #expect(drawing.bytes(for: piece.archive) == drawing.bytes(for: piece.archive))

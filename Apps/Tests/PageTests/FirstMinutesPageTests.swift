@@ -1,0 +1,56 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// What somebody meets who opens the page for the first time.
+    @Suite struct FirstMinutes {
+        @Test func welcomeIsShownUntilItIsClosed() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-try=nextEntry]")
+                try await page.wait(for: "1 of 3 done", in: "[data-widget=w2]")
+                try await page.click("[data-try=lock]")
+                try await page.wait(for: ".lock:not([hidden])")
+                try await page.click("[data-try=done]")
+                #expect(try await page.count("#welcome[hidden]") == 1)
+                #expect(try await page.focused() == "Widgets")
+                try await page.reload()
+                #expect(try await page.count("#welcome[hidden]") == 1)
+                #expect(await device.snapshot().settings.isLocked)
+            }
+        }
+
+        @Test func homeScreenWithoutWidgetsOffersTheGallery() async throws {
+            try await PageTests.onPage(of: [.sample(placements: [])]) { page, _ in
+                try await page.wait(for: ".app-icon")
+                try await page.click("#add-first")
+                try await page.wait(for: "#gallery[open] .gallery-item", seconds: 60)
+                try await page.press(.escape)
+            }
+        }
+
+        /// An app window fits the phone; nothing that the page loads comes from elsewhere or is loaded twice.
+        @Test func fontsAreLoadedWithTheirVersions() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                let fonts = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('.woff2'))"
+                try await page.wait(until: "\(fonts).length > 0")
+                #expect(try await page.evaluate("\(fonts).every(({ name }) => /\\?v=[0-9a-f]+$/.test(name))") == true)
+            }
+        }
+
+        @Test func findingIsListedAndMarkedOnThePicture() async throws {
+            try await PageTests.onPage(of: [.faulty("failing"), .sample()]) { page, _ in
+                try await page.wait(for: "the store is locked", in: "[data-widget=w1] .widget-note")
+                try await page.wait(for: "1", in: "#finding-count:not([hidden])")
+                try await page.show(tab: "findings")
+                #expect(try await page.text("[data-finding]").contains("the store is locked"))
+                try await page.evaluate("document.querySelector('[data-finding]').focus()")
+                #expect(try await page.count("[data-widget=w1] .found") == 1)
+                try await page.click("[data-finding]")
+                try await page.wait(for: "[data-widget=w1].selected")
+            }
+        }
+    }
+}

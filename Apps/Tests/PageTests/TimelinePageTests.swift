@@ -1,0 +1,93 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// The strip with a widget's timeline, whose scrubber previews every entry and moves the clock forwards.
+    @Suite struct TimelineStrip {
+        private func open(_ page: BrowserPage) async throws {
+            try await page.waitForWidgets()
+            try await page.evaluate("document.querySelector('[data-row=w2] .in-timeline').click()")
+            try await page.wait(for: "[data-entry]")
+        }
+
+        private static let preview = "document.querySelector('[data-widget=w2] .widget-preview')"
+
+        @Test func everyEntryHasAPictureWithItsTime() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await open(page)
+                let entries = await device.snapshot().widgets.last?.timeline?.entries.count
+                #expect(try await page.count("#timeline-entries .vw") == entries)
+                #expect(try await page.text("[data-entry='0']").contains("09:41:00"))
+                #expect(try await page.text("#timeline-entries li:nth-child(2) .vw").contains("1 of 3 done"))
+                #expect(try await page.count("[data-entry='0'][aria-current=time]") == 1)
+                #expect(try await page.count(".timeline-marks .entry") == entries)
+                #expect(try await page.count(".timeline-marks .reload[data-cost=free]") == 1)
+                // The pictures show their own moments, so the page's clock must not change them.
+                #expect(try await page.count("#timeline-entries [data-live]") == 0)
+            }
+        }
+
+        @Test func arrowKeysPreviewEntriesAndEnterMovesTheClock() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await open(page)
+                try await page.evaluate("document.getElementById('scrubber').focus()")
+                try await page.press(.arrowRight)
+                try await page.wait(until: "\(Self.preview)?.textContent.includes('1 of 3 done')")
+                // A preview leaves the clock and the widget as they are.
+                #expect(await device.snapshot().clock.date == RunningDevice.morning)
+                #expect(try await page.text("[data-widget=w2] .widget-rendering").contains("0 of 3 done"))
+                try await page.press(.escape)
+                try await page.wait(until: "!\(Self.preview)")
+                try await page.press(.arrowRight)
+                try await page.press(.enter)
+                try await page.wait(for: "1 of 3 done", in: "[data-widget=w2] .widget-rendering")
+                try await page.wait(for: "[data-entry='1'][aria-current=time]")
+                // The past is only previewed.
+                let date = await device.snapshot().clock.date
+                try await page.click("[data-entry='0']")
+                try await page.wait(until: "\(Self.preview)?.textContent.includes('0 of 3 done')")
+                #expect(await device.snapshot().clock.date == date)
+            }
+        }
+
+        /// The bar is 30 frames a second with 16 ms of script for a step.
+        @Test func scrubbingTwoHundredEntriesTakesLittleTimeForEachStep() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await open(page)
+                let worst = try await page.evaluate(
+                    """
+                    (async () => {
+                      const html = document.querySelector('#timeline-entries .picture').innerHTML;
+                      const start = 1780472460;
+                      const entries = Array.from({ length: 200 }, (_, index) => ({ date: start + index * 60, html }));
+                      const answer = window.fetch;
+                      window.fetch = async (path) => path.endsWith('/timeline')
+                        ? new Response(JSON.stringify({ entries, count: 260 })) : answer(path);
+                      const choice = document.getElementById('timeline-widget');
+                      for (const id of ['w1', 'w2']) {
+                        choice.value = id;
+                        choice.dispatchEvent(new Event('change'));
+                      }
+                      while (document.querySelectorAll('[data-entry]').length < 200) await new Promise(requestAnimationFrame);
+                      const scrubber = document.getElementById('scrubber');
+                      const steps = [];
+                      for (let index = 0; index < 200; index += 1) {
+                        const before = performance.now();
+                        scrubber.value = (start + index * 60) * 1000;
+                        scrubber.dispatchEvent(new Event('input'));
+                        steps.push(performance.now() - before);
+                        if (index % 10 === 0) await new Promise(requestAnimationFrame);
+                      }
+                      steps.sort((a, b) => a - b);
+                      return steps[189];
+                    })()
+                    """
+                )
+                #expect(worst.number ?? .infinity <= 16)
+                #expect(try await page.text("#timeline-moment").contains("entry 200 of 200"))
+                #expect(try await page.text("#timeline-rest") == "60 later entries are not drawn.")
+            }
+        }
+    }
+}

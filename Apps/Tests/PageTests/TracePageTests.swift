@@ -1,0 +1,98 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// The trace's lines, filters and search.
+    @Suite struct TraceTab {
+        private func lines(_ page: BrowserPage) async throws -> Int { try await page.count("#trace > li") }
+
+        private func choose(_ value: String, in selector: String, on page: BrowserPage) async throws {
+            try await page.choose(value, in: selector)
+            try await page.evaluate("document.querySelector('\(selector)').dispatchEvent(new Event('input'))")
+        }
+
+        @Test func reloadIsOneLineThatUnfolds() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.show(tab: "trace")
+                let reload = "#trace > .reload:has([data-owner=w1])"
+                try await page.wait(for: reload)
+                let text = try await page.text(reload)
+                #expect(text.contains("Counter · Small answered with"))
+                #expect(text.contains("placed · free · shows entry 1/"))
+                try await page.evaluate("document.querySelector('\(reload) .unfold').click()")
+                #expect(try await page.count("\(reload) .unfold[aria-expanded=true]") == 1)
+                let texts = "[...document.querySelectorAll('\(reload) ol li > span')]"
+                let records = "\(texts).map((text) => text.firstChild.data.trim()).join()"
+                let said = try await page.evaluate(records).string ?? ""
+                #expect(said.hasPrefix("the timeline was requested,answered with"))
+                #expect(said.contains("the newest entry not after now is shown"))
+                // A later reload is a line of its own.
+                let before = try await page.count("\(reload)")
+                try await page.evaluate("document.querySelector('[data-row=w1] .reload').click()")
+                try await page.wait(until: "document.querySelectorAll('\(reload)').length === \(before + 1)")
+            }
+        }
+
+        @Test func filtersAndSearchNarrowTheLinesAndCanBeCleared() async throws {
+            try await PageTests.onPage(of: [.sample(), .faulty("failing")]) { page, _ in
+                try await page.wait(for: "the store is locked", in: "[data-widget=w3] .widget-note")
+                try await page.show(tab: "trace")
+                try await page.wait(for: "#trace > li")
+                let all = try await lines(page)
+                try await choose("app.faulty", in: "#trace-subject", on: page)
+                let ofApp = try await lines(page)
+                #expect(ofApp > 0 && ofApp < all)
+                try await choose("error", in: "#trace-level", on: page)
+                #expect(try await page.count("#trace > li:not([data-level=error])") == 0)
+                try await page.fill("#trace-search", "no record has these words")
+                try await page.wait(for: "#trace-none:not([hidden])")
+                try await page.click("#trace-clear")
+                #expect(try await lines(page) >= all)
+                try await page.fill("#trace-search", "LOCKED store")
+                #expect(try await lines(page) > 0)
+                #expect(try await page.text("#trace > li").contains("the store is locked"))
+            }
+        }
+
+        @Test func lineSetsTheClockToItsMoment() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                await device.advanceToNextMidnight()
+                try await page.show(tab: "trace")
+                try await page.fill("#trace-search", "deviceStarted")
+                let jump = "document.querySelector('#trace .jump')"
+                try await page.wait(until: "document.querySelectorAll('#trace > li').length > 0 && \(jump)")
+                try await page.evaluate("\(jump).click()")
+                try await page.wait(until: "document.getElementById('clock-time').textContent === '09:41:00'")
+            }
+        }
+
+        @Test func hundredThousandRecordsKeepThePageQuick() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                let seconds = try await page.evaluate(
+                    """
+                    (async () => {
+                      const { Trace } = await import('/page/trace.js');
+                      const trace = new Trace({ selection: {}, isShown: () => true });
+                      const name = 'x'.repeat(10000);
+                      const start = performance.now();
+                      trace.add(Array.from({ length: 100000 }, (_, number) => ({
+                        number, time: 1780472460 + number, zone: 'Europe/Berlin', level: 'info', kind: 'processSaid',
+                        subject: `app${number % 7}`, message: number % 1000 ? 'said something' : name, facts: [],
+                      })));
+                      trace.draw();
+                      return (performance.now() - start) / 1000;
+                    })()
+                    """
+                )
+                #expect(seconds.number ?? .infinity < 2)
+                #expect(try await lines(page) == 200)
+                #expect(try await page.text("#trace-older").contains("4800"))
+            }
+        }
+    }
+}

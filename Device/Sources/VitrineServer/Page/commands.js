@@ -1,0 +1,43 @@
+// Every command of the page in one table: the palette lists it, and a single key runs it.
+
+/** Builds the commands. Each has a name, a key that runs it on the page, and sometimes a condition. */
+export function commands({ send, state, tabs, pages, click, undo, selection, copyLink, inspect }) {
+  const clock = (body) => send("/api/clock", body);
+  const appearance = (name) => send("/api/appearance", { appearance: name });
+  const list = [
+    { name: "Pause or continue the clock", key: " ", run: () => clock({ speed: state().clock.speed === 0 ? 1 : 0 }) },
+    { name: "Next entry", key: "ArrowRight", run: () => clock({ jump: "nextEntry" }), isAvailable: () => state().clock.nextEntry !== null },
+    { name: "Next midnight", key: "m", run: () => clock({ jump: "nextMidnight" }) },
+    { name: "Clock to now", key: "n", run: () => clock({ jump: "now" }) },
+    { name: "Lock or unlock the screen", key: "l", run: () => send("/api/lock", { locked: !state().locked }) },
+    { name: "Dark or light", key: "d", run: () => appearance(state().appearance === "dark" ? "light" : "dark") },
+    { name: "Tinted", run: () => appearance("tinted") },
+    { name: "Add a widget", key: "a", run: () => click("open-gallery") },
+    { name: "Move widgets", key: "v", run: () => click("arrange") },
+    { name: "Undo", key: "z", run: () => undo.undo(), isAvailable: () => undo.isPossible },
+    { name: "Reload all widgets", key: "r", run: () => send("/api/reload", {}) },
+    { name: "Inspect widgets, with the bounds of their parts", key: "b", run: inspect },
+    { name: "Search the trace", key: "/", run: () => { tabs.select("trace"); document.getElementById("trace-search").focus(); } },
+    { name: "Copy a link to this page, widget and moment", key: "c", run: copyLink },
+    { name: "All pages of the home screen", key: "0", run: () => pages.show(null) },
+    { name: "Previous page", key: "[", run: () => pages.step(-1) },
+    { name: "Next page", key: "]", run: () => pages.step(1) },
+    { name: "Leave the app", key: "Escape", run: () => send(`/api/apps/${state().foreground}/leave`), isAvailable: () => state().foreground !== null },
+  ];
+  for (const [index, tab] of tabs.tabs.filter(({ dataset }) => dataset.tab !== "home").entries()) {
+    list.push({ name: `Show ${tab.firstChild.data}`, key: String(index + 1), run: () => tabs.select(tab.dataset.tab) });
+  }
+  // The things on the device are commands too, without keys.
+  const things = () => [
+    ...state().apps.map((app) => ({ name: `Open ${app.name}`, run: () => send(`/api/apps/${app.id}/open`) })),
+    ...state().widgets.map((widget) => ({ name: `Select ${widget.name}, ${widget.familyName}, of ${widget.appName}`, run: () => selection.select(widget.id) })),
+  ];
+  return { list, all: () => [...list, ...things()].filter(({ isAvailable }) => isAvailable?.() ?? true) };
+}
+
+const keyNames = { " ": "Space", ArrowRight: "→", Escape: "Esc" };
+
+/** The key as a person reads it. */
+export function keyName(key) {
+  return keyNames[key] ?? key.toUpperCase();
+}

@@ -1,0 +1,83 @@
+import { sentence } from "./connection.js";
+
+/** What the layout's notes are about, by kind. */
+const titles = {
+  truncated: "Truncated text", overflowing: "Beyond the widget", tooHeavy: "Too heavy", unknownSymbol: "Unknown symbol", missingImage: "Missing image",
+  approximated: "Approximated drawing", ignored: "Modifier without effect", undefined: "Undefined use",
+};
+const troubled = { failed: "No timeline", keptOld: "Old timeline" };
+
+// The findings about the placed widgets: from the layout, from the device's status, and from the drawing itself.
+export class Findings {
+  constructor(selection) {
+    this.selection = selection;
+    this.list = document.getElementById("finding-list");
+    this.count = document.getElementById("finding-count");
+    this.known = new Map();
+    this.list.addEventListener("click", (event) => this.clicked(event.target.closest("[data-finding]")));
+    for (const type of ["pointerover", "focusin"]) this.list.addEventListener(type, (event) => this.mark(event.target.closest("[data-finding]")));
+    for (const type of ["pointerleave", "focusout"]) this.list.addEventListener(type, () => this.mark(null));
+  }
+
+  show({ widgets }) {
+    this.items = widgets.flatMap((widget) => this.of(widget).map((finding) => ({ ...finding, widget })));
+    this.count.hidden = !this.items.length;
+    this.count.textContent = this.items.length;
+    document.getElementById("no-findings").hidden = this.items.length > 0;
+    const text = JSON.stringify(this.items.map(({ title, message, widget, path }) => [title, message, widget.id, path]));
+    if (text === this.text) return;
+    this.text = text;
+    this.list.replaceChildren(...this.items.map((item, index) => row(item, index)));
+  }
+
+  of(widget) {
+    const found = widget.findings.map(({ kind, message }) => ({ title: titles[kind] ?? kind, message, level: "warning", marks: kind === "unknownSymbol" ? ".vu" : null }));
+    if (troubled[widget.status]) found.unshift({ title: troubled[widget.status], message: widget.message, level: "error" });
+    return [...found, ...this.drawing(widget)];
+  }
+
+  /** The controls without a name in a drawing, which is examined once. */
+  drawing({ id, digest }) {
+    const known = this.known.get(id);
+    if (known?.digest === digest) return known.found;
+    const controls = document.querySelectorAll(`[data-widget="${CSS.escape(id)}"] .vw :is(button, a, [role=switch]):not([aria-hidden=true])`);
+    const found = [...controls].flatMap((control, index) => (control.getAttribute("aria-label") ?? control.textContent).trim() ? [] : [{
+      title: "Control without a label", level: "warning", path: index, control,
+      message: "A screen reader says nothing about it; add accessibilityLabel",
+    }]);
+    this.known.set(id, { digest, found });
+    return found;
+  }
+
+  clicked(row) {
+    const item = row && this.items[row.dataset.finding];
+    if (item) this.selection.select(item.widget.id);
+  }
+
+  /** Marks the place of a finding on the picture. */
+  mark(row) {
+    for (const element of document.querySelectorAll(".found")) element.classList.remove("found");
+    const item = row && this.items[row.dataset.finding];
+    if (!item) return;
+    const widget = document.querySelector(`[data-widget="${CSS.escape(item.widget.id)}"]`);
+    const places = item.control ? [item.control] : item.marks ? widget?.querySelectorAll(item.marks) ?? [] : [];
+    for (const place of places.length ? places : [widget?.querySelector(".widget-frame")]) place?.classList.add("found");
+  }
+}
+
+function row({ widget, title, message, level }, index) {
+  const item = document.createElement("li");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.dataset.finding = index;
+  button.dataset.level = level;
+  const name = document.createElement("b");
+  name.textContent = title;
+  const place = document.createElement("small");
+  place.textContent = `${widget.name} · ${widget.familyName}, ${widget.appName}`;
+  const text = document.createElement("span");
+  text.textContent = sentence(message);
+  button.append(name, place, text);
+  item.append(button);
+  return item;
+}

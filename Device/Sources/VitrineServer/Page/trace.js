@@ -1,0 +1,268 @@
+import { send } from "./connection.js";
+import { local, timeOfDay } from "./clock.js";
+
+/** How many records the page keeps, and how many lines it draws at first. */
+const kept = 5000;
+const drawn = 200;
+
+/** The topics by which the trace can be filtered, with the kinds of their records. */
+const topics = {
+  Reloads: /^(reload|timeline|policy)/,
+  Entries: /^(entry|day)/,
+  Actions: /^(intent|interaction|link|app|widget)/,
+  Programs: /^(program|process|service|memory|state|device)/,
+  Settings: /^(clock|zone|locale|location|appearance|lock)/,
+};
+
+/** The kinds that belong to one reload of a widget, from the request to the shown entry. */
+const reloadKinds = new Set([
+  "reloadCoalesced", "reloadHeld", "reloadStarted", "timelineAccepted", "timelineRefused", "timelineWarning", "entryShown", "policyScheduled",
+]);
+const ends = new Set(["timelineAccepted", "timelineRefused"]);
+const severity = { info: 0, warning: 1, error: 2 };
+
+// The trace: its records in lines, of which a reload of a widget is one that unfolds, with filters and search.
+export class Trace {
+  constructor({ selection, isShown }) {
+    this.selection = selection;
+    this.isShown = isShown;
+    this.lines = [];
+    this.open = new Map();
+    this.names = new Map();
+    this.limit = drawn;
+    const find = (id) => document.getElementById(id);
+    [this.list, this.search, this.level, this.topic, this.subject] = ["trace", "trace-search", "trace-level", "trace-topic", "trace-subject"].map(find);
+    this.topic.append(...Object.keys(topics).map((name) => new Option(name, name)));
+    this.none = find("trace-none");
+    this.older = find("trace-older");
+    for (const field of [this.search, this.level, this.topic, this.subject]) field.addEventListener("input", () => this.filter());
+    find("trace-clear").addEventListener("click", () => this.clear());
+    this.older.addEventListener("click", () => {
+      this.limit += drawn;
+      this.draw();
+    });
+    this.list.addEventListener("click", (event) => this.clicked(event));
+  }
+
+  /** Learns the names of apps and widgets, which a line shows even after a widget is gone. */
+  show(state) {
+    this.zone = state.clock.zone;
+    const before = this.names.size;
+    for (const app of state.apps) this.names.set(app.id, { name: app.name, app: app.id });
+    for (const { id, name, familyName, app } of state.widgets) this.names.set(id, { name: `${name} · ${familyName}`, app, isWidget: true });
+    if (this.names.size === before) return;
+    this.showSubjects();
+    for (const line of this.lines) line.element = null;
+    this.draw();
+  }
+
+  showSubjects() {
+    const { value } = this.subject;
+    const group = (label, isWidget) => {
+      const element = document.createElement("optgroup");
+      element.label = label;
+      for (const [id, named] of this.names) if (Boolean(named.isWidget) === isWidget) element.append(new Option(named.name, id));
+      return element;
+    };
+    this.subject.replaceChildren(new Option("Everything", ""), group("Apps", false), group("Widgets", true));
+    this.subject.value = value;
+  }
+
+  /** Prepares for a new connection, to which the device sends its newest records again. */
+  begin() {
+    this.isOld = true;
+  }
+
+  add(records) {
+    if (this.isOld) {
+      this.lines = [];
+      this.open.clear();
+    }
+    this.isOld = false;
+    for (const record of records) this.append(record);
+    let count = this.lines.reduce((sum, { records }) => sum + records.length, 0);
+    let dropped = 0;
+    while (count > kept) {
+      count -= this.lines[dropped].records.length;
+      dropped += 1;
+    }
+    this.lines.splice(0, dropped);
+    this.isDirty = true;
+    // Many messages can arrive before the next frame.
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.draw());
+  }
+
+  /** Adds a record to the widget's open reload, or as a line of its own. */
+  append(record) {
+    let line = this.open.get(record.subject);
+    const belongs = reloadKinds.has(record.kind);
+    const starts = ["reloadHeld", "reloadStarted"].includes(record.kind) && line?.records.some(({ kind }) => kind === record.kind || ends.has(kind));
+    const isLate = line?.records.some(({ kind }) => kind === record.kind && !["reloadCoalesced", "timelineWarning"].includes(kind));
+    if (belongs && line && !starts && !isLate) {
+      line.records.push(record);
+      line.element = null;
+      return;
+    }
+    line = { records: [record], element: null, isOpen: false };
+    this.lines.push(line);
+    if (belongs) this.open.set(record.subject, line);
+  }
+
+  /** The reloads of a widget that the page knows, with their cost. */
+  reloads(id) {
+    return this.lines.flatMap(({ records }) => records).filter(({ kind, subject }) => kind === "reloadStarted" && subject === id)
+      .map(({ time, facts }) => ({ time, cost: facts.find(([name]) => name === "cost")?.[1] ?? "free" }));
+  }
+
+  filter() {
+    this.limit = drawn;
+    this.draw();
+  }
+
+  clear() {
+    for (const field of [this.search, this.level, this.topic, this.subject]) field.value = "";
+    this.filter();
+  }
+
+  /** Shows the records of a widget or app only. */
+  showOnly(id) {
+    this.clear();
+    this.subject.value = id;
+    this.filter();
+  }
+
+  matches({ records }) {
+    const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const subject = this.subject.value;
+    const app = (id) => this.names.get(id)?.app ?? id.split("/")[0];
+    return records.some((record) => {
+      if (subject && record.subject !== subject && app(record.subject) !== subject) return false;
+      if (this.level.value && severity[record.level] < severity[this.level.value]) return false;
+      if (this.topic.value && !topics[this.topic.value].test(record.kind)) return false;
+      const text = `${this.name(record.subject)} ${record.subject} ${record.kind} ${record.message} ${record.facts.flat().join(" ")}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  }
+
+  draw() {
+    if (!this.isShown()) {
+      this.isDirty = true;
+      return;
+    }
+    this.isDirty = false;
+    const found = this.lines.filter((line) => this.matches(line));
+    const shown = found.slice(-this.limit).reverse();
+    // Lines that are already there stay, with their unfolded records and the focus.
+    const elements = shown.map((line) => { line.element ??= this.row(line); return line.element; });
+    const wanted = new Set(elements);
+    for (const child of [...this.list.children]) if (!wanted.has(child)) child.remove();
+    elements.forEach((element, index) => {
+      if (this.list.children[index] !== element) this.list.insertBefore(element, this.list.children[index] ?? null);
+    });
+    this.none.hidden = found.length > 0;
+    this.older.hidden = found.length <= this.limit;
+    this.older.textContent = `Show ${Math.min(drawn, found.length - this.limit)} older of ${found.length - this.limit}`;
+  }
+
+  name(subject) {
+    const [app, role] = subject.split("/");
+    const named = this.names.get(subject) ?? this.names.get(app);
+    if (!named) return subject === "device" ? "Device" : subject;
+    return role === "widget" ? `${named.name}’s extension` : named.name;
+  }
+
+  row(line) {
+    const row = document.createElement("li");
+    const last = line.records.at(-1);
+    const worst = line.records.reduce((level, record) => severity[record.level] > severity[level] ? record.level : level, "info");
+    row.dataset.level = worst;
+    if (line.records.length === 1) {
+      row.dataset.number = last.number;
+      row.append(this.moment(last), this.text(last));
+      return row;
+    }
+    row.className = "reload";
+    const unfold = document.createElement("button");
+    unfold.type = "button";
+    unfold.className = "unfold";
+    unfold.append(this.moment(line.records[0]));
+    unfold.setAttribute("aria-label", `${unfold.textContent}, ${line.records.length} records`);
+    const list = document.createElement("ol");
+    for (const record of line.records) {
+      const item = document.createElement("li");
+      item.dataset.number = record.number;
+      item.dataset.level = record.level;
+      item.append(this.moment(record), this.text(record, false));
+      list.append(item);
+    }
+    row.append(unfold, this.summary(line.records), list);
+    const show = (isOpen) => {
+      line.isOpen = isOpen;
+      list.hidden = !isOpen;
+      unfold.setAttribute("aria-expanded", String(isOpen));
+    };
+    show(line.isOpen);
+    // The text unfolds the line as well.
+    for (const element of [unfold, unfold.nextSibling]) element.addEventListener("click", (event) => { if (!event.target.closest(".owner")) show(!line.isOpen); });
+    return row;
+  }
+
+  moment({ time, zone }) {
+    const element = document.createElement("time");
+    element.textContent = timeOfDay(time * 1000, zone);
+    element.title = `${local(time * 1000, zone).replace("T", " ")} ${zone}`;
+    return element;
+  }
+
+  text(record, isNamed = true) {
+    const element = document.createElement("span");
+    if (isNamed) element.append(this.owner(record.subject), " ");
+    element.append(record.message);
+    const small = document.createElement("small");
+    small.textContent = record.facts.map(([name, text]) => `${name} ${text}`).join(" · ");
+    const jump = document.createElement("button");
+    jump.type = "button";
+    jump.className = "jump";
+    jump.dataset.time = record.time;
+    jump.dataset.zone = record.zone;
+    jump.textContent = "Set clock";
+    jump.setAttribute("aria-label", `Set the clock to ${timeOfDay(record.time * 1000, record.zone)}`);
+    element.append(small, jump);
+    return element;
+  }
+
+  owner(subject) {
+    const isWidget = this.names.get(subject)?.isWidget;
+    const element = document.createElement(isWidget ? "button" : "b");
+    if (isWidget) {
+      element.type = "button";
+      element.className = "owner";
+      element.dataset.owner = subject;
+    }
+    element.textContent = this.name(subject);
+    return element;
+  }
+
+  /** One line for a reload: what it led to, and why and at what cost it happened. */
+  summary(records) {
+    const element = document.createElement("span");
+    const fact = (kind, name) => records.find((record) => record.kind === kind)?.facts.find((pair) => pair[0] === name)?.[1];
+    const result = records.find(({ kind }) => ends.has(kind)) ?? records.at(-1);
+    const entry = fact("entryShown", "entry");
+    const small = document.createElement("small");
+    const warnings = records.filter(({ level }) => level !== "info" && !ends.has(level)).length;
+    small.textContent = [
+      fact("reloadStarted", "reasons"), fact("reloadStarted", "cost"), entry && `shows entry ${entry}`,
+      warnings && result.level === "info" && `${warnings} ${warnings > 1 ? "warnings" : "warning"}`,
+    ].filter(Boolean).join(" · ");
+    element.append(this.owner(records[0].subject), ` ${result.message}`, small);
+    return element;
+  }
+
+  clicked(event) {
+    const { time, zone, owner } = event.target.closest("button")?.dataset ?? {};
+    if (time) send("/api/clock", { local: local(Number(time) * 1000, zone) });
+    if (owner) this.selection.select(owner);
+  }
+}

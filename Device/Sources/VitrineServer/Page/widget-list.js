@@ -1,0 +1,88 @@
+import { command, send, sentence } from "./connection.js";
+import { timeOfDay } from "./clock.js";
+import { placement } from "./panel.js";
+
+// The list of placed widgets. The selected one shows its times and counts.
+export class WidgetList {
+  constructor({ configuration, selection, undo, showTrace, showTimeline }) {
+    Object.assign(this, { configuration, selection, undo, showTrace, showTimeline });
+    this.rows = new Map();
+    this.list = document.getElementById("widget-list");
+  }
+
+  show(state) {
+    this.state = state;
+    for (const [id, row] of this.rows) {
+      if (state.widgets.some((widget) => widget.id === id)) continue;
+      row.remove();
+      this.rows.delete(id);
+    }
+    for (const widget of state.widgets) {
+      if (!this.rows.has(widget.id)) this.rows.set(widget.id, this.makeRow(widget.id));
+      const row = this.rows.get(widget.id);
+      if (row.parentNode !== this.list) this.list.append(row);
+      this.updateRow(row, widget);
+    }
+    document.getElementById("no-widgets").hidden = state.widgets.length > 0;
+  }
+
+  makeRow(id) {
+    const row = document.createElement("li");
+    row.dataset.row = id;
+    row.innerHTML = `<span class="dot" aria-hidden="true"></span><button type="button" class="name" aria-expanded="false"></button>
+      <span class="row-actions"><button type="button" class="edit" hidden>Edit</button><button type="button" class="reload">Reload</button><button type="button" class="remove">Remove</button></span>
+      <span class="detail"></span><div class="more"><dl></dl><div class="row"><button type="button" class="in-timeline">Timeline</button><button type="button" class="in-trace">Show in trace</button></div></div>`;
+    const on = (name, perform) => row.querySelector(name).addEventListener("click", perform);
+    on(".name", () => this.selection.select(this.selection.id === id ? null : id));
+    on(".edit", () => this.configuration.open(id));
+    on(".reload", () => send(`/api/widgets/${id}/reload`));
+    on(".remove", () => this.remove(id));
+    on(".in-timeline", () => this.showTimeline(id));
+    on(".in-trace", () => this.showTrace(id));
+    return row;
+  }
+
+  /** Removes a widget. The way back places the same kind, with its configuration, at the same position. */
+  async remove(id) {
+    const widget = this.state.widgets.find((candidate) => candidate.id === id);
+    if (!widget || !await send(`/api/widgets/${id}`, {}, "DELETE")) return;
+    this.undo.done(`${widget.name}, ${widget.familyName.toLowerCase()}, was removed.`, () => command("/api/widgets", placement(widget)));
+  }
+
+  updateRow(row, widget) {
+    const find = (name) => row.querySelector(name);
+    find(".dot").dataset.status = widget.status;
+    const name = `${widget.name}, ${widget.familyName}`;
+    setText(find(".name"), `${widget.name} · ${widget.familyName}`);
+    const from = widget.acceptedAt === null ? "" : ` Timeline from ${timeOfDay(widget.acceptedAt * 1000, this.state.clock.zone)}.`;
+    setText(find(".detail"), sentence(widget.message) + from);
+    find(".edit").hidden = !widget.isConfigurable;
+    find(".edit").setAttribute("aria-label", `Edit ${name}`);
+    find(".reload").setAttribute("aria-label", `Reload ${name}`);
+    find(".remove").setAttribute("aria-label", `Remove ${name} from the home screen`);
+    const facts = this.facts(widget).map(([title, text]) => `${title}\n${text}`).join("\n");
+    if (row.dataset.facts === facts) return;
+    row.dataset.facts = facts;
+    find("dl").replaceChildren(...facts.split("\n").map((text, index) => {
+      const cell = document.createElement(index % 2 ? "dd" : "dt");
+      cell.textContent = text;
+      return cell;
+    }));
+  }
+
+  facts(widget) {
+    const time = (seconds) => seconds === null ? "none" : timeOfDay(seconds * 1000, this.state.clock.zone);
+    const { asked, made, saved } = widget.reloads;
+    const place = widget.page === null ? "Lock screen" : `Page ${widget.page + 1}, column ${widget.column + 1}, row ${widget.row + 1}`;
+    return [
+      ["App", widget.appName], ["Kind", widget.kind], ["Place", place], ["Shows the entry of", time(widget.entryDate)], ["Timeline from", time(widget.acceptedAt)],
+      ["Next entry", time(widget.nextEntry)], ["Next reload", time(widget.nextReload)],
+      ["Reloads", `${asked} requested, ${made} performed, ${saved} avoided`],
+    ];
+  }
+}
+
+/** Sets a text only if it differs, so that a screen reader and a selection keep their position. */
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
