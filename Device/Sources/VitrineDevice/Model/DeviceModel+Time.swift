@@ -18,7 +18,7 @@ extension DeviceModel {
             if let change = state.timeline?.nextChange(after: moment.date) { wake.add(date: change) }
             guard !state.isLoading else { continue }
             if let pending = state.pending {
-                if isOffered(placement) { wake.add(uptime: pending.due) }
+                if isOffered(placement) { wake.add(uptime: pending.start) }
             } else if let policyDate = state.policyDate {
                 wake.add(date: policyDate)
             }
