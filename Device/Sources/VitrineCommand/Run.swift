@@ -123,7 +123,7 @@ struct Run: AsyncParsableCommand {
     }
 
     /// Reports what the command needs and cannot have; the status is `EX_UNAVAILABLE` of sysexits.h.
-    private static func unavailable(_ message: String) -> ExitCode {
+    static func unavailable(_ message: String) -> ExitCode {
         FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
         return ExitCode(69)
     }

@@ -26,8 +26,9 @@ public struct AcceptedTimeline: Hashable, Sendable {
 
 extension AcceptedTimeline {
     /// Accepts a timeline from a program.
-    /// - Throws: ``DeviceError`` with code `reported` for a timeline without entries, `invalidResponse` for an impossible date
-    ///   or an archived view that does not cover the requested appearances, `tooLarge` for an image above the profile's limit.
+    /// - Throws: ``DeviceError`` with code `emptyTimeline` for a timeline without entries, `invalidResponse` for an
+    ///   impossible date or an archived view that does not cover the requested appearances, `tooLarge` for an image above
+    ///   the profile's limit.
     init(
         _ answer: ArchivedTimeline,
         asked variants: [AppearanceVariant],
@@ -35,7 +36,10 @@ extension AcceptedTimeline {
         at now: Date
     ) throws(DeviceError) {
         guard !answer.entries.isEmpty else {
-            throw DeviceError(.reported, "the timeline has no entries; provide at least one, also for an empty state")
+            throw DeviceError(
+                .emptyTimeline,
+                "the timeline has no entries; provide at least one, also for an empty state"
+            )
         }
         let dates = answer.entries.map(\.date) + [answer.policy.date].compactMap(\.self)
         guard dates.allSatisfy((Date.distantPast...Date.distantFuture).contains) else {

@@ -156,7 +156,8 @@ extension DeviceModel {
             reasons: pending.reasons,
             cost: decision.cost,
             because: decision.reason,
-            date: moment.date
+            date: moment.date,
+            uptime: moment.uptime
         )
         let request = wirePlacement(of: placement)
         let token = send(

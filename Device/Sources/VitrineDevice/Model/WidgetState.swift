@@ -36,6 +36,8 @@ public struct WidgetState: Hashable, Sendable {
     var loading: ReloadOrigin?
     /// The reason why the last timeline request failed; nil if it succeeded.
     public internal(set) var failure: DeviceError?
+    /// The entries that were shown, oldest first.
+    var history = ShownHistory()
     /// The timeline request in progress.
     var inFlight: RequestToken?
     /// The uptime until which a failure holds reloads back.
@@ -94,6 +96,8 @@ public struct ReloadOrigin: Codable, Hashable, Sendable {
     public var cost: ReloadDecision.Cost
     /// The reason for the cost, in a few words.
     public var because: String
-    /// The date at which the timeline was requested; the data in it is not newer than the answer.
+    /// The date at which the timeline was requested.
     public var date: Date
+    /// The system's uptime at which the timeline was requested, a clock that cannot be set.
+    public var uptime: Duration
 }
