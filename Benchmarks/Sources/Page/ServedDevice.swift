@@ -50,7 +50,7 @@ struct ServedDevice: Sendable {
     private static func configuration(in folder: BenchmarkFolder) throws -> DeviceConfiguration {
         var manifest = try DeviceManifest.load(from: "Apps/vitrine.json", programFolders: [folder.programs])
         for index in manifest.apps.indices { manifest.apps[index].environment["VITRINE_DATA"] = "sample" }
-        var profile = DeviceProfile.observed
+        var profile = DeviceProfile.development
         profile.coalescing.value = .zero
         return DeviceConfiguration(
             manifest: manifest,

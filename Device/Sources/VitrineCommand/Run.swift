@@ -38,6 +38,12 @@ struct Run: AsyncParsableCommand {
     @Option(help: "The device's time at the start, ISO 8601; by default this machine's.")
     var now: String?
 
+    @Option(
+        help:
+            "How the device treats widgets: observed (the default), documented, harsh, or development for Developer Mode, in which the reload budget is off."
+    )
+    var profile = DeviceProfile.observed.name
+
     /// The initial data of the apps.
     enum DataChoice: String, ExpressibleByArgument, CaseIterable {
         case sample, empty
@@ -50,6 +56,10 @@ struct Run: AsyncParsableCommand {
         if let screen, DeviceScreen.named(screen) == nil {
             let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
             throw ValidationError("--screen is not a known screen: \(screen); use one of \(known)")
+        }
+        guard DeviceProfile.named(profile) != nil else {
+            let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
+            throw ValidationError("--profile is not a known profile: \(profile); use one of \(known)")
         }
         if let zone, TimeZone(identifier: zone) == nil {
             throw ValidationError("--zone is not a time zone: \(zone); write it as Asia/Seoul")
@@ -64,6 +74,11 @@ struct Run: AsyncParsableCommand {
         let configuration = try configuration()
         let lock = try lockState()
         defer { withExtendedLifetime(lock) {} }
+        if configuration.profile.isDeveloperMode {
+            FileHandle.standardError.write(
+                Data("Developer Mode: the reload budget is off. Its faults appear only with --profile observed.\n".utf8)
+            )
+        }
         let device = try Device(configuration)
         let icons = await device.snapshot().apps
             .reduce(into: [String: Data]()) { icons, app in
@@ -108,7 +123,7 @@ struct Run: AsyncParsableCommand {
     }
 
     /// Reports what the command needs and cannot have; the status is `EX_UNAVAILABLE` of sysexits.h.
-    private static func unavailable(_ message: String) -> ExitCode {
+    static func unavailable(_ message: String) -> ExitCode {
         FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
         return ExitCode(69)
     }
@@ -122,6 +137,7 @@ struct Run: AsyncParsableCommand {
             stateFolder: stateFolder,
             containersFolder: stateFolder + "/containers",
             date: try now.map { try Date($0, strategy: .iso8601) } ?? Date(),
+            profile: DeviceProfile.named(profile) ?? .observed,
             settings: DeviceSettings(timeZone: zone ?? TimeZone.current.identifier)
         )
     }

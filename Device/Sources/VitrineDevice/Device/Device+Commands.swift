@@ -127,6 +127,23 @@ extension Device {
         try await perform(.reload(kind: kind))
     }
 
+    /// Delivers a push that asks for a reload of all widgets of an app.
+    /// - Throws: ``DeviceError`` with code `notFound`.
+    public func push(to app: String) async throws(DeviceError) {
+        try await perform(.push(app: app))
+    }
+
+    /// Begins or ends an app's audio or navigation session, during which its reloads are free.
+    /// - Throws: ``DeviceError`` with code `notFound` for an app that is not installed, or not open.
+    public func setSession(of app: String, isRunning: Bool) async throws(DeviceError) {
+        try await perform(.setSession(app: app, isRunning: isRunning))
+    }
+
+    /// Changes the numbers that control how widgets are treated; the limits of running programs stay.
+    public func setProfile(_ profile: DeviceProfile) async throws(DeviceError) {
+        try await perform(.setProfile(profile))
+    }
+
     /// Changes the time zone: every widget is reloaded.
     /// - Throws: ``DeviceError`` with code `badValue` for an unknown zone.
     public func setTimeZone(_ name: String) async throws(DeviceError) {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import VitrineWire
 
 /// A running device: a model, its clock, and the programs that it starts and stops.
@@ -153,6 +153,13 @@ extension Device {
 
     /// The records of the trace, oldest first.
     public func trace() -> [TraceRecord] { model.trace.records }
+
+    /// Explains why a widget shows what it shows, now or at another moment.
+    /// - Throws: ``DeviceError``: `notFound`, `badValue` for a moment before the widget's first entry.
+    public func explanation(of instance: String, at date: Date? = nil) throws(DeviceError) -> WidgetExplanation {
+        if model.moment.date < now.date { apply(.timePassed) }
+        return try model.explanation(of: instance, at: date)
+    }
 
     /// Waits until the programs have answered all requests.
     ///

@@ -30,6 +30,8 @@ public struct DeviceError: Error, Sendable {
         public static let tooLarge = Code("tooLarge")
         /// A program handled the request and reported a failure.
         public static let reported = Code("reported")
+        /// A provider answered with a timeline without entries.
+        public static let emptyTimeline = Code("emptyTimeline")
         /// The device is stopping.
         public static let stopping = Code("stopping")
         /// A manifest cannot be used.

@@ -76,7 +76,9 @@ extension PlacedWidgetSnapshot {
             outcome: state.outcome,
             pending: state.pending,
             isLoading: state.isLoading,
-            reloads: state.reloads
+            reloads: state.reloads,
+            ledger: state.ledger,
+            uptime: model.moment.uptime
         )
     }
 }

@@ -115,6 +115,10 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
     public var isLoading: Bool
     /// The number of reloads that were requested, made and saved since the device started.
     public var reloads: ReloadTally
+    /// The reloads of the last 24 hours and what they cost.
+    public var ledger: ReloadLedger
+    /// The uptime at the moment of the snapshot, by which the ledger's window is measured.
+    public var uptime: Duration
 }
 
 extension PlacedWidgetSnapshot {

@@ -53,7 +53,7 @@ extension TraceKind {
             true
         case .deviceStarted, .programDescribed, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .locationChanged,
             .locationAsked, .serviceChanged, .serviceReported, .appearanceChanged, .lockChanged, .widgetPlaced,
-            .widgetMoved, .widgetConfigured,
+            .widgetMoved, .widgetConfigured, .developerMode, .profileChanged, .sessionChanged,
             .widgetRemoved, .widgetOrphaned, .reloadRefused, .reloadStarted, .timelineWarning, .entryShown,
             .policyScheduled, .intentAsked, .linkQueued, .programFailed, .processStarted, .processSaid,
             .processSilenced, .processKilled, .processEnded, .memoryMarked, .stateTrouble:

@@ -18,15 +18,28 @@ public struct AcceptedTimeline: Hashable, Sendable {
     public var policy: ArchivedTimeline.Policy
     /// The date when the device accepted it.
     public var acceptedAt: Date
+    /// How late an entry appears that was in the future when the timeline was accepted, in seconds.
+    public var delay: TimeInterval = 0
+    /// The number of entries that were dropped because they follow another one too closely.
+    public var droppedCount = 0
 }
 
 extension AcceptedTimeline {
     /// Accepts a timeline from a program.
-    /// - Throws: ``DeviceError`` with code `reported` for a timeline without entries, `invalidResponse` for an impossible date
-    ///   or an archived view that does not cover the requested appearances.
-    init(_ answer: ArchivedTimeline, asked variants: [AppearanceVariant], at now: Date) throws(DeviceError) {
+    /// - Throws: ``DeviceError`` with code `emptyTimeline` for a timeline without entries, `invalidResponse` for an
+    ///   impossible date or an archived view that does not cover the requested appearances, `tooLarge` for an image above
+    ///   the profile's limit.
+    init(
+        _ answer: ArchivedTimeline,
+        asked variants: [AppearanceVariant],
+        profile: DeviceProfile,
+        at now: Date
+    ) throws(DeviceError) {
         guard !answer.entries.isEmpty else {
-            throw DeviceError(.reported, "the timeline has no entries; provide at least one, also for an empty state")
+            throw DeviceError(
+                .emptyTimeline,
+                "the timeline has no entries; provide at least one, also for an empty state"
+            )
         }
         let dates = answer.entries.map(\.date) + [answer.policy.date].compactMap(\.self)
         guard dates.allSatisfy((Date.distantPast...Date.distantFuture).contains) else {
@@ -37,23 +50,40 @@ extension AcceptedTimeline {
         }
         var entries: [Entry] = []
         for entry in EntryOrder.sorted(answer.entries) {
+            if profile.dropsCloseEntries.value, let last = entries.last,
+                entry.date.timeIntervalSince(last.date) < profile.entrySpacing.value.seconds
+            {
+                continue
+            }
             let rendering = try DrawnRendering(entry.rendering, asked: variants)
+            try rendering.checkImages(limit: profile.imageArea.value)
             entries.append(Entry(date: entry.date, relevance: entry.relevance, rendering: rendering))
         }
-        self.init(entries: entries, policy: answer.policy, acceptedAt: now)
+        self.init(
+            entries: entries,
+            policy: answer.policy,
+            acceptedAt: now,
+            delay: profile.entryDelay.value.seconds,
+            droppedCount: answer.entries.count - entries.count
+        )
     }
 
     /// The index of the entry that is shown at a moment: the newest entry not after it, or the first if all are later.
     ///
     /// Apple does not document this rule; both models that developers describe agree on it.
     public func index(at now: Date) -> Int {
-        max(entries.partitionIndex { $0.date > now } - 1, 0)
+        max(entries.partitionIndex { appearance(of: $0) > now } - 1, 0)
     }
 
     /// The date of the next entry that is shown after a moment; nil if there is none.
     public func nextChange(after now: Date) -> Date? {
         let next = index(at: now) + 1
-        return next < entries.count ? entries[next].date : nil
+        return next < entries.count ? appearance(of: entries[next]) : nil
+    }
+
+    /// The moment from which an entry is shown: its date, or later if the profile delays entries.
+    public func appearance(of entry: Entry) -> Date {
+        delay > 0 && entry.date > acceptedAt ? entry.date.addingTimeInterval(delay) : entry.date
     }
 }
 

@@ -34,6 +34,12 @@ public enum DeviceCommand: Hashable, Sendable {
     case closeApp(String)
     /// Reloads the widgets of a kind; nil for all widgets.
     case reload(kind: String?)
+    /// Delivers a push that asks for a reload of all widgets of an app.
+    case push(app: String)
+    /// Begins or ends an app's audio or navigation session, during which its reloads are free.
+    case setSession(app: String, isRunning: Bool)
+    /// Changes the numbers that control how widgets are treated; the limits of running programs stay.
+    case setProfile(DeviceProfile)
     /// Performs an intent in an app's process, with the values of a form.
     case performAppIntent(app: String, ArchivedAction)
     /// Requests the possible values of an intent's parameter.

@@ -19,6 +19,8 @@ extension DeviceModel {
             guard app(id, ticket) != nil else { return }
             close(id)
             reply(ticket, .done)
+        case .setSession(let id, let isRunning):
+            setSession(id, isRunning, ticket)
         default:
             break
         }
@@ -111,6 +113,17 @@ extension DeviceModel {
         }
     }
 
+    private mutating func setSession(_ id: String, _ isRunning: Bool, _ ticket: CommandTicket) {
+        guard app(id, ticket) != nil else { return }
+        guard !isRunning || phase(of: id) == .ready else {
+            refuse(ticket, .notFound, "\(id) is not open; a session belongs to a running app")
+            return
+        }
+        appStates[id]?.hasSession = isRunning
+        record(.sessionChanged, id, isRunning ? "began an audio or navigation session" : "ended its session")
+        reply(ticket, .done)
+    }
+
     private mutating func close(_ id: String) {
         guard appStates[id]?.phase != .closed else { return }
         let program = ProgramReference(app: id, role: .app)
@@ -127,6 +140,7 @@ extension DeviceModel {
         appStates[id]?.phase = .closed
         appStates[id]?.links = []
         appStates[id]?.wake = nil
+        appStates[id]?.hasSession = false
         record(.appClosed, id, message)
         answerOpeners(of: id, .refused(error))
         for link in waiting { reply(link.ticket, .refused(error)) }

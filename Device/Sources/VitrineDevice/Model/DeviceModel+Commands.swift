@@ -4,11 +4,12 @@ extension DeviceModel {
     /// Carries out a command, or starts to.
     mutating func perform(_ command: DeviceCommand, _ ticket: CommandTicket) {
         switch command {
-        case .place, .remove, .move, .configure, .reload: arrange(command, ticket)
+        case .place, .remove, .move, .configure, .reload, .push: arrange(command, ticket)
         case .tap, .tapLink, .openLink, .performAppIntent: interact(command, ticket)
-        case .openApp, .goHome, .closeApp: switchApp(command, ticket)
+        case .openApp, .goHome, .closeApp, .setSession: switchApp(command, ticket)
         case .options, .appScreen, .preview: inquire(command, ticket)
-        case .setAppearance, .setLocked, .setTimeZone, .setLocale, .setLocation, .setService: set(command, ticket)
+        case .setAppearance, .setLocked, .setTimeZone, .setLocale, .setLocation, .setService, .setProfile:
+            set(command, ticket)
         }
     }
 
@@ -32,6 +33,7 @@ extension DeviceModel {
         case .setLocked(let isLocked): setLocked(isLocked, ticket)
         case .setLocation(let location): setLocation(location, ticket)
         case .setService(let app, let condition): setService(app, condition, ticket)
+        case .setProfile(let profile): setProfile(profile, ticket)
         default: break
         }
     }

@@ -14,6 +14,8 @@ extension DeviceModel {
             configure(instance, configuration, ticket)
         case .reload(let kind):
             reload(kind, ticket)
+        case .push(let app):
+            push(app, ticket)
         default:
             break
         }
@@ -134,6 +136,15 @@ extension DeviceModel {
             for app in apps where app.widgetProgram != nil { describe(ProgramReference(app: app.id, role: .widget)) }
         }
         for placement in chosen { ask(placement.id, .manual) }
+        reply(ticket, .done)
+    }
+
+    /// Asks for a reload of all widgets of an app, as a push does: charged, and held by the budget (documented).
+    private mutating func push(_ id: String, _ ticket: CommandTicket) {
+        guard app(id, ticket) != nil else { return }
+        let placed = homeScreen.placements.filter { $0.app == id }
+        record(.reloadAsked, id, "a push asked for a reload", [("instances", "\(placed.count)")])
+        for placement in placed { ask(placement.id, .pushed) }
         reply(ticket, .done)
     }
 

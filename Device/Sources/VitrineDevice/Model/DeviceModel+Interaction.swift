@@ -137,6 +137,7 @@ extension DeviceModel {
     {
         guard let (placement, picture) = tappedPicture(instance, digest, ticket) else { return }
         guard let url = url ?? picture.archive.url else {
+            noteOpening(byWidgetOf: placement.app)
             // A tap outside all links opens the app (documented).
             switchApp(.openApp(placement.app), ticket)
             return
@@ -154,7 +155,14 @@ extension DeviceModel {
             )
             return
         }
+        noteOpening(byWidgetOf: placement.app)
         deliver(url, to: placement.app, ticket)
+    }
+
+    /// Notes that a tap on a widget opens an app, after which the app's reload requests are ignored for a while.
+    private mutating func noteOpening(byWidgetOf app: String) {
+        guard !settings.isLocked else { return }
+        appStates[app]?.openedByTap = moment.uptime
     }
 
     private mutating func openLink(_ url: String, _ ticket: CommandTicket) {

@@ -65,6 +65,7 @@ extension DeviceModel {
         )
         for placement in placed {
             widgets[placement.id]?.reloads.asked += 1
+            guard !refuseRequest(for: placement) else { continue }
             ask(placement.id, .asked)
         }
     }
@@ -93,6 +94,9 @@ extension DeviceModel {
     mutating func ask(_ instance: String, _ reason: ReloadReason) {
         guard let state = widgets[instance] else { return }
         let due = dueTime(for: reason, state)
+        if reason == .asked, state.pending == nil {
+            widgets[instance]?.ledger.addRequest(at: moment.uptime, keeping: profile.burstInterval.value)
+        }
         if var pending = state.pending {
             pending.join(reason, due: reason.isImmediate ? due : pending.due)
             widgets[instance]?.pending = pending
@@ -139,14 +143,22 @@ extension DeviceModel {
     }
 
     private mutating func begin(_ pending: PendingReload, of placement: HomeScreen.Placement) {
-        let decisions = pending.reasons.map { ReloadDecision.decide($0, isAppInFront: foreground == placement.app) }
-        // If one reason is free, the whole reload is free.
-        guard let decision = decisions.first(where: { $0.cost == .free }) ?? decisions.first else { return }
-        widgets[placement.id]?.pending = nil
-        guard decision.isGranted else {
-            record(.reloadRefused, placement.id, decision.reason)
+        guard let circumstances = circumstances(of: placement) else { return }
+        let decision = ReloadDecision.decide(pending.reasons, in: circumstances)
+        if case .held(let until) = decision.outcome {
+            hold(placement.id, until: until, because: decision.reason)
             return
         }
+        widgets[placement.id]?.pending = nil
+        widgets[placement.id]?.ledger
+            .add(decision.cost == .free ? .free : .charged, because: decision.reason, at: moment)
+        widgets[placement.id]?.loading = ReloadOrigin(
+            reasons: pending.reasons,
+            cost: decision.cost,
+            because: decision.reason,
+            date: moment.date,
+            uptime: moment.uptime
+        )
         let request = wirePlacement(of: placement)
         let token = send(
             .timeline(request),
@@ -171,7 +183,7 @@ extension DeviceModel {
 
     private func dueTime(for reason: ReloadReason, _ state: WidgetState) -> Duration {
         guard !reason.isImmediate else { return moment.uptime }
-        let collected = reason == .asked ? moment.uptime + profile.coalescing.value : moment.uptime
+        let collected = reason == .asked || reason == .pushed ? moment.uptime + profile.coalescing.value : moment.uptime
         return max(collected, state.backOffUntil ?? .zero)
     }
 

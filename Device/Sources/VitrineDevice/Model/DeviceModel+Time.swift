@@ -18,7 +18,7 @@ extension DeviceModel {
             if let change = state.timeline?.nextChange(after: moment.date) { wake.add(date: change) }
             guard !state.isLoading else { continue }
             if let pending = state.pending {
-                if isOffered(placement) { wake.add(uptime: pending.due) }
+                if isOffered(placement) { wake.add(uptime: pending.start) }
             } else if let policyDate = state.policyDate {
                 wake.add(date: policyDate)
             }
@@ -107,6 +107,18 @@ extension DeviceModel {
         guard index != state.current else { return }
         widgets[instance]?.current = index
         let entry = timeline.entries[index]
+        widgets[instance]?.history
+            .add(
+                ShownEntry(
+                    since: moment.date,
+                    number: index + 1,
+                    count: timeline.entries.count,
+                    date: entry.date,
+                    acceptedAt: timeline.acceptedAt,
+                    policy: timeline.policy.traceText,
+                    origin: state.origin
+                )
+            )
         record(
             .entryShown,
             instance,

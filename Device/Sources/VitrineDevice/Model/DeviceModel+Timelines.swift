@@ -54,7 +54,7 @@ extension DeviceModel {
         widgets[instance]?.inFlight = nil
         do throws(DeviceError) {
             let answer = try timeline(in: result)
-            let accepted = try AcceptedTimeline(answer, asked: variants, at: moment.date)
+            let accepted = try AcceptedTimeline(answer, asked: variants, profile: profile, at: moment.date)
             accept(accepted, isSorted: EntryOrder.isSorted(answer.entries), for: instance)
         } catch {
             refuse(error, for: instance)
@@ -97,6 +97,10 @@ extension DeviceModel {
     private mutating func accept(_ timeline: AcceptedTimeline, isSorted: Bool, for instance: String) {
         let schedule = PolicySchedule(timeline, profile: profile)
         widgets[instance]?.timeline = timeline
+        let origin = widgets[instance]?.loading
+        widgets[instance]?.origin = origin
+        widgets[instance]?.loading = nil
+        widgets[instance]?.failure = nil
         widgets[instance]?.current = nil
         widgets[instance]?.outcome = .fresh
         widgets[instance]?.backOffUntil = nil
@@ -126,6 +130,14 @@ extension DeviceModel {
                 [("basis", limit.basis.rawValue)]
             )
         }
+        if timeline.droppedCount > 0 {
+            record(
+                .timelineWarning,
+                instance,
+                "\(timeline.droppedCount) entries were dropped because they follow another one too closely",
+                [("basis", profile.dropsCloseEntries.basis.rawValue)]
+            )
+        }
         let spacing = profile.entrySpacing
         if let closest = EntryOrder.closest(timeline.entries), closest < spacing.value.seconds {
             record(
@@ -147,6 +159,8 @@ extension DeviceModel {
         let until = moment.uptime + profile.failureBackOff.value
         let hasOld = state.timeline != nil
         widgets[instance]?.outcome = hasOld ? .keptOld(error.message) : .failed(error.message)
+        widgets[instance]?.failure = error
+        widgets[instance]?.loading = nil
         widgets[instance]?.backOffUntil = until
         record(
             .timelineRefused,

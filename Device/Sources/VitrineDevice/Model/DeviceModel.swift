@@ -13,7 +13,7 @@ import VitrineWire
 /// ```
 public struct DeviceModel: Sendable {
     /// The numbers that control how the device treats widgets.
-    public let profile: DeviceProfile
+    public internal(set) var profile: DeviceProfile
     public let screen: DeviceScreen
     public let apps: [AppManifest]
     /// The settings that the user changes.
@@ -81,6 +81,7 @@ public struct DeviceModel: Sendable {
             "started with \(apps.count) apps and \(homeScreen.placements.count) widgets",
             [("profile", profile.name), ("zone", settings.timeZone), ("locale", settings.locale)]
         )
+        recordDeveloperMode()
         nextMidnight = days.nextDay(moment.date, settings.timeZone)
         for app in apps {
             for reference in app.programReferences.reversed() { describe(reference) }

@@ -43,4 +43,14 @@ public struct DrawnRendering: Hashable, Sendable {
     public func covers(_ variant: AppearanceVariant) -> Bool {
         byVariant[variant] != nil
     }
+
+    /// Checks that no image is larger than a system archives.
+    /// - Throws: ``DeviceError`` with code `tooLarge`.
+    func checkImages(limit: Int) throws(DeviceError) {
+        guard let largest = pictures.map(\.archive.weight.largestImagePixelCount).max(), largest > limit else { return }
+        throw DeviceError(
+            .tooLarge,
+            "an image has \(largest) pixels and cannot be archived, the limit is \(limit); make it smaller before you share it"
+        )
+    }
 }

@@ -39,6 +39,10 @@ struct AppState: Hashable {
     var links: [WaitingLink] = []
     /// The uptime at which the app asked to be woken; only while it is in front.
     var wake: Duration?
+    /// Whether the app runs an audio or navigation session.
+    var hasSession = false
+    /// The uptime at which a tap on a widget opened the app last.
+    var openedByTap: Duration?
     /// The commands to answer once the app is ready.
     var openers: [CommandTicket] = []
 }

@@ -28,6 +28,16 @@ public struct WidgetState: Hashable, Sendable {
     public internal(set) var pending: PendingReload?
     /// The number of reloads that were requested, made and saved since the device started.
     public internal(set) var reloads = ReloadTally()
+    /// The reloads of the last 24 hours and what they cost.
+    public internal(set) var ledger = ReloadLedger()
+    /// The reload that made the accepted timeline; nil while there is no timeline.
+    public internal(set) var origin: ReloadOrigin?
+    /// The reload whose timeline request is in progress.
+    var loading: ReloadOrigin?
+    /// The reason why the last timeline request failed; nil if it succeeded.
+    public internal(set) var failure: DeviceError?
+    /// The entries that were shown, oldest first.
+    var history = ShownHistory()
     /// The timeline request in progress.
     var inFlight: RequestToken?
     /// The uptime until which a failure holds reloads back.
@@ -70,4 +80,24 @@ public struct PendingReload: Codable, Hashable, Sendable {
     public var due: Duration
     /// The number of requests that the reload answers.
     public var requests: Int
+    /// The uptime until which the budget or the minimum gap holds the reload; nil if nothing holds it.
+    public var heldUntil: Duration?
+    /// Why the reload is held.
+    public var heldBecause: String?
+
+    /// The uptime at which the reload can start.
+    public var start: Duration { max(due, heldUntil ?? .zero) }
+}
+
+/// The reload that made a timeline: why it happened, when, and what it cost.
+public struct ReloadOrigin: Codable, Hashable, Sendable {
+    /// The reasons, each one once, in the order of their arrival.
+    public var reasons: [ReloadReason]
+    public var cost: ReloadDecision.Cost
+    /// The reason for the cost, in a few words.
+    public var because: String
+    /// The date at which the timeline was requested.
+    public var date: Date
+    /// The system's uptime at which the timeline was requested, a clock that cannot be set.
+    public var uptime: Duration
 }

@@ -8,6 +8,8 @@ public enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     case policy
     /// The widget's app or extension asked for it.
     case asked
+    /// A push asked for it.
+    case pushed
     /// An action of the widget was performed.
     case action
     /// The clock or the time zone was changed.
@@ -30,7 +32,7 @@ public enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     public var isImmediate: Bool {
         switch self {
         case .placed, .configured, .action, .timeChanged, .midnight, .localeChanged, .locationChanged, .manual: true
-        case .policy, .asked, .retry: false
+        case .policy, .asked, .pushed, .retry: false
         }
     }
 }

@@ -2,6 +2,10 @@
 public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     /// The device started.
     case deviceStarted
+    /// The profile has no limits for reloads, so that faults of the budget cannot appear.
+    case developerMode
+    /// The profile was changed.
+    case profileChanged
     /// The user set the clock.
     case clockSet
     /// A local day began.
@@ -61,6 +65,8 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     /// An app's process has started and can take links.
     case appReady
     case appLeft
+    /// An app began or ended an audio or navigation session.
+    case sessionChanged
     /// An app was closed, or its process ended.
     case appClosed
     /// A program described what it offers.

@@ -64,7 +64,8 @@ struct TraceLine: Encodable {
     private static func level(of kind: TraceKind) -> String {
         switch kind {
         case .programFailed, .timelineRefused, .processKilled, .stateTrouble: "error"
-        case .timelineWarning, .reloadRefused, .interactionRefused, .widgetOrphaned, .processSilenced, .memoryMarked:
+        case .timelineWarning, .reloadRefused, .interactionRefused, .widgetOrphaned, .processSilenced, .memoryMarked,
+            .developerMode:
             "warning"
         default: "info"
         }

@@ -3,7 +3,7 @@ import Hummingbird
 import VitrineDevice
 import VitrineWire
 
-/// The routes for the device itself: clock, appearance, lock, location, services, reloads.
+/// The routes for the device itself: clock, appearance, lock, location, services, profile, reloads.
 struct DeviceRoutes {
     let device: Device
 
@@ -48,10 +48,37 @@ struct DeviceRoutes {
             try await device.setService(of: body.app, to: body.condition)
             return Done()
         }
+        group.post("profile") { request, _ in
+            let body = try await CommandBody.read(ProfileCommand.self, from: request)
+            try await setProfile(body.name)
+            return Done()
+        }
+        group.post("push") { request, _ in
+            try await device.push(to: await CommandBody.read(PushCommand.self, from: request).app)
+            return Done()
+        }
+        group.post("session") { request, _ in
+            let body = try await CommandBody.read(SessionCommand.self, from: request)
+            try await device.setSession(of: body.app, isRunning: body.running)
+            return Done()
+        }
         group.post("reload") { _, _ in
             try await device.reload()
             return Done()
         }
+    }
+
+    private struct ProfileCommand: Decodable {
+        var name: String
+    }
+
+    private struct PushCommand: Decodable {
+        var app: String
+    }
+
+    private struct SessionCommand: Decodable {
+        var app: String
+        var running: Bool
     }
 
     private struct ServiceCommand: Decodable {
@@ -111,6 +138,14 @@ struct DeviceRoutes {
         case .nextEntry: try await device.advanceToNextEntry()
         case .nextMidnight: await device.advanceToNextMidnight()
         }
+    }
+
+    private func setProfile(_ name: String) async throws {
+        guard let profile = DeviceProfile.named(name) else {
+            let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
+            throw HTTPError(.badRequest, message: "There is no profile \(name). Use one of \(known).")
+        }
+        try await device.setProfile(profile)
     }
 
     /// Parses the value of an input of type `datetime-local` in the device's time zone.

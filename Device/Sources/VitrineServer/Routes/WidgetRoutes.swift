@@ -1,9 +1,10 @@
+import Foundation
 import Hummingbird
 import VitrineDevice
 import VitrineWire
 import WidgetArchive
 
-/// The routes for placed widgets: place, move, remove, reload, configure, tap, open.
+/// The routes for placed widgets: place, move, remove, reload, configure, tap, open, explain.
 struct WidgetRoutes {
     let device: Device
 
@@ -35,6 +36,12 @@ struct WidgetRoutes {
         }
         group.get(":id/timeline") { _, context in
             TimelineAnswer(try await widget(context.parameters.require("id")), in: await device.snapshot())
+        }
+        group.get(":id/why") { request, context in
+            try await why(
+                try context.parameters.require("id"),
+                at: request.uri.queryParameters["at"].map { String($0) }
+            )
         }
         group.get(":id/configuration") { _, context in
             try await configuration(of: try context.parameters.require("id"))
@@ -88,6 +95,25 @@ struct WidgetRoutes {
     private struct OpenCommand: Decodable {
         var url: String?
         var digest: ArchiveDigest?
+    }
+
+    /// Explains a widget, now or at a moment in ISO 8601.
+    private func why(_ id: String, at time: String?) async throws -> Response {
+        let date = try time.map { time in
+            guard let date = try? Date(time, strategy: .iso8601) else {
+                throw HTTPError(
+                    .badRequest,
+                    message: "The time \(time) is not in ISO 8601. Write it as 2026-01-31T09:30:00Z."
+                )
+            }
+            return date
+        }
+        let explanation = try await device.explanation(of: id, at: date)
+        return Response(
+            status: .ok,
+            headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: explanation.json))
+        )
     }
 
     /// Follows the tapped link, or opens the app if the widget has no rendering yet and therefore no links.

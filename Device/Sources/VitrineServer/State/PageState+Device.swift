@@ -22,6 +22,7 @@ extension PageState {
             appearance: device.settings.appearance.rawValue,
             locked: device.settings.isLocked,
             locale: device.settings.locale,
+            profile: Profile(device.profile),
             location: Location(
                 authorization: device.settings.location.authorization,
                 latitude: device.settings.location.latitude,
@@ -35,6 +36,8 @@ extension PageState {
                 Widget(
                     widget,
                     of: apps[widget.app],
+                    profile: device.profile,
+                    date: device.clock.date,
                     html: widget.picture.flatMap { picture in
                         let key = PageDrawing.Key(
                             digest: picture.digest,
@@ -113,7 +116,13 @@ extension PageState.App {
 }
 
 extension PageState.Widget {
-    fileprivate init(_ widget: PlacedWidgetSnapshot, of app: AppSnapshot?, html: String?) {
+    fileprivate init(
+        _ widget: PlacedWidgetSnapshot,
+        of app: AppSnapshot?,
+        profile: DeviceProfile,
+        date: Date,
+        html: String?
+    ) {
         let status = WidgetStatus(widget, trouble: app?.programs.last?.trouble)
         self.init(
             id: widget.id,
@@ -144,7 +153,35 @@ extension PageState.Widget {
                 asked: widget.reloads.asked,
                 made: widget.reloads.made,
                 saved: widget.reloads.saved
-            )
+            ),
+            budget: PageState.Budget(widget, profile: profile, date: date)
+        )
+    }
+}
+
+extension PageState.Profile {
+    fileprivate init(_ profile: DeviceProfile) {
+        self.init(
+            name: profile.name,
+            names: DeviceProfile.all.map(\.name),
+            isDeveloperMode: profile.isDeveloperMode,
+            numbers: profile.readings
+        )
+    }
+}
+
+extension PageState.Budget {
+    fileprivate init(_ widget: PlacedWidgetSnapshot, profile: DeviceProfile, date: Date) {
+        let count = { widget.ledger.count($0, at: widget.uptime) }
+        self.init(
+            limit: profile.isDeveloperMode ? nil : profile.chargedReloads.value,
+            charged: count(.charged),
+            free: count(.free),
+            refused: count(.refused),
+            held: count(.held),
+            heldBecause: widget.pending?.heldBecause,
+            heldUntil: widget.pending?.heldUntil
+                .map { date.addingTimeInterval(($0 - widget.uptime) / .seconds(1)).timeIntervalSince1970 }
         )
     }
 }

@@ -101,6 +101,31 @@ struct PageState: Encodable {
         @Explicit var nextReload: Double?
         /// The reloads since the device started.
         var reloads: Reloads
+        /// What its reloads cost within the last 24 hours.
+        var budget: Budget
+    }
+
+    /// A widget's reloads within the last 24 hours.
+    struct Budget: Encodable {
+        /// The largest number of charged reloads; nil if there is no limit.
+        @Explicit var limit: Int?
+        /// The reloads by verdict: made and charged, made for free, requested and ignored, held back.
+        var charged, free, refused, held: Int
+        /// Why the waiting reload is held; nil if none is.
+        @Explicit var heldBecause: String?
+        /// The time at which the held reload can start, in seconds since 1970, while the clock is not set.
+        @Explicit var heldUntil: Double?
+    }
+
+    /// The numbers that control how the device treats widgets.
+    struct Profile: Encodable {
+        var name: String
+        /// The profiles that the device knows.
+        var names: [String]
+        /// Whether the budget is off, which a page must say loudly.
+        var isDeveloperMode: Bool
+        /// Every number, with how it is known: `documented`, `observed` or `modelled`.
+        var numbers: [DeviceProfile.Reading]
     }
 
     /// A widget's reload counts.
@@ -115,6 +140,7 @@ struct PageState: Encodable {
     var locked: Bool
     /// The locale's identifier, such as `en_US`.
     var locale: String
+    var profile: Profile
     var location: Location
     /// The name of the app that requests access to the location; nil while no request is open.
     @Explicit var locationAsker: String?

@@ -110,6 +110,6 @@ struct EntryChoiceTests {
             ArchivedTimeline.Entry(date: .morning.addingTimeInterval($0), rendering: rendering)
         }
         let answer = ArchivedTimeline(entries: entries, policy: .never)
-        return try AcceptedTimeline(answer, asked: [AppearanceVariant()], at: .morning)
+        return try AcceptedTimeline(answer, asked: [AppearanceVariant()], profile: .observed, at: .morning)
     }
 }

@@ -1,0 +1,136 @@
+public import Foundation
+
+extension DeviceModel {
+    /// Explains why a widget shows what it shows.
+    ///
+    /// - Parameters:
+    ///   - instance: The widget's identifier.
+    ///   - date: The moment to explain; nil for now. A later moment is predicted from the present timeline, an earlier one
+    ///     is looked up in what the widget showed.
+    /// - Returns: The explanation.
+    /// - Throws: ``DeviceError``: `notFound` for an unknown widget, `badValue` for a moment before the widget's first entry.
+    public func explanation(of instance: String, at date: Date? = nil) throws(DeviceError) -> WidgetExplanation {
+        guard let placement = homeScreen.placements.first(where: { $0.id == instance }), let state = widgets[instance]
+        else {
+            let known = homeScreen.placements.map { "\($0.id) (\($0.kind))" }.joined(separator: ", ")
+            throw DeviceError(
+                .notFound,
+                "there is no widget \(TraceText.quoted(instance)); placed are: \(known.isEmpty ? "none" : known)"
+            )
+        }
+        let date = date ?? moment.date
+        let entry = try shownEntry(of: placement, state, at: date)
+        return WidgetExplanation(
+            widget: instance,
+            app: placement.app,
+            kind: placement.kind,
+            family: placement.family,
+            date: date,
+            isPrediction: date > moment.date,
+            content: entry != nil ? .entry : state.placeholder != nil ? .placeholder : .nothing,
+            entry: entry,
+            age: entry?.origin.map { (moment.uptime - $0.uptime).seconds + date.timeIntervalSince(moment.date) },
+            nextEntry: state.timeline?.nextChange(after: date),
+            nextReload: nextReload(of: placement, state),
+            reloadNow: price(of: placement),
+            ledger: state.ledger.entries.filter { moment.uptime - $0.uptime < ReloadLedger.window },
+            problem: problem(of: placement, state)
+        )
+    }
+
+    private func shownEntry(
+        of placement: HomeScreen.Placement,
+        _ state: WidgetState,
+        at date: Date
+    ) throws(DeviceError) -> ShownEntry? {
+        guard date <= moment.date else { return predictedEntry(state, at: date) }
+        if let entry = state.history.entry(at: date) { return entry }
+        guard let first = state.history.entries.first, date < moment.date else { return nil }
+        throw DeviceError(
+            .badValue,
+            "the device knows what \(placement.id) showed since \(TraceDate.text(first.since)); choose a later time"
+        )
+    }
+
+    private func predictedEntry(_ state: WidgetState, at date: Date) -> ShownEntry? {
+        guard let timeline = state.timeline else { return nil }
+        let index = timeline.index(at: date)
+        guard index != state.current else { return state.history.entries.last }
+        let entry = timeline.entries[index]
+        return ShownEntry(
+            since: timeline.appearance(of: entry),
+            number: index + 1,
+            count: timeline.entries.count,
+            date: entry.date,
+            acceptedAt: timeline.acceptedAt,
+            policy: timeline.policy.traceText,
+            origin: state.origin
+        )
+    }
+
+    private func nextReload(of placement: HomeScreen.Placement, _ state: WidgetState) -> WidgetExplanation.Plan {
+        if state.isLoading { return WidgetExplanation.Plan(date: moment.date, because: "the request is in progress") }
+        if let pending = state.pending {
+            return WidgetExplanation.Plan(date: date(atUptime: pending.start), because: wait(pending, state))
+        }
+        guard let policyDate = state.policyDate else {
+            return WidgetExplanation.Plan(date: nil, because: "only on request: the policy asks for nothing")
+        }
+        guard var circumstances = circumstances(of: placement) else {
+            return WidgetExplanation.Plan(date: policyDate, because: "the timeline's policy")
+        }
+        circumstances.uptime += .seconds(max(policyDate.timeIntervalSince(moment.date), 0))
+        let decision = ReloadDecision.decide([.policy], in: circumstances)
+        guard case .held(let until) = decision.outcome else {
+            return WidgetExplanation.Plan(date: policyDate, because: "the timeline's policy")
+        }
+        return WidgetExplanation.Plan(date: date(atUptime: until), because: decision.reason)
+    }
+
+    private func wait(_ pending: PendingReload, _ state: WidgetState) -> String {
+        if let reason = pending.heldBecause, (pending.heldUntil ?? .zero) > pending.due { return reason }
+        if let until = state.backOffUntil, until > moment.uptime, pending.due >= until {
+            return "the last reload failed and backs off"
+        }
+        return "further requests are collected"
+    }
+
+    private func price(of placement: HomeScreen.Placement) -> WidgetExplanation.Price {
+        guard let circumstances = circumstances(of: placement) else {
+            return WidgetExplanation.Price(verdict: .refused, because: "the widget was removed")
+        }
+        let decision = ReloadDecision.refusal(in: circumstances) ?? .decide([.asked], in: circumstances)
+        switch decision.outcome {
+        case .refused:
+            return WidgetExplanation.Price(verdict: .refused, because: decision.reason)
+        case .held(let until):
+            return WidgetExplanation.Price(verdict: .held, because: decision.reason, until: date(atUptime: until))
+        case .granted:
+            return WidgetExplanation.Price(
+                verdict: decision.cost == .free ? .free : .charged,
+                because: decision.reason
+            )
+        }
+    }
+
+    private func problem(of placement: HomeScreen.Placement, _ state: WidgetState) -> WidgetExplanation.Problem? {
+        let program = programs[ProgramReference(app: placement.app, role: .widget)]
+        if program?.description == nil {
+            return problem(.notDescribed, program?.trouble ?? "the extension was not described yet")
+        }
+        if !isOffered(placement) {
+            return problem(.orphaned, "\(placement.kind) is not offered as a \(placement.family.words) widget")
+        }
+        if let failure = state.failure { return problem(WidgetCause(failure.code), failure.message) }
+        return state.timeline == nil ? problem(.loading, nextReload(of: placement, state).because) : nil
+    }
+
+    private func problem(_ cause: WidgetCause, _ detail: String) -> WidgetExplanation.Problem {
+        WidgetExplanation.Problem(cause: cause, detail: detail, remedy: cause.remedy)
+    }
+
+    /// The date on the clock at an uptime, if the clock is not set until then.
+    private func date(atUptime uptime: Duration) -> Date {
+        moment.date.addingTimeInterval((uptime - moment.uptime).seconds)
+    }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// An entry that a widget showed, and the timeline that it came from.
+public struct ShownEntry: Codable, Hashable, Sendable {
+    /// The moment from which it was shown.
+    public var since: Date
+    /// Its number in its timeline, from 1.
+    public var number: Int
+    /// The number of entries in its timeline.
+    public var count: Int
+    /// The entry's own date.
+    public var date: Date
+    /// When the timeline was accepted.
+    public var acceptedAt: Date
+    /// The timeline's policy, such as `atEnd`.
+    public var policy: String
+    /// The reload that made the timeline.
+    public var origin: ReloadOrigin?
+}
+
+/// The entries that a widget showed last.
+struct ShownHistory: Hashable {
+    /// The maximum number of entries that are kept.
+    static let capacity = 200
+
+    private(set) var entries: [ShownEntry] = []
+
+    mutating func add(_ entry: ShownEntry) {
+        if entries.count == Self.capacity { entries.removeFirst() }
+        entries.append(entry)
+    }
+
+    /// The entry that was shown at a date; nil if the history begins later.
+    ///
+    /// If the clock was set back, a date can have occurred twice: the later occurrence counts.
+    func entry(at date: Date) -> ShownEntry? {
+        entries.last { $0.since <= date }
+    }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// The reloads of a placed widget within the last 24 hours: what each cost, and which were held or refused.
+///
+/// The window rolls with the system's uptime and is not tied to midnight (documented), so setting the clock restores no
+/// reload. The ledger is not stored: a device that starts begins with an empty one (modelled).
+public struct ReloadLedger: Codable, Hashable, Sendable {
+    /// What happened to a reload.
+    public enum Verdict: String, Codable, Hashable, Sendable, CaseIterable {
+        /// It happened and cost nothing.
+        case free
+        /// It happened and was charged to the budget.
+        case charged
+        /// A request for it was ignored.
+        case refused
+        /// It waits for the minimum gap or for the budget.
+        case held
+    }
+
+    public struct Entry: Codable, Hashable, Sendable {
+        /// The date on the device's clock.
+        public var date: Date
+        public var uptime: Duration
+        public var verdict: Verdict
+        /// The reason for the verdict, in a few words.
+        public var reason: String
+    }
+
+    /// The length of the window.
+    public static let window = Duration.seconds(86_400)
+    /// The maximum number of entries; beyond it the oldest one leaves early.
+    ///
+    /// A charged entry can leave early only in Developer Mode, which has no limit to count for.
+    public static let capacity = 2_000
+
+    /// The entries, oldest first; entries older than the window leave when another one arrives.
+    public private(set) var entries: [Entry] = []
+    /// The uptimes of the app's requests that led to a reload of their own.
+    private var requests: [Duration] = []
+
+    /// Creates an empty ledger.
+    public init() {}
+
+    /// The number of entries with a verdict within the window.
+    public func count(_ verdict: Verdict, at uptime: Duration) -> Int {
+        entries.count { $0.verdict == verdict && uptime - $0.uptime < Self.window }
+    }
+
+    /// The uptime of the newest charged reload; nil if there is none.
+    public var lastCharge: Duration? {
+        entries.last { $0.verdict == .charged }?.uptime
+    }
+
+    /// The uptime from which a budget has room for another charged reload; nil if it has room now.
+    public func uptime(withRoomFor limit: Int, at uptime: Duration) -> Duration? {
+        guard limit > 0 else { return uptime + Self.window }
+        let charges = entries.filter { $0.verdict == .charged && uptime - $0.uptime < Self.window }
+        guard charges.count >= limit else { return nil }
+        return charges[charges.count - limit].uptime + Self.window
+    }
+
+    /// The number of the app's requests within an interval that led to a reload of their own.
+    public func requests(within interval: Duration, at uptime: Duration) -> Int {
+        requests.count { uptime - $0 < interval }
+    }
+
+    mutating func add(_ verdict: Verdict, because reason: String, at moment: DeviceInstant) {
+        entries.removeAll { moment.uptime - $0.uptime >= Self.window }
+        if entries.count == Self.capacity {
+            entries.remove(at: entries.firstIndex { $0.verdict != .charged } ?? 0)
+        }
+        entries.append(Entry(date: moment.date, uptime: moment.uptime, verdict: verdict, reason: reason))
+    }
+
+    mutating func addRequest(at uptime: Duration, keeping interval: Duration) {
+        requests.removeAll { uptime - $0 >= interval }
+        requests.append(uptime)
+    }
+}

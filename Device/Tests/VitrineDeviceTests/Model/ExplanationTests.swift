@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+/// Why a widget shows what it shows.
+struct ExplanationTests {
+    private func after(_ seconds: Double) -> Date { .morning.addingTimeInterval(seconds) }
+
+    @Test func shownEntryAndTheReloadThatMadeItAreNamed() throws {
+        var script = Script.loaded([0, 600, 1_200], .after(after(3_600)), profile: .observed)
+        script.pass(700)
+        let why = try script.model.explanation(of: "w1")
+        #expect(why.content == .entry)
+        #expect(why.entry?.number == 2)
+        #expect(why.entry?.count == 3)
+        #expect(why.entry?.since == after(600))
+        #expect(why.entry?.origin?.reasons == [.placed])
+        #expect(why.entry?.origin?.cost == .free)
+        #expect(why.age == 700)
+        #expect(why.nextEntry == after(1_200))
+        #expect(why.nextReload.date == after(3_600))
+        #expect(why.problem == nil)
+    }
+
+    @Test func laterMomentIsPredicted() throws {
+        let script = Script.loaded([0, 600], .never)
+        let why = try script.model.explanation(of: "w1", at: after(601))
+        #expect(why.isPrediction)
+        #expect(why.entry?.number == 2)
+        #expect(why.nextEntry == nil)
+        #expect(why.nextReload.date == nil)
+    }
+
+    @Test func earlierMomentIsLookedUp() throws {
+        var script = Script.loaded([0, 600], .after(after(900)), profile: .observed)
+        script.pass(900)
+        script.answerTimelines([0])
+        let why = try script.model.explanation(of: "w1", at: after(650))
+        #expect(!why.isPrediction)
+        #expect(why.entry?.number == 2)
+        #expect(why.entry?.acceptedAt == .morning)
+        #expect(try script.model.explanation(of: "w1").entry?.acceptedAt == after(900))
+    }
+
+    @Test func momentBeforeTheFirstEntryIsRefused() throws {
+        let script = Script.loaded()
+        let error = #expect(throws: DeviceError.self) { try script.model.explanation(of: "w1", at: after(-1)) }
+        #expect(error?.code == .badValue)
+    }
+
+    @Test func unknownWidgetIsAnsweredWithThePlacedOnes() throws {
+        let script = Script.loaded()
+        let error = #expect(throws: DeviceError.self) { try script.model.explanation(of: "w9") }
+        #expect(error?.code == .notFound)
+        #expect(error?.message.contains("w1 (kind)") == true)
+    }
+
+    @Test func spentBudgetMovesTheNextReload() throws {
+        var profile = DeviceProfile.observed
+        profile.chargedReloads = ProfileNumber(1, .modelled)
+        var script = Script.loaded([0], .after(after(900)), profile: profile)
+        script.pass(900)
+        script.answerTimelines([0], .after(after(1_800)))
+        let why = try script.model.explanation(of: "w1")
+        #expect(why.nextReload.date == after(900 + 86_400))
+        #expect(why.nextReload.because.contains("spent"))
+        #expect(why.reloadNow.verdict == .held)
+        #expect(why.reloadNow.until == after(900 + 86_400))
+        #expect(why.ledger.map(\.verdict) == [.free, .charged])
+    }
+
+    @Test func reloadNowIsFreeWithTheAppInFront() throws {
+        var script = Script.loaded(profile: .observed)
+        script.command(.openApp(Script.app))
+        #expect(try script.model.explanation(of: "w1").reloadNow.verdict == .free)
+    }
+
+    @Test(arguments: [
+        (DeviceError.Code.crashed, WidgetCause.crashed), (.deadline, .deadline), (.tooLarge, .tooLarge),
+        (.cannotStart, .cannotStart), (.reported, .reported), (.invalidResponse, .invalidResponse),
+    ])
+    func placeholderHasACauseAndARemedy(code: DeviceError.Code, cause: WidgetCause) throws {
+        var script = Script.ready()
+        script.fail(try #require(script.takeRequests(named: "timeline").first), code)
+        let why = try script.model.explanation(of: "w1")
+        #expect(why.content == .placeholder)
+        #expect(why.problem?.cause == cause)
+        #expect(why.problem?.detail == "it failed")
+        #expect(why.problem?.remedy == cause.remedy)
+        #expect(why.nextReload.because.contains("backs off"))
+    }
+
+    @Test func emptyTimelineIsACause() throws {
+        var script = Script.ready()
+        script.answerTimelines([])
+        #expect(try script.model.explanation(of: "w1").problem?.cause == .emptyTimeline)
+    }
+
+    @Test func keptTimelineHasACauseToo() throws {
+        var script = Script.loaded()
+        script.command(.reload(kind: "kind"))
+        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        let why = try script.model.explanation(of: "w1")
+        #expect(why.content == .entry)
+        #expect(why.problem?.cause == .crashed)
+    }
+
+    @Test func extensionThatWasNotDescribedIsACause() throws {
+        let script = Script()
+        let why = try script.model.explanation(of: "w1")
+        #expect(why.content == .nothing)
+        #expect(why.problem?.cause == .notDescribed)
+    }
+
+    @Test func renamedKindIsACause() throws {
+        var script = Script.loaded()
+        script.command(.reload(kind: nil))
+        script.answerDescriptions(kinds: ["renamed"])
+        #expect(try script.model.explanation(of: "w1").problem?.cause == .orphaned)
+    }
+
+    @Test func firstTimelineInProgressIsACause() throws {
+        let script = Script.ready()
+        #expect(try script.model.explanation(of: "w1").problem?.cause == .loading)
+    }
+
+    @Test func jsonIsReadBackAsItWas() throws {
+        var script = Script.loaded([0, 600], .after(after(900)), profile: .observed)
+        script.pass(700)
+        let why = try script.model.explanation(of: "w1")
+        #expect(try WidgetExplanation(json: why.json) == why)
+        #expect(why.lines.contains { $0.contains("entry 2 of 2") })
+    }
+}

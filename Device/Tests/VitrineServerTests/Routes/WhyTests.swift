@@ -1,0 +1,115 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+import VitrineDevice
+
+@testable import VitrineServer
+
+/// Why a widget shows what it shows, over HTTP and by the command.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct WhyTests {
+    @Test func placedWidgetIsExplained() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            await served.isLoaded()
+            try await client.execute(uri: "/api/widgets/w1/why", method: .get) { response in
+                #expect(response.status == .ok)
+                let why = try WidgetExplanation(json: Data(String(buffer: response.body).utf8))
+                #expect(why.content == .entry)
+                #expect(why.widget == "w1")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("/api/widgets/w9/why", HTTPResponse.Status.notFound), ("/api/widgets/w1/why?at=noon", .badRequest),
+        ("/api/widgets/w1/why?at=1999-01-01T00:00:00Z", .badRequest),
+    ])
+    func impossibleQuestionIsRefused(path: String, status: HTTPResponse.Status) async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            await served.isLoaded()
+            try await client.execute(uri: path, method: .get) { #expect($0.status == status) }
+        }
+    }
+
+    @Test func commandPrintsTheExplanation() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let (status, output, _) = try await run(["why", "w1", "--port", "\(port)"])
+            #expect(status == 0)
+            #expect(output.contains("w1: faulty, small, of app.faulty"), "\(output)")
+            #expect(output.contains("shows        entry 1 of 3"), "\(output)")
+            let (failed, _, errors) = try await run(["why", "w9", "--port", "\(port)"])
+            #expect(failed == 1)
+            #expect(errors.contains("placed are: w1 (faulty)"), "\(errors)")
+        }
+    }
+
+    @Test func commandWithoutADeviceNamesTheRemedy() async throws {
+        let (status, _, errors) = try await run(["why", "w1", "--port", "1"])
+        #expect(status == 69)
+        #expect(errors.contains("vitrine run"))
+    }
+
+    @Test func profileIsChangedByItsName() async throws {
+        let served = try ServedDevice()
+        try await served.withRoutes { client in
+            for (body, status) in [
+                (#"{"name": "harsh"}"#, HTTPResponse.Status.ok), (#"{"name": "lenient"}"#, .badRequest),
+            ] {
+                try await client.execute(
+                    uri: "/api/profile",
+                    method: .post,
+                    headers: [.contentType: "application/json"],
+                    body: ByteBuffer(string: body)
+                ) { #expect($0.status == status) }
+            }
+        }
+        #expect(await served.device.snapshot().profile == .harsh)
+    }
+
+    @Test func stateForThePageShowsBudgetAndProfile() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { _ in
+            await served.isLoaded()
+            try await served.device.setProfile(.observed)
+            var connection = PageConnection()
+            let events = try connection.events(for: await served.device.snapshot())
+            let text = events.map { String(buffer: $0.buffer) }.joined()
+            #expect(text.contains(#""budget":{"#))
+            #expect(text.contains(#""limit":48"#))
+            #expect(text.contains(#""name":"chargedReloads""#))
+        }
+    }
+
+    /// Runs the command without blocking the tasks of the device that it asks.
+    private func run(_ arguments: [String]) async throws -> (status: Int32, output: String, errors: String) {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result {
+                        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+                        let process = Process()
+                        let (output, errors) = (Pipe(), Pipe())
+                        process.executableURL = programs.appending(path: "vitrine")
+                        process.arguments = arguments
+                        process.standardOutput = output
+                        process.standardError = errors
+                        try process.run()
+                        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+                        let trouble = try errors.fileHandleForReading.readToEnd() ?? Data()
+                        process.waitUntilExit()
+                        return (
+                            process.terminationStatus, String(decoding: text, as: UTF8.self),
+                            String(decoding: trouble, as: UTF8.self)
+                        )
+                    }
+                )
+            }
+        }
+    }
+}
