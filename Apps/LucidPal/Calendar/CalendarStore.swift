@@ -37,7 +37,7 @@ package struct CalendarStore: Sendable {
         let calendar = StoredCalendar(name: name, text: String(decoding: data, as: UTF8.self), importedAt: moment.now)
         do throws(VitrineError) {
             let key = try SnapshotKey.calendar(named: name)
-            try storage.own.write(calendar, to: key, by: .importer, now: moment.now, durability: .powerLoss)
+            try storage.own.write(calendar, to: key, now: moment.now, durability: .powerLoss)
         } catch {
             throw LucidPalError.storage(error, what: "the calendar \(DisplayName.shown(name))")
         }

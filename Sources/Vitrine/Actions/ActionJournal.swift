@@ -35,7 +35,6 @@ public import VitrinePlatform
 public struct ActionJournal<Action: WidgetAction>: Sendable {
     private let store: SnapshotStore
     private let key: SnapshotKey<ActionLedger<Action>>
-    private let owner = SnapshotOwner("actions", fields: ["records", "accepted", "settled", "omitted", "setAside"])
 
     /// Creates a journal, without touching the disk.
     ///
@@ -52,7 +51,7 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
         timeout: Duration = .seconds(2)
     ) {
         store = SnapshotStore(container, lockTimeout: timeout)
-        key = SnapshotKey(fileName, schema: schema)
+        key = SnapshotKey(fileName, default: ActionLedger(), schema: schema)
     }
 
     /// Reads the journal's current state, without taking a lock.
@@ -201,7 +200,7 @@ extension ActionJournal {
         _ change: (inout ActionLedger<Action>) throws -> Void
     ) throws(VitrineError) -> SnapshotUpdate {
         do {
-            return try store.update(key, owner: owner, now: now, default: ActionLedger(), change)
+            return try store.update(key, now: now, change)
         } catch let error as VitrineError {
             throw error
         } catch {

@@ -9,10 +9,13 @@ extension WidgetSnapshotWriter {
     /// - Throws: `VitrineError` if there is no container, or if the snapshot cannot be written.
     package static func write(_ snapshot: WidgetSnapshot) throws {
         let (store, moment) = try here()
-        for owner in [SnapshotOwner.habits, .notes] {
-            try store.update(.widget, owner: owner, now: moment.now, day: moment.today, default: snapshot) {
-                $0 = snapshot
-            }
+        try store.update(.widget, owner: .habits, now: moment.now, day: moment.today) {
+            let note = $0.pinnedNote
+            $0 = snapshot
+            $0.pinnedNote = note
+        }
+        try store.update(.widget, owner: .notes, now: moment.now, day: moment.today) {
+            $0.pinnedNote = snapshot.pinnedNote
         }
     }
 

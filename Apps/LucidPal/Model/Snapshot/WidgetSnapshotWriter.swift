@@ -22,12 +22,12 @@ package struct WidgetSnapshotWriter: Sendable {
     ///   then unchanged.
     @discardableResult
     package func writeHabits(at moment: Moment, _ habits: () throws -> HabitBook) throws -> DamageReport? {
-        try store.update(.widget, owner: .habits, now: moment.now, day: moment.today, default: WidgetSnapshot()) {
+        try store.update(.widget, owner: .habits, now: moment.now, day: moment.today) {
             let book = try habits()
             let summary = book.summary(on: moment.today, in: moment.days)
             // The outlook is written first, under the same lock: if the snapshot's write fails, the stamps differ and
             // readers ignore the outlook.
-            try store.write(HabitOutlook(of: book, at: moment), to: .outlook, by: .habits, now: moment.now)
+            try store.write(HabitOutlook(of: book, at: moment), to: .outlook, now: moment.now)
             $0.writtenAt = moment.now
             $0.habitsToday = summary.done
             $0.habitsTotal = summary.total
@@ -47,7 +47,7 @@ package struct WidgetSnapshotWriter: Sendable {
     ///   is then unchanged.
     @discardableResult
     package func writeNote(pinnedNote: @autoclosure () throws -> String?, at now: Date) throws -> DamageReport? {
-        try store.update(.widget, owner: .notes, now: now, default: WidgetSnapshot()) {
+        try store.update(.widget, owner: .notes, now: now) {
             $0.pinnedNote = try pinnedNote()
             $0.writtenAt = now
         }
@@ -78,7 +78,7 @@ package struct WidgetSnapshotWriter: Sendable {
     private struct WrittenMeanwhile: Error {}
 
     /// Whether an owner has written the snapshot; false if it has no usable value.
-    package func hasStamp(of owner: SnapshotOwner) -> Bool {
+    package func hasStamp(of owner: SnapshotOwner<WidgetSnapshot>) -> Bool {
         store.read(.widget).snapshot?.stamp(of: owner) != nil
     }
 
@@ -89,7 +89,7 @@ package struct WidgetSnapshotWriter: Sendable {
     ///   then unchanged.
     @discardableResult
     package func writeEvents(at moment: Moment, _ events: () throws -> EventsSnapshot) throws -> DamageReport? {
-        try store.update(.events, owner: .calendar, now: moment.now, day: moment.today, default: EventsSnapshot()) {
+        try store.update(.events, now: moment.now, day: moment.today) {
             $0 = try events()
             $0.writtenAt = moment.now
         }

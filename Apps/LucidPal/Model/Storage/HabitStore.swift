@@ -18,10 +18,10 @@ package struct HabitStore: Sendable {
     /// - Throws: `LucidPalError` with code `storage` if a file is not readable or was written by a newer version.
     package func load(until today: LocalDay) throws(LucidPalError) -> (book: HabitBook, damage: [DamageReport]) {
         var damage: [DamageReport] = []
-        let definitions = try storage.own.value(of: .habits, default: HabitDefinitions(), &damage)
+        let definitions = try storage.own.value(of: .habits, &damage)
         var entries: [HabitEntry] = []
         for month in Self.months(until: today) {
-            entries += try storage.own.value(of: .entries(of: month), default: MonthOfEntries(), &damage).entries
+            entries += try storage.own.value(of: .entries(of: month), &damage).entries
         }
         return (HabitBook(habits: definitions.habits, entries: entries), damage)
     }
@@ -42,9 +42,9 @@ package struct HabitStore: Sendable {
     @discardableResult
     package func logEntry(_ entry: HabitEntry, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         var damage: [DamageReport] = []
-        let definitions = try storage.own.value(of: .habits, default: HabitDefinitions(), &damage)
+        let definitions = try storage.own.value(of: .habits, &damage)
         try HabitBook(habits: definitions.habits).check(entry, today: moment.today)
-        damage += try storage.own.change(.entries(of: entry.day), at: moment, default: MonthOfEntries()) {
+        damage += try storage.own.change(.entries(of: entry.day), at: moment) {
             $0.log(entry)
         }
         return damage.map(StorageWarning.setAside) + followUp(at: moment)
@@ -58,7 +58,7 @@ package struct HabitStore: Sendable {
     package func removeEntry(of habitID: String, on day: LocalDay, at moment: Moment) throws(LucidPalError)
         -> [StorageWarning]
     {
-        let damage = try storage.own.change(.entries(of: day), at: moment, default: MonthOfEntries()) {
+        let damage = try storage.own.change(.entries(of: day), at: moment) {
             $0.remove(habitID: habitID, day: day)
         }
         return damage.map(StorageWarning.setAside) + followUp(at: moment)
@@ -84,7 +84,7 @@ package struct HabitStore: Sendable {
         for month in try storage.own.months() {
             guard case .value(let file) = storage.own.read(.entries(of: month)) else { continue }
             guard file.value.entries.contains(where: { $0.habitID == id }) else { continue }
-            damage += try storage.own.change(.entries(of: month), at: moment, default: MonthOfEntries()) { file in
+            damage += try storage.own.change(.entries(of: month), at: moment) { file in
                 file.entries.removeAll { $0.habitID == id }
             }
         }
@@ -104,7 +104,7 @@ package struct HabitStore: Sendable {
     ) throws(LucidPalError) -> [StorageWarning] {
         for (_, month) in Dictionary(grouping: entries, by: { $0.day.description.prefix(7) }) {
             guard let day = month.first?.day else { continue }
-            try storage.own.change(.entries(of: day), at: moment, default: MonthOfEntries()) { file in
+            try storage.own.change(.entries(of: day), at: moment) { file in
                 for entry in month { file.log(entry) }
             }
         }
@@ -167,11 +167,11 @@ package struct HabitStore: Sendable {
     private func setDamagedAside(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         var damage: [DamageReport] = []
         if case .damaged = storage.own.read(.habits) {
-            damage += try storage.own.change(.habits, at: moment, default: HabitDefinitions()) { _ in }
+            damage += try storage.own.change(.habits, at: moment) { _ in }
         }
         for month in Self.months(until: moment.today) {
             guard case .damaged = storage.own.read(.entries(of: month)) else { continue }
-            damage += try storage.own.change(.entries(of: month), at: moment, default: MonthOfEntries()) { _ in }
+            damage += try storage.own.change(.entries(of: month), at: moment) { _ in }
         }
         return damage
     }
@@ -181,7 +181,7 @@ package struct HabitStore: Sendable {
         at moment: Moment,
         _ decide: (inout HabitBook) throws(LucidPalError) -> Void
     ) throws(LucidPalError) -> [StorageWarning] {
-        let damage = try storage.own.change(.habits, at: moment, default: HabitDefinitions()) {
+        let damage = try storage.own.change(.habits, at: moment) {
             (file: inout HabitDefinitions) throws(LucidPalError) in
             var book = HabitBook(habits: file.habits)
             try decide(&book)

@@ -14,7 +14,7 @@ package struct NoteActionController: Sendable {
     /// - Throws: `LucidPalError` with code `storage` if the file is not readable or was written by a newer version.
     package func load() throws(LucidPalError) -> (book: NoteBook, damage: [DamageReport]) {
         var damage: [DamageReport] = []
-        let book = try storage.own.value(of: .notes, default: NoteBook(), &damage)
+        let book = try storage.own.value(of: .notes, &damage)
         return (book, damage)
     }
 
@@ -101,7 +101,7 @@ package struct NoteActionController: Sendable {
         at moment: Moment,
         _ decide: (inout NoteBook) throws(LucidPalError) -> Void
     ) throws(LucidPalError) -> [StorageWarning] {
-        let warnings = try storage.own.change(.notes, at: moment, default: NoteBook(), decide)
+        let warnings = try storage.own.change(.notes, at: moment, decide)
             .map(StorageWarning.setAside)
         do throws(LucidPalError) {
             return try warnings + writeSnapshot(at: moment).map(StorageWarning.setAside)

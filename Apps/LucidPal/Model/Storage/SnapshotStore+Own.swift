@@ -4,16 +4,15 @@ extension SnapshotStore {
     /// Reads one of the app's own files.
     ///
     /// - Parameters:
-    ///   - key: The key of the file.
-    ///   - initial: The value of a missing or damaged file.
+    ///   - key: The key of the file, with a default.
     ///   - damage: Receives a report of a damaged file.
-    /// - Returns: The stored value, or the initial one.
+    /// - Returns: The stored value, or the default of a missing or damaged file.
     /// - Throws: `LucidPalError` with code `storage` if the file is not readable or was written by a newer version.
     func value<Value>(
         of key: SnapshotKey<Value>,
-        default initial: Value,
         _ damage: inout [DamageReport]
     ) throws(LucidPalError) -> Value {
+        guard let initial = key.defaultValue else { preconditionFailure("\(key.fileName) has no default") }
         switch read(key) {
         case .missing: return initial
         case .value(let snapshot): return snapshot.value
@@ -38,13 +37,10 @@ extension SnapshotStore {
     func change<Value>(
         _ key: SnapshotKey<Value>,
         at moment: Moment,
-        default initial: Value,
         _ change: (inout Value) throws(LucidPalError) -> Void
     ) throws(LucidPalError) -> [DamageReport] {
         do {
-            let update = try update(key, owner: .app, now: moment.now, default: initial, durability: .powerLoss) {
-                try change(&$0)
-            }
+            let update = try update(key, now: moment.now, durability: .powerLoss) { try change(&$0) }
             return update.setAside.map { [$0] } ?? []
         } catch let error as LucidPalError {
             throw error
