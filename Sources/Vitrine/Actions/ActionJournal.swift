@@ -59,6 +59,9 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     /// - Complexity: Reads one file, which stays below about 100 kB.
     public func read() -> ActionJournalReading<Action> { ActionJournalReading(store.read(key)) }
 
+    /// The journal's states: the present one at once, then one after each change, by any process.
+    public var changes: ActionChanges<Action> { ActionChanges(store.changes(of: key)) }
+
     /// Performs an action, unless it is already settled.
     ///
     /// - Parameters:

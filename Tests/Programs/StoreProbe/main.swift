@@ -12,6 +12,7 @@ import Vitrine
 //   watch FOLDER                 reads until its input ends, prints the numbers of good and bad readings
 //   cover FOLDER BYTE [durable]  stores a page with an image of 20,000 such bytes, prints "stored"
 //   covers FOLDER TIMES          stores pages with matching images, TIMES times
+//   changes FOLDER COUNT         prints the first COUNT readings of the probe as they change
 //   pairs FOLDER                 reads pages with images until its input ends, prints the pairs that did not match
 
 let arguments = CommandLine.arguments
@@ -81,6 +82,14 @@ case "hold":
     try store.update(.probe, owner: .notes, now: now) { _ in
         FileHandle.standardOutput.write(Data("held\n".utf8))
         _ = FileHandle.standardInput.readDataToEndOfFile()
+    }
+case "changes":
+    var count = 0
+    for await reading in store.changes(of: .probe) {
+        let text = reading.value.map { "\($0.habitsToday)" } ?? "none"
+        FileHandle.standardOutput.write(Data("reading \(text)\n".utf8))
+        count += 1
+        if count == Int(arguments[3]) { break }
     }
 case "read":
     if arguments.count > 3, let user = UInt32(arguments[3]), setuid(user) != 0 { fatalError("cannot become \(user)") }
