@@ -1,6 +1,7 @@
 import DBMultiverseComicKit
 public import Foundation
 public import Vitrine
+import VitrineWidgets
 
 /// The chapters on disk: their list, their files, and the reading positions.
 ///
@@ -115,6 +116,12 @@ public struct ComicLibrary: Sendable {
         try Self.storing("the list of chapters") {
             try store.update(.shelf, now: now) { _ in }
         }
+    }
+
+    /// Draws the open screen again when another process changes the shelf or the reading positions.
+    func followChanges(while isActive: Bool) {
+        AppScreen.follow(store.changes(of: .shelf), of: .dbMultiverse, while: isActive)
+        AppScreen.follow(store.changes(of: .reading), of: .dbMultiverse, while: isActive)
     }
 
     /// Creates a folder, and missing folders above it, with access for this user only.
