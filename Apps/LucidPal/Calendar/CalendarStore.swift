@@ -67,8 +67,11 @@ package struct CalendarStore: Sendable {
     package func writeSnapshot(at moment: Moment) throws(LucidPalError) {
         do {
             try WidgetSnapshotWriter(storage.shared)
-                .writeEvents(at: moment) {
-                    try snapshot(at: moment)
+                .writeEvents(at: moment) { sources in
+                    // The folder for imports and removals, the files for imports of the same name.
+                    sources.note(file: storage.own.container.path)
+                    for file in try files() { sources.note(file: "\(storage.own.container.path)/\(file)") }
+                    return try snapshot(at: moment)
                 }
         } catch {
             throw .storage(error, what: "the widgets' events")

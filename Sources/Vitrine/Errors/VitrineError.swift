@@ -53,7 +53,7 @@ extension VitrineError {
         private enum Kind: String {
             case invalidName, containerMissing, notWritable, diskFull, locked
             case missing, damaged, newerVersion, accessDenied, notRegularFile, tooLarge, inputOutput
-            case encodingFailed, notOwned, unknownZone, damagedZone, invalidDay
+            case encodingFailed, notOwned, sourceChanged, unknownZone, damagedZone, invalidDay
         }
 
         private let kind: Kind
@@ -94,6 +94,10 @@ extension VitrineError {
         ///
         /// Nothing was stored.
         public static let notOwned = Code(kind: .notOwned)
+        /// A file that an update derives its values from changed during every attempt.
+        ///
+        /// Nothing was stored.
+        public static let sourceChanged = Code(kind: .sourceChanged)
         /// The time zone database has no such zone.
         public static let unknownZone = Code(kind: .unknownZone)
         /// The file is not a time zone file.

@@ -14,7 +14,8 @@ extension SnapshotStore {
     ///   - now: The date of the owner's stamp.
     ///   - day: The local day that the fields belong to, for the owner's stamp.
     ///   - durability: The failures that the write survives.
-    ///   - change: Changes the value. Other writers wait while it runs: only assign here.
+    ///   - change: Changes the value. Other writers wait while it runs: only assign here. Values that are derived from other
+    ///     files belong into ``update(_:owner:now:day:durability:deriving:_:)``.
     /// - Returns: What was written.
     /// - Throws: ``VitrineError``: `notOwned` if a field of another owner changed, `encodingFailed`, `missing` or `damaged` if the
     ///   key has no default, `newerVersion`, `locked`, `tooLarge`, or a failure of the file system; and any error of `change`.

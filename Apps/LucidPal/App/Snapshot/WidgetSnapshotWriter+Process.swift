@@ -23,14 +23,14 @@ extension WidgetSnapshotWriter {
     @discardableResult
     package static func writeHabits(_ habits: () throws -> HabitBook) throws -> DamageReport? {
         let (store, moment) = try here()
-        return try WidgetSnapshotWriter(store).writeHabits(at: moment, habits)
+        return try WidgetSnapshotWriter(store).writeHabits(at: moment) { _ in try habits() }
     }
 
     /// Writes the pinned note; see the instance method.
     @discardableResult
     package static func writeNote(pinnedNote: String?) throws -> DamageReport? {
         let (store, moment) = try here()
-        return try WidgetSnapshotWriter(store).writeNote(pinnedNote: pinnedNote, at: moment.now)
+        return try WidgetSnapshotWriter(store).writeNote(at: moment.now) { _ in pinnedNote }
     }
 
     private static func here() throws -> (SnapshotStore, Moment) {

@@ -89,9 +89,13 @@ package struct NoteActionController: Sendable {
 
     private func writeOwnPart(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         do {
-            let title: () throws -> String? = { try load().book.mostRecentlyPinned?.title }
-            let writer = WidgetSnapshotWriter(storage.shared)
-            return try writer.writeNote(pinnedNote: try title(), at: moment.now).map { [$0] } ?? []
+            let report = try WidgetSnapshotWriter(storage.shared)
+                .writeNote(at: moment.now) { sources in
+                    var damage: [DamageReport] = []
+                    let notes = sources.read(.notes, in: storage.own)
+                    return try storage.own.value(of: .notes, in: notes, &damage).mostRecentlyPinned?.title
+                }
+            return report.map { [$0] } ?? []
         } catch {
             throw .storage(error, what: "the widgets' snapshot")
         }

@@ -12,8 +12,17 @@ extension SnapshotStore {
         of key: SnapshotKey<Value>,
         _ damage: inout [DamageReport]
     ) throws(LucidPalError) -> Value {
+        try value(of: key, in: read(key), &damage)
+    }
+
+    /// Takes the value from a reading of one of the app's own files; see ``value(of:_:)``.
+    func value<Value>(
+        of key: SnapshotKey<Value>,
+        in reading: SnapshotReading<Value>,
+        _ damage: inout [DamageReport]
+    ) throws(LucidPalError) -> Value {
         guard let initial = key.defaultValue else { preconditionFailure("\(key.fileName) has no default") }
-        switch read(key) {
+        switch reading {
         case .missing: return initial
         case .value(let snapshot): return snapshot.value
         case .damaged(let report):

@@ -41,11 +41,6 @@ extension SnapshotKey where Value == WidgetSnapshot {
     package static let widget = SnapshotKey("lucidpal_widget_snapshot.json", default: WidgetSnapshot())
 }
 
-extension SnapshotKey where Value == HabitOutlook {
-    /// The outlook on the next days.
-    package static let outlook = SnapshotKey("lucidpal_widget_outlook.json")
-}
-
 extension SnapshotKey where Value == EventsSnapshot {
     /// The widgets' calendar events.
     package static let events = SnapshotKey("lucidpal_widget_events.json", default: EventsSnapshot())
@@ -91,8 +86,14 @@ extension SnapshotOwner where Value == WidgetSnapshot {
         \.habitsToday,
         \.habitsTotal,
         \.topStreakName,
-        \.topStreakDays
+        \.topStreakDays,
+        \.outlook
     )
     /// The notes' writer of the widget's snapshot.
     package static let notes = SnapshotOwner("notes", owns: \.writtenAt, \.pinnedNote)
+}
+
+extension LocalDay {
+    /// The first day of the day's month.
+    package var firstOfMonth: LocalDay { adding(days: 1 - day) }
 }

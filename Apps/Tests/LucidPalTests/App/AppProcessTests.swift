@@ -60,12 +60,12 @@ struct AppProcessTests {
         _ = try await host.answer(.sceneBecame(active: true))
         _ = try await host.screen()
         _ = device.notices()
-        try phone.app("note", "add", "Milk", "--pin")
+        try phone.app("habit", "add", "Evening walk")
         // The command requests reloads, and the app reports that its screen changed.
         var notices: [ReloadNotice] = []
         for _ in 0..<3 where !notices.contains(where: { $0.changesScreen == true }) { notices += device.nextNotices() }
         #expect(notices.contains { $0.changesScreen == true && $0.group == "group.app.lucidpal" })
-        #expect(try await screen().contains("Milk"))
+        #expect(try await screen().contains("Evening walk"))
         _ = try await host.answer(.sceneBecame(active: false))
         try phone.app("note", "add", "Bread", "--pin")
         #expect(device.notices().allSatisfy { $0.changesScreen == nil })
