@@ -22,15 +22,19 @@ struct BenchSnapshot: Codable, Sendable, Equatable {
 }
 
 extension SnapshotKey where Value == BenchSnapshot {
-    static let widget = SnapshotKey("lucidpal_widget_snapshot.json")
+    static let widget = SnapshotKey("lucidpal_widget_snapshot.json", default: BenchSnapshot())
 }
 
-extension SnapshotOwner {
+extension SnapshotOwner where Value == BenchSnapshot {
     static let habits = SnapshotOwner(
         "habits",
-        fields: ["writtenAt", "habitsToday", "habitsTotal", "topStreakName", "topStreakDays"]
+        owns: \.writtenAt,
+        \.habitsToday,
+        \.habitsTotal,
+        \.topStreakName,
+        \.topStreakDays
     )
-    static let notes = SnapshotOwner("notes", fields: ["writtenAt", "pinnedNote"])
+    static let notes = SnapshotOwner("notes", owns: \.writtenAt, \.pinnedNote)
 }
 
 /// The method of the original app: read, change and write without a lock.

@@ -42,7 +42,7 @@ struct ContentionChild {
         switch way {
         case .ours:
             let store = SnapshotStore(GroupContainer(path: folder))
-            try store.write(BenchSnapshot(), to: .widget, by: .habits, now: Date())
+            try store.write(BenchSnapshot(), to: .widget, now: Date())
         case .flock, .unlocked:
             try UnlockedStore(folder: folder).update { $0 = BenchSnapshot() }
         }
@@ -104,7 +104,9 @@ struct ContentionChild {
         switch way {
         case .ours:
             let store = SnapshotStore(GroupContainer(path: folder), lockTimeout: .seconds(20))
-            let owner = SnapshotOwner(owner, fields: owner == "habits" ? ["habitsToday"] : ["topStreakDays"])
+            let field: any WritableKeyPath<BenchSnapshot, Int> & Sendable =
+                owner == "habits" ? \.habitsToday : \.topStreakDays
+            let owner = SnapshotOwner(owner, owns: field)
             return { try store.update(.widget, owner: owner, now: Date(), change) }
         case .unlocked:
             return { try unlocked.update(change) }

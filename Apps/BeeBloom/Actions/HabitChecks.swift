@@ -24,6 +24,9 @@ package struct HabitChecks: Sendable {
         journal = ActionJournal(container, fileName: Self.journalName, timeout: timeout)
     }
 
+    /// The journal's states, of this and other processes.
+    package var changes: ActionChanges<CheckAction> { journal.changes }
+
     /// The journal's current state, for rendering.
     package var reading: ActionJournalReading<CheckAction> { journal.read() }
 

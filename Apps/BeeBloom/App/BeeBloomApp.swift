@@ -38,11 +38,13 @@ package struct BeeBloomApp: DeviceApp {
         return "\(url.absoluteString.prefix(200)) does not name a screen of BeeBloom"
     }
 
-    /// Processes the taps made on the widget, and reloads the widgets, when the app comes to the front.
+    /// Processes the taps made on the widget, and reloads the widgets, when the app comes to the front; from then on, the
+    /// screen follows the taps.
     package func sceneBecame(active: Bool) async {
-        guard active else { return }
         do {
             let services = try Services()
+            services.followChanges(while: active)
+            guard active else { return }
             try firstStart.run(services)
             try services.drain { sentences in
                 AppSession.shared.update { $0.messages = sentences }

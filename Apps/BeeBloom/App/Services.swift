@@ -77,6 +77,11 @@ package struct Services: Sendable {
         try checks.drain(at: moment) { report(ActionNews.sentences(of: $0, on: moment.today)) }
     }
 
+    /// Draws the open screen again after a tap on a widget.
+    package func followChanges(while isActive: Bool) {
+        AppScreen.follow(checks.changes, of: .beeBloom, while: isActive)
+    }
+
     /// Asks the system to reload the timelines of the widgets.
     package static func reloadWidgets() {
         WidgetCenter.shared.reloadTimelines(ofKind: BeeBloomKind.habits)

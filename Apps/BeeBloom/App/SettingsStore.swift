@@ -11,7 +11,7 @@ package struct AppSettings: Codable, Hashable, Sendable {
 }
 
 extension SnapshotKey where Value == AppSettings {
-    fileprivate static var settings: SnapshotKey { SnapshotKey("beebloom_settings.json") }
+    fileprivate static let settings = SnapshotKey("beebloom_settings.json")
 }
 
 /// Reads and writes the settings.
@@ -30,6 +30,6 @@ package struct SettingsStore: Sendable {
     ///
     /// - Throws: `VitrineError` if the folder is not writable.
     package func save(_ settings: AppSettings, now: Date) throws(VitrineError) {
-        try store.write(settings, to: .settings, by: SnapshotOwner("app", fields: ["isSample"]), now: now)
+        try store.write(settings, to: .settings, now: now)
     }
 }

@@ -60,6 +60,7 @@ public struct DBMultiverseApp: DeviceApp {
         do {
             let reader = try ComicReader()
             try firstStart.run(reader.library)
+            reader.library.followChanges(while: active)
             if active { reader.tellWidget() } else { reader.reloads.flush() }
         } catch {
             // The screen reads the same files and shows the cause.

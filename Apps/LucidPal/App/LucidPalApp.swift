@@ -41,11 +41,13 @@ package struct LucidPalApp: DeviceApp {
         return ScreenContent.load(firstStart).refusal(of: place)
     }
 
-    /// Rewrites the widgets' snapshots when the app comes to the front, because a new day may have begun.
+    /// Rewrites the widgets' snapshots when the app comes to the front, because a new day may have begun; from then on, the
+    /// screen follows what other processes store.
     package func sceneBecame(active: Bool) async {
-        guard active else { return }
         do {
             let services = try Services()
+            services.followChanges(while: active)
+            guard active else { return }
             if try firstStart.run(services) { Services.reloadWidgets() }
             try services.refreshWidgets()
         } catch {

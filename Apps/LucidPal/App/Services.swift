@@ -53,6 +53,12 @@ package struct Services: Sendable {
         if !shown.isCurrent(after: WidgetFiles(shared)) { Self.reloadWidgets() }
     }
 
+    /// Draws the open screen again when another process stores habits, notes or calendars.
+    package func followChanges(while isActive: Bool) {
+        AppScreen.follow(shared.changes(of: .widget), of: .lucidPal, while: isActive)
+        AppScreen.follow(shared.changes(of: .events), of: .lucidPal, while: isActive)
+    }
+
     /// Asks the system to reload the timelines of all widgets.
     package static func reloadWidgets() {
         for kind in LucidPalKind.all { WidgetCenter.shared.reloadTimelines(ofKind: kind) }

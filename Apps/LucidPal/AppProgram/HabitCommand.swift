@@ -55,7 +55,7 @@ extension HabitCommand {
         func run() {
             environment.change { services in
                 let day = try DayText.day(day, at: services.moment)
-                let habit = try services.habits.load(until: services.moment.today).book.habit(named: name)
+                let habit = try services.habits.habit(named: name)
                 let entry = HabitEntry(habitID: habit.id, day: day, value: value ?? habit.target)
                 Output.report(try services.habits.logEntry(entry, at: services.moment))
                 let state = habit.isDone(by: entry.value) ? "done" : "not done yet"
@@ -74,7 +74,7 @@ extension HabitCommand {
 
         func run() {
             environment.change { services in
-                var habit = try services.habits.load(until: services.moment.today).book.habit(named: name)
+                var habit = try services.habits.habit(named: name)
                 habit.archivedAt = services.moment.now
                 Output.report(try services.habits.save(habit, at: services.moment))
                 Output.line("Archived \(DisplayName.shown(habit.name)).")
@@ -90,7 +90,7 @@ extension HabitCommand {
 
         func run() {
             environment.change { services in
-                let habit = try services.habits.load(until: services.moment.today).book.habit(named: name)
+                let habit = try services.habits.habit(named: name)
                 Output.report(try services.habits.delete(id: habit.id, at: services.moment))
                 Output.line("Deleted \(DisplayName.shown(habit.name)).")
             }

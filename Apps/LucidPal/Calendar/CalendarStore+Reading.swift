@@ -39,15 +39,20 @@ extension CalendarStore {
     /// - Throws: `LucidPalError` with code `storage` if the folder or a file is not readable now.
     package func names() throws(LucidPalError) -> [String] { try load().map(\.name).sorted() }
 
-    private func load() throws(LucidPalError) -> [(name: String, calendar: Result<StoredCalendar, CalendarProblem>)] {
-        let files: [String]
+    /// The names of the calendars' files in ascending order.
+    func files() throws(LucidPalError) -> [String] {
         do {
-            files = try FileManager.default.contentsOfDirectory(atPath: storage.own.container.path)
+            return try FileManager.default.contentsOfDirectory(atPath: storage.own.container.path)
+                .filter { Self.name(ofFile: $0) != nil }
+                .sorted()
         } catch {
             throw .storage(error, what: storage.own.container.path)
         }
+    }
+
+    private func load() throws(LucidPalError) -> [(name: String, calendar: Result<StoredCalendar, CalendarProblem>)] {
         var calendars: [(String, Result<StoredCalendar, CalendarProblem>)] = []
-        for file in files.sorted() {
+        for file in try files() {
             guard let name = Self.name(ofFile: file) else { continue }
             let key = SnapshotKey<StoredCalendar>(file, maximumByteCount: 8 * CalendarDocument.maximumBytes)
             switch storage.own.read(key) {

@@ -37,7 +37,7 @@ package struct CalendarStore: Sendable {
         let calendar = StoredCalendar(name: name, text: String(decoding: data, as: UTF8.self), importedAt: moment.now)
         do throws(VitrineError) {
             let key = try SnapshotKey.calendar(named: name)
-            try storage.own.write(calendar, to: key, by: .importer, now: moment.now, durability: .powerLoss)
+            try storage.own.write(calendar, to: key, now: moment.now, durability: .powerLoss)
         } catch {
             throw LucidPalError.storage(error, what: "the calendar \(DisplayName.shown(name))")
         }
@@ -67,8 +67,11 @@ package struct CalendarStore: Sendable {
     package func writeSnapshot(at moment: Moment) throws(LucidPalError) {
         do {
             try WidgetSnapshotWriter(storage.shared)
-                .writeEvents(at: moment) {
-                    try snapshot(at: moment)
+                .writeEvents(at: moment) { sources in
+                    // The folder for imports and removals, the files for imports of the same name.
+                    sources.note(file: storage.own.container.path)
+                    for file in try files() { sources.note(file: "\(storage.own.container.path)/\(file)") }
+                    return try snapshot(at: moment)
                 }
         } catch {
             throw .storage(error, what: "the widgets' events")

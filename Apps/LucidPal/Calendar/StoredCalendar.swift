@@ -23,8 +23,3 @@ extension SnapshotKey where Value == StoredCalendar {
         try SnapshotKey(CalendarStore.fileName, purpose: [name], maximumByteCount: 8 * CalendarDocument.maximumBytes)
     }
 }
-
-extension SnapshotOwner {
-    /// The importer, the only writer of calendar files.
-    static let importer = SnapshotOwner("importer", fields: ["name", "text", "importedAt"])
-}

@@ -10,7 +10,7 @@ struct StoreReadRow: BenchmarkRow {
         let path = try folder.folder("both")
         let store = SnapshotStore(GroupContainer(path: path))
         let original = UnlockedStore(folder: path)
-        try store.write(.sample, to: .widget, by: .habits, now: Date())
+        try store.write(.sample, to: .widget, now: Date())
         try store.update(.widget, owner: .notes, now: Date()) { $0.pinnedNote = "Call the dentist" }
         var sum = 0
         let times = try Pairing.measure(calls: 5000) {

@@ -14,7 +14,7 @@ struct StoreReplaceRow: BenchmarkRow {
         var snapshot = BenchSnapshot.sample
         let times = try Pairing.measure(calls: 300) {
             snapshot.topStreakDays += 1
-            try store.write(snapshot, to: .widget, by: .habits, now: now)
+            try store.write(snapshot, to: .widget, now: now)
         } peer: {
             snapshot.topStreakDays += 1
             try encoder.encode(snapshot).write(to: url, options: .atomic)

@@ -9,7 +9,7 @@ struct StoreUpdateRow: BenchmarkRow {
         let store = SnapshotStore(GroupContainer(path: try folder.folder("ours")))
         let original = UnlockedStore(folder: try folder.folder("peer"))
         let now = Date()
-        try store.write(.sample, to: .widget, by: .habits, now: now)
+        try store.write(.sample, to: .widget, now: now)
         try original.update { $0 = .sample }
         var count = 0
         let times = try Pairing.measure(calls: 200) {

@@ -35,7 +35,6 @@ public import VitrinePlatform
 public struct ActionJournal<Action: WidgetAction>: Sendable {
     private let store: SnapshotStore
     private let key: SnapshotKey<ActionLedger<Action>>
-    private let owner = SnapshotOwner("actions", fields: ["records", "accepted", "settled", "omitted", "setAside"])
 
     /// Creates a journal, without touching the disk.
     ///
@@ -52,13 +51,16 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
         timeout: Duration = .seconds(2)
     ) {
         store = SnapshotStore(container, lockTimeout: timeout)
-        key = SnapshotKey(fileName, schema: schema)
+        key = SnapshotKey(fileName, default: ActionLedger(), schema: schema)
     }
 
     /// Reads the journal's current state, without taking a lock.
     ///
     /// - Complexity: Reads one file, which stays below about 100 kB.
     public func read() -> ActionJournalReading<Action> { ActionJournalReading(store.read(key)) }
+
+    /// The journal's states: the present one at once, then one after each change, by any process.
+    public var changes: ActionChanges<Action> { ActionChanges(store.changes(of: key)) }
 
     /// Performs an action, unless it is already settled.
     ///
@@ -201,7 +203,7 @@ extension ActionJournal {
         _ change: (inout ActionLedger<Action>) throws -> Void
     ) throws(VitrineError) -> SnapshotUpdate {
         do {
-            return try store.update(key, owner: owner, now: now, default: ActionLedger(), change)
+            return try store.update(key, now: now, change)
         } catch let error as VitrineError {
             throw error
         } catch {

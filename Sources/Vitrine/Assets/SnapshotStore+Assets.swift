@@ -1,19 +1,18 @@
 public import VitrinePlatform
 
 extension SnapshotStore {
-    /// Changes an owner's fields of a snapshot and its asset in one generation.
+    /// Changes a snapshot and its asset in one generation.
     ///
     /// Under the snapshot's lock, this stores the new content under a new name, changes the snapshot as
-    /// ``update(_:owner:now:day:default:durability:_:)`` does, and then removes assets that neither this generation nor the
+    /// ``update(_:owner:now:day:durability:_:)`` does, and then removes assets that neither this generation nor the
     /// previous one names. Text and asset become visible together, at the moment when the snapshot's file is replaced. The
     /// previous generation's asset stays until the next update, for readers that have just read its name; only a full disk
     /// removes it earlier.
     ///
     /// - Parameters:
     ///   - key: The snapshot to change.
-    ///   - owner: The writer; the asset's reference must be one of its fields.
+    ///   - owner: The writer, if the snapshot has several; the asset's reference must be one of its fields.
     ///   - now: The date of the owner's stamp.
-    ///   - initial: The value to start from if no usable snapshot is stored.
     ///   - asset: The asset to change with it.
     ///   - content: What to do with the asset.
     ///   - durability: What the write survives.
@@ -24,9 +23,8 @@ extension SnapshotStore {
     @discardableResult
     public func update<Value>(
         _ key: SnapshotKey<Value>,
-        owner: SnapshotOwner,
+        owner: SnapshotOwner<Value> = .single,
         now: Date,
-        default initial: @autoclosure () -> Value? = nil,
         asset: SnapshotAsset<Value>,
         _ content: AssetChange,
         durability: SnapshotDurability = .processCrash,
@@ -34,14 +32,7 @@ extension SnapshotStore {
     ) throws -> SnapshotUpdate {
         let folder = try AssetFolder(asset, in: container)
         var before: String?
-        return try update(
-            key,
-            owner: owner,
-            now: now,
-            day: nil,
-            default: initial,
-            durability: durability
-        ) { value in
+        return try update(key, owner: owner, stamp: SnapshotStamp(writtenAt: now), durability: durability) { value in
             let stored = value[keyPath: asset.reference]
             before = asset.file(named: stored)
             try change(&value)

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// do {
-///     try store.write(value, to: .widget, by: .app, now: now)
+///     try store.write(value, to: .widget, now: now)
 /// } catch let error as VitrineError where error.code == .locked {
 ///     // Another process holds the snapshot: try again with the next change.
 /// }
@@ -23,6 +23,11 @@ public struct VitrineError: Error, Sendable, Hashable {
         self.code = code
         self.message = message
         self.cause = cause
+    }
+
+    /// Creates an error from one that a closure without typed errors threw.
+    init(wrapping error: any Error, _ subject: String) {
+        self = error as? VitrineError ?? VitrineError(.inputOutput, "\(subject): \(error)")
     }
 
     /// A failed system call.
@@ -48,7 +53,7 @@ extension VitrineError {
         private enum Kind: String {
             case invalidName, containerMissing, notWritable, diskFull, locked
             case missing, damaged, newerVersion, accessDenied, notRegularFile, tooLarge, inputOutput
-            case encodingFailed, unknownZone, damagedZone, invalidDay
+            case encodingFailed, notOwned, sourceChanged, unknownZone, damagedZone, invalidDay
         }
 
         private let kind: Kind
@@ -67,9 +72,9 @@ extension VitrineError {
         public static let diskFull = Code(kind: .diskFull)
         /// Another process or thread held the snapshot's lock for longer than the store waits.
         public static let locked = Code(kind: .locked)
-        /// Nothing is stored under the key, and no default was given.
+        /// Nothing is stored under the key, and the key has no default.
         public static let missing = Code(kind: .missing)
-        /// The stored content cannot be decoded, and no default was given.
+        /// The stored content cannot be decoded, and the key has no default.
         public static let damaged = Code(kind: .damaged)
         /// A newer version of the program wrote the file; it is never overwritten.
         public static let newerVersion = Code(kind: .newerVersion)
@@ -85,6 +90,14 @@ extension VitrineError {
         public static let inputOutput = Code(kind: .inputOutput)
         /// The value could not be encoded as a JSON object, or decoded from one.
         public static let encodingFailed = Code(kind: .encodingFailed)
+        /// An update changed a field that its owner does not own.
+        ///
+        /// Nothing was stored.
+        public static let notOwned = Code(kind: .notOwned)
+        /// A file that an update derives its values from changed during every attempt.
+        ///
+        /// Nothing was stored.
+        public static let sourceChanged = Code(kind: .sourceChanged)
         /// The time zone database has no such zone.
         public static let unknownZone = Code(kind: .unknownZone)
         /// The file is not a time zone file.

@@ -7,6 +7,23 @@ enum FileReader {
         case content([UInt8])
         case tooLarge(Int)
         case failed(VitrineError)
+
+        /// A short value that differs between two answers with different content.
+        var fingerprint: Fingerprint {
+            switch self {
+            case .missing: .missing
+            case .content(let bytes): .content(ContentDigest(of: bytes))
+            case .tooLarge(let count): .tooLarge(count)
+            case .failed(let error): .failed(error)
+            }
+        }
+    }
+
+    enum Fingerprint: Hashable {
+        case missing
+        case content(ContentDigest)
+        case tooLarge(Int)
+        case failed(VitrineError)
     }
 
     /// Reads the file at a path; a link as the last component is not followed.

@@ -16,12 +16,11 @@ struct LoadClaim: Codable, Hashable, Sendable {
     /// Whether ``failure`` means that there is nothing to show.
     var isEmpty: Bool
 
+    /// The record of a fetch that no process makes.
+    static let nobodys = LoadClaim(holder: 0, until: 0, failure: nil, isEmpty: false)
+
     /// The container of the records: a folder in the hidden folder; each record has the name of its snapshot.
     static func container(in container: GroupContainer) -> GroupContainer {
         GroupContainer(path: "\(container.path)/\(GroupContainer.serviceFolder)/claims")
     }
-}
-
-extension SnapshotOwner {
-    static let claimer = SnapshotOwner("claim", fields: ["holder", "until", "failure", "isEmpty"])
 }

@@ -10,7 +10,7 @@ struct LoadClaims: Sendable {
     init(of fileName: String, in container: GroupContainer) {
         // A claim is written in microseconds: a process that finds it locked for longer should go on without a claim.
         store = SnapshotStore(LoadClaim.container(in: container), lockTimeout: .milliseconds(500))
-        key = SnapshotKey(fileName, maximumByteCount: 1 << 12)
+        key = SnapshotKey(fileName, default: .nobodys, maximumByteCount: 1 << 12)
     }
 
     /// Takes the claim, or renews it.
@@ -64,13 +64,12 @@ struct LoadClaims: Sendable {
     }
 
     private func write(now: Date, _ change: (inout LoadClaim) -> Void) throws {
-        let nobody = LoadClaim(holder: 0, until: 0, failure: nil, isEmpty: false)
         do {
-            try store.update(key, owner: .claimer, now: now, default: nobody, change)
+            try store.update(key, now: now, change)
         } catch let error as VitrineError where error.code == .containerMissing {
             // The first claim in a container: the folder of the claims does not exist yet.
             try store.container.create()
-            try store.update(key, owner: .claimer, now: now, default: nobody, change)
+            try store.update(key, now: now, change)
         }
     }
 

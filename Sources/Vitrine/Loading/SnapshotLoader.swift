@@ -3,7 +3,7 @@ public import VitrinePlatform
 /// Loads a snapshot: reads the stored one first, and uses the network only if that is stale or missing, or if forced.
 ///
 /// ```swift
-/// let loader = SnapshotLoader(store: store, key: .parking(park), owner: .loader, policy: .parking) { $0.observedAt }
+/// let loader = SnapshotLoader(store: store, key: .parking(park), policy: .parking) { $0.observedAt }
 /// let outcome = await loader.load(now: now) { request throws(LoadFailure) in
 ///     try await service.parking(of: park, ifNoneMatch: request.stored?.tag, within: request.limit)
 /// }
@@ -26,7 +26,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     public let policy: FreshnessPolicy
     /// The limits on a load's duration and requests.
     public let limits: LoadLimits
-    private let owner: SnapshotOwner
+    private let owner: SnapshotOwner<Value>
     private let environment: LoadEnvironment
     private let observedAt: @Sendable (Value) -> Date?
 
@@ -35,7 +35,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     /// - Parameters:
     ///   - store: Where the snapshot is stored.
     ///   - key: The snapshot to load.
-    ///   - owner: The owner whose stamp records when the snapshot was written.
+    ///   - owner: An owner of every field, whose stamp records when the snapshot was written.
     ///   - policy: The age limits of the snapshot and its data.
     ///   - limits: The limits on a load's duration and requests.
     ///   - environment: Uptime, waiting and random numbers.
@@ -43,7 +43,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     public init(
         store: SnapshotStore,
         key: SnapshotKey<Value>,
-        owner: SnapshotOwner,
+        owner: SnapshotOwner<Value> = .single,
         policy: FreshnessPolicy,
         limits: LoadLimits = LoadLimits(),
         environment: LoadEnvironment = .system,
@@ -120,7 +120,7 @@ extension SnapshotLoader {
             tellsNew = true
         }
 
-        private var writtenAt: Date? { reading.snapshot?.stamps.values.map(\.writtenAt).max() }
+        private var writtenAt: Date? { reading.snapshot?.writtenAt }
 
         /// Performs a step of the procedure.
         mutating func carryOut(_ step: LoadProcedure.Step) async -> LoadProcedure.Event {

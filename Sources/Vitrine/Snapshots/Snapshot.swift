@@ -22,7 +22,10 @@ public struct Snapshot<Value: Sendable>: Sendable {
     public var byteCount: Int
 
     /// Returns the stamp of an owner's last write; nil if the owner never wrote, or the file has no stamps.
-    public func stamp(of owner: SnapshotOwner) -> SnapshotStamp? { stamps[owner.name] }
+    public func stamp(of owner: SnapshotOwner<Value>) -> SnapshotStamp? { stamps[owner.name] }
+
+    /// The latest date at which any owner wrote; nil if the file has no stamps.
+    public var writtenAt: Date? { stamps.values.map(\.writtenAt).max() }
 }
 
 extension Snapshot: Equatable where Value: Equatable {}

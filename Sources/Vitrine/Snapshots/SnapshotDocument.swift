@@ -98,21 +98,10 @@ struct SnapshotDocument {
     }
 
     /// Sets every field of the value's JSON.
-    mutating func take<Value: Encodable>(_ value: Value) throws {
+    mutating func take<Value: Encodable>(_ value: Value) throws(VitrineError) {
         let encoded = try Self.encoded(value)
         edit { fields in
             for member in encoded.members { fields.set(member.key, to: member.valueBytes) }
-        }
-    }
-
-    /// Sets the fields with the given keys from the value's JSON; a key that the JSON lacks is removed.
-    mutating func take<Value: Encodable>(_ keys: Set<String>, of value: Value) throws {
-        let encoded = try Self.encoded(value)
-        edit { fields in
-            for member in encoded.members where keys.contains(member.key) {
-                fields.set(member.key, to: member.valueBytes)
-            }
-            for key in keys where !encoded.contains(key) { fields.remove(key) }
         }
     }
 
@@ -129,13 +118,83 @@ struct SnapshotDocument {
         return all.bytes
     }
 
-    private static func encoded<Value: Encodable>(_ value: Value) throws -> SnapshotFields {
-        let text = try CompactJSONEncoder(sortsKeys: true).encode(value)
+    /// The fields of a value's JSON.
+    ///
+    /// - Throws: ``VitrineError`` with code `encodingFailed` if the value cannot be encoded, is no JSON object, or has the
+    ///   reserved key.
+    private static func encoded<Value: Encodable>(_ value: Value) throws(VitrineError) -> SnapshotFields {
+        let text: [UInt8]
+        do {
+            text = try CompactJSONEncoder(sortsKeys: true).encode(value)
+        } catch {
+            throw VitrineError(.encodingFailed, "\(Value.self) cannot be encoded: \(Damage.place(of: error))")
+        }
+        let fields: SnapshotFields
         do throws(JSONFault) {
-            return try SnapshotFields(parsing: text)
+            fields = try SnapshotFields(parsing: text)
         } catch {
             throw VitrineError(.encodingFailed, "\(Value.self) is not a JSON object; store a struct with named fields")
         }
+        guard !fields.contains(SnapshotMetadata.key) else {
+            let key = SnapshotMetadata.key
+            throw VitrineError(.encodingFailed, "'\(key)' is reserved; rename that field of \(Value.self)")
+        }
+        return fields
+    }
+}
+
+extension SnapshotDocument {
+    /// Sets the fields in which a value differs from the stored one.
+    ///
+    /// Every other field keeps its bytes; a field that the value no longer encodes is removed.
+    ///
+    /// - Parameters:
+    ///   - value: The value after the change.
+    ///   - stored: The value that was decoded from this document.
+    ///   - owner: The writer.
+    /// - Throws: ``VitrineError`` with code `notOwned` if another owner's field differs, or `encodingFailed`.
+    mutating func merge<Value: Encodable>(
+        _ value: Value,
+        over stored: Value,
+        by owner: SnapshotOwner<Value>
+    ) throws(VitrineError) {
+        var merged = fields
+        let changed = try Self.encoded(value)
+        var original: SnapshotFields?
+        if let others = owner.undoing(value, to: stored) {
+            let kept = try Self.encoded(others)
+            // A file that this library wrote has these very bytes if no other owner's field was changed.
+            if !kept.isEqual(to: merged) {
+                let before = try Self.encoded(stored)
+                try Self.check(kept.keysDiffering(from: before), of: Value.self, areOwnedBy: owner.name)
+                original = before
+            }
+        }
+        let base = original ?? merged
+        for member in changed.members where base[bytesOf: member.key] != member.valueBytes {
+            merged.set(member.key, to: member.valueBytes)
+        }
+        let missing = merged.keys.filter { !changed.contains($0) }
+        if !missing.isEmpty {
+            // A field that the type does not know is missing in both encodings, and stays.
+            let before = if let original { original } else { try Self.encoded(stored) }
+            for key in missing where before.contains(key) { merged.remove(key) }
+        }
+        content = .changed(merged)
+    }
+
+    private static func check<Value>(
+        _ keys: [String],
+        of type: Value.Type,
+        areOwnedBy owner: String
+    ) throws(VitrineError) {
+        guard !keys.isEmpty else { return }
+        let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+        throw VitrineError(
+            .notOwned,
+            "the owner '\(owner)' of \(type) changed \(names), which it does not own; add the field to the owner, or change it "
+                + "as its own owner"
+        )
     }
 }
 
@@ -155,6 +214,8 @@ struct Damage: Error, Hashable {
             "'\(path(context.codingPath))' is null"
         case DecodingError.dataCorrupted(let context):
             "'\(path(context.codingPath))' has an invalid value"
+        case EncodingError.invalidValue(_, let context):
+            "'\(path(context.codingPath))' has a value that JSON cannot hold"
         case let error as VitrineError:
             error.message
         default:

@@ -126,6 +126,19 @@ extension SnapshotFields {
     /// The bytes of a field's value.
     subscript(bytesOf key: String) -> ArraySlice<UInt8>? { member(key)?.valueBytes }
 
+    /// Whether another object has the same fields in any order.
+    func isEqual(to other: SnapshotFields) -> Bool {
+        count == other.count && members.allSatisfy { other[bytesOf: $0.key] == $0.valueBytes }
+    }
+
+    private var count: Int { slots.count - gapCount }
+
+    /// The keys whose values differ from another object's, or that only one of the two has.
+    func keysDiffering(from other: SnapshotFields) -> [String] {
+        let changed = members.filter { other[bytesOf: $0.key] != $0.valueBytes }.map(\.key)
+        return changed + other.keys.filter { !contains($0) }
+    }
+
     /// Sets a field to JSON text: in place if the field exists, otherwise at the end.
     mutating func set(_ key: String, to value: ArraySlice<UInt8>) {
         if let place = place(of: key) {

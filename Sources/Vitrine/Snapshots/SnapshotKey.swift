@@ -1,10 +1,10 @@
-/// The file name, type, schema and size limit of one stored value.
+/// The file name, type, default, schema and size limit of one stored value.
 ///
 /// Declare keys as static members, so that autocompletion finds them and each is written in one place:
 ///
 /// ```swift
 /// extension SnapshotKey where Value == WidgetSnapshot {
-///     static let widget = SnapshotKey("lucidpal_widget_snapshot.json")
+///     static let widget = SnapshotKey("lucidpal_widget_snapshot.json", default: WidgetSnapshot())
 /// }
 /// ```
 ///
@@ -18,6 +18,11 @@
 public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
     /// The name of the file in the container.
     public let fileName: String
+
+    /// The value that the first update starts from; nil if only a complete value may be stored first.
+    ///
+    /// No reading answers with it: a reader decides itself what to show instead of a missing value.
+    public let defaultValue: Value?
 
     /// The schema that this program writes, 1 or more.
     ///
@@ -36,6 +41,8 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - fileName: One path component; no `/`, no leading dot, at most 180 bytes.
+    ///   - initial: The value that the first update starts from. Without one, an update of a missing or damaged snapshot fails,
+    ///     and ``SnapshotStore/write(_:to:by:now:day:durability:)`` stores the first value.
     ///   - schema: The schema that this program writes.
     ///   - unmarkedSchema: The schema of a file without metadata, written by another program or an early version.
     ///   - maximumByteCount: A larger file counts as damaged, and a larger value is an error. 1 MiB by default.
@@ -43,6 +50,7 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
     /// - Precondition: The file name is safe, and the numbers are positive.
     public init(
         _ fileName: String,
+        default initial: Value? = nil,
         schema: Int = 1,
         unmarkedSchema: Int = 1,
         maximumByteCount: Int = 1 << 20,
@@ -53,7 +61,7 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
         } catch {
             preconditionFailure(error.message)
         }
-        self.init(checked: fileName, schema, unmarkedSchema, maximumByteCount, migrations)
+        self.init(checked: fileName, initial, schema, unmarkedSchema, maximumByteCount, migrations)
     }
 
     /// Creates a key for one purpose, whose parts may come from data.
@@ -66,6 +74,7 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
     public init(
         _ fileName: String,
         purpose: [String],
+        default initial: Value? = nil,
         schema: Int = 1,
         unmarkedSchema: Int = 1,
         maximumByteCount: Int = 1 << 20,
@@ -73,11 +82,12 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
     ) throws(VitrineError) {
         let name = try Self.name(fileName, purpose: purpose)
         try ContainerName.check(name, what: "snapshot file name")
-        self.init(checked: name, schema, unmarkedSchema, maximumByteCount, migrations)
+        self.init(checked: name, initial, schema, unmarkedSchema, maximumByteCount, migrations)
     }
 
     private init(
         checked fileName: String,
+        _ initial: Value?,
         _ schema: Int,
         _ unmarkedSchema: Int,
         _ maximumByteCount: Int,
@@ -86,6 +96,7 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
         precondition(schema > 0 && unmarkedSchema > 0, "schemas are positive, got \(schema) and \(unmarkedSchema)")
         precondition(maximumByteCount > 0, "maximumByteCount must be positive, got \(maximumByteCount)")
         self.fileName = fileName
+        defaultValue = initial
         self.schema = schema
         self.unmarkedSchema = unmarkedSchema
         self.maximumByteCount = maximumByteCount

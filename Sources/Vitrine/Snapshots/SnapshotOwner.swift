@@ -1,32 +1,72 @@
 /// A writer of a snapshot, and the fields that it owns.
 ///
-/// An update by an owner changes only the owner's fields: changes that its code makes to other fields are not stored.
+/// A snapshot with one writer needs no owner. If several parts of a program write one snapshot, each of them gets one, which
+/// names its fields by key paths:
 ///
 /// ```swift
-/// extension SnapshotOwner {
-///     static let habits = SnapshotOwner("habits", fields: ["writtenAt", "habitsToday", "habitsTotal"])
-///     static let notes = SnapshotOwner("notes", fields: ["writtenAt", "pinnedNote"])
+/// extension SnapshotOwner where Value == WidgetSnapshot {
+///     static let habits = SnapshotOwner("habits", owns: \.writtenAt, \.habitsToday, \.habitsTotal)
+///     static let notes = SnapshotOwner("notes", owns: \.writtenAt, \.pinnedNote)
 /// }
 /// ```
-public struct SnapshotOwner: Hashable, Sendable {
+///
+/// An update that changes a field which its owner does not own fails with code `notOwned`, and stores nothing. A field may
+/// belong to several owners; the last write takes effect.
+public struct SnapshotOwner<Value: Sendable>: Sendable {
+    /// Copies an owned field from a second value into the first.
+    private typealias Copy = @Sendable (inout Value, Value) -> Void
+
     /// The name under which the owner's stamp is stored.
     public let name: String
 
-    /// The JSON keys of the owner's fields.
-    ///
-    /// A key may belong to several owners; the last write takes effect.
-    public let fields: Set<String>
+    /// Copies of the owned fields; nil if the owner owns every field.
+    private let copies: [Copy]?
 
-    /// Creates an owner.
+    /// Creates an owner of every field, for its own stamp.
+    ///
+    /// - Parameter name: A short name that stays the same between versions.
+    /// - Precondition: The name is not empty.
+    public init(_ name: String) {
+        self.init(name, copies: nil)
+    }
+
+    /// Creates an owner of some fields.
     ///
     /// - Parameters:
     ///   - name: A short name that stays the same between versions.
-    ///   - fields: JSON keys of the snapshot's top level.
-    /// - Precondition: The name is not empty, and the reserved key `_vitrine` is not among the fields.
-    public init(_ name: String, fields: Set<String>) {
-        precondition(!name.isEmpty, "an owner needs a name")
-        precondition(!fields.contains(SnapshotMetadata.key), "'\(SnapshotMetadata.key)' is reserved")
-        self.name = name
-        self.fields = fields
+    ///   - first: A field.
+    ///   - others: Further fields.
+    /// - Precondition: The name is not empty.
+    public init<First, each Other>(
+        _ name: String,
+        owns first: any WritableKeyPath<Value, First> & Sendable,
+        _ others: repeat any WritableKeyPath<Value, each Other> & Sendable
+    ) {
+        var copies: [Copy] = [{ value, source in value[keyPath: first] = source[keyPath: first] }]
+        for other in repeat each others { copies.append(Self.copy(other)) }
+        self.init(name, copies: copies)
     }
+
+    private init(_ name: String, copies: [Copy]?) {
+        precondition(!name.isEmpty, "an owner needs a name")
+        self.name = name
+        self.copies = copies
+    }
+
+    private static func copy<Field>(_ field: any WritableKeyPath<Value, Field> & Sendable) -> Copy {
+        { value, source in value[keyPath: field] = source[keyPath: field] }
+    }
+
+    /// The only writer of a snapshot, which owns every field; the owner of an update that names none.
+    public static var single: SnapshotOwner { SnapshotOwner("single") }
+
+    /// Returns a value without the owner's changes: its fields are those of `stored`; nil if the owner owns every field.
+    func undoing(_ value: Value, to stored: Value) -> Value? {
+        guard let copies else { return nil }
+        var value = value
+        for copy in copies { copy(&value, stored) }
+        return value
+    }
+
+    var ownsEveryField: Bool { copies == nil }
 }

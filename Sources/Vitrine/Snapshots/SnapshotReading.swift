@@ -8,7 +8,7 @@ public enum SnapshotReading<Value: Sendable>: Sendable {
     /// The stored value.
     case value(Snapshot<Value>)
 
-    /// The stored content is not a valid value of this type; the next update with a default sets it aside.
+    /// The stored content is not a valid value of this type; the next update of a key with a default sets it aside.
     case damaged(DamageReport)
 
     /// A newer version of the program wrote the file, with a schema that this version does not know.

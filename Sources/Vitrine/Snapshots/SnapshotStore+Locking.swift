@@ -22,7 +22,8 @@ extension SnapshotStore {
         case .failed(let error):
             throw error
         case .missing:
-            return .missing(VitrineError(.missing, "\(path) does not exist; pass a default value to create it"))
+            let remedy = "write a first value, or give its key a default"
+            return .missing(VitrineError(.missing, "\(path) does not exist; \(remedy)"))
         case .tooLarge(let count):
             return damaged(.tooLarge(path: path, byteCount: count, limit: key.maximumByteCount))
         case .content(let bytes):
@@ -58,7 +59,7 @@ extension SnapshotStore {
     private func damaged<Value>(_ report: DamageReport) -> StoredSnapshot<Value> {
         .damaged(
             report,
-            VitrineError(.damaged, "\(report); pass a default value to set the file aside and start again")
+            VitrineError(.damaged, "\(report); give its key a default, to set the file aside and start again")
         )
     }
 }

@@ -1,91 +1,122 @@
 public import VitrinePlatform
 
 extension SnapshotStore {
-    /// Changes an owner's fields of a snapshot, and leaves every other field of the file unchanged.
+    /// Changes a snapshot, and leaves every field of the file that was not changed as it is.
     ///
-    /// Under the file's lock, this reads the file again, decodes it, calls `change`, takes the owner's fields from the result,
-    /// keeps every other field byte for byte (known to `Value` or not), stamps the owner, increments the generation, and replaces
-    /// the file.
+    /// Under the file's lock, this reads the file again, decodes it, calls `change`, sets the fields that changed, keeps every
+    /// other field byte for byte (known to `Value` or not), stamps the owner, increments the generation, and replaces the file.
+    /// If nothing is stored, or the file is damaged, the change starts from the key's default; a damaged file is set aside, never
+    /// deleted.
     ///
     /// - Parameters:
     ///   - key: The snapshot to change.
-    ///   - owner: The writer. Changes to fields that it does not own are not stored.
+    ///   - owner: The writer, if the snapshot has several.
     ///   - now: The date of the owner's stamp.
     ///   - day: The local day that the fields belong to, for the owner's stamp.
-    ///   - initial: The value to start from if no usable value is stored. A damaged file is then set aside, never deleted.
     ///   - durability: The failures that the write survives.
-    ///   - change: Changes the value. Other writers wait while it runs: compute first, and only assign here.
+    ///   - change: Changes the value. Other writers wait while it runs: only assign here. Values that are derived from other
+    ///     files belong into ``update(_:owner:now:day:durability:deriving:_:)``.
     /// - Returns: What was written.
-    /// - Throws: ``VitrineError``: `missing` or `damaged` without a default, `newerVersion`, `locked`, `tooLarge`, or a failure of
-    ///   the file system; and any error of `change`. The stored file is then unchanged.
+    /// - Throws: ``VitrineError``: `notOwned` if a field of another owner changed, `encodingFailed`, `missing` or `damaged` if the
+    ///   key has no default, `newerVersion`, `locked`, `tooLarge`, or a failure of the file system; and any error of `change`.
+    ///   The stored file is then unchanged.
     @discardableResult
     public func update<Value>(
         _ key: SnapshotKey<Value>,
-        owner: SnapshotOwner,
+        owner: SnapshotOwner<Value> = .single,
         now: Date,
         day: LocalDay? = nil,
-        default initial: @autoclosure () -> Value? = nil,
         durability: SnapshotDurability = .processCrash,
         _ change: (inout Value) throws -> Void
     ) throws -> SnapshotUpdate {
-        try update(key, owner: owner, now: now, day: day, default: initial, durability: durability, change) { _, _ in }
+        let stamp = SnapshotStamp(writtenAt: now, day: day)
+        return try update(key, owner: owner, stamp: stamp, durability: durability, change) { _, _ in }
     }
 
-    /// Changes an owner's fields, and calls `finish` with the stored value while the file is still locked, when no step can fail
-    /// any more.
+    /// Changes a snapshot, and calls `finish` with the stored value while the file is still locked, when no step can fail any
+    /// more.
     func update<Value>(
         _ key: SnapshotKey<Value>,
-        owner: SnapshotOwner,
-        now: Date,
-        day: LocalDay?,
-        default initial: () -> Value?,
+        owner: SnapshotOwner<Value>,
+        stamp: SnapshotStamp,
         durability: SnapshotDurability,
         _ change: (inout Value) throws -> Void,
         finish: (Value, inout SnapshotUpdate) -> Void
     ) throws -> SnapshotUpdate {
-        let stamp = SnapshotStamp(writtenAt: now, day: day)
-        return try withLockedFile(key) { file throws in
-            var document = SnapshotDocument(schema: key.schema)
+        try withLockedFile(key) { file throws in
+            var document: SnapshotDocument
             var damage: DamageReport?
-            var value: Value
-            switch try stored(in: file, key: key) {
+            let stored: Value
+            switch try self.stored(in: file, key: key) {
             case .document(let found, let decoded):
-                document = found
-                value = decoded
+                (document, stored) = (found, decoded)
             case .missing(let error):
-                guard let begin = initial() else { throw error }
-                value = begin
-                try document.take(value)
+                (document, stored) = try Self.beginning(of: key, otherwise: error)
             case .damaged(let report, let error):
-                guard let begin = initial() else { throw error }
+                (document, stored) = try Self.beginning(of: key, otherwise: error)
                 damage = report
-                value = begin
-                try document.take(value)
             }
+            var value = stored
             try change(&value)
-            try document.take(owner.fields, of: value)
+            try document.merge(value, over: stored, by: owner)
             document.metadata.mark(owner.name, stamp, schema: key.schema)
-            var update = try file.store(document, key: key, damage: damage, now: now, durability: durability)
+            var update = try file.store(
+                document,
+                key: key,
+                damage: damage,
+                now: stamp.writtenAt,
+                durability: durability
+            )
             finish(value, &update)
             return update
         }
     }
 
+    /// The content of a new file: the key's default.
+    private static func beginning<Value>(
+        of key: SnapshotKey<Value>,
+        otherwise error: VitrineError
+    ) throws(VitrineError) -> (SnapshotDocument, Value) {
+        guard let initial = key.defaultValue else { throw error }
+        var document = SnapshotDocument(schema: key.schema)
+        do throws(VitrineError) {
+            try document.take(initial)
+        } catch {
+            throw VitrineError(error.code, "the default of \(key.fileName): \(error.message)")
+        }
+        return (document, initial)
+    }
+
     /// Stores a whole value in place of any stored content, and stamps its writer.
     ///
-    /// Use it for a snapshot with a single writer. Fields that `Value` does not have are dropped; a damaged file is set aside.
+    /// Use it for a snapshot with a single writer at a time, such as a value that a service sent. Fields that `Value` does not
+    /// have are dropped; a damaged file is set aside.
     ///
-    /// - Throws: ``VitrineError``: `newerVersion`, `locked`, `tooLarge`, `encodingFailed`, or a failure of the file system. The
-    ///   stored file is then unchanged.
+    /// - Parameters:
+    ///   - value: The value to store.
+    ///   - key: The snapshot to replace.
+    ///   - writer: An owner of every field, for the stamp.
+    ///   - now: The date of the stamp.
+    ///   - day: The local day that the value belongs to, for the stamp.
+    ///   - durability: The failures that the write survives.
+    /// - Returns: What was written.
+    /// - Throws: ``VitrineError``: `notOwned` if the writer owns only some fields, `newerVersion`, `locked`, `tooLarge`,
+    ///   `encodingFailed`, or a failure of the file system. The stored file is then unchanged.
     @discardableResult
     public func write<Value>(
         _ value: Value,
         to key: SnapshotKey<Value>,
-        by writer: SnapshotOwner,
+        by writer: SnapshotOwner<Value> = .single,
         now: Date,
         day: LocalDay? = nil,
         durability: SnapshotDurability = .processCrash
     ) throws(VitrineError) -> SnapshotUpdate {
+        guard writer.ownsEveryField else {
+            throw VitrineError(
+                .notOwned,
+                "\(key.fileName): the owner '\(writer.name)' owns only some fields; update them instead of writing all"
+            )
+        }
         do {
             return try withLockedFile(key) { file throws in
                 var document = SnapshotDocument(schema: key.schema)
@@ -99,10 +130,8 @@ extension SnapshotStore {
                 document.metadata.mark(writer.name, SnapshotStamp(writtenAt: now, day: day), schema: key.schema)
                 return try file.store(document, key: key, damage: damage, now: now, durability: durability)
             }
-        } catch let error as VitrineError {
-            throw error
         } catch {
-            throw VitrineError(.encodingFailed, "\(key.fileName): \(Value.self) cannot be encoded: \(type(of: error))")
+            throw VitrineError(wrapping: error, key.fileName)
         }
     }
 
@@ -117,10 +146,8 @@ extension SnapshotStore {
     ) throws(VitrineError) {
         do {
             try withLockedFile(key) { file throws in try file.remove(durability: durability) }
-        } catch let error as VitrineError {
-            throw error
         } catch {
-            throw VitrineError(.inputOutput, "\(key.fileName): \(error)")
+            throw VitrineError(wrapping: error, key.fileName)
         }
     }
 }

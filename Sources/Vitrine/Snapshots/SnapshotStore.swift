@@ -2,9 +2,7 @@
 ///
 /// ```swift
 /// let store = SnapshotStore(container)
-/// try store.update(.widget, owner: .habits, now: now, default: WidgetSnapshot()) { snapshot in
-///     snapshot.habitsToday = 3
-/// }
+/// try store.update(.widget, now: now) { $0.habitsToday = 3 }
 /// switch store.read(.widget) {
 /// case .value(let snapshot): show(snapshot.value)
 /// case .missing: showEmpty()
@@ -37,8 +35,16 @@ public struct SnapshotStore: Sendable {
     ///
     /// - Complexity: One open, stat, read and close; linear in the file's size.
     public func read<Value>(_ key: SnapshotKey<Value>) -> SnapshotReading<Value> {
+        reading(of: answer(key), key: key)
+    }
+
+    func answer<Value>(_ key: SnapshotKey<Value>) -> FileReader.Answer {
+        FileReader.read(path: container.path + "/" + key.fileName, maximumByteCount: key.maximumByteCount)
+    }
+
+    func reading<Value>(of answer: FileReader.Answer, key: SnapshotKey<Value>) -> SnapshotReading<Value> {
         let path = container.path + "/" + key.fileName
-        switch FileReader.read(path: path, maximumByteCount: key.maximumByteCount) {
+        switch answer {
         case .missing: return .missing
         case .failed(let error): return .unreadable(error)
         case .tooLarge(let byteCount):

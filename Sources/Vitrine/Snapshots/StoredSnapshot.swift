@@ -3,9 +3,9 @@ enum StoredSnapshot<Value> {
     /// A valid document, with its value in the key's schema.
     case document(SnapshotDocument, Value)
 
-    /// No file; the error is for a writer without a default.
+    /// No file; the error is for a key without a default.
     case missing(VitrineError)
 
-    /// A damaged file, which must be set aside before a new one is stored; the error is for a writer without a default.
+    /// A damaged file, which must be set aside before a new one is stored; the error is for a key without a default.
     case damaged(DamageReport, VitrineError)
 }

@@ -13,6 +13,13 @@ public final class ReloadListener {
 
     deinit { close(pipe) }
 
+    /// Waits until notices arrive, at most 30 seconds, and returns them.
+    public func nextNotices() -> [ReloadNotice] {
+        var readiness = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+        poll(&readiness, 1, 30_000)
+        return notices()
+    }
+
     /// Returns the notices received since the last call, without waiting.
     public func notices() -> [ReloadNotice] {
         var bytes = [UInt8](repeating: 0, count: 4096)

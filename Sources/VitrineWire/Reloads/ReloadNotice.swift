@@ -1,4 +1,4 @@
-/// A request to the device for new timelines of an app's widgets, from a process that the device did not start.
+/// A request to the device for new timelines of an app's widgets, or for its screen, outside the answer to a request.
 ///
 /// It is sent through the named pipe of a ``ReloadPipe``, as one line of JSON.
 public struct ReloadNotice: Codable, Hashable, Sendable {
@@ -6,10 +6,13 @@ public struct ReloadNotice: Codable, Hashable, Sendable {
     public var group: String
     /// The requests, oldest first.
     public var reloads: [ReloadRequest]
+    /// Whether the app's open screen shows something else now; nil if it does not.
+    public var changesScreen: Bool?
 
-    public init(group: String, reloads: [ReloadRequest]) {
+    public init(group: String, reloads: [ReloadRequest], changesScreen: Bool? = nil) {
         self.group = group
         self.reloads = reloads
+        self.changesScreen = changesScreen
     }
 
     /// The maximum length of a line, in bytes including its end: a size that every platform writes to a pipe atomically.

@@ -14,12 +14,7 @@ package struct IllustratedPage: Codable, Sendable, Equatable {
 }
 
 extension SnapshotKey where Value == IllustratedPage {
-    package static let page = SnapshotKey("page.json")
-}
-
-extension SnapshotOwner {
-    /// The page's only owner.
-    package static let app = SnapshotOwner("app", fields: ["text", "picture"])
+    package static let page = SnapshotKey("page.json", default: IllustratedPage())
 }
 
 extension SnapshotAsset where Value == IllustratedPage {

@@ -17,10 +17,12 @@ package struct ProbeSnapshot: Codable, Sendable, Equatable {
 }
 
 extension SnapshotKey where Value == ProbeSnapshot {
-    package static let probe = SnapshotKey("probe.json")
+    package static let probe = SnapshotKey("probe.json", default: ProbeSnapshot())
+    /// The same snapshot, without a default.
+    package static let bareProbe = SnapshotKey("probe.json")
 }
 
-extension SnapshotOwner {
-    package static let habits = SnapshotOwner("habits", fields: ["habitsToday"])
-    package static let notes = SnapshotOwner("notes", fields: ["noteCount", "pinnedNote"])
+extension SnapshotOwner where Value == ProbeSnapshot {
+    package static let habits = SnapshotOwner("habits", owns: \.habitsToday)
+    package static let notes = SnapshotOwner("notes", owns: \.noteCount, \.pinnedNote)
 }

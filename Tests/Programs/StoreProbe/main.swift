@@ -12,6 +12,7 @@ import Vitrine
 //   watch FOLDER                 reads until its input ends, prints the numbers of good and bad readings
 //   cover FOLDER BYTE [durable]  stores a page with an image of 20,000 such bytes, prints "stored"
 //   covers FOLDER TIMES          stores pages with matching images, TIMES times
+//   changes FOLDER COUNT         prints the first COUNT readings of the probe as they change
 //   pairs FOLDER                 reads pages with images until its input ends, prints the pairs that did not match
 
 let arguments = CommandLine.arguments
@@ -22,19 +23,16 @@ let now = Date(timeIntervalSinceReferenceDate: 790_000_000)
 switch arguments[1] {
 case "count":
     let isHabits = arguments[3] == "habits"
-    let owner = isHabits ? SnapshotOwner.habits : .notes
+    let owner: SnapshotOwner<ProbeSnapshot> = isHabits ? .habits : .notes
     for _ in 0..<(Int(arguments[4]) ?? 0) {
-        try store.update(.probe, owner: owner, now: now, default: ProbeSnapshot()) { snapshot in
+        try store.update(.probe, owner: owner, now: now) { snapshot in
             if isHabits { snapshot.habitsToday += 1 } else { snapshot.noteCount += 1 }
         }
     }
 case "set":
     let durability: SnapshotDurability = arguments.count > 4 ? .powerLoss : .processCrash
     do {
-        try store.update(.probe, owner: .notes, now: now, default: ProbeSnapshot(), durability: durability) {
-            snapshot in
-            snapshot.pinnedNote = arguments[3]
-        }
+        try store.update(.probe, owner: .notes, now: now, durability: durability) { $0.pinnedNote = arguments[3] }
         print("stored")
     } catch {
         print(error)
@@ -45,9 +43,7 @@ case "cover":
     do {
         try store.update(
             .page,
-            owner: .app,
             now: now,
-            default: IllustratedPage(),
             asset: .picture,
             .replace(with: [UInt8](repeating: byte, count: 20_000)),
             durability: arguments.count > 4 ? .powerLoss : .processCrash
@@ -63,9 +59,7 @@ case "covers":
         let picture = [UInt8](repeating: byte, count: 5_000)
         try store.update(
             .page,
-            owner: .app,
             now: now,
-            default: IllustratedPage(),
             asset: .picture,
             .replace(with: picture)
         ) { $0.text = "\(byte)" }
@@ -85,9 +79,17 @@ case "pairs":
     }
     print("\(pairs > 0 ? "many" : "no") pairs, faults: \(faults)")
 case "hold":
-    try store.update(.probe, owner: .notes, now: now, default: ProbeSnapshot()) { _ in
+    try store.update(.probe, owner: .notes, now: now) { _ in
         FileHandle.standardOutput.write(Data("held\n".utf8))
         _ = FileHandle.standardInput.readDataToEndOfFile()
+    }
+case "changes":
+    var count = 0
+    for await reading in store.changes(of: .probe) {
+        let text = reading.value.map { "\($0.habitsToday)" } ?? "none"
+        FileHandle.standardOutput.write(Data("reading \(text)\n".utf8))
+        count += 1
+        if count == Int(arguments[3]) { break }
     }
 case "read":
     if arguments.count > 3, let user = UInt32(arguments[3]), setuid(user) != 0 { fatalError("cannot become \(user)") }

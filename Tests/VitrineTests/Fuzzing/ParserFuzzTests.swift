@@ -9,7 +9,8 @@ struct ParserFuzzTests {
     @Test func snapshotIsReadOrNamedDamaged() throws {
         let folder = try TestFolder()
         let value = ProbeSnapshot(habitsToday: 3, noteCount: 2, pinnedNote: "Milk")
-        try folder.store.update(.probe, owner: .habits, now: .noon, default: value) { $0 = value }
+        try folder.store.update(.probe, owner: .habits, now: .noon) { $0.habitsToday = 3 }
+        try folder.store.update(.probe, now: .noon) { $0 = value }
         let stored = Array(try folder.text().utf8)
         try FuzzRun("snapshot")([stored, Array(#"{"habitsToday":1,"noteCount":0}"#.utf8)]) { input in
             try Data(input).write(to: URL(filePath: folder.path + "/probe.json"))

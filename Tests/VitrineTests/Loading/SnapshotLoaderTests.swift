@@ -48,7 +48,6 @@ struct SnapshotLoaderTests {
         SnapshotLoader(
             store: folder.store,
             key: key,
-            owner: SnapshotOwner("test", fields: []),
             policy: policy,
             environment: machine.environment
         ) { $0.observedAt }
@@ -58,7 +57,6 @@ struct SnapshotLoaderTests {
         try folder.store.write(
             Note(text: text, observedAt: .noon.addingTimeInterval(-observedAgo)),
             to: key,
-            by: SnapshotOwner("test", fields: []),
             now: .noon.addingTimeInterval(-writtenAgo)
         )
     }
@@ -129,7 +127,7 @@ struct SnapshotLoaderTests {
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .notModified }
         #expect(outcome.result(at: .noon).provenance.snapshotAge == 0)
         #expect(outcome.result(at: .noon).provenance.dataAge == 400)
-        #expect(folder.store.read(key).snapshot?.stamps["test"]?.writtenAt == .noon)
+        #expect(folder.store.read(key).snapshot?.stamps["single"]?.writtenAt == .noon)
     }
 
     @Test func notModifiedWithoutAStoredValueIsABadAnswer() async {
@@ -165,7 +163,6 @@ struct SnapshotLoaderTests {
         let loader = SnapshotLoader(
             store: nowhere,
             key: key,
-            owner: SnapshotOwner("test", fields: []),
             policy: policy,
             environment: machine.environment
         ) { $0.observedAt }
@@ -198,7 +195,6 @@ struct SnapshotLoaderTests {
         let loader = SnapshotLoader(
             store: folder.store,
             key: key,
-            owner: SnapshotOwner("test", fields: []),
             policy: policy,
             environment: environment
         ) { $0.observedAt }
@@ -349,7 +345,6 @@ struct SnapshotLoaderTests {
         let loader = SnapshotLoader(
             store: folder.store,
             key: key,
-            owner: SnapshotOwner("test", fields: []),
             policy: policy,
             environment: environment
         ) { $0.observedAt }

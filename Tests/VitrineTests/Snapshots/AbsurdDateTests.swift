@@ -49,20 +49,18 @@ struct AbsurdDateTests {
     @Test(arguments: [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 253_370_764_799)])
     func datesOfTheSupportedYearsAreKept(date: Date) throws {
         let value = Dated(staleAt: date, day: LocalDay(year: 9999, month: 12, day: 31))
-        let writer = SnapshotOwner("app", fields: ["staleAt", "day"])
-        try folder.store.write(value, to: .dated, by: writer, now: date)
+        try folder.store.write(value, to: .dated, now: date)
         #expect(folder.store.read(.dated).value == value)
-        #expect(folder.store.read(.dated).snapshot?.stamp(of: writer)?.writtenAt == date)
+        #expect(folder.store.read(.dated).snapshot?.writtenAt == date)
     }
 
     // What cannot be read again is not written.
     @Test(arguments: absurd)
     func absurdDateIsNotWritten(seconds: String) throws {
         let date = Date(timeIntervalSinceReferenceDate: try #require(Double(seconds)))
-        let writer = SnapshotOwner("app", fields: ["staleAt", "day"])
         for (value, now) in [(Dated(staleAt: date), .noon), (Dated(staleAt: .noon), date)] {
             let error = #expect(throws: VitrineError.self) {
-                try folder.store.write(value, to: .dated, by: writer, now: now)
+                try folder.store.write(value, to: .dated, now: now)
             }
             #expect(error?.code == .encodingFailed)
         }

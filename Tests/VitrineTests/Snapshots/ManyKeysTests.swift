@@ -54,7 +54,7 @@ struct ManyKeysTests {
         try expectLinear { count in
             let value = Dictionary(uniqueKeysWithValues: (0..<count).map { ("key \($0)", $0) })
             try folder.store.remove(key)
-            return try time { try folder.store.write(value, to: key, by: .habits, now: .noon) }
+            return try time { try folder.store.write(value, to: key, now: .noon) }
         }
     }
 

@@ -47,7 +47,7 @@ struct SnapshotFaultTests {
 
     /// The next writer succeeds, and leaves no extra files.
     private func writesAgain(_ situation: Situation) throws {
-        let update = try folder.store.update(.probe, owner: .notes, now: .noon, default: ProbeSnapshot()) { snapshot in
+        let update = try folder.store.update(.probe, owner: .notes, now: .noon) { snapshot in
             snapshot.pinnedNote = "again"
         }
         #expect(folder.store.read(.probe).value?.pinnedNote == "again")
@@ -67,7 +67,7 @@ struct SnapshotFaultTests {
             case .laterWrite: 3
             }
         for _ in 0..<writes {
-            try folder.store.write(ProbeSnapshot(pinnedNote: "old"), to: .probe, by: .notes, now: .noon)
+            try folder.store.write(ProbeSnapshot(pinnedNote: "old"), to: .probe, now: .noon)
         }
         if situation == .damagedBefore { try folder.put("{\"habits") }
     }
@@ -124,25 +124,25 @@ struct SnapshotFaultTests {
         #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=16k,mode=700") == 0)
         defer { umount2(folder.path, Int32(MNT_DETACH)) }
         let value = ProbeSnapshot(pinnedNote: "old")
-        try folder.store.write(value, to: .probe, by: .notes, now: .noon)
+        try folder.store.write(value, to: .probe, now: .noon)
         for durability in [SnapshotDurability.processCrash, .powerLoss] {
             let large = ProbeSnapshot(pinnedNote: String(repeating: "x", count: 20_000))
             let error = try #require(
                 #expect(throws: VitrineError.self) {
-                    try folder.store.write(large, to: .probe, by: .notes, now: .noon, durability: durability)
+                    try folder.store.write(large, to: .probe, now: .noon, durability: durability)
                 }
             )
             #expect(error.code == .diskFull)
             #expect(folder.store.read(.probe).value == value)
         }
-        try folder.store.write(ProbeSnapshot(pinnedNote: "new"), to: .probe, by: .notes, now: .noon)
+        try folder.store.write(ProbeSnapshot(pinnedNote: "new"), to: .probe, now: .noon)
         #expect(folder.store.read(.probe).value?.pinnedNote == "new")
     }
 
     @Test(.needsRoot) func readOnlyContainerCanBeReadButNotWritten() throws {
         #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,mode=700") == 0)
         defer { umount2(folder.path, Int32(MNT_DETACH)) }
-        try folder.store.write(ProbeSnapshot(pinnedNote: "old"), to: .probe, by: .notes, now: .noon)
+        try folder.store.write(ProbeSnapshot(pinnedNote: "old"), to: .probe, now: .noon)
         #expect(mount("tmpfs", folder.path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0)
         let error = try #require(
             #expect(throws: VitrineError.self) {
@@ -163,11 +163,11 @@ struct SnapshotFaultTests {
             // Quick writes first: they must not interfere.
             if round.isMultiple(of: 3) {
                 for _ in 0..<3 {
-                    try store.write(ProbeSnapshot(habitsToday: -1), to: .probe, by: .habits, now: .noon)
+                    try store.write(ProbeSnapshot(habitsToday: -1), to: .probe, now: .noon)
                 }
             }
             let value = ProbeSnapshot(habitsToday: round)
-            try store.write(value, to: .probe, by: .habits, now: .noon, durability: .powerLoss)
+            try store.write(value, to: .probe, now: .noon, durability: .powerLoss)
             try disk.cutPower()
         }
     }
@@ -219,7 +219,7 @@ struct SnapshotFaultTests {
     // MARK: Concurrent
 
     @Test func concurrentProcessesLoseNothingAndReadersSeeNoTornFile() throws {
-        try folder.store.write(ProbeSnapshot(), to: .probe, by: .notes, now: .noon)
+        try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon)
         let watcher = try probe.start("watch", folder.path)
         #expect(watcher.waitForLine() == "watching")
         let writers = try (0..<8).map { try probe.start("count", folder.path, $0 < 4 ? "habits" : "notes", "250") }
@@ -251,7 +251,7 @@ struct SnapshotFaultTests {
             for _ in 0..<8 {
                 group.addTask {
                     for _ in 0..<50 {
-                        try store.update(.probe, owner: .habits, now: .noon, default: ProbeSnapshot()) { snapshot in
+                        try store.update(.probe, owner: .habits, now: .noon) { snapshot in
                             snapshot.habitsToday += 1
                         }
                     }

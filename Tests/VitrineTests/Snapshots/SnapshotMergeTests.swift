@@ -25,18 +25,21 @@ struct SnapshotMergeTests {
         try expect(ProbeSnapshot(habitsToday: 3, pinnedNote: "Write"), generation: 3, ["habits": 1, "notes": 2])
     }
 
-    @Test func writeFromAStaleReadingKeepsTheOthersFields() throws {
+    @Test func writeFromAStaleReadingIsRefused() throws {
         // habits                         notes
         try habits(3, at: 0)
         let stale = try #require(folder.store.read(.probe).value)
         //                                writes in the meantime
         try note("Call", at: 1)
-        // writes the whole value that it read before
-        try folder.store.update(.probe, owner: .habits, now: at(2)) { snapshot in
-            snapshot = stale
-            snapshot.habitsToday = 4
+        // writes the whole value that it read before, which would remove the note
+        let error = #expect(throws: VitrineError.self) {
+            try folder.store.update(.probe, owner: .habits, now: at(2)) { snapshot in
+                snapshot = stale
+                snapshot.habitsToday = 4
+            }
         }
-        try expect(ProbeSnapshot(habitsToday: 4, pinnedNote: "Call"), generation: 3, ["habits": 2, "notes": 1])
+        #expect(error?.code == .notOwned)
+        try expect(ProbeSnapshot(habitsToday: 3, pinnedNote: "Call"), generation: 2, ["habits": 0, "notes": 1])
     }
 
     @Test func removedNoteIsRemovedFromTheFile() throws {
@@ -92,15 +95,6 @@ struct SnapshotMergeTests {
         #expect(folder.store.read(.probe).snapshot?.generation == 8)
     }
 
-    @Test func changesToOtherOwnersFieldsAreIgnored() throws {
-        try note("Call", at: 0)
-        try folder.store.update(.probe, owner: .habits, now: at(1)) { snapshot in
-            snapshot.habitsToday = 9
-            snapshot.pinnedNote = "not mine"
-        }
-        #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 9, pinnedNote: "Call"))
-    }
-
     @Test func errorInTheChangeLeavesTheFileUnchanged() throws {
         try habits(3, at: 0)
         let before = try folder.text()
@@ -116,13 +110,13 @@ struct SnapshotMergeTests {
     private func at(_ seconds: Double) -> Date { Date.noon.addingTimeInterval(seconds) }
 
     private func habits(_ count: Int, at seconds: Double) throws {
-        try folder.store.update(.probe, owner: .habits, now: at(seconds), default: ProbeSnapshot()) { snapshot in
+        try folder.store.update(.probe, owner: .habits, now: at(seconds)) { snapshot in
             snapshot.habitsToday = count
         }
     }
 
     private func note(_ text: String?, at seconds: Double) throws {
-        try folder.store.update(.probe, owner: .notes, now: at(seconds), default: ProbeSnapshot()) { snapshot in
+        try folder.store.update(.probe, owner: .notes, now: at(seconds)) { snapshot in
             snapshot.pinnedNote = text
         }
     }

@@ -28,7 +28,6 @@ struct SnapshotMigrationTests {
         migrations: [.value(from: 1, First.self) { Present(count: Int($0.n) ?? -1, title: "from text") }]
     )
 
-    private let owner = SnapshotOwner("app", fields: ["count"])
     let folder: TestFolder
 
     init() throws { folder = try TestFolder() }
@@ -42,7 +41,7 @@ struct SnapshotMigrationTests {
 
     @Test func updateWritesTheCurrentSchemaAndKeepsUnknownKeys() throws {
         try folder.put("{\"n\":4,\"other\":1.50}", as: "value.json")
-        try folder.store.update(Self.byFields, owner: owner, now: .noon) { $0.count += 1 }
+        try folder.store.update(Self.byFields, now: .noon) { $0.count += 1 }
         let text = try folder.text(of: "value.json")
         #expect(text.hasPrefix("{\"count\":5,\"other\":1.50,\"title\":\"untitled\",\"_vitrine\":{\"schema\":3,"))
         #expect(folder.store.read(Self.byFields).snapshot?.schema == 3)
@@ -51,7 +50,7 @@ struct SnapshotMigrationTests {
     @Test func olderTypeIsConvertedToTheCurrentValue() throws {
         try folder.put("{\"n\":\"12\"}", as: "value.json")
         #expect(folder.store.read(Self.byType).value == Present(count: 12, title: "from text"))
-        try folder.store.update(Self.byType, owner: owner, now: .noon) { $0.count = 13 }
+        try folder.store.update(Self.byType, now: .noon) { $0.count = 13 }
         #expect(folder.store.read(Self.byType).value == Present(count: 13, title: "from text"))
     }
 

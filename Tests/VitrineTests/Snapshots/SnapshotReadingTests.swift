@@ -21,17 +21,17 @@ struct SnapshotReadingTests {
 
     @Test func valueIsReadWithItsStamps() throws {
         let day = try #require(LocalDay("2026-01-13"))
-        try folder.store.write(ProbeSnapshot(habitsToday: 3), to: .probe, by: .habits, now: .noon, day: day)
+        try folder.store.write(ProbeSnapshot(habitsToday: 3), to: .probe, now: .noon, day: day)
         let snapshot = try #require(folder.store.read(.probe).snapshot)
         #expect(snapshot.value == ProbeSnapshot(habitsToday: 3))
         #expect(snapshot.generation == 1)
         #expect(snapshot.schema == 1)
-        #expect(snapshot.stamps == ["habits": SnapshotStamp(writtenAt: .noon, day: day)])
+        #expect(snapshot.stamps == ["single": SnapshotStamp(writtenAt: .noon, day: day)])
         #expect(snapshot.stamp(of: .notes) == nil)
     }
 
     @Test func everyPrefixOfAValidFileIsDamaged() throws {
-        try folder.store.write(ProbeSnapshot(pinnedNote: "a \"b\" \u{1F41D}"), to: .probe, by: .notes, now: .noon)
+        try folder.store.write(ProbeSnapshot(pinnedNote: "a \"b\" \u{1F41D}"), to: .probe, now: .noon)
         let whole = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/probe.json"))
         for count in 0..<whole.count {
             try whole.prefix(count).write(to: URL(fileURLWithPath: folder.path + "/probe.json"))

@@ -10,8 +10,8 @@ struct SnapshotWriteTests {
     init() throws { folder = try TestFolder() }
 
     @Test func filesArePrivateAndTheFolderContainsDataOnly() throws {
-        try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
-        try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon)
+        try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon)
         var status = stat()
         #expect(stat(folder.path + "/probe.json", &status) == 0)
         #expect(status.st_mode & 0o777 == 0o600)
@@ -30,12 +30,10 @@ struct SnapshotWriteTests {
             #expect(chmod(path + "/" + name, 0o666) == 0)
         }
         for durability in [SnapshotDurability.processCrash, .powerLoss, .processCrash] {
-            try store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon, durability: durability)
+            try store.write(ProbeSnapshot(), to: .probe, now: .noon, durability: durability)
             try store.update(
                 .page,
-                owner: .app,
                 now: .noon,
-                default: IllustratedPage(),
                 asset: .picture,
                 .replace(with: [1, 2, 3]),
                 durability: durability
@@ -56,29 +54,26 @@ struct SnapshotWriteTests {
     func valuesOfDifferentLengthsReplaceEachOther(durability: SnapshotDurability) throws {
         for count in [0, 5000, 3, 4100, 100, 20_000, 1, 0] {
             let value = ProbeSnapshot(pinnedNote: String(repeating: "x", count: count))
-            try folder.store.write(value, to: .probe, by: .notes, now: .noon, durability: durability)
+            try folder.store.write(value, to: .probe, now: .noon, durability: durability)
             #expect(folder.store.read(.probe).value == value)
         }
     }
 
     @Test func missingFileWithoutDefaultIsAnError() throws {
-        #expect(try code { try folder.store.update(.probe, owner: .habits, now: .noon) { _ in } } == .missing)
+        #expect(try code { try folder.store.update(.bareProbe, owner: .habits, now: .noon) { _ in } } == .missing)
         #expect(try folder.names() == [".vitrine"])
     }
 
     @Test func damagedFileWithoutDefaultStaysInPlace() throws {
         try folder.put("{\"habits")
-        #expect(try code { try folder.store.update(.probe, owner: .habits, now: .noon) { _ in } } == .damaged)
+        #expect(try code { try folder.store.update(.bareProbe, owner: .habits, now: .noon) { _ in } } == .damaged)
         #expect(try folder.text() == "{\"habits")
     }
 
     @Test func damagedFileIsSetAsideAndReported() throws {
         for content in ["{\"habits", "", "[1]"] {
             try folder.put(content)
-            let update = try folder.store.update(.probe, owner: .habits, now: .noon, default: ProbeSnapshot()) {
-                snapshot in
-                snapshot.habitsToday = 1
-            }
+            let update = try folder.store.update(.probe, owner: .habits, now: .noon) { $0.habitsToday = 1 }
             let report = try #require(update.setAside)
             let path = try #require(report.setAsidePath)
             #expect(try String(contentsOfFile: path, encoding: .utf8) == content)
@@ -88,7 +83,7 @@ struct SnapshotWriteTests {
         // A valid file is not set aside, and later writes do not change the files set aside.
         for round in 0..<4 {
             let value = ProbeSnapshot(habitsToday: round)
-            #expect(try folder.store.write(value, to: .probe, by: .habits, now: .noon).setAside == nil)
+            #expect(try folder.store.write(value, to: .probe, now: .noon).setAside == nil)
         }
         #expect(try folder.names(in: ".vitrine/damaged").count == 3)
     }
@@ -96,7 +91,7 @@ struct SnapshotWriteTests {
     @Test func hugeFileIsSetAsideWithoutBeingRead() throws {
         try folder.put("")
         #expect(truncate(folder.path + "/probe.json", 1 << 33) == 0)
-        let update = try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        let update = try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon)
         #expect(update.setAside?.reason == .tooLarge)
         #expect(folder.store.read(.probe).value == ProbeSnapshot())
     }
@@ -105,11 +100,11 @@ struct SnapshotWriteTests {
         let text = "{\"new\":1,\"_vitrine\":{\"schema\":2,\"generation\":9,\"owners\":{}}}"
         try folder.put(text)
         let update = try code {
-            try folder.store.update(.probe, owner: .habits, now: .noon, default: ProbeSnapshot()) { _ in }
+            try folder.store.update(.probe, owner: .habits, now: .noon) { _ in }
         }
         #expect(update == .newerVersion)
         #expect(
-            try code { try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .newerVersion
+            try code { try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon) } == .newerVersion
         )
         #expect(try folder.text() == text)
     }
@@ -117,63 +112,63 @@ struct SnapshotWriteTests {
     @Test func linkAndFolderAreNotReplaced() throws {
         #expect(symlink("/etc/hostname", folder.path + "/probe.json") == 0)
         #expect(
-            try code { try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .notRegularFile
+            try code { try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon) } == .notRegularFile
         )
         #expect(unlink(folder.path + "/probe.json") == 0)
         #expect(mkdir(folder.path + "/probe.json", 0o700) == 0)
         #expect(
-            try code { try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .notRegularFile
+            try code { try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon) } == .notRegularFile
         )
     }
 
     @Test func linkAtTheNewFilesPathIsNotFollowed() throws {
-        try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon)
         try folder.put("precious", as: "victim")
         #expect(symlink(folder.path + "/victim", folder.path + "/.vitrine/probe.json.new") == 0)
-        try folder.store.write(ProbeSnapshot(habitsToday: 1), to: .probe, by: .habits, now: .noon)
+        try folder.store.write(ProbeSnapshot(habitsToday: 1), to: .probe, now: .noon)
         #expect(try folder.text(of: "victim") == "precious")
         #expect(folder.store.read(.probe).value?.habitsToday == 1)
     }
 
     @Test func hardLinkKeepsItsContent() throws {
         for round in 0..<3 {
-            try folder.store.write(ProbeSnapshot(habitsToday: round), to: .probe, by: .habits, now: .noon)
+            try folder.store.write(ProbeSnapshot(habitsToday: round), to: .probe, now: .noon)
         }
         let before = try folder.text()
         #expect(link(folder.path + "/probe.json", folder.path + "/copy.json") == 0)
         for round in 3..<8 {
-            try folder.store.write(ProbeSnapshot(habitsToday: round), to: .probe, by: .habits, now: .noon)
+            try folder.store.write(ProbeSnapshot(habitsToday: round), to: .probe, now: .noon)
         }
         #expect(try folder.text(of: "copy.json") == before)
     }
 
     @Test func readerThatKeepsTheFileOpenSeesItsOldContent() throws {
-        try folder.store.write(ProbeSnapshot(habitsToday: 1), to: .probe, by: .habits, now: .noon)
+        try folder.store.write(ProbeSnapshot(habitsToday: 1), to: .probe, now: .noon)
         let before = try folder.text()
         let file = try #require(FileHandle(forReadingAtPath: folder.path + "/probe.json"))
         for round in 2..<9 {
-            try folder.store.write(ProbeSnapshot(habitsToday: round), to: .probe, by: .habits, now: .noon)
+            try folder.store.write(ProbeSnapshot(habitsToday: round), to: .probe, now: .noon)
         }
         #expect(try file.readToEnd() == Data(before.utf8))
     }
 
     @Test func tooLargeValueLeavesTheOldOne() throws {
         let key = SnapshotKey<ProbeSnapshot>("probe.json", maximumByteCount: 300)
-        try folder.store.write(ProbeSnapshot(habitsToday: 1), to: key, by: .habits, now: .noon)
+        try folder.store.write(ProbeSnapshot(habitsToday: 1), to: key, now: .noon)
         let value = ProbeSnapshot(pinnedNote: String(repeating: "x", count: 300))
-        #expect(try code { try folder.store.write(value, to: key, by: .habits, now: .noon) } == .tooLarge)
+        #expect(try code { try folder.store.write(value, to: key, now: .noon) } == .tooLarge)
         #expect(folder.store.read(key).value?.habitsToday == 1)
     }
 
     @Test func missingContainerIsReported() throws {
         let store = SnapshotStore(GroupContainer(path: folder.path + "/none"))
-        #expect(try code { try store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .containerMissing)
+        #expect(try code { try store.write(ProbeSnapshot(), to: .probe, now: .noon) } == .containerMissing)
     }
 
     @Test func fileAtTheContainersPathIsReported() throws {
         try folder.put("", as: "none")
         let store = SnapshotStore(GroupContainer(path: folder.path + "/none"))
-        #expect(try code { try store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon) } == .containerMissing)
+        #expect(try code { try store.write(ProbeSnapshot(), to: .probe, now: .noon) } == .containerMissing)
         guard case .unreadable(let error) = store.read(.probe) else {
             Issue.record("read through a file")
             return
@@ -182,17 +177,17 @@ struct SnapshotWriteTests {
     }
 
     @Test func removedSnapshotIsMissingAndCanBeWrittenAgain() throws {
-        try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon)
         try folder.store.remove(.probe)
         try folder.store.remove(.probe, durability: .powerLoss)
         #expect(folder.store.read(.probe) == .missing)
-        let again = try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        let again = try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon)
         #expect(again.generation == 1)
     }
 
     @Test func valueThatIsNotAnObjectIsAnError() throws {
         let key = SnapshotKey<[Int]>("list.json")
-        #expect(try code { try folder.store.write([1], to: key, by: .habits, now: .noon) } == .encodingFailed)
+        #expect(try code { try folder.store.write([1], to: key, now: .noon) } == .encodingFailed)
         #expect(try folder.names() == [".vitrine"])
     }
 
@@ -200,7 +195,7 @@ struct SnapshotWriteTests {
     func invalidDateIsAnError(seconds: Double) throws {
         let now = Date(timeIntervalSinceReferenceDate: seconds)
         #expect(
-            try code { try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: now) } == .encodingFailed
+            try code { try folder.store.write(ProbeSnapshot(), to: .probe, now: now) } == .encodingFailed
         )
         #expect(folder.store.read(.probe) == .missing)
     }

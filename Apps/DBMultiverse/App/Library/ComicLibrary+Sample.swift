@@ -6,7 +6,7 @@ extension ComicLibrary {
     /// Adds the sample comic to the shelf; the pages of a chapter are drawn when it is first opened.
     public func addSample() throws(ReaderError) {
         try Self.storing("the list of chapters") {
-            try store.update(.shelf, owner: .library, now: now, default: ComicShelf()) { shelf in
+            try store.update(.shelf, now: now) { shelf in
                 for chapter in SampleComic.chapters where shelf.chapter(chapter.number) == nil {
                     shelf.put(ComicChapter(chapter))
                 }

@@ -1,6 +1,7 @@
 import DBMultiverseComicKit
 public import Foundation
 public import Vitrine
+import VitrineWidgets
 
 /// The chapters on disk: their list, their files, and the reading positions.
 ///
@@ -89,7 +90,7 @@ public struct ComicLibrary: Sendable {
     /// Changes and stores the reading positions.
     public func remember(_ change: (inout ReadingRecord) -> Void) throws(ReaderError) {
         try Self.storing("where you stopped") {
-            try store.update(.reading, owner: .library, now: now, default: ReadingRecord()) { change(&$0) }
+            try store.update(.reading, now: now) { change(&$0) }
         }
     }
 
@@ -99,7 +100,7 @@ public struct ComicLibrary: Sendable {
     public func remove(_ number: Int) throws(ReaderError) {
         let chapter = try chapter(number)
         try Self.storing("the list of chapters") {
-            try store.update(.shelf, owner: .library, now: now) { $0.chapters.removeAll { $0.number == number } }
+            try store.update(.shelf, now: now) { $0.chapters.removeAll { $0.number == number } }
         }
         try remember { record in
             record.pages["\(number)"] = nil
@@ -113,8 +114,14 @@ public struct ComicLibrary: Sendable {
     /// Stores an empty list, so that the next start is not treated as a first start.
     public func beginEmpty() throws(ReaderError) {
         try Self.storing("the list of chapters") {
-            try store.update(.shelf, owner: .library, now: now, default: ComicShelf()) { _ in }
+            try store.update(.shelf, now: now) { _ in }
         }
+    }
+
+    /// Draws the open screen again when another process changes the shelf or the reading positions.
+    func followChanges(while isActive: Bool) {
+        AppScreen.follow(store.changes(of: .shelf), of: .dbMultiverse, while: isActive)
+        AppScreen.follow(store.changes(of: .reading), of: .dbMultiverse, while: isActive)
     }
 
     /// Creates a folder, and missing folders above it, with access for this user only.
@@ -147,7 +154,7 @@ public struct ComicLibrary: Sendable {
     /// Adds a chapter to the stored list.
     func put(_ chapter: ComicChapter) throws(ReaderError) {
         try Self.storing("the list of chapters") {
-            try store.update(.shelf, owner: .library, now: now, default: ComicShelf(), durability: .powerLoss) {
+            try store.update(.shelf, now: now, durability: .powerLoss) {
                 $0.put(chapter)
             }
         }
@@ -166,15 +173,10 @@ public struct ComicLibrary: Sendable {
 
 extension SnapshotKey where Value == ComicShelf {
     /// The list of chapters.
-    static let shelf = SnapshotKey("comic_shelf.json", maximumByteCount: 16 << 20)
+    static let shelf = SnapshotKey("comic_shelf.json", default: ComicShelf(), maximumByteCount: 16 << 20)
 }
 
 extension SnapshotKey where Value == ReadingRecord {
     /// The reading positions.
-    static let reading = SnapshotKey("comic_reading.json", maximumByteCount: 4 << 20)
-}
-
-extension SnapshotOwner {
-    /// The reader, the only writer of its private files.
-    static let library = SnapshotOwner("library", fields: ["chapters", "chapter", "pages"])
+    static let reading = SnapshotKey("comic_reading.json", default: ReadingRecord(), maximumByteCount: 4 << 20)
 }

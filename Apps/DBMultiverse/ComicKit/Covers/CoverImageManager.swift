@@ -58,14 +58,7 @@ public struct CoverImageManager: Sendable {
             throw VitrineError(.containerMissing, "no container for \(AppGroup.dbMultiverse.identifier)")
         }
         do {
-            try store.update(
-                .currentChapter,
-                owner: .reader,
-                now: now,
-                default: CurrentChapterData(),
-                asset: Self.cover,
-                cover
-            ) { data in
+            try store.update(.currentChapter, now: now, asset: Self.cover, cover) { data in
                 data.number = number
                 data.name = Self.storedName(name)
                 data.progress = ReadingProgress.shown(progress)
@@ -87,7 +80,7 @@ public struct CoverImageManager: Sendable {
     public func removeCurrentChapterData(of number: Int, now: Date) throws(VitrineError) -> Bool {
         guard let store, loadCurrentChapterData()?.number == number else { return false }
         // If the disk is full the cover file may remain. No data refers to it, and the next save removes it.
-        _ = try? store.update(.currentChapter, owner: .reader, now: now, asset: Self.cover, .remove) { _ in }
+        _ = try? store.update(.currentChapter, now: now, asset: Self.cover, .remove) { _ in }
         try store.remove(.currentChapter)
         return true
     }

@@ -50,18 +50,10 @@ extension AppGroup {
 
 extension SnapshotKey where Value == CurrentChapterData {
     /// The chapter that the widget shows.
-    public static let currentChapter = SnapshotKey("currentChapterData.json")
+    public static let currentChapter = SnapshotKey("currentChapterData.json", default: CurrentChapterData())
 }
 
 extension SnapshotKey where Value == WidgetSyncState {
     /// The state that was last reported to the widget.
     public static let syncState = SnapshotKey("widgetSyncState.json")
-}
-
-extension SnapshotOwner {
-    /// The reader, the only writer of the group's files.
-    public static let reader = SnapshotOwner(
-        "reader",
-        fields: ["number", "name", "progress", "coverImagePath", "chapter"]
-    )
 }

@@ -93,7 +93,7 @@ public struct WidgetLoader: Sendable {
     /// Whether a person requested values that are newer than the stored snapshot.
     private func isForced<Value>(_ key: SnapshotKey<Value>, now: Date) -> Bool {
         guard let request = store.read(.refreshRequest).value else { return false }
-        let writtenAt = store.read(key).snapshot?.stamps.values.map(\.writtenAt).max()
+        let writtenAt = store.read(key).snapshot?.writtenAt
         return request.stands(for: writtenAt, now: now)
     }
 

@@ -30,9 +30,9 @@ extension SnapshotKey where Value == RefreshRequest {
 
 extension SnapshotOwner {
     /// The extension, which stores the values that it fetched.
-    public static let widgets = SnapshotOwner("widgets", fields: [])
+    public static var widgets: SnapshotOwner { SnapshotOwner("widgets") }
     /// The app, which stores the values that it fetched for its screens.
-    public static let app = SnapshotOwner("app", fields: [])
+    public static var app: SnapshotOwner { SnapshotOwner("app") }
     /// Values that were migrated from an earlier version's file.
-    public static let legacy = SnapshotOwner("legacy", fields: [])
+    public static var legacy: SnapshotOwner { SnapshotOwner("legacy") }
 }

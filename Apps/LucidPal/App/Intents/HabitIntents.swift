@@ -21,7 +21,7 @@ package struct LogHabit: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let day = try DayText.day(day, at: services.moment)
-        let stored = try services.habits.load(until: services.moment.today).book.habit(named: habit.id)
+        let stored = try services.habits.habit(named: habit.id)
         let entry = HabitEntry(habitID: stored.id, day: day, value: value ?? stored.target)
         AppSession.shared.show(try services.habits.logEntry(entry, at: services.moment))
         Services.reloadWidgets()
@@ -95,7 +95,7 @@ package struct ArchiveHabit: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         let services = try Services()
-        var stored = try services.habits.load(until: services.moment.today).book.habit(named: habit.id)
+        var stored = try services.habits.habit(named: habit.id)
         stored.archivedAt = services.moment.now
         AppSession.shared.show(try services.habits.save(stored, at: services.moment))
         Services.reloadWidgets()

@@ -9,10 +9,13 @@ extension WidgetSnapshotWriter {
     /// - Throws: `VitrineError` if there is no container, or if the snapshot cannot be written.
     package static func write(_ snapshot: WidgetSnapshot) throws {
         let (store, moment) = try here()
-        for owner in [SnapshotOwner.habits, .notes] {
-            try store.update(.widget, owner: owner, now: moment.now, day: moment.today, default: snapshot) {
-                $0 = snapshot
-            }
+        try store.update(.widget, owner: .habits, now: moment.now, day: moment.today) {
+            let note = $0.pinnedNote
+            $0 = snapshot
+            $0.pinnedNote = note
+        }
+        try store.update(.widget, owner: .notes, now: moment.now, day: moment.today) {
+            $0.pinnedNote = snapshot.pinnedNote
         }
     }
 
@@ -20,14 +23,14 @@ extension WidgetSnapshotWriter {
     @discardableResult
     package static func writeHabits(_ habits: () throws -> HabitBook) throws -> DamageReport? {
         let (store, moment) = try here()
-        return try WidgetSnapshotWriter(store).writeHabits(at: moment, habits)
+        return try WidgetSnapshotWriter(store).writeHabits(at: moment) { _ in try habits() }
     }
 
     /// Writes the pinned note; see the instance method.
     @discardableResult
     package static func writeNote(pinnedNote: String?) throws -> DamageReport? {
         let (store, moment) = try here()
-        return try WidgetSnapshotWriter(store).writeNote(pinnedNote: pinnedNote, at: moment.now)
+        return try WidgetSnapshotWriter(store).writeNote(at: moment.now) { _ in pinnedNote }
     }
 
     private static func here() throws -> (SnapshotStore, Moment) {

@@ -15,7 +15,12 @@ package struct HabitBook: Hashable, Sendable {
     package init(habits: [Habit] = [], entries: [HabitEntry] = []) {
         self.habits = habits
         self.entries = [:]
-        for entry in entries { self.entries[entry.habitID, default: [:]][entry.day] = entry }
+        add(entries)
+    }
+
+    /// Adds entries; the last one for a habit and day is valid.
+    package mutating func add(_ added: [HabitEntry]) {
+        for entry in added { entries[entry.habitID, default: [:]][entry.day] = entry }
     }
 
     /// The habits that are not archived.
@@ -37,6 +42,22 @@ package struct HabitBook: Hashable, Sendable {
     private func streak(of habit: Habit, over window: [LocalDay]) -> Streak {
         let days = entries[habit.id] ?? [:]
         return Streak(habit.frequency, over: window) { day in days[day].map { habit.isDone(by: $0.value) } ?? false }
+    }
+
+    /// Whether the streak of an active habit, up to yesterday or today, may go back beyond the first day of the entries.
+    ///
+    /// - Parameters:
+    ///   - first: The first day whose entries are in the book.
+    ///   - today: The last day.
+    ///   - days: The days of a zone.
+    /// - Returns: False only if older entries make no difference.
+    package func mayHaveStreak(before first: LocalDay, until today: LocalDay, in days: DayCalendar) -> Bool {
+        [today, today.adding(days: -1)]
+            .contains { last in
+                let window = Array(Streak.window(until: last, in: days).prefix { $0 >= first })
+                // The open week, and a week of which only some days are in the window, may count as a whole or not at all.
+                return active.contains { streak(of: $0, over: window).days + 14 >= window.count }
+            }
     }
 
     /// The summary that the widget shows on a day, in the days of a zone.

@@ -2,8 +2,8 @@ package import Vitrine
 
 /// The habits' summaries on the next days if nothing more is logged.
 ///
-/// It is written beside the widgets' snapshot, which covers only one day. A widget that is not reloaded therefore stays
-/// correct after midnight: the new day starts with nothing done, and each streak ends on the right day.
+/// It is a part of the widgets' snapshot, whose other fields cover only one day. A widget that is not reloaded therefore
+/// stays correct after midnight: the new day starts with nothing done, and each streak ends on the right day.
 package struct HabitOutlook: Codable, Hashable, Sendable {
     /// The number of days ahead; long enough for a weekly streak to end.
     package static let days = 15
@@ -20,15 +20,15 @@ package struct HabitOutlook: Codable, Hashable, Sendable {
         }
     }
 
-    /// When the outlook was written; equals the habits' stamp of the snapshot that it belongs to.
+    /// When the outlook was written; differs from the habits' stamp if another app wrote the other fields since.
     package var writtenAt: Date
     /// The summaries of yesterday, today and the next days.
-    package var outlook: [Day]
+    package var summaries: [Day]
 
     /// Creates an outlook without days.
-    package init(writtenAt: Date = .distantPast, outlook: [Day] = []) {
+    package init(writtenAt: Date = .distantPast, summaries: [Day] = []) {
         self.writtenAt = writtenAt
-        self.outlook = outlook
+        self.summaries = summaries
     }
 
     /// Creates an outlook that also covers the day before, for a device that travels west over midnight.
@@ -36,12 +36,12 @@ package struct HabitOutlook: Codable, Hashable, Sendable {
         let today = moment.today
         self.init(
             writtenAt: moment.now,
-            outlook: (-1...Self.days)
+            summaries: (-1...Self.days)
                 .map { today.adding(days: $0) }
                 .map { Day(day: $0, summary: book.summary(on: $0, in: moment.days)) }
         )
     }
 
     /// The summary of a day; nil if the outlook does not cover it.
-    package func summary(on day: LocalDay) -> HabitSummary? { outlook.first { $0.day == day }?.summary }
+    package func summary(on day: LocalDay) -> HabitSummary? { summaries.first { $0.day == day }?.summary }
 }

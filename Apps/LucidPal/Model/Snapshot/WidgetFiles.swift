@@ -6,13 +6,11 @@ package struct WidgetFiles: Sendable {
     private static let sameTime: Double = 3600
 
     private var snapshot: WidgetSnapshot?
-    private var outlook: HabitOutlook?
     private var events: EventsSnapshot?
 
     /// Reads the files; one that is missing or damaged counts as empty.
     package init(_ store: SnapshotStore) {
         snapshot = store.read(.widget).value
-        outlook = store.read(.outlook).value
         events = store.read(.events).value
     }
 
@@ -26,10 +24,10 @@ package struct WidgetFiles: Sendable {
     }
 
     private var withoutTimes: [AnyHashable?] {
-        var (snapshot, outlook, events) = (snapshot, outlook, events)
+        var (snapshot, events) = (snapshot, events)
         snapshot?.writtenAt = .distantPast
-        outlook?.writtenAt = .distantPast
+        snapshot?.outlook?.writtenAt = .distantPast
         events?.writtenAt = .distantPast
-        return [snapshot, outlook, events]
+        return [snapshot, events]
     }
 }

@@ -16,6 +16,8 @@ package struct WidgetSnapshot: Codable, Hashable, Sendable {
     package var topStreakDays: Int
     /// The title of the most recently pinned note; nil if none is pinned.
     package var pinnedNote: String?
+    /// The habits' summaries on the next days; nil in a file of an earlier version or of another app.
+    package var outlook: HabitOutlook?
 
     /// Creates a snapshot; without arguments, the initial value for the first writer.
     package init(
@@ -24,7 +26,8 @@ package struct WidgetSnapshot: Codable, Hashable, Sendable {
         habitsTotal: Int = 0,
         topStreakName: String? = nil,
         topStreakDays: Int = 0,
-        pinnedNote: String? = nil
+        pinnedNote: String? = nil,
+        outlook: HabitOutlook? = nil
     ) {
         self.writtenAt = writtenAt
         self.habitsToday = habitsToday
@@ -32,5 +35,6 @@ package struct WidgetSnapshot: Codable, Hashable, Sendable {
         self.topStreakName = topStreakName
         self.topStreakDays = topStreakDays
         self.pinnedNote = pinnedNote
+        self.outlook = outlook
     }
 }

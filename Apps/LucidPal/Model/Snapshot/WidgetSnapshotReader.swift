@@ -19,9 +19,6 @@ package struct WidgetSnapshotReader: Sendable {
     /// The snapshot with its stamps, or the reason why there is none.
     package var reading: SnapshotReading<WidgetSnapshot> { store?.read(.widget) ?? .missing }
 
-    /// The outlook on the next days, or the reason why there is none.
-    package var outlook: SnapshotReading<HabitOutlook> { store?.read(.outlook) ?? .missing }
-
     /// The next events with their stamps, or the reason why there are none.
     package var events: SnapshotReading<EventsSnapshot> { store?.read(.events) ?? .missing }
 }

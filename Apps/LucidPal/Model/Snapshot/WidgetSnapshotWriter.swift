@@ -2,8 +2,8 @@ package import Vitrine
 
 /// Writes the widgets' snapshots; each owner changes only its own fields.
 ///
-/// The writer requests each value while it holds the snapshot's lock. When two processes change habits at the same
-/// time, the process that writes last has also read last, and an older count never replaces a newer one.
+/// Each value is derived from the app's own files, and derived again if one of them has changed when it is written. When two
+/// processes change habits at the same time, an older count never replaces a newer one.
 package struct WidgetSnapshotWriter: Sendable {
     private let store: SnapshotStore
 
@@ -12,27 +12,30 @@ package struct WidgetSnapshotWriter: Sendable {
         self.store = store
     }
 
-    /// Writes `writtenAt`, `habitsToday`, `habitsTotal`, `topStreakName` and `topStreakDays`, and stamps the local day.
+    /// Writes the habits' fields and the outlook on the next days, and stamps the local day.
     ///
     /// - Parameters:
     ///   - moment: The current time, and the day that the count belongs to.
-    ///   - habits: Returns the habits; called once, under the lock. The outlook on the next days is written as well.
+    ///   - habits: Returns the habits, and notes the files that it reads; called again if one of them has changed.
     /// - Returns: A damaged snapshot that was set aside; nil in the ordinary case.
     /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `habits` throws; the snapshot is
     ///   then unchanged.
     @discardableResult
-    package func writeHabits(at moment: Moment, _ habits: () throws -> HabitBook) throws -> DamageReport? {
-        try store.update(.widget, owner: .habits, now: moment.now, day: moment.today, default: WidgetSnapshot()) {
-            let book = try habits()
-            let summary = book.summary(on: moment.today, in: moment.days)
-            // The outlook is written first, under the same lock: if the snapshot's write fails, the stamps differ and
-            // readers ignore the outlook.
-            try store.write(HabitOutlook(of: book, at: moment), to: .outlook, by: .habits, now: moment.now)
-            $0.writtenAt = moment.now
-            $0.habitsToday = summary.done
-            $0.habitsTotal = summary.total
-            $0.topStreakName = summary.topStreakName
-            $0.topStreakDays = summary.topStreakDays
+    package func writeHabits(
+        at moment: Moment,
+        _ habits: (inout SnapshotSources) throws -> HabitBook
+    ) throws -> DamageReport? {
+        try store.update(.widget, owner: .habits, now: moment.now, day: moment.today) { sources in
+            let book = try habits(&sources)
+            return (book.summary(on: moment.today, in: moment.days), HabitOutlook(of: book, at: moment))
+        } _: { snapshot, derived in
+            let (summary, outlook) = derived
+            snapshot.writtenAt = moment.now
+            snapshot.habitsToday = summary.done
+            snapshot.habitsTotal = summary.total
+            snapshot.topStreakName = summary.topStreakName
+            snapshot.topStreakDays = summary.topStreakDays
+            snapshot.outlook = outlook
         }
         .setAside
     }
@@ -40,16 +43,19 @@ package struct WidgetSnapshotWriter: Sendable {
     /// Writes `writtenAt` and `pinnedNote`.
     ///
     /// - Parameters:
-    ///   - pinnedNote: The title of the most recently pinned note, or nil; evaluated once, under the lock.
     ///   - now: The current time.
+    ///   - title: Returns the title of the most recently pinned note, and notes the files that it reads.
     /// - Returns: A damaged snapshot that was set aside; nil in the ordinary case.
-    /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `pinnedNote` throws; the snapshot
-    ///   is then unchanged.
+    /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `title` throws; the snapshot is then
+    ///   unchanged.
     @discardableResult
-    package func writeNote(pinnedNote: @autoclosure () throws -> String?, at now: Date) throws -> DamageReport? {
-        try store.update(.widget, owner: .notes, now: now, default: WidgetSnapshot()) {
-            $0.pinnedNote = try pinnedNote()
-            $0.writtenAt = now
+    package func writeNote(
+        at now: Date,
+        _ title: (inout SnapshotSources) throws -> String?
+    ) throws -> DamageReport? {
+        try store.update(.widget, owner: .notes, now: now, deriving: title) { snapshot, title in
+            snapshot.pinnedNote = title
+            snapshot.writtenAt = now
         }
         .setAside
     }
@@ -78,7 +84,7 @@ package struct WidgetSnapshotWriter: Sendable {
     private struct WrittenMeanwhile: Error {}
 
     /// Whether an owner has written the snapshot; false if it has no usable value.
-    package func hasStamp(of owner: SnapshotOwner) -> Bool {
+    package func hasStamp(of owner: SnapshotOwner<WidgetSnapshot>) -> Bool {
         store.read(.widget).snapshot?.stamp(of: owner) != nil
     }
 
@@ -88,10 +94,13 @@ package struct WidgetSnapshotWriter: Sendable {
     /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `events` throws; the snapshot is
     ///   then unchanged.
     @discardableResult
-    package func writeEvents(at moment: Moment, _ events: () throws -> EventsSnapshot) throws -> DamageReport? {
-        try store.update(.events, owner: .calendar, now: moment.now, day: moment.today, default: EventsSnapshot()) {
-            $0 = try events()
-            $0.writtenAt = moment.now
+    package func writeEvents(
+        at moment: Moment,
+        _ events: (inout SnapshotSources) throws -> EventsSnapshot
+    ) throws -> DamageReport? {
+        try store.update(.events, now: moment.now, day: moment.today, deriving: events) { snapshot, events in
+            snapshot = events
+            snapshot.writtenAt = moment.now
         }
         .setAside
     }

@@ -2,8 +2,8 @@ package import Vitrine
 
 /// The habits on disk; every change is stored first and then written to the widgets' snapshot.
 ///
-/// Several processes can use it at once: each file changes under its own lock, and the snapshot's values are read again
-/// while the snapshot is locked.
+/// Several processes can use it at once: each file changes under its own lock, and the snapshot's values are derived again if
+/// one of the files has changed since they were read.
 package struct HabitStore: Sendable {
     private let storage: LucidPalStorage
 
@@ -17,13 +17,33 @@ package struct HabitStore: Sendable {
     /// - Returns: The habits, and a report for each damaged file; the content of damaged files is missing.
     /// - Throws: `LucidPalError` with code `storage` if a file is not readable or was written by a newer version.
     package func load(until today: LocalDay) throws(LucidPalError) -> (book: HabitBook, damage: [DamageReport]) {
+        var sources = SnapshotSources()
+        return try load(until: today, &sources)
+    }
+
+    private func load(
+        until today: LocalDay,
+        _ sources: inout SnapshotSources,
+        isEnough: (HabitBook, _ month: LocalDay) -> Bool = { _, _ in false }
+    ) throws(LucidPalError) -> (book: HabitBook, damage: [DamageReport]) {
         var damage: [DamageReport] = []
-        let definitions = try storage.own.value(of: .habits, default: HabitDefinitions(), &damage)
-        var entries: [HabitEntry] = []
+        let own = storage.own
+        let definitions = try own.value(of: .habits, in: sources.read(.habits, in: own), &damage)
+        var book = HabitBook(habits: definitions.habits)
         for month in Self.months(until: today) {
-            entries += try storage.own.value(of: .entries(of: month), default: MonthOfEntries(), &damage).entries
+            let key = SnapshotKey.entries(of: month)
+            book.add(try own.value(of: key, in: sources.read(key, in: own), &damage).entries)
+            if isEnough(book, month) { break }
         }
-        return (HabitBook(habits: definitions.habits, entries: entries), damage)
+        return (book, damage)
+    }
+
+    /// Finds a stored habit by its identifier or name.
+    ///
+    /// - Throws: `LucidPalError` with code `notFound`, `ambiguous` or `storage`.
+    package func habit(named text: String) throws(LucidPalError) -> Habit {
+        var damage: [DamageReport] = []
+        return try HabitBook(habits: storage.own.value(of: .habits, &damage).habits).habit(named: text)
     }
 
     /// Stores a new or changed habit; archiving is also such a change.
@@ -42,9 +62,9 @@ package struct HabitStore: Sendable {
     @discardableResult
     package func logEntry(_ entry: HabitEntry, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         var damage: [DamageReport] = []
-        let definitions = try storage.own.value(of: .habits, default: HabitDefinitions(), &damage)
+        let definitions = try storage.own.value(of: .habits, &damage)
         try HabitBook(habits: definitions.habits).check(entry, today: moment.today)
-        damage += try storage.own.change(.entries(of: entry.day), at: moment, default: MonthOfEntries()) {
+        damage += try storage.own.change(.entries(of: entry.day), at: moment) {
             $0.log(entry)
         }
         return damage.map(StorageWarning.setAside) + followUp(at: moment)
@@ -58,7 +78,7 @@ package struct HabitStore: Sendable {
     package func removeEntry(of habitID: String, on day: LocalDay, at moment: Moment) throws(LucidPalError)
         -> [StorageWarning]
     {
-        let damage = try storage.own.change(.entries(of: day), at: moment, default: MonthOfEntries()) {
+        let damage = try storage.own.change(.entries(of: day), at: moment) {
             $0.remove(habitID: habitID, day: day)
         }
         return damage.map(StorageWarning.setAside) + followUp(at: moment)
@@ -84,7 +104,7 @@ package struct HabitStore: Sendable {
         for month in try storage.own.months() {
             guard case .value(let file) = storage.own.read(.entries(of: month)) else { continue }
             guard file.value.entries.contains(where: { $0.habitID == id }) else { continue }
-            damage += try storage.own.change(.entries(of: month), at: moment, default: MonthOfEntries()) { file in
+            damage += try storage.own.change(.entries(of: month), at: moment) { file in
                 file.entries.removeAll { $0.habitID == id }
             }
         }
@@ -104,7 +124,7 @@ package struct HabitStore: Sendable {
     ) throws(LucidPalError) -> [StorageWarning] {
         for (_, month) in Dictionary(grouping: entries, by: { $0.day.description.prefix(7) }) {
             guard let day = month.first?.day else { continue }
-            try storage.own.change(.entries(of: day), at: moment, default: MonthOfEntries()) { file in
+            try storage.own.change(.entries(of: day), at: moment) { file in
                 for entry in month { file.log(entry) }
             }
         }
@@ -115,8 +135,8 @@ package struct HabitStore: Sendable {
 
     /// Writes the widgets' snapshot from the stored habits, for example on a new day.
     ///
-    /// Damaged files of the last year are set aside first, so that the snapshot matches what is stored. If the snapshot
-    /// was damaged or missing, the pinned note is filled in as well.
+    /// Only the months are read that the streaks depend on; a damaged file among them counts as empty, and is set aside. If the snapshot was damaged or missing, the pinned
+    /// note is filled in as well.
     ///
     /// - Returns: Reports of damaged files that were set aside.
     /// - Throws: `LucidPalError` with code `storage`; the stored habits are unchanged.
@@ -142,17 +162,23 @@ package struct HabitStore: Sendable {
     }
 
     private func writeOwnPart(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
-        var damage = try setDamagedAside(at: moment)
+        var hasDamage = false
+        let report: DamageReport?
         do {
-            let report = try WidgetSnapshotWriter(storage.shared)
-                .writeHabits(at: moment) {
-                    try load(until: moment.today).book
+            report = try WidgetSnapshotWriter(storage.shared)
+                .writeHabits(at: moment) { sources in
+                    // Most streaks end within the last months; older files then need not be opened.
+                    let (book, damage) = try load(until: moment.today, &sources) { book, month in
+                        !book.mayHaveStreak(before: month.firstOfMonth, until: moment.today, in: moment.days)
+                    }
+                    hasDamage = !damage.isEmpty
+                    return book
                 }
-            if let report { damage.append(report) }
-            return damage
         } catch {
             throw .storage(error, what: "the widgets' snapshot")
         }
+        let damage = hasDamage ? try setDamagedAside(at: moment) : []
+        return damage + (report.map { [$0] } ?? [])
     }
 
     /// Writes the snapshot after a change was stored; a failure is a warning, because the change need not be repeated.
@@ -167,11 +193,11 @@ package struct HabitStore: Sendable {
     private func setDamagedAside(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         var damage: [DamageReport] = []
         if case .damaged = storage.own.read(.habits) {
-            damage += try storage.own.change(.habits, at: moment, default: HabitDefinitions()) { _ in }
+            damage += try storage.own.change(.habits, at: moment) { _ in }
         }
         for month in Self.months(until: moment.today) {
             guard case .damaged = storage.own.read(.entries(of: month)) else { continue }
-            damage += try storage.own.change(.entries(of: month), at: moment, default: MonthOfEntries()) { _ in }
+            damage += try storage.own.change(.entries(of: month), at: moment) { _ in }
         }
         return damage
     }
@@ -181,7 +207,7 @@ package struct HabitStore: Sendable {
         at moment: Moment,
         _ decide: (inout HabitBook) throws(LucidPalError) -> Void
     ) throws(LucidPalError) -> [StorageWarning] {
-        let damage = try storage.own.change(.habits, at: moment, default: HabitDefinitions()) {
+        let damage = try storage.own.change(.habits, at: moment) {
             (file: inout HabitDefinitions) throws(LucidPalError) in
             var book = HabitBook(habits: file.habits)
             try decide(&book)

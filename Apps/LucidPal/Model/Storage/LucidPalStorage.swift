@@ -15,7 +15,7 @@ extension AppGroup {
 ///
 /// | folder | files |
 /// |---|---|
-/// | `<containers>/group.app.lucidpal/` | `lucidpal_widget_snapshot.json`, `lucidpal_widget_outlook.json`, `lucidpal_widget_events.json` |
+/// | `<containers>/group.app.lucidpal/` | `lucidpal_widget_snapshot.json`, `lucidpal_widget_events.json` |
 /// | `<containers>/app.lucidpal/` | `lucidpal_habits.json`, `lucidpal_entries_YYYY-MM.json`, `lucidpal_notes.json`, `lucidpal_settings.json`, `lucidpal_calendar.NAME.json` |
 package struct LucidPalStorage: Sendable {
     package let own: SnapshotStore

@@ -14,7 +14,7 @@ package struct NoteActionController: Sendable {
     /// - Throws: `LucidPalError` with code `storage` if the file is not readable or was written by a newer version.
     package func load() throws(LucidPalError) -> (book: NoteBook, damage: [DamageReport]) {
         var damage: [DamageReport] = []
-        let book = try storage.own.value(of: .notes, default: NoteBook(), &damage)
+        let book = try storage.own.value(of: .notes, &damage)
         return (book, damage)
     }
 
@@ -89,9 +89,13 @@ package struct NoteActionController: Sendable {
 
     private func writeOwnPart(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         do {
-            let title: () throws -> String? = { try load().book.mostRecentlyPinned?.title }
-            let writer = WidgetSnapshotWriter(storage.shared)
-            return try writer.writeNote(pinnedNote: try title(), at: moment.now).map { [$0] } ?? []
+            let report = try WidgetSnapshotWriter(storage.shared)
+                .writeNote(at: moment.now) { sources in
+                    var damage: [DamageReport] = []
+                    let notes = sources.read(.notes, in: storage.own)
+                    return try storage.own.value(of: .notes, in: notes, &damage).mostRecentlyPinned?.title
+                }
+            return report.map { [$0] } ?? []
         } catch {
             throw .storage(error, what: "the widgets' snapshot")
         }
@@ -101,7 +105,7 @@ package struct NoteActionController: Sendable {
         at moment: Moment,
         _ decide: (inout NoteBook) throws(LucidPalError) -> Void
     ) throws(LucidPalError) -> [StorageWarning] {
-        let warnings = try storage.own.change(.notes, at: moment, default: NoteBook(), decide)
+        let warnings = try storage.own.change(.notes, at: moment, decide)
             .map(StorageWarning.setAside)
         do throws(LucidPalError) {
             return try warnings + writeSnapshot(at: moment).map(StorageWarning.setAside)

@@ -25,6 +25,6 @@ package struct SettingsStore: Sendable {
     ///
     /// - Throws: `LucidPalError` with code `storage`; the stored settings are then unchanged.
     package func save(_ settings: AppSettings, at moment: Moment) throws(LucidPalError) {
-        try storage.own.change(.settings, at: moment, default: AppSettings()) { $0 = settings }
+        try storage.own.change(.settings, at: moment) { $0 = settings }
     }
 }

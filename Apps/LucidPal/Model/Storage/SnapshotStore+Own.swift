@@ -4,17 +4,25 @@ extension SnapshotStore {
     /// Reads one of the app's own files.
     ///
     /// - Parameters:
-    ///   - key: The key of the file.
-    ///   - initial: The value of a missing or damaged file.
+    ///   - key: The key of the file, with a default.
     ///   - damage: Receives a report of a damaged file.
-    /// - Returns: The stored value, or the initial one.
+    /// - Returns: The stored value, or the default of a missing or damaged file.
     /// - Throws: `LucidPalError` with code `storage` if the file is not readable or was written by a newer version.
     func value<Value>(
         of key: SnapshotKey<Value>,
-        default initial: Value,
         _ damage: inout [DamageReport]
     ) throws(LucidPalError) -> Value {
-        switch read(key) {
+        try value(of: key, in: read(key), &damage)
+    }
+
+    /// Takes the value from a reading of one of the app's own files; see ``value(of:_:)``.
+    func value<Value>(
+        of key: SnapshotKey<Value>,
+        in reading: SnapshotReading<Value>,
+        _ damage: inout [DamageReport]
+    ) throws(LucidPalError) -> Value {
+        guard let initial = key.defaultValue else { preconditionFailure("\(key.fileName) has no default") }
+        switch reading {
         case .missing: return initial
         case .value(let snapshot): return snapshot.value
         case .damaged(let report):
@@ -38,13 +46,10 @@ extension SnapshotStore {
     func change<Value>(
         _ key: SnapshotKey<Value>,
         at moment: Moment,
-        default initial: Value,
         _ change: (inout Value) throws(LucidPalError) -> Void
     ) throws(LucidPalError) -> [DamageReport] {
         do {
-            let update = try update(key, owner: .app, now: moment.now, default: initial, durability: .powerLoss) {
-                try change(&$0)
-            }
+            let update = try update(key, now: moment.now, durability: .powerLoss) { try change(&$0) }
             return update.setAside.map { [$0] } ?? []
         } catch let error as LucidPalError {
             throw error

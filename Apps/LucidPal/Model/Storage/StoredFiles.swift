@@ -38,52 +38,62 @@ package struct AppSettings: Codable, Hashable, Sendable {
 
 extension SnapshotKey where Value == WidgetSnapshot {
     /// The widgets' values of habits and notes.
-    package static let widget = SnapshotKey("lucidpal_widget_snapshot.json")
-}
-
-extension SnapshotKey where Value == HabitOutlook {
-    /// The outlook on the next days.
-    package static let outlook = SnapshotKey("lucidpal_widget_outlook.json")
+    package static let widget = SnapshotKey("lucidpal_widget_snapshot.json", default: WidgetSnapshot())
 }
 
 extension SnapshotKey where Value == EventsSnapshot {
     /// The widgets' calendar events.
-    package static let events = SnapshotKey("lucidpal_widget_events.json")
+    package static let events = SnapshotKey("lucidpal_widget_events.json", default: EventsSnapshot())
 }
 
 extension SnapshotKey where Value == HabitDefinitions {
-    package static let habits = SnapshotKey("lucidpal_habits.json", maximumByteCount: 16 << 20)
+    package static let habits = SnapshotKey(
+        "lucidpal_habits.json",
+        default: HabitDefinitions(),
+        maximumByteCount: 16 << 20
+    )
 }
 
 extension SnapshotKey where Value == NoteBook {
-    package static let notes = SnapshotKey("lucidpal_notes.json", maximumByteCount: 64 << 20)
+    package static let notes = SnapshotKey(
+        "lucidpal_notes.json",
+        default: NoteBook(),
+        maximumByteCount: 64 << 20
+    )
 }
 
 extension SnapshotKey where Value == AppSettings {
     /// The app's settings.
-    package static let settings = SnapshotKey("lucidpal_settings.json")
+    package static let settings = SnapshotKey("lucidpal_settings.json", default: AppSettings())
 }
 
 extension SnapshotKey where Value == MonthOfEntries {
     /// The entries of the month that contains a day.
     package static func entries(of day: LocalDay) -> SnapshotKey {
-        SnapshotKey("lucidpal_entries_\(String(day.description.prefix(7))).json", maximumByteCount: 16 << 20)
+        SnapshotKey(
+            "lucidpal_entries_\(String(day.description.prefix(7))).json",
+            default: MonthOfEntries(),
+            maximumByteCount: 16 << 20
+        )
     }
 }
 
-extension SnapshotOwner {
+extension SnapshotOwner where Value == WidgetSnapshot {
     /// The habits' writer of the widget's snapshot.
     package static let habits = SnapshotOwner(
         "habits",
-        fields: ["writtenAt", "habitsToday", "habitsTotal", "topStreakName", "topStreakDays"]
+        owns: \.writtenAt,
+        \.habitsToday,
+        \.habitsTotal,
+        \.topStreakName,
+        \.topStreakDays,
+        \.outlook
     )
     /// The notes' writer of the widget's snapshot.
-    package static let notes = SnapshotOwner("notes", fields: ["writtenAt", "pinnedNote"])
-    /// The calendar's writer of the widget's events.
-    package static let calendar = SnapshotOwner(
-        "calendar",
-        fields: ["writtenAt", "calendars", "events", "completeUntil", "missingCalendars"]
-    )
-    /// The app as the only writer of its own files.
-    package static let app = SnapshotOwner("app", fields: ["habits", "entries", "notes", "isSample"])
+    package static let notes = SnapshotOwner("notes", owns: \.writtenAt, \.pinnedNote)
+}
+
+extension LocalDay {
+    /// The first day of the day's month.
+    package var firstOfMonth: LocalDay { adding(days: 1 - day) }
 }

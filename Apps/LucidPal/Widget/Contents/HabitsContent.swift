@@ -53,12 +53,10 @@ package enum HabitsContent: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - stored: The reading of the snapshot.
-    ///   - outlook: The reading of the outlook; used only if it was written together with the snapshot.
     ///   - date: The moment.
     ///   - days: The device's days.
     init(
         _ stored: SnapshotReading<WidgetSnapshot>,
-        outlook: SnapshotReading<HabitOutlook>,
         at date: Date,
         in days: DayCalendar
     ) {
@@ -78,7 +76,7 @@ package enum HabitsContent: Hashable, Sendable {
             Self.summary(
                 of: snapshot.value,
                 writtenOn: stamp?.day ?? days.day(of: writtenAt),
-                outlook: outlook.value.flatMap { $0.writtenAt == writtenAt ? $0 : nil },
+                outlook: snapshot.value.outlook.flatMap { $0.writtenAt == writtenAt ? $0 : nil },
                 day: days.day(of: date)
             )
             .bounded

@@ -9,7 +9,6 @@ package struct StoredContent: Sendable {
     package static let maximumEntries = 40
 
     private let snapshot: SnapshotReading<WidgetSnapshot>
-    private let outlook: SnapshotReading<HabitOutlook>
     private let events: SnapshotReading<EventsSnapshot>
     private let days: DayCalendar
 
@@ -21,7 +20,6 @@ package struct StoredContent: Sendable {
     package init(_ container: GroupContainer?, days: DayCalendar) {
         let reader = WidgetSnapshotReader(container)
         snapshot = reader.reading
-        outlook = reader.outlook
         events = reader.events
         self.days = days
     }
@@ -33,7 +31,7 @@ package struct StoredContent: Sendable {
     package func entry(at date: Date) -> LucidPalEntry {
         LucidPalEntry(
             date: date,
-            habits: HabitsContent(snapshot, outlook: outlook, at: date, in: days),
+            habits: HabitsContent(snapshot, at: date, in: days),
             note: NoteContent(snapshot),
             agenda: AgendaContent(events, at: date, in: days),
             isAgendaPartial: (events.value?.missingCalendars ?? 0) > 0

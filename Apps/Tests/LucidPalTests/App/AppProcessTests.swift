@@ -53,6 +53,24 @@ struct AppProcessTests {
         #expect(try phone.timeline("small").report.text.contains("No habits yet"))
     }
 
+    @Test func openScreenFollowsAnotherProcess() async throws {
+        try phone.app("habit", "add", "Mine")
+        let device = try ReloadListener(containers: phone.containers.path)
+        let host = try host()
+        _ = try await host.answer(.sceneBecame(active: true))
+        _ = try await host.screen()
+        _ = device.notices()
+        try phone.app("habit", "add", "Evening walk")
+        // The command requests reloads, and the app reports that its screen changed.
+        var notices: [ReloadNotice] = []
+        for _ in 0..<3 where !notices.contains(where: { $0.changesScreen == true }) { notices += device.nextNotices() }
+        #expect(notices.contains { $0.changesScreen == true && $0.group == "group.app.lucidpal" })
+        #expect(try await screen().contains("Evening walk"))
+        _ = try await host.answer(.sceneBecame(active: false))
+        try phone.app("note", "add", "Bread", "--pin")
+        #expect(device.notices().allSatisfy { $0.changesScreen == nil })
+    }
+
     @Test func secondStartNeverStoresTheSample() async throws {
         try phone.app("habit", "add", "Mine")
         let text = try await screen(firstStart: .sample)

@@ -2,6 +2,7 @@ import Foundation
 import LucidPalModel
 import Testing
 import Vitrine
+import VitrineTesting
 
 struct HabitBookTests {
     private let made = Date(timeIntervalSinceReferenceDate: 0)
@@ -35,6 +36,45 @@ struct HabitBookTests {
         }
         let summary = HabitBook(habits: habits, entries: entries).summary(on: today, in: DayCalendar(.utc))
         #expect(summary == HabitSummary(done: 2, total: 2, topStreakName: "a", topStreakDays: 3))
+    }
+
+    /// Random habits and gaps: the months that are left out change neither a summary nor the outlook.
+    @Test func monthsBeyondEveryStreakDoNotMatter() throws {
+        var random = SeededGenerator(seed: 4)
+        let days = DayCalendar(.utc)
+        var leftOut = 0
+        for _ in 0..<40 {
+            let today = try day("2026-06-10").adding(days: .random(in: 0..<60, using: &random))
+            let habits = ["d", "w"]
+                .map { name in
+                    Habit(
+                        id: name,
+                        name: name,
+                        unit: .boolean,
+                        target: 1,
+                        frequency: name == "w" ? .weekly : .daily,
+                        createdAt: made
+                    )
+                }
+            let gap = Int.random(in: 3..<300, using: &random)
+            let entries = habits.flatMap { habit in
+                (0..<365)
+                    .filter { _ in Int.random(in: 0..<gap, using: &random) > 0 }
+                    .filter { habit.id == "d" || $0 % 6 == 0 }
+                    .map { HabitEntry(habitID: habit.id, day: today.adding(days: -$0)) }
+            }
+            let now = Moment(now: days.start(of: today), days: days)
+            let whole = HabitOutlook(of: HabitBook(habits: habits, entries: entries), at: now)
+            for months in 0..<12 {
+                let first = today.adding(days: -30 * months).firstOfMonth
+                let book = HabitBook(habits: habits, entries: entries.filter { $0.day >= first })
+                guard !book.mayHaveStreak(before: first, until: today, in: days) else { continue }
+                leftOut += 1
+                #expect(HabitOutlook(of: book, at: now) == whole)
+            }
+        }
+        // Both answers must occur.
+        #expect((1..<480).contains(leftOut))
     }
 
     @Test func onlyTheLastEntryOfADayCounts() throws {

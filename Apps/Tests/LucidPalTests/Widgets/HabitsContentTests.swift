@@ -99,11 +99,15 @@ struct HabitsContentTests {
     }
 
     @Test func outlookOfAnotherWriteIsIgnored() throws {
-        let file = URL(filePath: phone.sharedFile("lucidpal_widget_outlook.json"))
+        let file = URL(filePath: phone.snapshotFile)
         let text = try String(contentsOf: file, encoding: .utf8)
         let seconds = try date("2026-03-08T03:30:00Z").timeIntervalSinceReferenceDate
-        let other = text.replacing("\"writtenAt\":\(Int(seconds))", with: "\"writtenAt\":\(Int(seconds) - 60)")
-        try #require(other != text)
+        let mark = "\"summaries\":"
+        let parts = text.split(separator: "\"outlook\":", maxSplits: 1).map(String.init)
+        try #require(parts.count == 2 && parts[1].contains(mark))
+        let written = "\"writtenAt\":\(Int(seconds))"
+        let range = try #require(parts[1].range(of: written))
+        let other = parts[0] + "\"outlook\":" + parts[1].replacingCharacters(in: range, with: written + "1")
         try Data(other.utf8).write(to: file)
         let habits = try habits(at: "2026-03-08T12:00:00Z", zone: "America/Havana")
         #expect(habits.done == 0 && habits.total == 2 && habits.streak == nil)

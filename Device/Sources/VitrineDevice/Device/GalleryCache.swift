@@ -49,7 +49,8 @@ extension TraceKind {
     var mayChangeContent: Bool {
         switch self {
         case .reloadAsked, .reloadCoalesced, .reloadSaved, .reloadHeld, .timelineAccepted, .timelineRefused,
-            .intentPerformed, .interactionRefused, .linkOpened, .appOpened, .appReady, .appLeft, .appClosed:
+            .intentPerformed, .interactionRefused, .linkOpened, .appOpened, .screenChanged, .appReady, .appLeft,
+            .appClosed:
             true
         case .deviceStarted, .programDescribed, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .locationChanged,
             .locationAsked, .serviceChanged, .serviceReported, .appearanceChanged, .lockChanged, .widgetPlaced,

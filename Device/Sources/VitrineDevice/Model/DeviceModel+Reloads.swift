@@ -43,6 +43,10 @@ extension DeviceModel {
             )
         }
         for app in owners {
+            // The screen of an app in the background is drawn when it comes to the front.
+            if notice.changesScreen == true, foreground == app.id {
+                record(.screenChanged, app.id, "its screen shows something else now")
+            }
             for request in notice.reloads {
                 grant(
                     request,

@@ -62,6 +62,8 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     case linkQueued
     /// An app came to the front.
     case appOpened
+    /// The screen of the app in front shows something else, because another process stored it.
+    case screenChanged
     /// An app's process has started and can take links.
     case appReady
     case appLeft

@@ -9,7 +9,8 @@ struct PageConnection {
 
     /// The kinds of trace records that can change an app's screen.
     private static let screenKinds: Set<TraceKind> = [
-        .appOpened, .appReady, .appClosed, .intentPerformed, .linkOpened, .clockSet, .dayBegan, .zoneChanged,
+        .appOpened, .screenChanged, .appReady, .appClosed, .intentPerformed, .linkOpened, .clockSet, .dayBegan,
+        .zoneChanged,
         .localeChanged, .locationChanged, .appearanceChanged,
     ]
 

@@ -84,6 +84,17 @@ struct CoalescingTests {
         #expect(script.records(.reloadAsked)[1].message.contains("no such widget"))
     }
 
+    @Test func screenChangesOnlyForTheAppInFront() {
+        var script = Script.loaded(placements: [.systemSmall])
+        let notice = ReloadNotice(group: "group.test", reloads: [], changesScreen: true)
+        script.happen(.reloadsRequested(notice))
+        #expect(script.records(.screenChanged).isEmpty)
+        script.command(.openApp(Script.app))
+        script.happen(.reloadsRequested(notice))
+        #expect(script.records(.screenChanged).map(\.subject) == [Script.app])
+        #expect(script.records(.reloadAsked).isEmpty)
+    }
+
     @Test func requestFromOutsideForAnotherGroupIsRefused() {
         var script = Script.loaded()
         script.happen(.reloadsRequested(ReloadNotice(group: "group.other\n", reloads: [ReloadRequest()])))

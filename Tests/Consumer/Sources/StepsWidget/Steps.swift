@@ -8,7 +8,7 @@ public struct Steps: Codable, Sendable {
 }
 
 extension SnapshotKey where Value == Steps {
-    public static var steps: SnapshotKey { SnapshotKey("steps.json") }
+    public static let steps = SnapshotKey("steps.json", default: Steps())
 }
 
 extension AppGroup {

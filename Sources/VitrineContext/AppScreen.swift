@@ -1,0 +1,71 @@
+public import Vitrine
+import VitrineWire
+
+/// An app's open screen, as the device shows it.
+public enum AppScreen {
+    /// Follows what other processes store: asks the device for the app's screen again after each change.
+    ///
+    /// ```swift
+    /// func sceneBecame(active: Bool) async {
+    ///     AppScreen.follow(store.changes(of: .widget), of: .habits, while: active)
+    /// }
+    /// ```
+    ///
+    /// The device draws the screen when something happens in the app, so it has to hear of a change from elsewhere. On Apple's
+    /// platforms this does nothing: there, a view follows the same sequence in its `task` modifier.
+    ///
+    /// - Parameters:
+    ///   - changes: A sequence whose first element is the present state, such as `SnapshotStore.changes(of:)`. An app follows
+    ///     one sequence of each type at a time.
+    ///   - group: The app's group, by which the device knows the app.
+    ///   - isActive: Whether the app is in front. In the background, the app follows nothing.
+    public static func follow<Changes: AsyncSequence & Sendable>(
+        _ changes: Changes,
+        of group: AppGroup,
+        while isActive: Bool
+    ) where Changes.Failure == Never, Changes.AsyncIterator: SendableMetatype {
+        #if !canImport(Darwin)
+        guard isActive, let containers = RequestScope.current?.moment.containers else {
+            Following.shared.end(group.identifier)
+            return
+        }
+        let notice = ReloadNotice(group: group.identifier, reloads: [], changesScreen: true)
+        let pipe = ReloadPipe(containers: containers.path)
+        // The main thread waits for the device's requests.
+        Following.shared.begin("\(Changes.self)", of: group.identifier) {
+            for await _ in changes.dropFirst() {
+                do throws(WireError) {
+                    try pipe.send(notice)
+                } catch {
+                    DeviceLog.write("the screen's change could not be reported to the device: \(error.message)")
+                }
+            }
+        }
+        #endif
+    }
+}
+
+#if !canImport(Darwin)
+import Synchronization
+
+/// The tasks that follow changes, by the group of their app.
+private final class Following: Sendable {
+    static let shared = Following()
+
+    private let tasks = Mutex<[String: [String: Task<Void, Never>]]>([:])
+
+    /// Begins to follow a sequence; it replaces an earlier one of the same type.
+    func begin(_ sequence: String, of group: String, _ body: @escaping @concurrent @Sendable () async -> Void) {
+        tasks.withLock { tasks in
+            tasks[group]?[sequence]?.cancel()
+            tasks[group, default: [:]][sequence] = Task.detached(operation: body)
+        }
+    }
+
+    func end(_ group: String) {
+        tasks.withLock { tasks in
+            for task in tasks.removeValue(forKey: group)?.values.map(\.self) ?? [] { task.cancel() }
+        }
+    }
+}
+#endif

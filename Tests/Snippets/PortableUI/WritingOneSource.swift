@@ -1,0 +1,3 @@
+import VitrineUI
+
+// The snippet.

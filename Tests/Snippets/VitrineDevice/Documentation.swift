@@ -1,0 +1,4 @@
+import Foundation
+import VitrineDevice
+
+// The snippet.

@@ -1,0 +1,3 @@
+import VitrineImages
+
+// The snippet.

@@ -1,0 +1,5 @@
+import Foundation
+
+let now = Date()
+
+// The snippet.

@@ -1,0 +1,159 @@
+import Foundation
+import ProbeValues
+import Testing
+import Vitrine
+import VitrineTesting
+
+/// Updates by values that are derived from other files, by the order of events.
+struct SnapshotDerivingTests {
+    /// The entries that a count is derived from.
+    struct Entries: Codable, Sendable, Equatable {
+        var done: [Int] = []
+    }
+
+    private struct Failure: Error {}
+
+    let folder: TestFolder
+    private let entries = SnapshotKey("entries.json", default: Entries())
+
+    init() throws { folder = try TestFolder() }
+
+    private func log(_ entry: Int) throws {
+        try folder.store.update(entries, now: .noon) { $0.done.append(entry) }
+    }
+
+    private func writeCount(_ meanwhile: () throws -> Void = {}) throws {
+        try folder.store.update(.probe, owner: .habits, now: .noon) { sources in
+            let count = sources.read(entries, in: folder.store).value?.done.count ?? 0
+            try meanwhile()
+            return count
+        } _: { snapshot, count in
+            snapshot.habitsToday = count
+        }
+    }
+
+    private var count: Int? { folder.store.read(.probe).value?.habitsToday }
+
+    @Test func unchangedSourceIsDerivedOnce() throws {
+        try log(1)
+        var computations = 0
+        try writeCount { computations += 1 }
+        #expect(count == 1 && computations == 1)
+    }
+
+    @Test func olderValueNeverReplacesANewerOne() throws {
+        try log(1)
+        var computations = 0
+        // process 1                      process 2
+        // reads one entry
+        try writeCount {
+            computations += 1
+            guard computations == 1 else { return }
+            //                            logs another, and writes 2
+            try log(2)
+            try writeCount()
+            #expect(count == 2)
+        }
+        // would write 1, finds its source changed, and derives 2
+        #expect(count == 2 && computations == 2)
+        #expect(folder.store.read(.probe).snapshot?.generation == 2)
+    }
+
+    @Test(arguments: ["made", "removed", "written in place"])
+    func everyKindOfChangeIsNoticed(kind: String) throws {
+        if kind != "made" { try log(1) }
+        var computations = 0
+        try writeCount {
+            computations += 1
+            guard computations == 1 else { return }
+            switch kind {
+            case "made": try log(1)
+            case "removed": try folder.store.remove(entries)
+            default: try folder.put(#"{"done":[7,8]}"#, as: "entries.json")
+            }
+        }
+        #expect(computations == 2)
+        #expect(count == (kind == "made" ? 1 : kind == "removed" ? 0 : 2))
+    }
+
+    @Test func filesThatTheCodeReadsItselfAreSources() throws {
+        try folder.put("3", as: "own.txt")
+        var computations = 0
+        try folder.store.update(.probe, owner: .habits, now: .noon) { sources in
+            computations += 1
+            sources.note(file: folder.path + "/own.txt")
+            let number = Int(try folder.text(of: "own.txt")) ?? 0
+            if computations == 1 { try folder.put("44", as: "own.txt") }
+            return number
+        } _: { snapshot, number in
+            snapshot.habitsToday = number
+        }
+        #expect(count == 44)
+    }
+
+    @Test func sourceThatChangesDuringEveryAttemptIsAnErrorWithABound() throws {
+        var computations = 0
+        let error = #expect(throws: VitrineError.self) {
+            try writeCount {
+                computations += 1
+                try log(computations)
+            }
+        }
+        #expect(error?.code == .sourceChanged)
+        #expect(error?.message.contains("probe.json") == true && error?.message.contains("entries.json") == true)
+        #expect(computations == SnapshotStore.derivingAttempts)
+        #expect(folder.store.read(.probe) == .missing)
+    }
+
+    @Test func errorsOfBothClosuresLeaveTheFileUnchanged() throws {
+        #expect(throws: Failure.self) { try writeCount { throw Failure() } }
+        #expect(throws: Failure.self) {
+            try folder.store.update(.probe, owner: .habits, now: .noon) { _ in
+                1
+            } _: { _, _ in
+                throw Failure()
+            }
+        }
+        #expect(folder.store.read(.probe) == .missing)
+    }
+
+    @Test func otherWritersDoNotWaitForAComputation() throws {
+        let impatient = SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .zero)
+        try writeCount {
+            // Another owner of the same snapshot writes in the middle of the computation.
+            try impatient.update(.probe, owner: .notes, now: .noon) { $0.pinnedNote = "Call" }
+        }
+        #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 0, pinnedNote: "Call"))
+    }
+
+    /// Many writers log and write the count: at the end it is the number of entries.
+    @Test func lastCountIsDerivedFromAllEntries() async throws {
+        let key = entries
+        let store = SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .seconds(30))
+        await withTaskGroup(of: Void.self) { group in
+            for writer in 0..<4 {
+                group.addTask {
+                    for _ in 0..<20 {
+                        #expect(throws: Never.self) {
+                            try store.update(key, now: .noon) { $0.done.append(writer) }
+                            // Under constant changes the attempts may run out; the update is then repeated.
+                            while true {
+                                do {
+                                    try store.update(.probe, owner: .habits, now: .noon) { sources in
+                                        sources.read(key, in: store).value?.done.count ?? 0
+                                    } _: {
+                                        $0.habitsToday = $1
+                                    }
+                                    break
+                                } catch let error as VitrineError where error.code == .sourceChanged {
+                                    continue
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(count == 80)
+    }
+}

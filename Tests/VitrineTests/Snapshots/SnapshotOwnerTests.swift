@@ -1,0 +1,180 @@
+import Foundation
+import ProbeValues
+import Testing
+import Vitrine
+import VitrineTesting
+
+/// What an owner may change, and what an update stores.
+struct SnapshotOwnerTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    /// A value whose fields have other names in JSON, and one of which is nested.
+    struct Weather: Codable, Sendable, Equatable {
+        struct Wind: Codable, Sendable, Equatable {
+            var speed = 0.0
+            var direction: String?
+        }
+
+        var degrees = 0
+        var wind = Wind()
+        var warning: String?
+
+        enum CodingKeys: String, CodingKey {
+            case degrees = "temp_c"
+            case wind = "w"
+            case warning = "alert"
+        }
+    }
+
+    private let weather = SnapshotKey("weather.json", default: Weather())
+    private let thermometer = SnapshotOwner("thermometer", owns: \Weather.degrees)
+    private let vane = SnapshotOwner("vane", owns: \Weather.wind.speed)
+    private let siren = SnapshotOwner("siren", owns: \Weather.warning, \.wind.speed)
+
+    @Test(arguments: [nil, "Call"])
+    func changedFieldOfAnotherOwnerIsRefusedByName(note: String?) throws {
+        try folder.store.update(.probe, owner: .notes, now: .noon) { $0.pinnedNote = note }
+        let before = try folder.text()
+        let error = #expect(throws: VitrineError.self) {
+            try folder.store.update(.probe, owner: .habits, now: .noon) { snapshot in
+                snapshot.habitsToday = 9
+                snapshot.pinnedNote = note == nil ? "not mine" : nil
+            }
+        }
+        #expect(error?.code == .notOwned)
+        #expect(error?.message.contains("'habits'") == true && error?.message.contains("'pinnedNote'") == true)
+        #expect(try folder.text() == before)
+    }
+
+    @Test func refusedUpdateOfAMissingFileStoresNothing() throws {
+        #expect(throws: VitrineError.self) {
+            try folder.store.update(.probe, owner: .habits, now: .noon) { $0.noteCount = 1 }
+        }
+        #expect(folder.store.read(.probe) == .missing)
+    }
+
+    @Test func refusedUpdateOfADamagedFileLeavesItInPlace() throws {
+        try folder.put("{\"habits")
+        #expect(throws: VitrineError.self) {
+            try folder.store.update(.probe, owner: .habits, now: .noon) { $0.noteCount = 1 }
+        }
+        #expect(try folder.text() == "{\"habits")
+        #expect(try folder.names(in: ".vitrine") == ["probe.json.lock"])
+    }
+
+    @Test func fieldSetToItsOwnValueIsNoChange() throws {
+        try folder.store.update(.probe, owner: .notes, now: .noon) { $0.pinnedNote = "Call" }
+        try folder.store.update(.probe, owner: .habits, now: .noon) { snapshot in
+            snapshot.pinnedNote = "Call"
+            snapshot.habitsToday = 2
+        }
+        #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 2, pinnedNote: "Call"))
+    }
+
+    @Test func errorNamesTheKeyInTheFile() throws {
+        let error = #expect(throws: VitrineError.self) {
+            try folder.store.update(weather, owner: thermometer, now: .noon) { $0.warning = "storm" }
+        }
+        #expect(error?.message.contains("'alert'") == true)
+    }
+
+    @Test func partOfAFieldCanBeOwned() throws {
+        try folder.store.update(weather, now: .noon) { $0.wind.direction = "N" }
+        try folder.store.update(weather, owner: vane, now: .noon) { $0.wind.speed = 12 }
+        #expect(throws: VitrineError.self) {
+            try folder.store.update(weather, owner: vane, now: .noon) { $0.wind.direction = "S" }
+        }
+        let expected = Weather(wind: Weather.Wind(speed: 12, direction: "N"))
+        #expect(folder.store.read(weather).value == expected)
+    }
+
+    @Test func lastWriteOfAFieldWithTwoOwnersTakesEffect() throws {
+        // vane                           siren
+        try folder.store.update(weather, owner: vane, now: .noon) { $0.wind.speed = 12 }
+        //                                reads the vane's value, and writes its own
+        try folder.store.update(weather, owner: siren, now: .noon) { $0.wind.speed += 8 }
+        #expect(folder.store.read(weather).value?.wind.speed == 20)
+        #expect(folder.store.read(weather).snapshot?.stamps.keys.sorted() == ["siren", "vane"])
+    }
+
+    @Test func anotherWritersFormatOfAnUnchangedFieldIsKept() throws {
+        let text = #"{"w" : {"speed" : 2.50e+00}, "temp_c":1, "unknown" : [1 , 2]}"#
+        try folder.put(text, as: "weather.json")
+        try folder.store.update(weather, owner: thermometer, now: .noon) { $0.degrees = 7 }
+        let stored = try folder.text(of: "weather.json")
+        #expect(stored.hasPrefix(#"{"w":{"speed" : 2.50e+00},"temp_c":7,"unknown":[1 , 2],"_vitrine":"#))
+    }
+
+    @Test func optionalThatBecomesNilIsRemovedAndAnUnknownFieldStays() throws {
+        try folder.put(#"{"w":{"speed":0},"temp_c":1,"alert":"storm","unknown":null}"#, as: "weather.json")
+        try folder.store.update(weather, owner: siren, now: .noon) { $0.warning = nil }
+        #expect(try folder.text(of: "weather.json").hasPrefix(#"{"w":{"speed":0},"temp_c":1,"unknown":null,"#))
+        try folder.put(#"{"w":{"speed":0},"temp_c":1,"alert":"storm","unknown":null}"#, as: "weather.json")
+        try folder.store.update(weather, now: .noon) { $0.warning = nil }
+        #expect(try folder.text(of: "weather.json").contains(#""unknown":null"#))
+        #expect(try !folder.text(of: "weather.json").contains("alert"))
+    }
+
+    @Test func wholeWriteByAnOwnerOfSomeFieldsIsRefused() throws {
+        let error = #expect(throws: VitrineError.self) {
+            try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+        }
+        #expect(error?.code == .notOwned)
+        #expect(folder.store.read(.probe) == .missing)
+    }
+
+    @Test func defaultThatCannotBeEncodedIsAnErrorThatNamesTheKey() throws {
+        let key = SnapshotKey("weather.json", default: Weather(wind: Weather.Wind(speed: .nan)))
+        let error = #expect(throws: VitrineError.self) {
+            try folder.store.update(key, now: .noon) { $0.wind.speed = 0 }
+        }
+        #expect(error?.code == .encodingFailed)
+        #expect(error?.message.hasPrefix("the default of weather.json") == true)
+        #expect(error?.message.contains("'w.speed'") == true)
+        #expect(folder.store.read(key) == .missing)
+    }
+
+    @Test func valueThatIsNoObjectIsAnError() throws {
+        for update in [
+            { try folder.store.update(SnapshotKey("list.json", default: [1]), now: .noon) { $0.append(2) } },
+            { try folder.store.update(SnapshotKey("text.json", default: "a"), now: .noon) { $0 = "b" } },
+        ] {
+            let error = #expect(throws: VitrineError.self) { _ = try update() }
+            #expect(error?.code == .encodingFailed)
+        }
+        #expect(try folder.names() == [".vitrine"])
+    }
+
+    @Test func reservedKeyOfAValueIsAnError() throws {
+        let key = SnapshotKey("reserved.json", default: ["_vitrine": 1])
+        let error = #expect(throws: VitrineError.self) { try folder.store.update(key, now: .noon) { _ in } }
+        #expect(error?.code == .encodingFailed)
+    }
+
+    /// Random changes by random owners: an update either stores exactly the owner's changes, or nothing.
+    @Test func noUpdateStoresAnotherOwnersChange() throws {
+        var random = SeededGenerator(seed: 10)
+        for _ in 0..<300 {
+            let before = folder.store.read(.probe).value ?? ProbeSnapshot()
+            var change = before
+            if Bool.random(using: &random) { change.habitsToday = .random(in: 0..<3, using: &random) }
+            if Bool.random(using: &random) { change.noteCount = .random(in: 0..<3, using: &random) }
+            if Bool.random(using: &random) { change.pinnedNote = [nil, "a", "b"].randomElement(using: &random) ?? nil }
+            let isHabits = Bool.random(using: &random)
+            let touchesOthers =
+                isHabits
+                ? (change.noteCount, change.pinnedNote ?? "") != (before.noteCount, before.pinnedNote ?? "")
+                : change.habitsToday != before.habitsToday
+            do {
+                try folder.store.update(.probe, owner: isHabits ? .habits : .notes, now: .noon) { $0 = change }
+                #expect(!touchesOthers)
+                #expect(folder.store.read(.probe).value == change)
+            } catch let error as VitrineError {
+                #expect(touchesOthers && error.code == .notOwned)
+                #expect((folder.store.read(.probe).value ?? ProbeSnapshot()) == before)
+            }
+        }
+    }
+}
