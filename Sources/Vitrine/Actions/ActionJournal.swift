@@ -35,6 +35,7 @@ public import VitrinePlatform
 public struct ActionJournal<Action: WidgetAction>: Sendable {
     private let store: SnapshotStore
     private let key: SnapshotKey<ActionLedger<Action>>
+    private let durability: SnapshotDurability
 
     /// Creates a journal, without touching the disk.
     ///
@@ -43,14 +44,18 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     ///   - fileName: The journal's file; the app and its extensions use the same name.
     ///   - schema: The version of `Action`; raise it when an older program could not decode it.
     ///   - timeout: How long a call waits for other processes that perform actions, and for the file's lock.
+    ///   - durability: The failures that a record survives. With the default, an action is on the disk before it is performed,
+    ///     so that a power failure after the tap does not lose it; each of the two records waits for the disk twice.
     /// - Precondition: `fileName` is a safe file name, `schema` is positive, and `timeout` is not negative.
     public init(
         _ container: GroupContainer,
         fileName: String,
         schema: Int = 1,
-        timeout: Duration = .seconds(2)
+        timeout: Duration = .seconds(2),
+        durability: SnapshotDurability = .powerLoss
     ) {
         store = SnapshotStore(container, lockTimeout: timeout)
+        self.durability = durability
         key = SnapshotKey(fileName, default: ActionLedger(), schema: schema)
     }
 
@@ -203,7 +208,7 @@ extension ActionJournal {
         _ change: (inout ActionLedger<Action>) throws -> Void
     ) throws(VitrineError) -> SnapshotUpdate {
         do {
-            return try store.update(key, now: now, change)
+            return try store.update(key, now: now, durability: durability, change)
         } catch let error as VitrineError {
             throw error
         } catch {

@@ -66,6 +66,17 @@ struct ActionJournalFaultTests {
         #expect(try folder.names(in: ".vitrine").allSatisfy(known.contains))
     }
 
+    @Test(.needsStrace, arguments: [1, 2, 3, 4, 5, 6])
+    func failingSyncNeitherLosesAnActionNorRepeatsIt(number: Int) throws {
+        try journal.perform(ProbeAction(id: "old"), now: .noon) { try ProbeAction.leaveMark($0, in: folder.path) }
+        let end = try probe.faulty("error=EIO:when=\(number)", call: "fsync", "act", folder.path, "new").finish()
+        #expect(end.output.contains("fsync"), "\(end.output)")
+        // An action is performed only after its first record, which takes three calls, is on the disk.
+        #expect(marks.count { $0 == "new" } == (number > 3 ? 1 : 0))
+        #expect(try probe.start("act", folder.path, "new").finish().output.hasPrefix("performed"))
+        #expect(marks.count { $0 == "new" } == 1)
+    }
+
     @Test(.needsStrace) func appKilledWhileDrainingLosesNothingAndRepeatsNoEffect() throws {
         func prepare() throws {
             try clear()
