@@ -2,10 +2,12 @@ import Dispatch
 import Foundation
 import Vitrine
 
-/// A process of `store.contention`: this program, started with another task.
+/// A process of `store.contention` or `store.changes`: this program, started with another task.
 struct ContentionChild {
     /// The first argument of such a process.
     static let option = "--contend"
+    /// The task that writes the present time again and again.
+    static let stamping = "stamp"
 
     enum Way: String {
         case ours
@@ -53,6 +55,8 @@ struct ContentionChild {
         let folder = arguments[1]
         if arguments[0] == "read" {
             read(folder)
+        } else if arguments[0] == stamping {
+            try stamp(folder, count: Int(arguments[2]) ?? 0)
         } else if let way = Way(rawValue: arguments[0]), let count = Int(arguments[3]) {
             try write(way, folder, owner: arguments[2], count: count)
         }
@@ -94,6 +98,18 @@ struct ContentionChild {
         print(([begin, end] + waits).map { String(format: "%.1f", $0) }.joined(separator: " "))
     }
 
+    private static func stamp(_ folder: String, count: Int) throws {
+        let store = SnapshotStore(GroupContainer(path: folder))
+        waitFor(folder + "/go")
+        for number in 1...count {
+            usleep(2000)
+            try store.update(.widget, now: Date()) { snapshot in
+                snapshot.habitsToday = Int(microseconds())
+                snapshot.habitsTotal = number
+            }
+        }
+    }
+
     private static func updater(
         _ way: Way,
         _ folder: String,
@@ -120,7 +136,8 @@ struct ContentionChild {
         }
     }
 
-    private static func microseconds() -> Double {
+    /// The time on a clock that all processes of the machine share.
+    static func microseconds() -> Double {
         Double(DispatchTime.now().uptimeNanoseconds) / 1e3
     }
 }

@@ -1,4 +1,5 @@
 package import Vitrine
+import VitrineWidgets
 
 /// The app's settings, stored in its own folder.
 package struct AppSettings: Codable, Hashable, Sendable {
@@ -20,7 +21,7 @@ package struct SettingsStore: Sendable {
 
     /// Creates a store in the app's own folder.
     package init(_ container: GroupContainer) {
-        store = SnapshotStore(container)
+        store = SnapshotStore(container) { DeviceLog.write("beebloom: \($0)") }
     }
 
     /// The settings; nil if there are none or they are not readable.

@@ -31,7 +31,8 @@ package struct Services: Sendable {
     package init(_ device: DeviceMoment = .current) throws(VitrineError) {
         let zone = try ZoneDatabase.system.rules(of: device.timeZoneIdentifier)
         let own = try device.ownFolder(of: .lucidPalPrivate, named: "LucidPal")
-        let storage = try LucidPalStorage(own: own, shared: try device.container(of: .lucidPal))
+        let shared = try device.container(of: .lucidPal)
+        let storage = try LucidPalStorage(own: own, shared: shared) { DeviceLog.write("lucidpal: \($0)") }
         self.init(storage, at: Moment(now: device.now, days: DayCalendar(zone)))
     }
 

@@ -21,8 +21,8 @@ final class FolderObserver: Sendable {
 
     private struct Folder {
         var watches: [Watch] = []
-        /// Whether changes of its files are reported by the system, now or after it is made.
-        var isWatched = false
+        /// Why the system does not report changes of its files; nil if it does, now or after the folder is made.
+        var failure: VitrineError?
         /// By the names of their files, and by number.
         var listeners: [String: [Int: AsyncStream<Void>.Continuation]] = [:]
 
@@ -46,18 +46,20 @@ final class FolderObserver: Sendable {
     /// Signals whenever a file may have changed; several changes may give one signal.
     ///
     /// The observation begins before this returns, and ends when the stream's consumer is cancelled or releases it.
-    func signals(of file: String, in path: String) -> AsyncStream<Void> {
+    ///
+    /// - Returns: The signals, and why the folder must be looked at once a second, if it cannot be watched.
+    func signals(of file: String, in path: String) -> (stream: AsyncStream<Void>, failure: VitrineError?) {
         let folder = Self.normalized(path)
         // One waiting signal is enough: the consumer reads the latest content.
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        let number = state.withLock { state in
+        let (number, failure) = state.withLock { state in
             state.lastNumber += 1
             state.folders[folder, default: Folder()].listeners[file, default: [:]][state.lastNumber] = continuation
             if state.folders[folder]?.watches.isEmpty == true { arm(folder, in: &state) }
-            return state.lastNumber
+            return (state.lastNumber, state.folders[folder]?.failure)
         }
         continuation.onTermination = { [weak self] _ in self?.remove(number, file, folder) }
-        return stream
+        return (stream, failure)
     }
 
     /// The number of listeners and watches, for tests.
@@ -89,14 +91,14 @@ extension FolderObserver {
     private func arm(_ path: String, in state: inout State) {
         let old = state.folders[path]?.watches ?? []
         var new: [Watch] = []
-        let isWatched: Bool
+        var failure: VitrineError?
         do throws(VitrineError) {
-            isWatched = try Self.watch(path, with: source(in: &state), &new)
+            try Self.watch(path, with: source(in: &state), &new)
         } catch {
-            isWatched = false
+            failure = error
         }
         state.folders[path]?.watches = new
-        state.folders[path]?.isWatched = isWatched
+        state.folders[path]?.failure = failure
         end(old, in: &state)
         adjustPolling(in: &state)
     }
@@ -110,12 +112,12 @@ extension FolderObserver {
 
     /// Watches the nearest existing folder above a path for the next entry on the way, and the folder itself if it exists.
     ///
-    /// - Returns: Whether every change will be reported.
+    /// - Throws: ``VitrineError`` if the system does not report every change.
     private static func watch(
         _ path: String,
         with source: FolderEventSource,
         _ watches: inout [Watch]
-    ) throws(VitrineError) -> Bool {
+    ) throws(VitrineError) {
         var level = path
         // Far more than the levels of a path; a parent that exists and may not be read ends here.
         for _ in 0..<256 {
@@ -125,18 +127,18 @@ extension FolderObserver {
             if let above { watches.append(Watch(id: above, entry: entry)) }
             if level == path, let own = try source.watch(path) {
                 watches.append(Watch(id: own, entry: nil))
-                return true
+                return
             }
             guard above != nil else {
-                guard parent != level else { return false }
+                guard parent != level else { break }
                 level = parent
                 continue
             }
             // Made since it was missing: begin again, now that its parent is watched.
-            guard level != path, access(level, F_OK) == 0 else { return true }
+            guard level != path, access(level, F_OK) == 0 else { return }
             level = path
         }
-        return false
+        throw VitrineError(.accessDenied, "no folder above \(path) can be watched; let this user read one of them")
     }
 
     /// Ends watches that no folder needs any more.
@@ -147,7 +149,7 @@ extension FolderObserver {
 
     /// Looks at the folders that the system does not watch, as long as there are any.
     private func adjustPolling(in state: inout State) {
-        guard state.folders.values.contains(where: { !$0.isWatched }) else {
+        guard state.folders.values.contains(where: { $0.failure != nil }) else {
             state.polling?.cancel()
             state.polling = nil
             return
@@ -162,7 +164,7 @@ extension FolderObserver {
 
     private func poll() {
         state.withLock { state in
-            for (path, folder) in state.folders where !folder.isWatched {
+            for (path, folder) in state.folders where folder.failure != nil {
                 arm(path, in: &state)
                 Self.signal(folder.listeners(of: nil))
             }

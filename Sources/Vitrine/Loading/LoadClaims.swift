@@ -4,10 +4,16 @@ import VitrinePlatform
 struct LoadClaims: Sendable {
     private let store: SnapshotStore
     private let key: SnapshotKey<LoadClaim>
+    private let onTrouble: (@Sendable (SnapshotTrouble) -> Void)?
     /// The maximum plausible length of a claim; a longer one is invalid data.
     private static let longest: Duration = .seconds(120)
 
-    init(of fileName: String, in container: GroupContainer) {
+    init(
+        of fileName: String,
+        in container: GroupContainer,
+        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil
+    ) {
+        self.onTrouble = onTrouble
         // A claim is written in microseconds: a process that finds it locked for longer should go on without a claim.
         store = SnapshotStore(LoadClaim.container(in: container), lockTimeout: .milliseconds(500))
         key = SnapshotKey(fileName, default: .nobodys, maximumByteCount: 1 << 12)
@@ -34,6 +40,7 @@ struct LoadClaims: Sendable {
                 }
             }
         } catch {
+            onTrouble?(.notClaimed(fileName: key.fileName, VitrineError(wrapping: error, key.fileName)))
             return .unclaimable
         }
         return other.map { .taken(by: $0) } ?? .claimed

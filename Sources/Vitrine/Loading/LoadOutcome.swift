@@ -25,6 +25,10 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
     public var attempts: Int
     /// The age limits of the value.
     public var policy: FreshnessPolicy
+    /// Why the fetched value could not be stored; nil in the ordinary case.
+    ///
+    /// The value may be shown. Until a value can be stored, every load makes a request.
+    public var storageFailure: VitrineError?
 
     public init(
         value: Value?,
@@ -34,7 +38,8 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
         trouble: FreshnessReason? = nil,
         isEmpty: Bool = false,
         attempts: Int = 0,
-        policy: FreshnessPolicy
+        policy: FreshnessPolicy,
+        storageFailure: VitrineError? = nil
     ) {
         self.value = value
         self.origin = origin
@@ -44,6 +49,7 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
         self.isEmpty = isEmpty
         self.attempts = attempts
         self.policy = policy
+        self.storageFailure = storageFailure
     }
 
     /// Returns what may be shown at a moment.

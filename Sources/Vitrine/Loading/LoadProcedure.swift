@@ -17,8 +17,8 @@
 ///
 /// The procedure itself does not wait, read or make requests: ``SnapshotLoader`` performs each step and reports the event. So
 /// every path is a row of a table in the tests.
-public struct LoadProcedure: Hashable, Sendable {
-    public enum Step: Hashable, Sendable {
+struct LoadProcedure: Hashable, Sendable {
+    enum Step: Hashable, Sendable {
         /// Read the stored snapshot.
         case read
         /// Claim the fetch for this process, for a duration.
@@ -38,7 +38,7 @@ public struct LoadProcedure: Hashable, Sendable {
     }
 
     /// The possible endings of a load.
-    public enum Ending: Hashable, Sendable {
+    enum Ending: Hashable, Sendable {
         /// With the stored value: fresh if there is no reason, otherwise the reason why nothing newer arrived.
         case stored(because: FreshnessReason?)
         /// With the fetched value.
@@ -48,7 +48,7 @@ public struct LoadProcedure: Hashable, Sendable {
     }
 
     /// The result of a claim.
-    public enum ClaimEnd: Hashable, Sendable {
+    enum ClaimEnd: Hashable, Sendable {
         /// The result is in the snapshot, or the holder is gone and the result is unknown.
         case over
         /// The fetch failed.
@@ -58,7 +58,7 @@ public struct LoadProcedure: Hashable, Sendable {
     }
 
     /// The result of a step.
-    public enum Event: Hashable, Sendable {
+    enum Event: Hashable, Sendable {
         /// The snapshot was read: its generation, nil if there is no value, and the reason to build it again, nil if there is none.
         case read(generation: UInt64?, rebuild: FreshnessReason?)
         /// This load holds the claim.
@@ -98,20 +98,20 @@ public struct LoadProcedure: Hashable, Sendable {
     private var firstGeneration: UInt64?
     private var isClaimed = false
     /// The number of requests made so far.
-    public private(set) var attempts = 0
+    private(set) var attempts = 0
 
     /// Creates a procedure.
     ///
     /// - Parameters:
     ///   - limits: The limits on durations and requests.
     ///   - isForced: Whether to make a request even if the stored value is fresh.
-    public init(limits: LoadLimits, isForced: Bool) {
+    init(limits: LoadLimits, isForced: Bool) {
         self.limits = limits
         self.isForced = isForced
     }
 
     /// Returns the first step.
-    public mutating func begin() -> Step {
+    mutating func begin() -> Step {
         phase = .reading
         return .read
     }
@@ -125,7 +125,7 @@ public struct LoadProcedure: Hashable, Sendable {
     ///   - isCancelled: Whether the load's task was cancelled.
     /// - Returns: What to do next.
     /// - Precondition: The event is a possible result of the last step.
-    public mutating func step(
+    mutating func step(
         after event: Event,
         elapsed: Duration,
         random: Double,

@@ -15,10 +15,10 @@ public import VitrinePlatform
 /// ```
 ///
 /// If several processes load the same snapshot at the same time, one makes the request; the others wait for its result.
-/// ``LoadProcedure`` decides the order of the steps.
 ///
 /// No method throws: a widget must show something, so every failure is a reason in the outcome. A fetched value that cannot
-/// be stored is shown nevertheless; the next load fetches it again.
+/// be stored is shown nevertheless, and the next load fetches it again; ``LoadOutcome/storageFailure`` and the store's hook
+/// tell why.
 public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     public let store: SnapshotStore
     public let key: SnapshotKey<Value>
@@ -110,11 +110,12 @@ extension SnapshotLoader {
         private var reading: SnapshotReading<Value>
         private var fetched: Value?
         private var tellsNew = false
+        private var storageFailure: VitrineError?
 
         init(_ loader: SnapshotLoader, now: Date) {
             self.loader = loader
             self.now = now
-            claims = LoadClaims(of: loader.key.fileName, in: loader.store.container)
+            claims = LoadClaims(of: loader.key.fileName, in: loader.store.container, onTrouble: loader.store.onTrouble)
             holder = loader.environment.token()
             reading = loader.store.read(loader.key)
             tellsNew = true
@@ -185,10 +186,15 @@ extension SnapshotLoader {
             }
         }
 
-        private func keep() {
+        private mutating func keep() {
             guard let fetched else { return }
-            // Show the value even if it cannot be stored: a full disk or a newer version's file is no reason to hide it.
-            _ = try? loader.store.write(fetched, to: loader.key, by: loader.owner, now: now)
+            do throws(VitrineError) {
+                try loader.store.write(fetched, to: loader.key, by: loader.owner, now: now)
+            } catch {
+                // Show the value all the same: a full disk or a newer version's file is no reason to hide it.
+                storageFailure = error
+                loader.store.onTrouble?(.notStored(fileName: loader.key.fileName, error))
+            }
         }
 
         /// Builds the outcome of the load.
@@ -198,7 +204,7 @@ extension SnapshotLoader {
             case .fetched:
                 outcome.value = fetched
                 outcome.origin = .fetched
-                outcome.writtenAt = now
+                outcome.writtenAt = storageFailure == nil ? now : writtenAt
             case .stored(let reason):
                 outcome.value = reading.value
                 outcome.origin = reading.value == nil ? .nowhere : .stored
@@ -209,6 +215,7 @@ extension SnapshotLoader {
                 outcome.trouble = reason
             }
             outcome.observedAt = outcome.value.flatMap(loader.observedAt)
+            outcome.storageFailure = storageFailure
             return outcome
         }
     }

@@ -43,7 +43,7 @@ extension SnapshotStore {
         _ change: (inout Value) throws -> Void,
         finish: (Value, inout SnapshotUpdate) -> Void
     ) throws -> SnapshotUpdate {
-        try withLockedFile(key) { file throws in
+        let update = try withLockedFile(key) { file throws in
             var document: SnapshotDocument
             var damage: DamageReport?
             let stored: Value
@@ -70,6 +70,12 @@ extension SnapshotStore {
             finish(value, &update)
             return update
         }
+        return reporting(update)
+    }
+
+    private func reporting(_ update: SnapshotUpdate) -> SnapshotUpdate {
+        if let report = update.setAside { onTrouble?(.setAside(report)) }
+        return update
     }
 
     /// The content of a new file: the key's default.
@@ -118,7 +124,7 @@ extension SnapshotStore {
             )
         }
         do {
-            return try withLockedFile(key) { file throws in
+            let update = try withLockedFile(key) { file throws in
                 var document = SnapshotDocument(schema: key.schema)
                 var damage: DamageReport?
                 switch try stored(in: file, key: key) {
@@ -130,6 +136,7 @@ extension SnapshotStore {
                 document.metadata.mark(writer.name, SnapshotStamp(writtenAt: now, day: day), schema: key.schema)
                 return try file.store(document, key: key, damage: damage, now: now, durability: durability)
             }
+            return reporting(update)
         } catch {
             throw VitrineError(wrapping: error, key.fileName)
         }

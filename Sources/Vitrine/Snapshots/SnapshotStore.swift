@@ -20,15 +20,25 @@ public struct SnapshotStore: Sendable {
     /// How long a write waits for other writers of the same file.
     public let lockTimeout: Duration
 
+    /// The hook for what went wrong although a caller got an answer; nil if nobody wants to know.
+    let onTrouble: (@Sendable (SnapshotTrouble) -> Void)?
+
     /// Creates a store.
     ///
     /// - Parameters:
     ///   - container: The group's folder. It need not exist for reading.
     ///   - lockTimeout: How long a write waits for the file's lock before it fails with code `locked`; zero tries once.
-    public init(_ container: GroupContainer, lockTimeout: Duration = .seconds(2)) {
+    ///   - onTrouble: Called with what went wrong although a caller got an answer, such as a damaged file that was set aside, on
+    ///     the caller's thread and with no lock held. It must not wait.
+    public init(
+        _ container: GroupContainer,
+        lockTimeout: Duration = .seconds(2),
+        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil
+    ) {
         precondition(lockTimeout >= .zero, "lockTimeout must not be negative, got \(lockTimeout)")
         self.container = container
         self.lockTimeout = lockTimeout
+        self.onTrouble = onTrouble
     }
 
     /// Reads a snapshot from its file, without a cache.

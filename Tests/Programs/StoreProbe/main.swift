@@ -85,7 +85,10 @@ case "hold":
     }
 case "changes":
     var count = 0
-    for await reading in store.changes(of: .probe) {
+    let reporting = SnapshotStore(store.container) { trouble in
+        FileHandle.standardOutput.write(Data("trouble \(trouble)\n".utf8))
+    }
+    for await reading in reporting.changes(of: .probe) {
         let text = reading.value.map { "\($0.habitsToday)" } ?? "none"
         FileHandle.standardOutput.write(Data("reading \(text)\n".utf8))
         count += 1

@@ -1,5 +1,6 @@
 import Testing
-import Vitrine
+
+@testable import Vitrine
 
 /// The steps of a load: selected paths by name, and all possible paths.
 struct LoadProcedureTests {

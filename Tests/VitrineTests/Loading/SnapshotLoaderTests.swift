@@ -323,6 +323,48 @@ struct SnapshotLoaderTests {
         #expect(waited >= .milliseconds(4500) && waited < .milliseconds(4600))
     }
 
+    @Test func fetchedValueThatCannotBeStoredIsShownAndReported() async throws {
+        // A newer version's file is never overwritten.
+        try folder.put(#"{"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#, as: "note.json")
+        let reports = Mutex<[SnapshotTrouble]>([])
+        let loader = SnapshotLoader(
+            store: SnapshotStore(GroupContainer(path: folder.path)) { trouble in reports.withLock { $0.append(trouble) }
+            },
+            key: key,
+            policy: policy,
+            environment: machine.environment
+        ) { $0.observedAt }
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("fetched")) }
+        #expect(outcome.value?.text == "fetched" && outcome.origin == .fetched)
+        #expect(outcome.storageFailure?.code == .newerVersion)
+        #expect(outcome.writtenAt == nil)
+        let failure = try #require(outcome.storageFailure)
+        #expect(reports.withLock { $0 } == [.notStored(fileName: "note.json", failure)])
+    }
+
+    @Test func containerThatCannotHoldAClaimIsReported() async throws {
+        let reports = Mutex<[SnapshotTrouble]>([])
+        try folder.put("a file in place of the folder", as: ".vitrine")
+        let loader = SnapshotLoader(
+            store: SnapshotStore(GroupContainer(path: folder.path)) { trouble in reports.withLock { $0.append(trouble) }
+            },
+            key: key,
+            policy: policy,
+            environment: machine.environment
+        ) { $0.observedAt }
+        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("fetched")) }
+        #expect(outcome.value?.text == "fetched")
+        let kinds = reports.withLock { $0 }
+            .map { trouble in
+                switch trouble {
+                case .notClaimed(fileName: "note.json", _): "claim"
+                case .notStored(fileName: "note.json", _): "store"
+                default: "\(trouble)"
+                }
+            }
+        #expect(kinds == ["claim", "store"])
+    }
+
     /// | A                 | B                              |
     /// |-------------------|--------------------------------|
     /// | claims            |                                |

@@ -1,5 +1,6 @@
 import Foundation
 import ProbeValues
+import Synchronization
 import Testing
 import Vitrine
 
@@ -86,6 +87,17 @@ struct SnapshotWriteTests {
             #expect(try folder.store.write(value, to: .probe, now: .noon).setAside == nil)
         }
         #expect(try folder.names(in: ".vitrine/damaged").count == 3)
+    }
+
+    @Test func fileThatIsSetAsideIsReportedOnceToTheHook() throws {
+        try folder.put("{\"habits")
+        let reports = Mutex<[SnapshotTrouble]>([])
+        let store = SnapshotStore(GroupContainer(path: folder.path)) { trouble in
+            reports.withLock { $0.append(trouble) }
+        }
+        let report = try #require(try store.update(.probe, owner: .habits, now: .noon) { $0.habitsToday = 1 }.setAside)
+        try store.update(.probe, owner: .habits, now: .noon) { $0.habitsToday = 2 }
+        #expect(reports.withLock { $0 } == [.setAside(report)])
     }
 
     @Test func hugeFileIsSetAsideWithoutBeingRead() throws {

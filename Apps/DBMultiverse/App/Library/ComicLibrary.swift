@@ -23,7 +23,7 @@ public struct ComicLibrary: Sendable {
     /// - Throws: `VitrineError` if the folder cannot be created.
     public init(_ own: GroupContainer, now: Date) throws(VitrineError) {
         self.own = try own.create()
-        store = SnapshotStore(own)
+        store = SnapshotStore(own) { DeviceLog.write("dbmultiverse: \($0)") }
         self.now = now
     }
 

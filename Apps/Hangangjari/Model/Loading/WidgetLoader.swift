@@ -13,9 +13,10 @@ public struct WidgetLoader: Sendable {
         _ container: GroupContainer,
         service: ParkService,
         limits: LoadLimits = LoadLimits(),
-        environment: LoadEnvironment = .system
+        environment: LoadEnvironment = .system,
+        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil
     ) {
-        store = SnapshotStore(container)
+        store = SnapshotStore(container, onTrouble: onTrouble)
         self.service = service
         self.limits = limits
         self.environment = environment

@@ -9,6 +9,7 @@ extension WidgetLoader {
     /// - Throws: `VitrineError` if there is no containers folder.
     package init(at moment: DeviceMoment) throws(VitrineError) {
         let service = ParkService(HTTPClient(ServiceAddress.current))
-        self.init(try moment.container(of: .hangangjari), service: service, limits: ServiceAddress.limits)
+        let container = try moment.container(of: .hangangjari)
+        self.init(container, service: service, limits: ServiceAddress.limits) { DeviceLog.write("hangangjari: \($0)") }
     }
 }

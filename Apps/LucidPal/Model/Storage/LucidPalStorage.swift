@@ -39,9 +39,10 @@ package struct LucidPalStorage: Sendable {
     package init(
         own: GroupContainer,
         shared: GroupContainer,
-        lockTimeout: Duration = .seconds(2)
+        lockTimeout: Duration = .seconds(2),
+        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil
     ) throws(VitrineError) {
-        self.own = SnapshotStore(try own.create(), lockTimeout: lockTimeout)
-        self.shared = SnapshotStore(try shared.create(), lockTimeout: lockTimeout)
+        self.own = SnapshotStore(try own.create(), lockTimeout: lockTimeout, onTrouble: onTrouble)
+        self.shared = SnapshotStore(try shared.create(), lockTimeout: lockTimeout, onTrouble: onTrouble)
     }
 }
