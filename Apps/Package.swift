@@ -371,6 +371,14 @@ let apps = Package(
             ]
         ),
         .testTarget(
+            name: "DeviceScriptTests",
+            dependencies: [
+                "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",
+                "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget", .device, .testing,
+                .product(name: "VitrineScript", package: "Device"),
+            ]
+        ),
+        .testTarget(
             name: "PageTests",
             dependencies: [
                 "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",

@@ -8,6 +8,7 @@ let device = Package(
     products: [
         .executable(name: "vitrine", targets: ["VitrineCommand"]),
         .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
+        .library(name: "VitrineScript", targets: ["VitrineScript"]),
         .library(name: "VitrineServer", targets: ["VitrineServer"]),
         .library(name: "WidgetDrawing", targets: ["WidgetDrawing"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
@@ -19,6 +20,7 @@ let device = Package(
         .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
+        .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.2"),
         .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
     ],
@@ -30,6 +32,17 @@ let device = Package(
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
+            ]
+        ),
+
+        // Scripts: what happens to a device, and what must hold meanwhile.
+        .target(
+            name: "VitrineScript",
+            dependencies: [
+                "VitrineDevice",
+                .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+                .product(name: "Yams", package: "Yams"),
             ]
         ),
 
@@ -67,7 +80,7 @@ let device = Package(
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineDevice", "VitrineServer",
+                "VitrineDevice", "VitrineScript", "VitrineServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -96,7 +109,7 @@ let device = Package(
         .testTarget(
             name: "VitrineDeviceTests",
             dependencies: [
-                "VitrineDevice", "faulty-child",
+                "VitrineDevice", "VitrineScript", "faulty-child",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),

@@ -129,7 +129,7 @@ struct Run: AsyncParsableCommand {
     }
 
     private func configuration() throws -> DeviceConfiguration {
-        var installed = try DeviceManifest.load(from: manifest, programFolders: [programs ?? ownFolder])
+        var installed = try DeviceManifest.load(from: manifest, programFolders: [programs ?? Self.ownFolder])
         if let screen { installed.screen = screen }
         for index in installed.apps.indices { installed.apps[index].environment["VITRINE_DATA"] = data.rawValue }
         return DeviceConfiguration(
@@ -144,7 +144,8 @@ struct Run: AsyncParsableCommand {
 
     private var stateFolder: String { URL(filePath: state).absoluteURL.path }
 
-    private var ownFolder: String {
+    /// The folder of this program.
+    static var ownFolder: String {
         URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
     }
 }

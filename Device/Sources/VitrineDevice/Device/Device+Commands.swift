@@ -1,3 +1,4 @@
+import Foundation
 public import VitrineWire
 public import WidgetArchive
 
@@ -142,6 +143,26 @@ extension Device {
     /// Changes the numbers that control how widgets are treated; the limits of running programs stay.
     public func setProfile(_ profile: DeviceProfile) async throws(DeviceError) {
         try await perform(.setProfile(profile))
+    }
+
+    /// Injects a fault into a program, whose process ends first; nil removes the fault.
+    /// - Throws: ``DeviceError``: `notFound` for an unknown program, `cannotStart` if the tracer is not installed.
+    public func setFault(_ fault: ProgramFault?, of program: ProgramReference) async throws(DeviceError) {
+        guard fault == nil || access(ProgramLaunch.tracer, X_OK) == 0 else {
+            throw DeviceError(.cannotStart, "faults need \(ProgramLaunch.tracer); install the package strace")
+        }
+        try await perform(.setFault(program, fault))
+    }
+
+    /// Installs an app anew: its processes end, and its extension describes itself again.
+    /// - Throws: ``DeviceError`` with code `notFound`.
+    public func update(_ app: String) async throws(DeviceError) {
+        try await perform(.update(app: app))
+    }
+
+    /// Restarts the system: it is locked, and until it is unlocked no program can read an App Group's folder.
+    public func reboot() async throws(DeviceError) {
+        try await perform(.reboot)
     }
 
     /// Changes the time zone: every widget is reloaded.

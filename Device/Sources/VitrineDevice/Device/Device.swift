@@ -188,10 +188,22 @@ extension Device {
             case .reply(let ticket, let reply): waiting.removeValue(forKey: ticket)?.resume(returning: reply)
             case .save(let homeScreen): save(homeScreen, homeScreenFile)
             case .keepLocation(let location): save(location, locationFile)
+            case .fault(let program, let fault): hosts[program]?.setFault(fault)
+            case .protect(let isProtected): protectGroups(isProtected)
             case .service(let app, let condition): services[app]?.setCondition(condition)
             }
         }
         changed()
+    }
+
+    /// Takes the rights to the App Groups' folders away, as before the first unlock, or gives them back.
+    private func protectGroups(_ isProtected: Bool) {
+        for host in hosts.values { host.setObeysModes(isProtected) }
+        do throws(DeviceError) {
+            try DeviceFolders(configuration).protectGroups(isProtected)
+        } catch {
+            apply(.stateTrouble(error.message))
+        }
     }
 
     private func save<Value>(_ value: Value, _ file: StateFile<Value>) {
@@ -206,6 +218,7 @@ extension Device {
     func changed() {
         revision += 1
         ring.yield()
+        if let onChange = configuration.onChange { onChange(snapshot()) }
         if !watchers.isEmpty {
             let snapshot = snapshot()
             for watcher in watchers.values { watcher.yield(snapshot) }
@@ -267,6 +280,7 @@ extension Device {
 
     private func stop() {
         phase = .stopped
+        if model.isBeforeFirstUnlock { protectGroups(false) }
         let error = DeviceError(.stopping, "the device has stopped")
         for continuation in waiting.values { continuation.resume(returning: .refused(error)) }
         waiting = [:]

@@ -22,6 +22,8 @@ public struct DeviceConfiguration: Sendable {
     public var host: HostClock
     /// The maximum number of records in the trace.
     public var traceCapacity: Int
+    /// Receives every state, in order and none left out, on the device's actor; it must return quickly.
+    public var onChange: (@Sendable (DeviceSnapshot) -> Void)?
 
     public init(
         manifest: DeviceManifest,
@@ -34,8 +36,10 @@ public struct DeviceConfiguration: Sendable {
         isHeld: Bool = false,
         days: ZoneDays = .system,
         host: HostClock = .continuous,
-        traceCapacity: Int = 2_000
+        traceCapacity: Int = 2_000,
+        onChange: (@Sendable (DeviceSnapshot) -> Void)? = nil
     ) {
+        self.onChange = onChange
         self.manifest = manifest
         self.stateFolder = stateFolder
         self.containersFolder = containersFolder

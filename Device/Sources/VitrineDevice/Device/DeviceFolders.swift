@@ -27,6 +27,19 @@ struct DeviceFolders {
                 throw DeviceError(.state, "cannot create \(folder); check its parent's permissions", cause: error)
             }
         }
+        // A device that was killed before its first unlock leaves the folders unreadable.
+        try protectGroups(false)
+    }
+
+    /// Takes the rights to the App Groups' folders away, or gives them back.
+    /// - Throws: ``DeviceError`` with code `state`.
+    func protectGroups(_ isProtected: Bool) throws(DeviceError) {
+        for app in configuration.manifest.apps {
+            let folder = "\(configuration.containersFolder)/\(app.group)"
+            guard chmod(folder, isProtected ? 0 : 0o700) == 0 else {
+                throw DeviceError(.state, "cannot change the mode of \(folder): error \(errno)")
+            }
+        }
     }
 
     func hosts(_ services: [String: ServiceHost]) -> [ProgramReference: ProgramHost] {

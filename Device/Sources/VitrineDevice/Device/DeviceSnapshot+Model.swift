@@ -77,6 +77,8 @@ extension PlacedWidgetSnapshot {
             pending: state.pending,
             isLoading: state.isLoading,
             reloads: state.reloads,
+            origin: state.origin,
+            cause: model.problem(of: placement, state)?.cause,
             ledger: state.ledger,
             uptime: model.moment.uptime
         )

@@ -115,6 +115,10 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
     public var isLoading: Bool
     /// The number of reloads that were requested, made and saved since the device started.
     public var reloads: ReloadTally
+    /// The reload that made the timeline; nil for the placeholder.
+    public var origin: ReloadOrigin?
+    /// Why the widget shows the placeholder or an old timeline; nil if the last reload succeeded.
+    public var cause: WidgetCause?
     /// The reloads of the last 24 hours and what they cost.
     public var ledger: ReloadLedger
     /// The uptime at the moment of the snapshot, by which the ledger's window is measured.

@@ -55,6 +55,7 @@ extension TraceKind {
         case .deviceStarted, .programDescribed, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .locationChanged,
             .locationAsked, .serviceChanged, .serviceReported, .appearanceChanged, .lockChanged, .widgetPlaced,
             .widgetMoved, .widgetConfigured, .developerMode, .profileChanged, .sessionChanged,
+            .deviceRebooted, .faultChanged, .appUpdated,
             .widgetRemoved, .widgetOrphaned, .reloadRefused, .reloadStarted, .timelineWarning, .entryShown,
             .policyScheduled, .intentAsked, .linkQueued, .programFailed, .processStarted, .processSaid,
             .processSilenced, .processKilled, .processEnded, .memoryMarked, .stateTrouble:

@@ -113,7 +113,8 @@ extension DeviceModel {
         }
     }
 
-    private func problem(of placement: HomeScreen.Placement, _ state: WidgetState) -> WidgetExplanation.Problem? {
+    /// What is wrong with a widget; nil if its last reload succeeded.
+    func problem(of placement: HomeScreen.Placement, _ state: WidgetState) -> WidgetExplanation.Problem? {
         let program = programs[ProgramReference(app: placement.app, role: .widget)]
         if program?.description == nil {
             return problem(.notDescribed, program?.trouble ?? "the extension was not described yet")

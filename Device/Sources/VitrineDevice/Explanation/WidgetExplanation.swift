@@ -3,7 +3,7 @@ public import Foundation
 /// Why a widget shows at a moment what it shows, and what it will do next.
 public struct WidgetExplanation: Codable, Hashable, Sendable {
     /// What is on the screen.
-    public enum Content: String, Codable, Hashable, Sendable {
+    public enum Content: String, Codable, Hashable, Sendable, CaseIterable {
         /// An entry of a timeline.
         case entry
         /// The placeholder.

@@ -40,6 +40,12 @@ public enum DeviceCommand: Hashable, Sendable {
     case setSession(app: String, isRunning: Bool)
     /// Changes the numbers that control how widgets are treated; the limits of running programs stay.
     case setProfile(DeviceProfile)
+    /// Injects a fault into a program, whose process ends first; nil removes the fault.
+    case setFault(ProgramReference, ProgramFault?)
+    /// Installs an app anew: its processes end, and its extension describes itself again.
+    case update(app: String)
+    /// Restarts the system: it is locked, and until it is unlocked no program can read an App Group's folder.
+    case reboot
     /// Performs an intent in an app's process, with the values of a form.
     case performAppIntent(app: String, ArchivedAction)
     /// Requests the possible values of an intent's parameter.

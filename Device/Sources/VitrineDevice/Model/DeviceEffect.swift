@@ -10,6 +10,10 @@ public enum DeviceEffect: Hashable, Sendable {
     case keepAlive(ProgramReference, Bool)
     /// Ends a program's process after it has answered its requests.
     case stop(ProgramReference)
+    /// Injects a fault into a program's further processes, or none.
+    case fault(ProgramReference, ProgramFault?)
+    /// Makes the App Groups' folders unreadable, or readable again.
+    case protect(Bool)
     /// Answers a command.
     case reply(CommandTicket, CommandReply)
     /// Stores the home screen.

@@ -124,7 +124,8 @@ extension DeviceModel {
         reply(ticket, .done)
     }
 
-    private mutating func close(_ id: String) {
+    /// Ends an app as a person does.
+    mutating func close(_ id: String) {
         guard appStates[id]?.phase != .closed else { return }
         let program = ProgramReference(app: id, role: .app)
         if foreground == id { leaveForeground() }

@@ -7,6 +7,7 @@ extension DeviceModel {
         case .place, .remove, .move, .configure, .reload, .push: arrange(command, ticket)
         case .tap, .tapLink, .openLink, .performAppIntent: interact(command, ticket)
         case .openApp, .goHome, .closeApp, .setSession: switchApp(command, ticket)
+        case .setFault, .update, .reboot: disturb(command, ticket)
         case .options, .appScreen, .preview: inquire(command, ticket)
         case .setAppearance, .setLocked, .setTimeZone, .setLocale, .setLocation, .setService, .setProfile:
             set(command, ticket)
@@ -70,7 +71,7 @@ extension DeviceModel {
         if isLocked != settings.isLocked {
             record(.lockChanged, "device", isLocked ? "the screen was locked" : "the screen was unlocked")
             settings.isLocked = isLocked
-            if isLocked { leaveForeground() }
+            if isLocked { leaveForeground() } else { unlockFiles() }
         }
         reply(ticket, .done)
     }

@@ -1,4 +1,6 @@
+import Foundation
 import Subprocess
+import Synchronization
 import VitrineWire
 
 /// Supervises one program: starts it on demand, sends it one request at a time, ends it when idle, kills it on failure.
@@ -11,7 +13,7 @@ import VitrineWire
 /// killed child's own children would stay alive), reads pipes on threads without back-pressure, and never stops reading
 /// a pipe that a grandchild holds open. swift-subprocess has no hook for `PR_SET_PDEATHSIG`; if the device is killed,
 /// its children notice the end of their standard input.
-struct ProgramHost: Sendable {
+final class ProgramHost: Sendable {
     let commandLine: ProgramCommandLine
     let limits: ProgramLimits
     let host: HostClock
@@ -19,6 +21,8 @@ struct ProgramHost: Sendable {
     let service: ServiceHost?
     private let mailbox: AsyncStream<ProgramMessage>
     let withdrawn = WithdrawnRequests()
+    /// How the next process is started.
+    private let launch = Mutex(ProgramLaunch())
     private let door: AsyncStream<ProgramMessage>.Continuation
 
     init(
@@ -44,6 +48,21 @@ struct ProgramHost: Sendable {
     /// The mailbox cannot be searched, so the token is kept until the request's turn comes.
     func withdraw(_ token: RequestToken) {
         withdrawn.insert(token)
+    }
+
+    /// Starts every further process with a fault; nil for none.
+    func setFault(_ fault: ProgramFault?) {
+        launch.withLock { $0.fault = fault }
+    }
+
+    /// Makes the modes of files apply to every further process, or not.
+    func setObeysModes(_ obeysModes: Bool) {
+        launch.withLock { $0.obeysModes = obeysModes }
+    }
+
+    /// The command line of the next process.
+    var nextCommandLine: ProgramCommandLine {
+        launch.withLock { $0.commandLine(commandLine, isRoot: geteuid() == 0) }
     }
 
     /// Supervises the program until the task is cancelled; returns after the process has ended.

@@ -61,7 +61,7 @@ extension ProgramSession {
         var conversation = Conversation(first)
         do {
             let outcome = try await Subprocess.run(
-                program.commandLine.configuration,
+                program.nextCommandLine.configuration,
                 input: .inputWriter,
                 output: .sequence,
                 error: .sequence

@@ -96,6 +96,7 @@ extension ReloadDecision {
         // Modelled, not documented: without it, a widget could show the old location for half an hour.
         case .locationChanged: "location change"
         case .placed, .configured: "the user placed or configured it"
+        case .updated: "its app was updated"
         case .manual: "requested on the device"
         case .pushed: nil
         case .policy, .asked, .retry:

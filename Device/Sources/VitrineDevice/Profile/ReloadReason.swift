@@ -22,6 +22,8 @@ public enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     case locationChanged
     /// The previous reload failed and the back-off is over.
     case retry
+    /// Its app was updated.
+    case updated
     /// A developer requested it on the device.
     case manual
 
@@ -31,7 +33,9 @@ public enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     /// or of the system.
     public var isImmediate: Bool {
         switch self {
-        case .placed, .configured, .action, .timeChanged, .midnight, .localeChanged, .locationChanged, .manual: true
+        case .placed, .configured, .updated, .action, .timeChanged, .midnight, .localeChanged, .locationChanged,
+            .manual:
+            true
         case .policy, .asked, .pushed, .retry: false
         }
     }

@@ -4,6 +4,12 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     case deviceStarted
     /// The profile has no limits for reloads, so that faults of the budget cannot appear.
     case developerMode
+    /// The system was restarted.
+    case deviceRebooted
+    /// A fault was injected into a program, or removed.
+    case faultChanged
+    /// An app was installed anew.
+    case appUpdated
     /// The profile was changed.
     case profileChanged
     /// The user set the clock.

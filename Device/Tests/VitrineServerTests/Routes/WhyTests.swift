@@ -39,18 +39,18 @@ struct WhyTests {
         let served = try ServedDevice(behaviour: "good")
         try await served.withServer { port in
             await served.isLoaded()
-            let (status, output, _) = try await run(["why", "w1", "--port", "\(port)"])
+            let (status, output, _) = try await VitrineCommandLine.run(["why", "w1", "--port", "\(port)"])
             #expect(status == 0)
             #expect(output.contains("w1: faulty, small, of app.faulty"), "\(output)")
             #expect(output.contains("shows        entry 1 of 3"), "\(output)")
-            let (failed, _, errors) = try await run(["why", "w9", "--port", "\(port)"])
+            let (failed, _, errors) = try await VitrineCommandLine.run(["why", "w9", "--port", "\(port)"])
             #expect(failed == 1)
             #expect(errors.contains("placed are: w1 (faulty)"), "\(errors)")
         }
     }
 
     @Test func commandWithoutADeviceNamesTheRemedy() async throws {
-        let (status, _, errors) = try await run(["why", "w1", "--port", "1"])
+        let (status, _, errors) = try await VitrineCommandLine.run(["why", "w1", "--port", "1"])
         #expect(status == 69)
         #expect(errors.contains("vitrine run"))
     }
@@ -83,33 +83,6 @@ struct WhyTests {
             #expect(text.contains(#""budget":{"#))
             #expect(text.contains(#""limit":48"#))
             #expect(text.contains(#""name":"chargedReloads""#))
-        }
-    }
-
-    /// Runs the command without blocking the tasks of the device that it asks.
-    private func run(_ arguments: [String]) async throws -> (status: Int32, output: String, errors: String) {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(
-                    with: Result {
-                        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-                        let process = Process()
-                        let (output, errors) = (Pipe(), Pipe())
-                        process.executableURL = programs.appending(path: "vitrine")
-                        process.arguments = arguments
-                        process.standardOutput = output
-                        process.standardError = errors
-                        try process.run()
-                        let text = try output.fileHandleForReading.readToEnd() ?? Data()
-                        let trouble = try errors.fileHandleForReading.readToEnd() ?? Data()
-                        process.waitUntilExit()
-                        return (
-                            process.terminationStatus, String(decoding: text, as: UTF8.self),
-                            String(decoding: trouble, as: UTF8.self)
-                        )
-                    }
-                )
-            }
         }
     }
 }

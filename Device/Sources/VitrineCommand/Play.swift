@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import VitrineDevice
+import VitrineScript
+
+/// `vitrine play`: plays scripts with the apps' real programs.
+struct Play: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Play scripts on a device of their own, and check what they expect.",
+        discussion: """
+            Status 0: everything held. 1: an expectation failed, or the device refused a step. 65: a script cannot be \
+            read. 69: something that is needed is missing.
+            """
+    )
+
+    @Argument(help: "The scripts' files (YAML).")
+    var files: [String]
+
+    @Option(help: "The file that lists the apps.")
+    var manifest = "Apps/vitrine.json"
+
+    @Option(help: "The folder of the apps' programs; by default the command's own folder.")
+    var programs: String?
+
+    @Option(help: "Write the records of the devices to this file, one JSON object a line.")
+    var trace: String?
+
+    @Option(help: "Write the results to this file as JUnit XML.")
+    var junit: String?
+
+    func run() async throws {
+        let scripts: [(file: String, script: DeviceScript)]
+        let installed: DeviceManifest
+        do {
+            scripts = try files.map { ($0, try DeviceScript(file: $0)) }
+            installed = try DeviceManifest.load(from: manifest, programFolders: [programs ?? Run.ownFolder])
+        } catch let error as ScriptError {
+            throw Self.unreadable(error)
+        } catch let error as DeviceError {
+            throw Run.unavailable(error.message)
+        }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-play-\(UUID().uuidString)").path
+        defer {
+            // A folder that stays in the temporary folder does not change the result.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        var results: [ScriptResult] = []
+        for (number, (file, script)) in scripts.enumerated() {
+            let result = try await Self.play(script, file, installed, in: "\(folder)/\(number)")
+            print(result.lines.joined(separator: "\n"))
+            results.append(result)
+        }
+        try write(results.map(\.traceJSON).joined(), to: trace)
+        try write(JUnitReport(results).xml, to: junit)
+        guard results.allSatisfy(\.hasPassed) else { throw ExitCode.failure }
+    }
+
+    private static func play(
+        _ script: DeviceScript,
+        _ file: String,
+        _ manifest: DeviceManifest,
+        in folder: String
+    ) async throws -> ScriptResult {
+        do {
+            return try await ScriptPlayer(script, file: file, manifest: manifest, folder: folder).play()
+        } catch let error as ScriptError {
+            throw unreadable(error)
+        } catch let error as DeviceError {
+            throw Run.unavailable(error.message)
+        }
+    }
+
+    private func write(_ text: String, to path: String?) throws {
+        guard let path else { return }
+        do {
+            try Data(text.utf8).write(to: URL(filePath: path))
+        } catch {
+            throw Run.unavailable("cannot write \(path); check its folder and permissions")
+        }
+    }
+
+    /// Reports a script that cannot be read; the status is `EX_DATAERR` of sysexits.h.
+    private static func unreadable(_ error: ScriptError) -> ExitCode {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        return ExitCode(65)
+    }
+}

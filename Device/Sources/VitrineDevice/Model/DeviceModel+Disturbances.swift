@@ -1,0 +1,63 @@
+extension DeviceModel {
+    /// Carries out commands that end processes for reasons of their own.
+    mutating func disturb(_ command: DeviceCommand, _ ticket: CommandTicket) {
+        switch command {
+        case .setFault(let program, let fault): setFault(fault, program, ticket)
+        case .update(let app): update(app, ticket)
+        case .reboot: reboot(ticket)
+        default: break
+        }
+    }
+
+    /// Makes the files readable again after the first unlock; nothing is reloaded for it (modelled).
+    mutating func unlockFiles() {
+        guard isBeforeFirstUnlock else { return }
+        isBeforeFirstUnlock = false
+        emit(.protect(false))
+    }
+
+    private mutating func setFault(_ fault: ProgramFault?, _ program: ProgramReference, _ ticket: CommandTicket) {
+        guard programs[program] != nil else {
+            refuse(ticket, .notFound, "there is no program \(program); use one such as app.lucidpal/widget")
+            return
+        }
+        let text = fault.map { "its further processes have a fault: \($0)" } ?? "its fault was removed"
+        record(.faultChanged, "\(program)", text)
+        if program.role == .app { close(program.app) }
+        emit(.fault(program, fault))
+        emit(.stop(program))
+        reply(ticket, .done)
+    }
+
+    /// Replaces an app's programs while its old archived views are shown; every widget is reloaded (modelled).
+    private mutating func update(_ id: String, _ ticket: CommandTicket) {
+        guard let app = app(id, ticket) else { return }
+        record(.appUpdated, id, "was updated: its processes end, the old views stay until the new program answers")
+        close(id)
+        if app.widgetProgram != nil {
+            let program = ProgramReference(app: id, role: .widget)
+            emit(.stop(program))
+            programs[program]?.description = nil
+            describe(program)
+            for placement in homeScreen.placements where placement.app == id { ask(placement.id, .updated) }
+        }
+        reply(ticket, .done)
+    }
+
+    private mutating func reboot(_ ticket: CommandTicket) {
+        record(.deviceRebooted, "device", "restarted; until it is unlocked, App Groups cannot be read")
+        for app in apps {
+            close(app.id)
+            for program in app.programReferences { emit(.stop(program)) }
+        }
+        settings.isLocked = true
+        isBeforeFirstUnlock = true
+        emit(.protect(true))
+        // The archived views are the system's own and stay; the system asks for new ones (modelled).
+        for placement in homeScreen.placements {
+            withdrawTimelineRequest(of: placement)
+            ask(placement.id, .placed)
+        }
+        reply(ticket, .done)
+    }
+}

@@ -1,0 +1,99 @@
+/// A fault at a program's system calls, which the device injects with `strace`.
+public struct ProgramFault: Codable, Hashable, Sendable {
+    /// What happens at the call.
+    public enum Effect: Codable, Hashable, Sendable {
+        /// The process is killed when it enters the call.
+        case kill
+        /// The call fails with an error, by its name, such as `ENOSPC`.
+        case failure(String)
+    }
+
+    /// The system call's name, such as `renameat2`.
+    public var call: String
+    public var effect: Effect
+    /// The number of the call in its process, from 1; a failure also affects every later call.
+    public var number: Int
+
+    /// Creates a fault.
+    /// - Throws: ``DeviceError`` with code `badValue` for a name that no system call or error has, or a number below 1.
+    public init(call: String, effect: Effect, number: Int = 1) throws(DeviceError) {
+        guard number >= 1, Self.isName(call, of: "abcdefghijklmnopqrstuvwxyz0123456789_") else {
+            throw DeviceError(
+                .badValue,
+                "\(TraceText.quoted(call)) number \(number) is not a system call; use one such as fsync"
+            )
+        }
+        if case .failure(let error) = effect {
+            guard error.hasPrefix("E"), Self.isName(error, of: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") else {
+                throw DeviceError(
+                    .badValue,
+                    "\(TraceText.quoted(error)) is not an error's name; use one such as ENOSPC"
+                )
+            }
+        }
+        self.call = call
+        self.effect = effect
+        self.number = number
+    }
+
+    private init(unchecked call: String, _ effect: Effect) {
+        self.call = call
+        self.effect = effect
+        number = 1
+    }
+
+    /// A disk without space: files can be made and not filled.
+    ///
+    /// The library and SQLite fill files with this call; answers to the device are written with another one.
+    public static let fullDisk = ProgramFault(unchecked: "pwrite64", .failure("ENOSPC"))
+
+    private static func isName(_ text: String, of characters: String) -> Bool {
+        !text.isEmpty && text.utf8.count <= 40 && text.allSatisfy(characters.contains)
+    }
+}
+
+extension ProgramFault: CustomStringConvertible {
+    public var description: String {
+        switch effect {
+        case .kill: "killed at \(call) \(number)"
+        case .failure(let error): "\(call) fails with \(error) from number \(number) on"
+        }
+    }
+}
+
+/// How a program is started: with a fault, and with or without the rights of root.
+struct ProgramLaunch: Hashable {
+    /// The fault at its system calls.
+    var fault: ProgramFault?
+    /// Whether the modes of files apply to it even if the device runs as root.
+    var obeysModes = false
+
+    static let tracer = "/usr/bin/strace"
+    private static let unprivileged = "/usr/bin/setpriv"
+
+    /// The command line for a launch; `isRoot` says that the device runs as root, for whom the modes of files do not apply.
+    func commandLine(_ plain: ProgramCommandLine, isRoot: Bool) -> ProgramCommandLine {
+        var words: [String] = []
+        if obeysModes, isRoot {
+            words += [Self.unprivileged, "--bounding-set=-dac_override,-dac_read_search", "--"]
+        }
+        if let fault { words += [Self.tracer] + fault.options + ["--"] }
+        guard let first = words.first else { return plain }
+        var line = plain
+        line.path = first
+        line.arguments = words.dropFirst() + [plain.path] + plain.arguments
+        return line
+    }
+}
+
+extension ProgramFault {
+    /// The options of strace; the tracer is a grandchild, so that the program keeps the process that the device started.
+    fileprivate var options: [String] {
+        let common = ["-D", "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call)", "-e"]
+        return switch effect {
+        case .kill: common + ["inject=\(call):signal=KILL:when=\(number)"]
+        // The filter makes all other calls fast; with it, strace delivers no signals.
+        case .failure(let error): ["--seccomp-bpf"] + common + ["inject=\(call):error=\(error):when=\(number)+"]
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+public import VitrineDevice
+
+/// Plays a script on a device of its own, with the apps' real programs and in the device's time.
+public struct ScriptPlayer: Sendable {
+    private let script: DeviceScript
+    private let file: String
+    private let manifest: DeviceManifest
+    private let folder: String
+
+    /// Prepares to play a script.
+    /// - Parameters:
+    ///   - script: The script.
+    ///   - file: Its file's name, for messages.
+    ///   - manifest: The apps that can be installed, with absolute paths of their programs.
+    ///   - folder: An empty folder for the device's state and the apps' containers.
+    /// - Throws: ``ScriptError`` if the script installs or places something that the manifest does not have.
+    public init(
+        _ script: DeviceScript,
+        file: String,
+        manifest: DeviceManifest,
+        folder: String
+    ) throws(ScriptError) {
+        self.script = script
+        self.file = file
+        self.folder = folder
+        self.manifest = try Self.installed(script, file, manifest)
+    }
+
+    /// Plays the script.
+    /// - Returns: The result, also if an expectation fails.
+    /// - Throws: `DeviceError` if the device cannot be made.
+    public func play() async throws -> ScriptResult {
+        let observer = ScriptObserver()
+        let device = try Device(
+            DeviceConfiguration(
+                manifest: manifest,
+                stateFolder: folder + "/state",
+                containersFolder: folder + "/containers",
+                date: script.start,
+                profile: script.profile,
+                settings: DeviceSettings(timeZone: script.zone, locale: script.locale),
+                isHeld: true,
+                host: .still,
+                traceCapacity: 100_000,
+                onChange: { observer.observe($0) }
+            )
+        )
+        let clock = ContinuousClock()
+        let start = clock.now
+        return await withTaskGroup(of: Void.self) { group in
+            group.addTask { await device.run() }
+            defer { group.cancelAll() }
+            var run = ScriptRun(script, device, observer)
+            await run.play()
+            let snapshot = await device.snapshot()
+            let trace = await device.trace()
+            return ScriptResult(
+                script: script,
+                file: file,
+                findings: run.findings(observer.end(snapshot), trace),
+                trace: trace,
+                duration: clock.now - start,
+                played: snapshot.clock.date.timeIntervalSince(script.start)
+            )
+        }
+    }
+
+    private static func installed(
+        _ script: DeviceScript,
+        _ file: String,
+        _ manifest: DeviceManifest
+    ) throws(ScriptError) -> DeviceManifest {
+        let known = manifest.apps.map(\.id)
+        let wanted = script.apps ?? known
+        for name in wanted + script.widgets.map(\.app) where !known.contains(name) {
+            let position = script.widgets.first { $0.app == name }?.position
+            throw ScriptError(
+                .unknown,
+                "no app \(name) is in the manifest; \(Spelling.hint(for: name, of: known))",
+                file: file,
+                position: position
+            )
+        }
+        var installed = manifest
+        installed.apps = manifest.apps.filter { wanted.contains($0.id) }
+        for index in installed.apps.indices {
+            // The script places its own widgets.
+            installed.apps[index].placements = []
+            installed.apps[index].environment["VITRINE_DATA"] = script.data
+        }
+        return installed
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import VitrineDevice
+import VitrineWire
+import WidgetArchive
+
+extension ScriptRun {
+    /// Carries out an action on the device.
+    func perform(_ action: DeviceScript.Action) async throws(DeviceError) {
+        switch action {
+        case .open(let app): try await device.openApp(app)
+        case .home: try await device.goHome()
+        case .close(let app): try await device.closeApp(app)
+        case .link(let url): try await device.openLink(url)
+        case .intent(let app, let name, let parameters):
+            try await device.performAppIntent(ArchivedAction(intent: name, parameters: parameters), in: app)
+        case .tap(let widget, let label): try await tap(widget, label)
+        case .follow(let widget, let url):
+            let shown = try await shown(widget)
+            try await device.tapLink(url, on: shown.id, digest: shown.picture.digest)
+        case .push(let app): try await device.push(to: app)
+        case .reload(let kind): try await device.reload(kind)
+        case .advance(let advance): try await self.advance(advance)
+        case .clock(let date): await device.setClock(to: date)
+        case .set(let condition): try await set(condition)
+        case .update(let app): try await device.update(app)
+        case .reboot: try await device.reboot()
+        case .fault(let program, let fault): try await device.setFault(fault, of: program)
+        case .together, .expect: break
+        }
+    }
+
+    private func advance(_ advance: DeviceScript.Advance) async throws(DeviceError) {
+        switch advance {
+        case .by(let time):
+            await device.advance(to: await device.snapshot().clock.date.addingTimeInterval(time / .seconds(1)))
+        case .to(let date): await device.advance(to: date)
+        case .midnight: await device.advanceToNextMidnight()
+        case .nextEntry: try await device.advanceToNextEntry()
+        }
+    }
+
+    private func set(_ condition: DeviceScript.Condition) async throws(DeviceError) {
+        switch condition {
+        case .locked(let isLocked): try await device.setLocked(isLocked)
+        case .zone(let zone): try await device.setTimeZone(zone)
+        case .locale(let locale): try await device.setLocale(locale)
+        case .appearance(let appearance): try await device.setAppearance(appearance)
+        case .profile(let profile): try await device.setProfile(profile)
+        case .network(let name): try await setNetwork(name)
+        case .fullDisk(let isFull):
+            for program in await device.snapshot().apps.flatMap(\.programs).map(\.program) {
+                try await device.setFault(isFull ? .fullDisk : nil, of: program)
+            }
+        }
+    }
+
+    private func setNetwork(_ name: String?) async throws(DeviceError) {
+        for app in await device.snapshot().apps {
+            guard let condition = name ?? app.serviceConditions.first, !app.serviceConditions.isEmpty else { continue }
+            try await device.setService(of: app.id, to: condition)
+        }
+    }
+
+    private func tap(_ widget: String, _ label: String?) async throws(DeviceError) {
+        let shown = try await shown(widget)
+        let date = await device.snapshot().clock.date
+        let elements = shown.picture.archive.reading(now: date).elements.filter { $0.action != nil }
+        guard let action = elements.first(where: { label == nil || $0.label == label })?.action else {
+            let known = elements.map(\.label).joined(separator: ", ")
+            throw DeviceError(
+                .notFound,
+                "\(widget) shows no button \(label ?? ""); it shows: \(known.isEmpty ? "none" : known)"
+            )
+        }
+        try await device.tap(action, on: shown.id, digest: shown.picture.digest)
+    }
+
+    private func shown(_ widget: String) async throws(DeviceError) -> (id: String, picture: DrawnRendering.Picture) {
+        guard let id = instances[widget],
+            let picture = await device.snapshot().widgets.first(where: { $0.id == id })?.picture
+        else { throw DeviceError(.notFound, "\(widget) shows nothing yet") }
+        return (id, picture)
+    }
+}

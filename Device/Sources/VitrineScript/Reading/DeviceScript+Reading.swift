@@ -1,0 +1,135 @@
+import Foundation
+import VitrineDevice
+import Yams
+
+extension DeviceScript {
+    /// The largest script, in bytes.
+    static let sizeLimit = 1 << 20
+
+    static let keys = [
+        "name", "start", "zone", "locale", "profile", "chargedReloads", "data", "apps", "widgets", "expect", "steps",
+    ]
+    static let widgetKeys = ["id", "app", "kind", "family", "configuration"]
+
+    /// Reads a script.
+    /// - Parameters:
+    ///   - yaml: The text.
+    ///   - file: The file's name, for messages.
+    /// - Throws: ``ScriptError`` with the line and column of the first problem.
+    public init(yaml: String, file: String) throws(ScriptError) {
+        guard yaml.utf8.count <= Self.sizeLimit else {
+            throw ScriptError(.file, "a script has at most \(Self.sizeLimit) bytes; split it", file: file)
+        }
+        let root = ScriptNode(try Self.compose(yaml, file), file: file)
+        let members = try root.members("a script", keys: Self.keys)
+        name = try members["name"]?.string("name") ?? file
+        start = try root.required("start", in: members, of: "a script").date("start")
+        if let node = members["zone"] { zone = try node.zone("zone") }
+        if let node = members["locale"] { locale = try node.string("locale") }
+        if let node = members["profile"] { profile = try node.profile() }
+        if let node = members["chargedReloads"] {
+            profile.chargedReloads = ProfileNumber(try node.integer("chargedReloads", in: 0...10_000), .modelled)
+        }
+        if let node = members["data"] { data = try node.string("data") }
+        apps = try members["apps"].map { node throws(ScriptError) in try node.strings("apps") }
+        for node in try members["widgets"]?.elements("widgets") ?? [] {
+            widgets.append(try Self.widget(node, known: widgets.map(\.id)))
+        }
+        let reader = StepReader(widgets: widgets.map(\.id))
+        if let node = members["expect"] { expectations = try reader.expectations(node) }
+        for node in try root.required("steps", in: members, of: "a script").elements("steps") {
+            steps.append(try reader.step(node))
+        }
+    }
+
+    /// Reads a script's file.
+    /// - Throws: ``ScriptError``.
+    public init(file: String) throws(ScriptError) {
+        guard let data = FileManager.default.contents(atPath: file), let text = String(data: data, encoding: .utf8)
+        else {
+            throw ScriptError(.file, "cannot be read as UTF-8; check the path", file: file)
+        }
+        try self.init(yaml: text, file: file)
+    }
+
+    private static func compose(_ yaml: String, _ file: String) throws(ScriptError) -> Node {
+        do {
+            if let node = try Yams.compose(yaml: yaml) { return node }
+        } catch let error as YamlError {
+            throw ScriptError(.syntax, error.problem, file: file, position: error.position, cause: error)
+        } catch {
+            throw ScriptError(.syntax, "cannot be parsed: \(error)", file: file, cause: error)
+        }
+        throw ScriptError(.syntax, "the script is empty; it needs at least start and steps", file: file)
+    }
+
+    private static func widget(_ node: ScriptNode, known: [String]) throws(ScriptError) -> Widget {
+        let members = try node.members("a widget", keys: widgetKeys)
+        let id = try node.required("id", in: members, of: "a widget")
+        let name = try id.string("id")
+        guard !known.contains(name) else {
+            throw id.error(.value, "two widgets are called \(name); give one another id")
+        }
+        return Widget(
+            id: name,
+            app: try node.required("app", in: members, of: "a widget").string("app"),
+            kind: try node.required("kind", in: members, of: "a widget").string("kind"),
+            family: try node.required("family", in: members, of: "a widget").name("family", DisplayFamily.self),
+            configuration: try members["configuration"]
+                .map { node throws(ScriptError) in try node.parameters("configuration") },
+            position: node.place
+        )
+    }
+}
+
+extension ScriptNode {
+    func zone(_ what: String) throws(ScriptError) -> String {
+        let name = try string(what)
+        guard TimeZone(identifier: name) != nil else {
+            throw error(.value, "\(what) is a time zone such as Asia/Seoul, not \(name)")
+        }
+        return name
+    }
+
+    func profile() throws(ScriptError) -> DeviceProfile {
+        let name = try string("profile")
+        guard let profile = DeviceProfile.named(name) else {
+            throw error(
+                .unknown,
+                "there is no profile \(name); \(Spelling.hint(for: name, of: DeviceProfile.all.map(\.name)))"
+            )
+        }
+        return profile
+    }
+
+    /// A list of texts, or one text.
+    func strings(_ what: String) throws(ScriptError) -> [String] {
+        guard case .sequence = node else { return [try string(what)] }
+        var strings: [String] = []
+        for element in try elements(what) { strings.append(try element.string(what)) }
+        return strings
+    }
+}
+
+extension YamlError {
+    /// What is wrong, in one sentence.
+    fileprivate var problem: String {
+        switch self {
+        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
+            "is not YAML: \(problem)"
+        case .duplicatedKeysInMapping(let duplicates, _):
+            "the key \(duplicates.first ?? "") occurs twice; remove one"
+        default: "is not YAML: \(self)"
+        }
+    }
+
+    fileprivate var position: ScriptPosition? {
+        switch self {
+        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
+            ScriptPosition(line: mark.line, column: mark.column)
+        case .duplicatedKeysInMapping(_, let context):
+            ScriptPosition(line: context.mark.line, column: context.mark.column)
+        default: nil
+        }
+    }
+}

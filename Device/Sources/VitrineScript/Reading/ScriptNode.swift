@@ -1,0 +1,135 @@
+import Foundation
+import VitrineDevice
+import Yams
+
+/// A value in a script's text, with its place.
+struct ScriptNode {
+    let node: Node
+    let file: String
+    /// The place of the key, for a value that has none of its own.
+    let place: ScriptPosition
+
+    init(_ node: Node, file: String, under place: ScriptPosition = ScriptPosition(line: 1, column: 1)) {
+        self.node = node
+        self.file = file
+        self.place = node.mark.map { ScriptPosition(line: $0.line, column: $0.column) } ?? place
+    }
+
+    func error(_ code: ScriptError.Code, _ message: String) -> ScriptError {
+        ScriptError(code, message, file: file, position: place)
+    }
+
+    /// The members of a mapping, each with its key; refuses other keys and other values.
+    func members(_ what: String, keys: [String]) throws(ScriptError) -> [String: ScriptNode] {
+        guard case .mapping(let mapping) = node else {
+            throw error(.value, "\(what) is a mapping with the keys \(keys.joined(separator: ", "))")
+        }
+        var members: [String: ScriptNode] = [:]
+        for (key, value) in mapping {
+            let name = ScriptNode(key, file: file, under: place)
+            let text = try name.string("a key")
+            guard keys.contains(text) else {
+                throw name.error(.unknown, "\(what) has no key \(text); \(Spelling.hint(for: text, of: keys))")
+            }
+            members[text] = ScriptNode(value, file: file, under: name.place)
+        }
+        return members
+    }
+
+    /// The elements of a sequence.
+    func elements(_ what: String) throws(ScriptError) -> [ScriptNode] {
+        guard case .sequence(let sequence) = node else { throw error(.value, "\(what) is a list") }
+        return sequence.map { ScriptNode($0, file: file, under: place) }
+    }
+
+    func string(_ what: String) throws(ScriptError) -> String {
+        guard case .scalar(let scalar) = node else { throw error(.value, "\(what) is a text") }
+        return scalar.string
+    }
+
+    func bool(_ what: String) throws(ScriptError) -> Bool {
+        guard let value = Bool(try string(what)) else { throw error(.value, "\(what) is true or false") }
+        return value
+    }
+
+    func integer(_ what: String, in range: ClosedRange<Int>) throws(ScriptError) -> Int {
+        guard let value = Int(try string(what)), range.contains(value) else {
+            throw error(.value, "\(what) is a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return value
+    }
+
+    func date(_ what: String) throws(ScriptError) -> Date {
+        let text = try string(what)
+        guard let date = try? Date(text, strategy: .iso8601) else {
+            throw error(.value, "\(what) is a time in ISO 8601 such as 2026-01-31T09:30:00Z, not \(text)")
+        }
+        return date
+    }
+
+    func duration(_ what: String) throws(ScriptError) -> Duration {
+        let text = try string(what)
+        guard let duration = ScriptDuration.parse(text) else {
+            throw error(.value, "\(what) is a time such as 90s, 15m or 1h30m, at most 366d, not \(text)")
+        }
+        return duration
+    }
+
+    /// One of an enumeration's names.
+    func name<Value: RawRepresentable<String> & CaseIterable>(_ what: String, _ type: Value.Type) throws(ScriptError)
+        -> Value
+    {
+        let text = try string(what)
+        guard let value = Value(rawValue: text) else {
+            throw error(
+                .unknown,
+                "\(what) is not \(text); \(Spelling.hint(for: text, of: Value.allCases.map(\.rawValue)))"
+            )
+        }
+        return value
+    }
+
+    /// A member that a mapping must have.
+    func required(_ key: String, in members: [String: ScriptNode], of what: String) throws(ScriptError) -> ScriptNode {
+        guard let member = members[key] else { throw error(.value, "\(what) needs the key \(key)") }
+        return member
+    }
+
+    /// The values of an intent's parameters as JSON texts: numbers and truth values as they are, the rest as strings.
+    func parameters(_ what: String) throws(ScriptError) -> [String: String] {
+        guard case .mapping(let mapping) = node else { throw error(.value, "\(what) is a mapping of names to values") }
+        var parameters: [String: String] = [:]
+        for (key, value) in mapping {
+            let name = try ScriptNode(key, file: file, under: place).string("a parameter's name")
+            parameters[name] = try ScriptNode(value, file: file, under: place).json()
+        }
+        return parameters
+    }
+
+    private func json() throws(ScriptError) -> String {
+        guard case .scalar(let scalar) = node else { throw error(.value, "a parameter's value is a text or a number") }
+        if scalar.style == .plain, Double(scalar.string) != nil || Bool(scalar.string) != nil { return scalar.string }
+        // A string is always encodable.
+        return (try? JSONEncoder().encode(scalar.string)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
+}
+
+/// Durations as a script writes them.
+enum ScriptDuration {
+    /// Parses texts such as `90s`, `15m`, `1h30m`, `2d`; nil for anything else, and for more than 366 days.
+    static func parse(_ text: String) -> Duration? {
+        let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
+        var (total, digits) = (0, "")
+        for character in text {
+            if character.isASCII, character.isNumber, digits.count < 9 {
+                digits.append(character)
+            } else if let unit = units[character], let count = Int(digits) {
+                total += count * unit
+                digits = ""
+            } else {
+                return nil
+            }
+        }
+        return digits.isEmpty && !text.isEmpty && total <= 366 * 86_400 ? .seconds(total) : nil
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import VitrineDevice
+import Yams
+
+/// Reads steps; a name of a widget must be one of the script's.
+struct StepReader {
+    let widgets: [String]
+
+    /// The steps' keys; each step has one of them, and may have `refused`.
+    static let keys = [
+        "open", "close", "link", "intent", "tap", "follow", "push", "reload", "advance", "clock", "set", "update",
+        "fault", "together", "expect",
+    ]
+    /// The steps without a value.
+    static let words = ["home", "reboot", "reload"]
+    static let intentKeys = ["app", "name", "parameters"]
+    static let tapKeys = ["widget", "label"]
+    static let followKeys = ["widget", "url"]
+    static let setKeys = ["locked", "zone", "locale", "appearance", "network", "profile", "disk"]
+    static let faultKeys = ["program", "call", "error", "kill", "at", "mended"]
+
+    func step(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Step {
+        // A step without arguments may be a word: `- home`.
+        if case .scalar = node.node {
+            return DeviceScript.Step(action: try word(node), refused: nil, position: node.place)
+        }
+        let members = try node.members("a step", keys: Self.keys + ["refused"])
+        guard let (key, value) = members.first(where: { $0.key != "refused" }),
+            members.count == (members["refused"] == nil ? 1 : 2)
+        else { throw node.error(.value, "a step does one thing; begin another step with a hyphen") }
+        let action: DeviceScript.Action
+        switch key {
+        case "expect": action = .expect(try expectations(value))
+        case "together": action = .together(try steps(value))
+        default: action = try self.action(key, value)
+        }
+        return DeviceScript.Step(
+            action: action,
+            refused: try members["refused"].map { node throws(ScriptError) in try node.string("refused") },
+            position: node.place
+        )
+    }
+
+    /// The names of the widgets that a condition is about.
+    func widgetNames(_ node: ScriptNode) throws(ScriptError) -> [String] {
+        let names = try node.strings("widget")
+        for name in names where !widgets.contains(name) {
+            throw node.error(.unknown, "the script has no widget \(name); \(Spelling.hint(for: name, of: widgets))")
+        }
+        return names
+    }
+
+    private func steps(_ node: ScriptNode) throws(ScriptError) -> [DeviceScript.Step] {
+        var steps: [DeviceScript.Step] = []
+        for element in try node.elements("together") {
+            let step = try step(element)
+            if case .together = step.action { throw element.error(.value, "together cannot contain together") }
+            steps.append(step)
+        }
+        return steps
+    }
+
+    private func word(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
+        switch try node.string("a step") {
+        case "home": return .home
+        case "reboot": return .reboot
+        case "reload": return .reload(kind: nil)
+        case let word:
+            throw node.error(
+                .unknown,
+                "there is no step \(word) without a value; \(Spelling.hint(for: word, of: Self.words))"
+            )
+        }
+    }
+
+    private func action(_ key: String, _ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
+        switch key {
+        case "open": return .open(app: try node.string(key))
+        case "close": return .close(app: try node.string(key))
+        case "push": return .push(app: try node.string(key))
+        case "update": return .update(app: try node.string(key))
+        case "link": return .link(try node.string(key))
+        case "reload": return .reload(kind: try node.string(key))
+        case "clock": return .clock(try node.date(key))
+        case "advance": return .advance(try advance(node))
+        case "intent": return try intent(node)
+        case "tap": return try tap(node)
+        case "follow": return try follow(node)
+        case "set": return .set(try condition(node))
+        case "fault": return try fault(node)
+        default: throw node.error(.unknown, "there is no step \(key)")
+        }
+    }
+
+    private func advance(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Advance {
+        let text = try node.string("advance")
+        switch text {
+        case "midnight": return .midnight
+        case "nextEntry": return .nextEntry
+        default: break
+        }
+        if text.contains("T") { return .to(try node.date("advance")) }
+        return .by(try node.duration("advance"))
+    }
+
+    private func intent(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
+        let members = try node.members("intent", keys: Self.intentKeys)
+        return .intent(
+            app: try node.required("app", in: members, of: "intent").string("app"),
+            name: try node.required("name", in: members, of: "intent").string("name"),
+            parameters: try members["parameters"]?.parameters("parameters") ?? [:]
+        )
+    }
+
+    private func tap(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
+        let members = try node.members("tap", keys: Self.tapKeys)
+        return .tap(
+            widget: try oneWidget(try node.required("widget", in: members, of: "tap")),
+            label: try members["label"].map { node throws(ScriptError) in try node.string("label") }
+        )
+    }
+
+    private func follow(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
+        let members = try node.members("follow", keys: Self.followKeys)
+        return .follow(
+            widget: try oneWidget(try node.required("widget", in: members, of: "follow")),
+            url: try members["url"].map { node throws(ScriptError) in try node.string("url") }
+        )
+    }
+
+    private func oneWidget(_ node: ScriptNode) throws(ScriptError) -> String {
+        let names = try widgetNames(node)
+        guard names.count == 1 else { throw node.error(.value, "widget is the name of one widget") }
+        return names[0]
+    }
+
+    private func condition(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Condition {
+        let members = try node.members("set", keys: Self.setKeys)
+        guard let (key, value) = members.first, members.count == 1 else {
+            throw node.error(.value, "set changes one thing; begin another step with a hyphen")
+        }
+        switch key {
+        case "locked": return .locked(try value.bool(key))
+        case "zone": return .zone(try value.zone(key))
+        case "locale": return .locale(try value.string(key))
+        case "appearance": return .appearance(try value.name(key, DeviceAppearance.self))
+        case "profile": return .profile(try value.profile())
+        case "disk": return .fullDisk(try value.name(key, Disk.self) == .full)
+        default:
+            let name = try value.string(key)
+            return .network(name == "on" ? nil : name)
+        }
+    }
+
+    private enum Disk: String, CaseIterable {
+        case full, free
+    }
+
+    private func fault(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
+        let members = try node.members("fault", keys: Self.faultKeys)
+        let program = try program(try node.required("program", in: members, of: "fault"))
+        if let mended = members["mended"] {
+            guard try mended.bool("mended"), members.count == 2 else {
+                throw mended.error(.value, "mended is true and stands beside program only")
+            }
+            return .fault(program: program, nil)
+        }
+        let call = try node.required("call", in: members, of: "fault").string("call")
+        let number = try members["at"]?.integer("at", in: 1...1_000_000) ?? 1
+        let error = try members["error"].map { node throws(ScriptError) in try node.string("error") }
+        let kills = try members["kill"]?.bool("kill") ?? false
+        guard kills != (error != nil) else { throw node.error(.value, "a fault has either an error or kill: true") }
+        do throws(DeviceError) {
+            let effect = error.map { ProgramFault.Effect.failure($0) } ?? .kill
+            return .fault(program: program, try ProgramFault(call: call, effect: effect, number: number))
+        } catch {
+            throw node.error(.value, error.message)
+        }
+    }
+
+    private func program(_ node: ScriptNode) throws(ScriptError) -> ProgramReference {
+        let parts = try node.string("program").split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let role = ProgramRole(rawValue: String(parts[1])) else {
+            throw node.error(.value, "program is an app's id with /app or /widget, such as app.lucidpal/widget")
+        }
+        return ProgramReference(app: String(parts[0]), role: role)
+    }
+}

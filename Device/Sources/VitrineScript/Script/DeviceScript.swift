@@ -1,0 +1,107 @@
+public import Foundation
+public import VitrineDevice
+
+/// A script for a device: which widgets it shows, what happens to it, and what must hold meanwhile.
+///
+/// Scripts are written in YAML; ``init(yaml:file:)`` reads one, and ``ScriptPlayer`` plays it with the apps' real programs.
+public struct DeviceScript: Hashable, Sendable {
+    /// What the script shows, in a few words.
+    public var name: String
+    /// The date on the device's clock at the start.
+    public var start: Date
+    public var zone = "UTC"
+    public var locale = "en_US"
+    public var profile = DeviceProfile.observed
+    /// The initial data of the apps, passed to their programs as `VITRINE_DATA`.
+    public var data = "sample"
+    /// The ids of the installed apps; nil installs all of the manifest.
+    public var apps: [String]?
+    public var widgets: [Widget] = []
+    /// What must hold from the moment at which all widgets have been placed and have answered.
+    public var expectations: [ScriptExpectation] = []
+    public var steps: [Step] = []
+
+    /// A widget that the script places.
+    public struct Widget: Hashable, Sendable {
+        /// The widget's name in the script.
+        public var id: String
+        public var app: String
+        public var kind: String
+        public var family: DisplayFamily
+        /// The configuration intent's parameters by name, each as JSON text; nil for the default.
+        public var configuration: [String: String]?
+        public var position: ScriptPosition
+    }
+
+    /// One step, and where the script has it.
+    public struct Step: Hashable, Sendable {
+        public var action: Action
+        /// The code of the error with which the device must refuse the step; nil if it must be carried out.
+        public var refused: String?
+        public var position: ScriptPosition
+    }
+
+    /// Something that happens.
+    public enum Action: Hashable, Sendable {
+        case open(app: String)
+        case home
+        case close(app: String)
+        case link(String)
+        case intent(app: String, name: String, parameters: [String: String])
+        /// Taps the button or toggle with a label; without a label, the first one.
+        case tap(widget: String, label: String?)
+        /// Taps a link of a widget; nil taps outside all links.
+        case follow(widget: String, url: String?)
+        case push(app: String)
+        /// Reloads the widgets of a kind; nil for all.
+        case reload(kind: String?)
+        /// Lets time pass.
+        case advance(Advance)
+        /// Sets the clock, as a person does.
+        case clock(Date)
+        case set(Condition)
+        case update(app: String)
+        case reboot
+        case fault(program: ProgramReference, ProgramFault?)
+        /// Carries out steps without waiting for the programs in between.
+        case together([Step])
+        case expect([ScriptExpectation])
+    }
+
+    public enum Advance: Hashable, Sendable {
+        case by(Duration)
+        case to(Date)
+        case midnight
+        case nextEntry
+    }
+
+    /// A condition of the device.
+    public enum Condition: Hashable, Sendable {
+        case locked(Bool)
+        case zone(String)
+        case locale(String)
+        case appearance(DeviceAppearance)
+        /// The condition of every app's service that knows it; nil for the normal one.
+        case network(String?)
+        case profile(DeviceProfile)
+        /// Whether writing to files fails for lack of space, in every program.
+        case fullDisk(Bool)
+    }
+}
+
+/// A place in a script, from 1.
+public struct ScriptPosition: Hashable, Sendable, Comparable, CustomStringConvertible {
+    public var line: Int
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    public static func < (left: ScriptPosition, right: ScriptPosition) -> Bool {
+        (left.line, left.column) < (right.line, right.column)
+    }
+
+    public var description: String { "\(line):\(column)" }
+}

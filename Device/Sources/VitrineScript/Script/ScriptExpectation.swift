@@ -1,0 +1,44 @@
+public import VitrineDevice
+
+/// What must hold at a moment, or over time.
+public struct ScriptExpectation: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// The condition holds at once, for every widget.
+        case now
+        /// The condition holds for every widget at every moment from here on.
+        case always
+        /// The condition holds for no widget at any moment from here on.
+        case never
+        /// The condition holds for every widget, each at some moment within a time from here.
+        case eventually(within: Duration)
+        /// The condition holds for at least one widget at some moment from here to the end.
+        case sometimes
+        /// No widget has more reloads with a verdict within any 24 hours.
+        case atMost(Int, ReloadLedger.Verdict)
+    }
+
+    public var kind: Kind
+    public var condition: WidgetCondition
+    public var position: ScriptPosition
+    /// The expectation in words, as the script has it.
+    public var text: String
+}
+
+/// A condition that a widget meets or not; every part that is present must hold.
+public struct WidgetCondition: Hashable, Sendable {
+    /// The names of the widgets that it is about; empty for all widgets of the script.
+    public var widgets: [String] = []
+    public var content: WidgetExplanation.Content?
+    /// A text that must be part of what a screen reader speaks.
+    public var text: String?
+    /// A text that must not be part of it.
+    public var without: String?
+    /// The timeline was requested longer ago than this.
+    public var olderThan: Duration?
+    /// The cause of a placeholder or an old timeline.
+    public var cause: WidgetCause?
+    /// Whether the last reload failed, for whatever cause.
+    public var isFailed: Bool?
+
+    public init() {}
+}

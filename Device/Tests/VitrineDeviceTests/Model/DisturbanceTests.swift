@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+/// Restarts, updates and faults.
+struct DisturbanceTests {
+    @Test func restartLocksTheFilesUntilTheFirstUnlock() {
+        var script = Script.loaded()
+        script.command(.reboot)
+        #expect(script.model.isBeforeFirstUnlock)
+        #expect(script.model.settings.isLocked)
+        #expect(script.effects.contains(.protect(true)))
+        script.command(.setLocked(false))
+        #expect(!script.model.isBeforeFirstUnlock)
+        #expect(script.effects.last == .protect(false))
+    }
+
+    @Test func laterUnlockChangesNoFiles() {
+        var script = Script.loaded()
+        script.command(.setLocked(true))
+        script.command(.setLocked(false))
+        #expect(!script.effects.contains(.protect(false)))
+    }
+
+    @Test func restartEndsEveryProcessBeforeItAsksForTimelines() throws {
+        var script = Script.loaded()
+        script.command(.openApp(Script.app))
+        script.answerDescriptions()
+        script.command(.reboot)
+        #expect(script.model.phase(of: Script.app) == .closed)
+        let stop = try #require(script.effects.firstIndex(of: .stop(Script.extensionProgram)))
+        let send = try #require(
+            script.effects.lastIndex {
+                if case .send(let request) = $0 { request.body.name == "timeline" } else { false }
+            }
+        )
+        #expect(stop < send)
+    }
+
+    @Test func oldViewStaysUntilTheUpdatedProgramAnswers() throws {
+        var script = Script.loaded()
+        let old = try script.widget.timeline
+        script.command(.update(app: Script.app))
+        #expect(try script.widget.timeline == old)
+        #expect(script.takeRequests(named: "timeline").isEmpty, "the new program must describe itself first")
+        script.answerDescriptions()
+        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(try script.widget.ledger.entries.last?.reason == "its app was updated")
+    }
+
+    @Test func updateThatRenamesTheKindOrphansTheWidget() throws {
+        var script = Script.loaded()
+        script.command(.update(app: Script.app))
+        script.answerDescriptions(kinds: ["renamed"])
+        script.pass(60)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(try script.model.explanation(of: "w1").problem?.cause == .orphaned)
+    }
+
+    @Test func faultAppliesToFurtherProcessesOnly() throws {
+        var script = Script.loaded()
+        script.command(.setFault(Script.extensionProgram, .fullDisk))
+        #expect(
+            script.effects.suffix(2) == [.fault(Script.extensionProgram, .fullDisk), .stop(Script.extensionProgram)]
+        )
+        let unknown = ProgramReference(app: "app.other", role: .app)
+        #expect(script.command(.setFault(unknown, nil))?.refusal == .notFound)
+    }
+
+    @Test(arguments: ["", "fsync,write", "fsync:signal=KILL", "FSYNC", String(repeating: "x", count: 41)])
+    func impossibleSystemCallIsRefused(call: String) {
+        #expect(throws: DeviceError.self) { try ProgramFault(call: call, effect: .kill) }
+    }
+
+    @Test(arguments: ["", "ENO,SPC", "enospc", "28"])
+    func impossibleErrorIsRefused(error: String) {
+        #expect(throws: DeviceError.self) { try ProgramFault(call: "fsync", effect: .failure(error)) }
+    }
+
+    @Test func commandLineWithAFaultRunsTheTracer() throws {
+        let plain = ProgramCommandLine(program: Script.appProgram, path: "/bin/app", arguments: ["a"])
+        let fault = try ProgramFault(call: "fsync", effect: .failure("EIO"), number: 2)
+        var launch = ProgramLaunch(fault: fault, obeysModes: true)
+        let user = launch.commandLine(plain, isRoot: false)
+        #expect(user.path == "/usr/bin/strace")
+        #expect(user.arguments.suffix(4) == ["inject=fsync:error=EIO:when=2+", "--", "/bin/app", "a"])
+        #expect(launch.commandLine(plain, isRoot: true).path == "/usr/bin/setpriv")
+        launch = ProgramLaunch()
+        #expect(launch.commandLine(plain, isRoot: true) == plain)
+    }
+}

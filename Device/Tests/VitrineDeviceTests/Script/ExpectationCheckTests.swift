@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import VitrineDevice
+import WidgetArchive
+
+@testable import VitrineScript
+
+/// Expectations over time: when each passes and when it fails.
+struct ExpectationCheckTests {
+    /// What happens to a widget, one character for each minute: `e` an entry, `p` the placeholder.
+    struct Course: CustomTestStringConvertible, Sendable {
+        var kind: ScriptExpectation.Kind
+        var minutes: String
+        /// The minute at which the expectation fails; nil if it passes.
+        var fails: Int?
+        var testDescription: String { "\(kind) \(minutes)" }
+    }
+
+    static let courses = [
+        Course(kind: .now, minutes: "ep", fails: nil),
+        Course(kind: .now, minutes: "pe", fails: 0),
+        Course(kind: .always, minutes: "eee", fails: nil),
+        Course(kind: .always, minutes: "eepe", fails: 2),
+        Course(kind: .never, minutes: "ppp", fails: nil),
+        Course(kind: .never, minutes: "ppe", fails: 2),
+        Course(kind: .eventually(within: .seconds(120)), minutes: "ppeppp", fails: nil),
+        Course(kind: .eventually(within: .seconds(120)), minutes: "pppe", fails: 3),
+        Course(kind: .eventually(within: .seconds(600)), minutes: "ppp", fails: 2),
+        Course(kind: .sometimes, minutes: "ppep", fails: nil),
+        Course(kind: .sometimes, minutes: "ppp", fails: 2),
+    ]
+
+    @Test(arguments: courses)
+    func courseIsJudged(_ course: Course) {
+        var condition = WidgetCondition()
+        condition.content = .entry
+        let place = ScriptPosition(line: 1, column: 1)
+        let expectation = ScriptExpectation(kind: course.kind, condition: condition, position: place, text: "")
+        var check = ExpectationCheck(expectation, widgets: ["w"], at: .morning)
+        var date = Date.morning
+        for (minute, letter) in course.minutes.enumerated() {
+            date = .morning.addingTimeInterval(Double(minute) * 60)
+            check.observe(["w": widget(letter == "e" ? .entry : .placeholder, at: date)])
+        }
+        check.end(at: date)
+        guard let fails = course.fails else {
+            #expect(check.verdict == .passed)
+            return
+        }
+        guard case .failed(_, let when) = check.verdict else {
+            Issue.record("it did not fail: \(check.verdict)")
+            return
+        }
+        #expect(when == .morning.addingTimeInterval(Double(fails) * 60))
+    }
+
+    @Test func widgetGrowsOldWithoutAChange() {
+        var condition = WidgetCondition()
+        condition.olderThan = .seconds(60)
+        #expect(!widget(.entry, at: .morning).meets(condition))
+        #expect(!widget(.entry, at: .morning).later(at: .morning.addingTimeInterval(60)).meets(condition))
+        #expect(widget(.entry, at: .morning).later(at: .morning.addingTimeInterval(61)).meets(condition))
+    }
+
+    @Test func eventuallyNeedsEveryWidgetAndSometimesOne() {
+        var condition = WidgetCondition()
+        condition.content = .entry
+        let place = ScriptPosition(line: 1, column: 1)
+        let states = ["a": widget(.entry, at: .morning), "b": widget(.placeholder, at: .morning)]
+        for (kind, verdict) in [
+            (ScriptExpectation.Kind.sometimes, ExpectationCheck.Verdict.passed),
+            (.eventually(within: .seconds(60)), .open),
+        ] {
+            let expectation = ScriptExpectation(kind: kind, condition: condition, position: place, text: "")
+            var check = ExpectationCheck(expectation, widgets: ["a", "b"], at: .morning)
+            check.observe(states)
+            #expect(check.verdict == verdict)
+        }
+    }
+
+    private func widget(_ content: WidgetExplanation.Content, at date: Date) -> ObservedWidget {
+        ObservedWidget(
+            date: date,
+            content: content,
+            archive: nil,
+            age: 0,
+            cause: nil,
+            outcome: .fresh,
+            ledger: ReloadLedger(),
+            uptime: .zero,
+            hidesPrivate: false
+        )
+    }
+}

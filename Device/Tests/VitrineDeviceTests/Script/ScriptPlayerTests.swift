@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import VitrineDevice
+
+@testable import VitrineScript
+
+/// Scripts on a device with a real process: the test program in place of an app.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct ScriptPlayerTests {
+    private static let head = """
+        start: 2026-02-03T10:00:00Z
+        widgets:
+          - {id: w, app: app.faulty, kind: faulty, family: systemSmall}
+
+        """
+
+    private func play(_ steps: String, head: String = head, behaviour: String = "good") async throws -> ScriptResult {
+        let folder = try TemporaryFolder()
+        let app = AppManifest(
+            id: "app.faulty",
+            name: "Faulty",
+            group: "group.faulty",
+            program: FaultyProgram.path,
+            widgetProgram: FaultyProgram.path,
+            schemes: ["faulty"],
+            arguments: [behaviour]
+        )
+        let script = try DeviceScript(yaml: head + steps, file: "x.yaml")
+        return try await ScriptPlayer(
+            script,
+            file: "x.yaml",
+            manifest: DeviceManifest(apps: [app]),
+            folder: folder.path + "/device"
+        )
+        .play()
+    }
+
+    @Test func dayOfTheWidgetTakesNoDay() async throws {
+        let result = try await play(
+            """
+            expect:
+              - always: {shows: entry}
+              - never: {olderThan: 61m}
+              - atMost: {count: 24}
+            steps:
+              - advance: 1d
+            """
+        )
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+        #expect(result.played == 86_400)
+        #expect(result.findings.count == 3)
+    }
+
+    @Test func brokenExpectationIsReportedWithItsMomentAndWhatHappenedBefore() async throws {
+        let result = try await play(
+            """
+            steps:
+              - expect:
+                  - never: {widget: w, olderThan: 30m}
+              - advance: 2h
+            """
+        )
+        let failure = try #require(result.findings.first?.failure)
+        #expect(failure.date > .morning.addingTimeInterval(1_800))
+        #expect(failure.date <= .morning.addingTimeInterval(3_600))
+        #expect(!failure.before.isEmpty)
+        #expect(result.lines.contains { $0.contains("x.yaml:6:9") }, "\(result.lines)")
+        #expect(JUnitReport([result]).xml.contains("failures=\"1\""))
+    }
+
+    @Test func refusedStepEndsTheScript() async throws {
+        let result = try await play("steps:\n  - open: app.other\n  - advance: 1h\n")
+        #expect(!result.hasPassed)
+        #expect(result.played == 0)
+    }
+
+    @Test func expectedRefusalIsNoFailure() async throws {
+        let result = try await play("steps:\n  - set: {locked: true}\n  - open: app.faulty\n    refused: locked\n")
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+    }
+
+    @Test func carriedOutStepThatShouldBeRefusedIsAFailure() async throws {
+        #expect(try await !play("steps:\n  - home\n  - open: app.faulty\n    refused: locked\n").hasPassed)
+    }
+
+    @Test func brokenExtensionIsACauseThatAScriptCanName() async throws {
+        let result = try await play(
+            "steps:\n  - expect:\n      - now: {shows: placeholder, cause: emptyTimeline, failed: true}\n",
+            behaviour: "empty:timeline"
+        )
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+    }
+
+    @Test func extensionThatDescribesNothingEndsTheScript() async throws {
+        let result = try await play("steps: []\n", behaviour: "empty")
+        #expect(result.findings.first?.failure?.message.contains("cannot be placed") == true)
+    }
+
+    @Test func sameScriptGivesTheSameTrace() async throws {
+        func trace() async throws -> [String] {
+            // The order in which processes end is the scheduler's.
+            let ofProcesses: Set<TraceKind> = [.processStarted, .processEnded, .processSaid, .programDescribed]
+            return try await play("steps:\n  - advance: 6h\n").trace.filter { !ofProcesses.contains($0.kind) }
+                .map { "\($0.date) \($0.kind) \($0.subject) \($0.message)" }
+        }
+        let first = try await trace()
+        #expect(first.count > 10)
+        #expect(try await trace() == first)
+    }
+
+    @Test func appThatIsNotInTheManifestIsNamed() async throws {
+        let error = await #expect(throws: ScriptError.self) { try await play("apps: [app.fautly]\nsteps: []\n") }
+        #expect(error?.message.contains("did you mean app.faulty?") == true)
+    }
+
+    @Test func reportEscapesMarkupAndControlCharacters() throws {
+        var script = try DeviceScript(yaml: "start: 2026-02-03T10:00:00Z\nsteps: []", file: "x")
+        script.name = "<a & \"b\"\u{1}>"
+        let result = ScriptResult(script: script, file: "x", findings: [], trace: [], duration: .zero, played: 0)
+        #expect(JUnitReport([result]).xml.contains("name=\"&lt;a &amp; &quot;b&quot;\u{FFFD}&gt;\""))
+    }
+}

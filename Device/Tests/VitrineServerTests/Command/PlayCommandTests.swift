@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// The command `vitrine play`: its status, what it prints and what it writes.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct PlayCommandTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+        try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+    }
+
+    private func play(_ yaml: String, _ options: [String] = []) async throws -> (Int32, String, String) {
+        let file = folder.path + "/script.yaml"
+        try Data(yaml.utf8).write(to: URL(filePath: file))
+        return try await VitrineCommandLine.run(["play", file, "--manifest", folder.path + "/vitrine.json"] + options)
+    }
+
+    @Test func scriptThatHoldsHasStatusZeroAndWritesItsReports() async throws {
+        let (trace, junit) = (folder.path + "/trace.json", folder.path + "/junit.xml")
+        let (status, output, errors) = try await play(
+            "name: Empty\nstart: 2026-02-03T09:00:00Z\nsteps:\n  - advance: 2d\n",
+            ["--trace", trace, "--junit", junit]
+        )
+        #expect(status == 0, "\(errors)")
+        #expect(output.contains("passed  Empty (2.0 days"))
+        #expect(try String(contentsOfFile: trace, encoding: .utf8).contains(#""kind":"dayBegan""#))
+        #expect(try String(contentsOfFile: junit, encoding: .utf8).contains("<testsuite name=\"Empty\""))
+    }
+
+    @Test func refusedStepHasStatusOne() async throws {
+        let (status, output, _) = try await play("start: 2026-02-03T09:00:00Z\nsteps:\n  - open: app.none\n")
+        #expect(status == 1)
+        #expect(output.contains("script.yaml:3:5"), "\(output)")
+    }
+
+    @Test func mistakeHasStatus65AndItsPlace() async throws {
+        let (status, _, errors) = try await play("start: 2026-02-03T09:00:00Z\nstesp: []\n")
+        #expect(status == 65)
+        #expect(errors.contains("script.yaml:2:1: a script has no key stesp; did you mean steps?"), "\(errors)")
+    }
+
+    @Test func traceThatCannotBeWrittenHasStatus69() async throws {
+        let (status, _, errors) = try await play(
+            "start: 2026-02-03T09:00:00Z\nsteps: []\n",
+            ["--trace", folder.path + "/nowhere/trace.json"]
+        )
+        #expect(status == 69)
+        #expect(errors.contains("cannot write"))
+    }
+}
