@@ -79,7 +79,18 @@ extension ForEach {
 extension ForEach where D == Range<Int>, I == Int {
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> C) {}
 }
-public struct ViewThatFits<C: View>: _Leaf { nonisolated public init(@ViewBuilder content: () -> C) {} }
+public enum Axis: Int8, Sendable {
+    case horizontal, vertical
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+    }
+}
+public struct ViewThatFits<C: View>: _Leaf {
+    nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> C) {}
+}
 public struct GeometryProxy: Sendable { public var size: CGSize { .zero } }
 public struct GeometryReader<C: View>: _Leaf {
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> C) {}

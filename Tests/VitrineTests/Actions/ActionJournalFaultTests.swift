@@ -23,7 +23,7 @@ struct ActionJournalFaultTests {
 
     // MARK: Killed
 
-    @Test(.needsStrace, arguments: [0, 1, 3])
+    @Test(.needsStrace, arguments: [0, 2])
     func actionKilledAtAnySystemCallIsPerformedOnceByTheNextProcess(earlier: Int) throws {
         func prepare() throws {
             try clear()
