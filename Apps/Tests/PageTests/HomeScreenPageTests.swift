@@ -113,9 +113,7 @@ extension PageTests {
             let list = PlacementManifest(kind: "list", family: .systemSmall)
             try await PageTests.onPage(of: [.sample(placements: [list])]) { page, device in
                 try await page.wait(for: "Inbox by name", in: ".widget")
-                try await page.click("[data-row=w1] .edit")
-                try await page.wait(for: "#configuration-body select")
-                try await page.fill("#configuration-body [name=list]", "Errands")
+                try await page.chooseList("Errands", ofWidget: "w1")
                 try await page.evaluate("document.querySelector('#configuration-body select').selectedIndex = 1")
                 try await page.click("#configuration-body .primary")
                 try await page.wait(forNo: "#configuration[open]")

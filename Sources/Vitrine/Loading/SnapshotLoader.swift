@@ -18,7 +18,7 @@ public import VitrinePlatform
 ///
 /// No method throws: a widget must show something, so every failure is a reason in the outcome. A fetched value that cannot
 /// be stored is shown nevertheless, and the next load fetches it again; ``LoadOutcome/storageFailure`` and the store's hook
-/// tell why.
+/// report why.
 public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     public let store: SnapshotStore
     public let key: SnapshotKey<Value>

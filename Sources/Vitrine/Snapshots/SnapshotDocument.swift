@@ -120,7 +120,7 @@ struct SnapshotDocument {
 
     /// The fields of a value's JSON.
     ///
-    /// - Throws: ``VitrineError`` with code `encodingFailed` if the value cannot be encoded, is no JSON object, or has the
+    /// - Throws: ``VitrineError`` with code `encodingFailed` if the value cannot be encoded, is not a JSON object, or has the
     ///   reserved key.
     private static func encoded<Value: Encodable>(_ value: Value) throws(VitrineError) -> SnapshotFields {
         let text: [UInt8]

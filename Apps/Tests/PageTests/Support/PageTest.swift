@@ -102,6 +102,13 @@ extension BrowserPage {
         try await wait(for: "#panel-\(tab):not([hidden])")
     }
 
+    /// Opens the form with a widget's configuration, and fills in the list; the form stays open.
+    func chooseList(_ list: String, ofWidget widget: String) async throws {
+        try await click("[data-row=\(widget)] .edit")
+        try await wait(for: "#configuration-body select")
+        try await fill("#configuration-body [name=list]", list)
+    }
+
     /// The text of the first element that matches a selector.
     func text(_ selector: String) async throws -> String {
         try await evaluate("document.querySelector(\(Self.quoted(selector))).textContent").string ?? ""

@@ -56,16 +56,8 @@ extension DeviceModel {
         guard let timeline = state.timeline else { return nil }
         let index = timeline.index(at: date)
         guard index != state.current else { return state.history.entries.last }
-        let entry = timeline.entries[index]
-        return ShownEntry(
-            since: timeline.appearance(of: entry),
-            number: index + 1,
-            count: timeline.entries.count,
-            date: entry.date,
-            acceptedAt: timeline.acceptedAt,
-            policy: timeline.policy.traceText,
-            origin: state.origin
-        )
+        let since = timeline.appearance(of: timeline.entries[index])
+        return ShownEntry(index, of: timeline, since: since, origin: state.origin)
     }
 
     private func nextReload(of placement: HomeScreen.Placement, _ state: WidgetState) -> WidgetExplanation.Plan {

@@ -18,6 +18,21 @@ public struct ShownEntry: Codable, Hashable, Sendable {
     public var origin: ReloadOrigin?
 }
 
+extension ShownEntry {
+    /// Creates the record of an entry of a timeline.
+    init(_ index: Int, of timeline: AcceptedTimeline, since: Date, origin: ReloadOrigin?) {
+        self.init(
+            since: since,
+            number: index + 1,
+            count: timeline.entries.count,
+            date: timeline.entries[index].date,
+            acceptedAt: timeline.acceptedAt,
+            policy: timeline.policy.traceText,
+            origin: origin
+        )
+    }
+}
+
 /// The entries that a widget showed last.
 struct ShownHistory: Hashable {
     /// The maximum number of entries that are kept.

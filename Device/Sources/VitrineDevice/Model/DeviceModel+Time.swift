@@ -107,18 +107,7 @@ extension DeviceModel {
         guard index != state.current else { return }
         widgets[instance]?.current = index
         let entry = timeline.entries[index]
-        widgets[instance]?.history
-            .add(
-                ShownEntry(
-                    since: moment.date,
-                    number: index + 1,
-                    count: timeline.entries.count,
-                    date: entry.date,
-                    acceptedAt: timeline.acceptedAt,
-                    policy: timeline.policy.traceText,
-                    origin: state.origin
-                )
-            )
+        widgets[instance]?.history.add(ShownEntry(index, of: timeline, since: moment.date, origin: state.origin))
         record(
             .entryShown,
             instance,
