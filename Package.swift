@@ -21,6 +21,12 @@ let vitrine = Package(
         .library(name: "VitrineWire", targets: ["VitrineWire"]),
         .library(name: "CompactJSON", targets: ["CompactJSON"]),
     ],
+    traits: [
+        .trait(
+            name: "CompleteFoundation",
+            description: "Shares Foundation's own types with the views, for extensions that are written with all of it."
+        )
+    ],
     targets: [
         // What an app and its extension carry values with.
         .target(name: "SystemLibC"),
