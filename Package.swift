@@ -46,7 +46,7 @@ let vitrine = Package(
             name: "PortableWidgets",
             dependencies: [
                 "CompactJSON", "PortableUI", "Vitrine", "VitrineContext", "VitrinePlatform", "VitrineWire",
-                "WidgetArchive",
+                "WidgetArchive", .target(name: "CProcessClock", condition: .when(traits: ["CompleteFoundation"])),
             ]
         ),
         .target(
@@ -74,6 +74,7 @@ let vitrine = Package(
         // What Swift cannot say, and what C libraries do.
         .target(name: "CVitrineSystem", path: "Sources/C/CVitrineSystem"),
         .target(name: "CFontMetrics", path: "Sources/C/CFontMetrics"),
+        .target(name: "CProcessClock", path: "Sources/C/CProcessClock"),
         .target(name: "CVitrineImages", dependencies: ["CLibJPEG", "CLibPNG"], path: "Sources/C/CVitrineImages"),
         .systemLibrary(
             name: "CLibJPEG",

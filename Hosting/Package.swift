@@ -30,7 +30,8 @@ let hosting = Package(
         .target(
             name: "HostedFoundation",
             dependencies: [
-                .product(name: "VitrineUI", package: "vitrine"), .product(name: "VitrineWidgets", package: "vitrine"),
+                .product(name: "Vitrine", package: "vitrine"), .product(name: "VitrineUI", package: "vitrine"),
+                .product(name: "VitrineWidgets", package: "vitrine"),
             ]
         ),
         .macro(name: "SourceMacros"),
