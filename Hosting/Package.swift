@@ -16,7 +16,7 @@ let names: [(name: String, dependencies: [Target.Dependency])] = [
     ("SwiftUI", ["Combine", "CoreGraphics", "HostedFoundation", "SourceMacros", "UIKit", "os"]),
     ("AppIntents", ["HostedFoundation"]),
     ("Intents", ["HostedFoundation"]),
-    ("WidgetKit", ["AppIntents", "Intents", "SourceMacros", "SwiftUI"]),
+    ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "SourceMacros", "SwiftUI"]),
     ("ActivityKit", ["SwiftUI"]),
     ("Charts", ["SwiftUI"]),
 ]

@@ -27,3 +27,19 @@ extension Calendar {
     static var current: Calendar { DeviceLocale.calendar }
     static var autoupdatingCurrent: Calendar { DeviceLocale.calendar }
 }
+
+extension Date {
+    func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+
+    func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+        formatted(FormatStyle(date: date, time: time).locale(DeviceLocale.current))
+    }
+}
+
+extension BinaryInteger {
+    func formatted() -> String { IntegerFormatStyle<Self>(locale: DeviceLocale.current).format(self) }
+}
+
+extension BinaryFloatingPoint {
+    func formatted() -> String { FloatingPointFormatStyle<Self>(locale: DeviceLocale.current).format(self) }
+}

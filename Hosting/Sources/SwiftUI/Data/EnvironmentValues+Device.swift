@@ -39,11 +39,6 @@ public enum UserInterfaceSizeClass: Sendable {
     case compact, regular
 }
 
-/// The contrast that a person asked for.
-public enum ColorSchemeContrast: CaseIterable, Sendable {
-    case standard, increased
-}
-
 /// The weight of text that a person asked for.
 public enum LegibilityWeight: Sendable {
     case regular, bold
