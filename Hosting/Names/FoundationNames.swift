@@ -23,6 +23,10 @@ extension Locale {
     static var preferredLanguages: [String] { DeviceLocale.preferredLanguages }
 }
 
+extension Bundle {
+    static var main: Bundle { DeviceBundle.main }
+}
+
 extension Calendar {
     static var current: Calendar { DeviceLocale.calendar }
     static var autoupdatingCurrent: Calendar { DeviceLocale.calendar }

@@ -41,6 +41,29 @@ public macro Preview<Entry: TimelineEntry>(
     @PreviewTimelineBuilder<Entry> timeline: @escaping @MainActor () async -> [Entry]
 ) = #externalMacro(module: "SourceMacros", type: "PreviewMacro")
 
+/// How a live activity is shown in a preview.
+public enum ActivityPreviewViewKind: Sendable {
+    /// A part of the dynamic island.
+    public enum DynamicIslandKind: Sendable {
+        case compact, minimal, expanded
+    }
+
+    case content
+    case dynamicIsland(DynamicIslandKind)
+}
+
+/// Shows a live activity in Xcode's canvas; here it is checked and then left out.
+@freestanding(declaration)
+public macro Preview<Attributes: ActivityAttributes>(
+    _ name: String? = nil,
+    as viewKind: ActivityPreviewViewKind,
+    using attributes: Attributes,
+    widget: @escaping @MainActor () -> any Widget,
+    @PreviewTimelineBuilder<Attributes.ContentState> contentStates:
+        @escaping @MainActor () async ->
+        [Attributes.ContentState]
+) = #externalMacro(module: "SourceMacros", type: "PreviewMacro")
+
 /// Collects the entries of a preview.
 @resultBuilder
 public struct PreviewTimelineBuilder<Entry> {

@@ -17,7 +17,7 @@ open class GroupUserDefaults: NSObject, @unchecked Sendable {
 
     /// Creates the defaults of the extension alone.
     public override convenience init() {
-        let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        let name = DeviceBundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
         self.init(path: GroupFolder.containers + "/.preferences/" + name + ".plist")
     }
 

@@ -88,6 +88,14 @@ extension View {
         -> some View
     { _ignoring("visualEffect") }
     public nonisolated func glassEffect() -> some View { _ignoring("glassEffect") }
+
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        _ignoring("contentMargins")
+    }
+
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
+        _ignoring("contentMargins")
+    }
 }
 
 /// An effect under a pointer.
