@@ -35,6 +35,8 @@ let hosting = Package(
             ]
         ),
         .macro(name: "SourceMacros"),
+        .testTarget(name: "HostedFoundationTests", dependencies: ["HostedFoundation"]),
+        .testTarget(name: "SourceMacrosTests", dependencies: ["SourceMacros"]),
     ] + names.map { .target(name: $0.name, dependencies: $0.dependencies) },
     swiftLanguageModes: [.v6]
 )
