@@ -57,7 +57,7 @@ extension ReloadDecision {
             return ReloadDecision(
                 outcome: .held(until: last + profile.minimumGap.value),
                 cost: .charged,
-                reason: "charged reloads are at least \(profile.minimumGap.value) apart"
+                reason: "charged reloads are at least \(profile.minimumGap.value.components.seconds) seconds apart"
             )
         }
         return ReloadDecision(outcome: .granted, cost: .charged, reason: charged(reasons))

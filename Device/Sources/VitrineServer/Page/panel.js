@@ -54,6 +54,7 @@ export class Panel {
     this.find("locale").addEventListener("change", async (event) => {
       if (!await send("/api/locale", { locale: event.target.value.trim() })) event.target.value = this.state.locale;
     });
+    this.find("profile").addEventListener("change", (event) => send("/api/profile", { name: event.target.value }));
     this.find("reset-home").addEventListener("click", () => this.resetHome());
     this.find("lock").addEventListener("change", (event) => send("/api/lock", { locked: event.target.checked }));
   }
@@ -75,6 +76,7 @@ export class Panel {
     const { authorization, latitude, longitude } = state.location;
     const select = this.find("location");
     select.value = latitude === null ? authorization : `${latitude},${longitude}`;
+    this.showProfile(state.profile);
     const list = this.find("services");
     for (const service of state.services) {
       let row = list.querySelector(`[data-service="${service.app}"]`);
@@ -95,6 +97,13 @@ export class Panel {
       }
       row.querySelector("select").value = service.condition;
     }
+  }
+
+  showProfile({ name, names, isDeveloperMode }) {
+    const select = this.find("profile");
+    if (select.options.length === 0) select.append(...names.map((value) => new Option(value[0].toUpperCase() + value.slice(1), value)));
+    select.value = name;
+    this.find("developer-mode").hidden = !isDeveloperMode;
   }
 
   /** The apps' processes, with a button that ends one: the next time, the app starts cold. */
