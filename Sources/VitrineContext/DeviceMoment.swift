@@ -30,6 +30,8 @@ public struct DeviceMoment: Sendable {
     public var containers: ContainersDirectory?
     /// Whether the device is a tablet instead of a phone.
     public var isPad: Bool
+    /// The text size by Apple's name, such as `xLarge`; nil means the default.
+    package var textSizeName: String?
     /// How long the system has run, in seconds; nil if unknown.
     package var uptime: Double?
 
@@ -62,6 +64,7 @@ public struct DeviceMoment: Sendable {
         location: DeviceLocation = .notAsked,
         containers: ContainersDirectory? = nil,
         isPad: Bool,
+        textSizeName: String? = nil,
         uptime: Double? = nil
     ) {
         self.now = now
@@ -71,6 +74,7 @@ public struct DeviceMoment: Sendable {
         self.location = location
         self.containers = containers
         self.isPad = isPad
+        self.textSizeName = textSizeName
         self.uptime = uptime
     }
 

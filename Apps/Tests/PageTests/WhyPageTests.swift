@@ -35,12 +35,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w1] .name")
                 for (name, says) in [("harsh", " of "), ("development", "budget off")] {
-                    try await page.evaluate(
-                        """
-                        (() => { const select = document.getElementById('profile');
-                        select.value = '\(name)'; select.dispatchEvent(new Event('change')) })()
-                        """
-                    )
+                    try await page.fill("#profile", name)
                     try await page.wait(for: says, in: "[data-row=w1] .meter")
                     #expect(await device.snapshot().profile.name == name)
                 }

@@ -52,6 +52,7 @@ extension RequestScope {
                 location: DeviceLocation(context.location),
                 containers: containers,
                 isPad: context.idiom == "pad",
+                textSizeName: context.textSize,
                 uptime: context.uptime
             ),
             placedWidgets: context.placedWidgets ?? []

@@ -123,6 +123,7 @@ extension DeviceModel {
             timeZone: settings.timeZone,
             locale: settings.locale,
             isLocked: settings.isLocked,
+            textSize: settings.textSize.rawValue,
             placedWidgets: homeScreen.placements.filter { $0.app == app }.map(PlacedWidget.init),
             idiom: screen.idiom.rawValue,
             uptime: moment.uptime.inSeconds,
