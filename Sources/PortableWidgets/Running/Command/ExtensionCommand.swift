@@ -74,6 +74,9 @@ struct ExtensionCommand {
         )
         let scope = RequestScope(moment: moment)
         _ = scope.becomeCurrent()
+        #if CompleteFoundation
+        ProcessMoment.follow(moment)
+        #endif
         if invocation.action == .describe {
             let report = DescriptionReport(runtime.description)
             return invocation.isJSON ? try report.json : report.text
