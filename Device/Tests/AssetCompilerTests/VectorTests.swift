@@ -57,4 +57,22 @@ struct VectorTests {
         #expect(try fixture.read(variant.file) == ResourceFixture.png)
         #expect(try String(contentsOf: bin.appending(path: "rsvg-convert.calls"), encoding: .utf8) == "6.0\n")
     }
+
+    @Test func browserConvertsAnSVGFileAtItsScale() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write(
+            ##"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4" fill="#f00"/></svg>"##,
+            to: "A.xcassets/Red.imageset/red.svg"
+        )
+        try fixture.write(
+            #"{"images": [{"idiom": "universal", "filename": "red.svg"}]}"#,
+            to: "A.xcassets/Red.imageset/Contents.json"
+        )
+        #expect(try fixture.compile() == [])
+        let variant = try #require(fixture.index.images["Red"]?.variants.first)
+        #expect(variant.scale == 3)
+        // The header of a PNG file has the width and height at byte 16.
+        let header = try [UInt8](fixture.read(variant.file).dropFirst(16).prefix(8))
+        #expect(header == [0, 0, 0, 24, 0, 0, 0, 12])
+    }
 }

@@ -7,9 +7,9 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
     /// The text as written in the source.
     public let key: String
     /// The text where no table has the key.
-    private let defaultValue: String
+    package let defaultValue: String
     /// The name of the table; nil is `Localizable`.
-    private let table: String?
+    package let table: String?
 
     /// The displayed text.
     package var text: String { ResourceCatalog.current.string(forKey: key, table: table, fallback: defaultValue) }

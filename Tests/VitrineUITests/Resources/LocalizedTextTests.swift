@@ -1,5 +1,5 @@
-import Foundation
 import Testing
+import VitrineUI
 import WidgetArchive
 
 @testable import PortableUI

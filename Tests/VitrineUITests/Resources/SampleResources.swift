@@ -1,4 +1,4 @@
-import Foundation
+import VitrineUI
 import WidgetArchive
 
 @testable import PortableUI
