@@ -46,6 +46,15 @@ let device = Package(
             ]
         ),
 
+        // The resources of an extension: catalogues and string tables as the files that its program reads.
+        .target(
+            name: "AssetCompiler",
+            dependencies: [
+                .product(name: "CompactJSON", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+
         // Archived views as HTML.
         .target(
             name: "WidgetDrawing",
@@ -112,6 +121,13 @@ let device = Package(
                 "VitrineDevice", "VitrineScript", "faulty-child",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+        .testTarget(
+            name: "AssetCompilerTests",
+            dependencies: [
+                "AssetCompiler",
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),
