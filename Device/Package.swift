@@ -10,6 +10,7 @@ let device = Package(
         .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
         .library(name: "VitrineScript", targets: ["VitrineScript"]),
         .library(name: "VitrineServer", targets: ["VitrineServer"]),
+        .library(name: "VitrineHost", targets: ["VitrineHost"]),
         .library(name: "WidgetDrawing", targets: ["WidgetDrawing"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
     ],
@@ -42,6 +43,20 @@ let device = Package(
                 "VitrineDevice",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
+
+        // Widget extensions written for Apple: found in their projects, built with modules of Apple's names, checked.
+        .target(
+            name: "VitrineHost",
+            dependencies: [
+                "VitrineDevice", "VitrineScript",
+                .product(name: "VitrineUI", package: "vitrine"),
+                .product(name: "VitrineWidgets", package: "vitrine"),
+                .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
@@ -80,7 +95,8 @@ let device = Package(
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineDevice", "VitrineScript", "VitrineServer",
+                "VitrineDevice", "VitrineHost", "VitrineScript", "VitrineServer",
+                .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -112,6 +128,13 @@ let device = Package(
                 "VitrineDevice", "VitrineScript", "faulty-child",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+        .testTarget(
+            name: "VitrineHostTests",
+            dependencies: [
+                "VitrineDevice", "VitrineHost",
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),

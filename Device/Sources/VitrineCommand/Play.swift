@@ -50,8 +50,8 @@ struct Play: AsyncParsableCommand {
             print(result.lines.joined(separator: "\n"))
             results.append(result)
         }
-        try write(results.map(\.traceJSON).joined(), to: trace)
-        try write(JUnitReport(results).xml, to: junit)
+        try CommandFiles.write(results.map(\.traceJSON).joined(), to: trace)
+        try CommandFiles.write(JUnitReport(results).xml, to: junit)
         guard results.allSatisfy(\.hasPassed) else { throw ExitCode.failure }
     }
 
@@ -67,15 +67,6 @@ struct Play: AsyncParsableCommand {
             throw unreadable(error)
         } catch let error as DeviceError {
             throw Run.unavailable(error.message)
-        }
-    }
-
-    private func write(_ text: String, to path: String?) throws {
-        guard let path else { return }
-        do {
-            try Data(text.utf8).write(to: URL(filePath: path))
-        } catch {
-            throw Run.unavailable("cannot write \(path); check its folder and permissions")
         }
     }
 

@@ -1,11 +1,6 @@
 import ArgumentParser
 import Foundation
-import Logging
-import NIOCore
-import ServiceLifecycle
-import UnixSignals
 import VitrineDevice
-import VitrineServer
 
 /// `vitrine run`: starts a device and serves its home screen.
 struct Run: AsyncParsableCommand {
@@ -72,54 +67,12 @@ struct Run: AsyncParsableCommand {
     func run() async throws {
         let isNew = !FileManager.default.fileExists(atPath: stateFolder)
         let configuration = try configuration()
-        let lock = try lockState()
-        defer { withExtendedLifetime(lock) {} }
         if configuration.profile.isDeveloperMode {
             FileHandle.standardError.write(
                 Data("Developer Mode: the reload budget is off. Its faults appear only with --profile observed.\n".utf8)
             )
         }
-        let device = try Device(configuration)
-        let icons = await device.snapshot().apps
-            .reduce(into: [String: Data]()) { icons, app in
-                icons[app.id] = app.icon.flatMap { FileManager.default.contents(atPath: $0) }
-            }
-        var logger = Logger(label: "vitrine")
-        logger.logLevel = .warning
-        let server = try PageServer(device: device, icons: icons)
-            .application(port: port, logger: logger) { port in
-                // Unlike `print`, this is not buffered, so a script that waits for the line sees it immediately.
-                FileHandle.standardOutput.write(
-                    Data("Vitrine shows the home screen on http://127.0.0.1:\(port)\n".utf8)
-                )
-            }
-        var services = ServiceGroupConfiguration(
-            services: [DeviceService(device: device, opensApps: isNew), server],
-            gracefulShutdownSignals: [.sigterm, .sigint],
-            logger: logger
-        )
-        // A client that has sent half of a request must not delay the end by the server's whole timeout.
-        services.maximumGracefulShutdownDuration = .seconds(3)
-        do {
-            try await ServiceGroup(configuration: services).run()
-        } catch let error as IOError where error.errnoCode == EADDRINUSE {
-            throw Self.unavailable(
-                "port \(port) on 127.0.0.1 is taken by another program; choose another with --port, or any free one with "
-                    + "--port 0"
-            )
-        } catch let error as IOError where error.errnoCode == EACCES {
-            throw Self.unavailable(
-                "port \(port) on 127.0.0.1 is reserved by the system; choose one above 1023 with --port"
-            )
-        }
-    }
-
-    private func lockState() throws -> StateLock {
-        do throws(DeviceError) {
-            return try StateLock(folder: stateFolder)
-        } catch  where error.code == .inUse {
-            throw Self.unavailable(error.message)
-        }
+        try await DeviceServer(configuration: configuration, port: port, opensApps: isNew).run()
     }
 
     /// Reports what the command needs and cannot have; the status is `EX_UNAVAILABLE` of sysexits.h.
@@ -147,29 +100,5 @@ struct Run: AsyncParsableCommand {
     /// The folder of this program.
     static var ownFolder: String {
         URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
-    }
-}
-
-/// Runs the device as long as the server runs.
-private struct DeviceService: Service {
-    let device: Device
-    /// Whether to open each app once at the start, as a person does after installing it; an app has no data to show
-    /// before that.
-    let opensApps: Bool
-
-    func run() async throws {
-        await cancelWhenGracefulShutdown {
-            async let running: Void = device.run()
-            if opensApps { await openApps() }
-            await running
-        }
-    }
-
-    /// Opens each app once; an app that does not start reports it on its own screen and in the trace.
-    private func openApps() async {
-        for app in await device.snapshot().apps {
-            guard (try? await device.openApp(app.id)) != nil else { continue }
-            try? await device.goHome()
-        }
     }
 }
