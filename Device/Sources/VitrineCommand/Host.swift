@@ -165,7 +165,7 @@ struct Host: AsyncParsableCommand {
     }
 
     /// The exit codes of sysexits.h: `EX_DATAERR`, `EX_UNAVAILABLE`, and 1 for code that does not compile.
-    private static func exit(for error: any Error) -> ExitCode {
+    static func exit(for error: any Error) -> ExitCode {
         guard let error = error as? HostError else { return Run.unavailable("\(error)") }
         CommandFiles.report("Error: \(error.message)")
         return switch error.code {

@@ -19,6 +19,9 @@ struct Play: AsyncParsableCommand {
     @Option(help: "The file that lists the apps.")
     var manifest = "Apps/vitrine.json"
 
+    @Option(help: "A package in place of a manifest: it is built, and its programs NAME and NAME-widget are an app.")
+    var package: String?
+
     @Option(help: "The folder of the apps' programs; by default the command's own folder.")
     var programs: String?
 
@@ -33,7 +36,7 @@ struct Play: AsyncParsableCommand {
         let installed: DeviceManifest
         do {
             scripts = try files.map { ($0, try DeviceScript(file: $0)) }
-            installed = try DeviceManifest.load(from: manifest, programFolders: [programs ?? Run.ownFolder])
+            installed = try await Run.installed(package, manifest, programs)
         } catch let error as ScriptError {
             throw Self.unreadable(error)
         } catch let error as DeviceError {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import VitrineDevice
+import VitrineHost
 
 /// `vitrine run`: starts a device and serves its home screen.
 struct Run: AsyncParsableCommand {
@@ -12,11 +13,14 @@ struct Run: AsyncParsableCommand {
     @Option(help: "The file that lists the installed apps.")
     var manifest = "Apps/vitrine.json"
 
+    @Option(help: "A package in place of a manifest: it is built, and its programs NAME and NAME-widget are an app.")
+    var package: String?
+
     @Option(help: "The folder of the apps' programs; by default the command's own folder.")
     var programs: String?
 
     @Option(help: "The folder for the device's home screen, its apps' data and their containers.")
-    var state = ".vitrine/sample"
+    var state = Self.defaultState
 
     @Option(help: "The apps' initial data if they have none yet: sample or empty.")
     var data = DataChoice.sample
@@ -66,13 +70,19 @@ struct Run: AsyncParsableCommand {
 
     func run() async throws {
         let isNew = !FileManager.default.fileExists(atPath: stateFolder)
-        let configuration = try configuration()
+        let configuration = try await configuration()
         if configuration.profile.isDeveloperMode {
             FileHandle.standardError.write(
                 Data("Developer Mode: the reload budget is off. Its faults appear only with --profile observed.\n".utf8)
             )
         }
-        try await DeviceServer(configuration: configuration, port: port, opensApps: isNew).run()
+        try await DeviceServer(
+            configuration: configuration,
+            port: port,
+            opensApps: isNew,
+            placesWidgets: isNew && package != nil
+        )
+        .run()
     }
 
     /// Reports what the command needs and cannot have; the status is `EX_UNAVAILABLE` of sysexits.h.
@@ -81,8 +91,8 @@ struct Run: AsyncParsableCommand {
         return ExitCode(69)
     }
 
-    private func configuration() throws -> DeviceConfiguration {
-        var installed = try DeviceManifest.load(from: manifest, programFolders: [programs ?? Self.ownFolder])
+    private func configuration() async throws -> DeviceConfiguration {
+        var installed = try await Self.installed(package, manifest, programs)
         if let screen { installed.screen = screen }
         for index in installed.apps.indices { installed.apps[index].environment["VITRINE_DATA"] = data.rawValue }
         return DeviceConfiguration(
@@ -95,7 +105,29 @@ struct Run: AsyncParsableCommand {
         )
     }
 
-    private var stateFolder: String { URL(filePath: state).absoluteURL.path }
+    /// The apps of a package if one is named, otherwise those of a manifest.
+    /// - Throws: `ExitCode` after a message about a package, `DeviceError` about a manifest.
+    static func installed(_ package: String?, _ manifest: String, _ programs: String?) async throws -> DeviceManifest {
+        guard let package else {
+            return try DeviceManifest.load(from: manifest, programFolders: [programs ?? ownFolder])
+        }
+        CommandFiles.report(
+            "Building \(package); the first time takes a minute or two, because the library is built too."
+        )
+        do {
+            return try await PackageApps.build(CommandFiles.absolute(package))
+        } catch {
+            throw Host.exit(for: error)
+        }
+    }
+
+    private var stateFolder: String {
+        // The default is the state of the repository's own apps, which another package's must not share.
+        if let package, state == Self.defaultState { return CommandFiles.absolute(package) + "/.vitrine" }
+        return URL(filePath: state).absoluteURL.path
+    }
+
+    private static let defaultState = ".vitrine/sample"
 
     /// The folder of this program.
     static var ownFolder: String {

@@ -16,7 +16,14 @@ public struct PackageTool: Sendable {
         return Data(output.utf8)
     }
 
-    /// Builds a package.
+    /// Builds a package as `swift build` does.
+    /// - Returns: Whether the build succeeded, and what it printed.
+    func build(_ folder: String) async throws(HostError) -> (isDone: Bool, output: String) {
+        let (isDone, output, errors) = try await run(["build", "--package-path", folder])
+        return (isDone, output + errors)
+    }
+
+    /// Builds a scratch package.
     /// - Returns: Whether the build succeeded, and what it printed.
     func build(_ folder: String, into products: String, isRelease: Bool) async throws(HostError) -> (
         isDone: Bool, output: String
