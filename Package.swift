@@ -36,7 +36,7 @@ let vitrine = Package(
 
         // Views: as archived values, and as the part of SwiftUI that widgets may use.
         .target(name: "WidgetArchive", dependencies: ["VitrinePlatform"]),
-        .target(name: "PortableUI", dependencies: ["CFontMetrics", "VitrinePlatform", "WidgetArchive"]),
+        .target(name: "PortableUI", dependencies: ["CFontMetrics", "CompactJSON", "VitrinePlatform", "WidgetArchive"]),
         .target(name: "VitrineUI", dependencies: [.target(name: "PortableUI", condition: elsewhere)]),
 
         // The extension's and the app's side of the system: the part of WidgetKit and AppIntents that widgets use.

@@ -10,6 +10,7 @@ let device = Package(
         .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
         .library(name: "VitrineScript", targets: ["VitrineScript"]),
         .library(name: "VitrineServer", targets: ["VitrineServer"]),
+        .library(name: "VitrineHost", targets: ["VitrineHost"]),
         .library(name: "WidgetDrawing", targets: ["WidgetDrawing"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
     ],
@@ -42,6 +43,29 @@ let device = Package(
                 "VitrineDevice",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
+
+        // The resources of an extension: catalogues and string tables as the files that its program reads.
+        .target(
+            name: "AssetCompiler",
+            dependencies: [
+                .product(name: "CompactJSON", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+
+        // Widget extensions written for Apple: found in their projects, built with modules of Apple's names, checked.
+        .target(
+            name: "VitrineHost",
+            dependencies: [
+                "AssetCompiler", "VitrineDevice", "VitrineScript",
+                .product(name: "VitrineUI", package: "vitrine"),
+                .product(name: "VitrineWidgets", package: "vitrine"),
+                .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
@@ -80,7 +104,8 @@ let device = Package(
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineDevice", "VitrineScript", "VitrineServer",
+                "VitrineDevice", "VitrineHost", "VitrineScript", "VitrineServer",
+                .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -112,6 +137,20 @@ let device = Package(
                 "VitrineDevice", "VitrineScript", "faulty-child",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+        .testTarget(
+            name: "AssetCompilerTests",
+            dependencies: [
+                "AssetCompiler",
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+        .testTarget(
+            name: "VitrineHostTests",
+            dependencies: [
+                "VitrineDevice", "VitrineHost",
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),

@@ -19,6 +19,9 @@ struct Play: AsyncParsableCommand {
     @Option(help: "The file that lists the apps.")
     var manifest = "Apps/vitrine.json"
 
+    @Option(help: "A package in place of a manifest: it is built, and its programs NAME and NAME-widget are an app.")
+    var package: String?
+
     @Option(help: "The folder of the apps' programs; by default the command's own folder.")
     var programs: String?
 
@@ -33,7 +36,7 @@ struct Play: AsyncParsableCommand {
         let installed: DeviceManifest
         do {
             scripts = try files.map { ($0, try DeviceScript(file: $0)) }
-            installed = try DeviceManifest.load(from: manifest, programFolders: [programs ?? Run.ownFolder])
+            installed = try await Run.installed(package, manifest, programs)
         } catch let error as ScriptError {
             throw Self.unreadable(error)
         } catch let error as DeviceError {
@@ -50,8 +53,8 @@ struct Play: AsyncParsableCommand {
             print(result.lines.joined(separator: "\n"))
             results.append(result)
         }
-        try write(results.map(\.traceJSON).joined(), to: trace)
-        try write(JUnitReport(results).xml, to: junit)
+        try CommandFiles.write(results.map(\.traceJSON).joined(), to: trace)
+        try CommandFiles.write(JUnitReport(results).xml, to: junit)
         guard results.allSatisfy(\.hasPassed) else { throw ExitCode.failure }
     }
 
@@ -67,15 +70,6 @@ struct Play: AsyncParsableCommand {
             throw unreadable(error)
         } catch let error as DeviceError {
             throw Run.unavailable(error.message)
-        }
-    }
-
-    private func write(_ text: String, to path: String?) throws {
-        guard let path else { return }
-        do {
-            try Data(text.utf8).write(to: URL(filePath: path))
-        } catch {
-            throw Run.unavailable("cannot write \(path); check its folder and permissions")
         }
     }
 

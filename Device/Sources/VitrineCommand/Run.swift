@@ -1,11 +1,7 @@
 import ArgumentParser
 import Foundation
-import Logging
-import NIOCore
-import ServiceLifecycle
-import UnixSignals
 import VitrineDevice
-import VitrineServer
+import VitrineHost
 
 /// `vitrine run`: starts a device and serves its home screen.
 struct Run: AsyncParsableCommand {
@@ -17,11 +13,14 @@ struct Run: AsyncParsableCommand {
     @Option(help: "The file that lists the installed apps.")
     var manifest = "Apps/vitrine.json"
 
+    @Option(help: "A package in place of a manifest: it is built, and its programs NAME and NAME-widget are an app.")
+    var package: String?
+
     @Option(help: "The folder of the apps' programs; by default the command's own folder.")
     var programs: String?
 
     @Option(help: "The folder for the device's home screen, its apps' data and their containers.")
-    var state = ".vitrine/sample"
+    var state = Self.defaultState
 
     @Option(help: "The apps' initial data if they have none yet: sample or empty.")
     var data = DataChoice.sample
@@ -71,55 +70,19 @@ struct Run: AsyncParsableCommand {
 
     func run() async throws {
         let isNew = !FileManager.default.fileExists(atPath: stateFolder)
-        let configuration = try configuration()
-        let lock = try lockState()
-        defer { withExtendedLifetime(lock) {} }
+        let configuration = try await configuration()
         if configuration.profile.isDeveloperMode {
             FileHandle.standardError.write(
                 Data("Developer Mode: the reload budget is off. Its faults appear only with --profile observed.\n".utf8)
             )
         }
-        let device = try Device(configuration)
-        let icons = await device.snapshot().apps
-            .reduce(into: [String: Data]()) { icons, app in
-                icons[app.id] = app.icon.flatMap { FileManager.default.contents(atPath: $0) }
-            }
-        var logger = Logger(label: "vitrine")
-        logger.logLevel = .warning
-        let server = try PageServer(device: device, icons: icons)
-            .application(port: port, logger: logger) { port in
-                // Unlike `print`, this is not buffered, so a script that waits for the line sees it immediately.
-                FileHandle.standardOutput.write(
-                    Data("Vitrine shows the home screen on http://127.0.0.1:\(port)\n".utf8)
-                )
-            }
-        var services = ServiceGroupConfiguration(
-            services: [DeviceService(device: device, opensApps: isNew), server],
-            gracefulShutdownSignals: [.sigterm, .sigint],
-            logger: logger
+        try await DeviceServer(
+            configuration: configuration,
+            port: port,
+            opensApps: isNew,
+            placesWidgets: isNew && package != nil
         )
-        // A client that has sent half of a request must not delay the end by the server's whole timeout.
-        services.maximumGracefulShutdownDuration = .seconds(3)
-        do {
-            try await ServiceGroup(configuration: services).run()
-        } catch let error as IOError where error.errnoCode == EADDRINUSE {
-            throw Self.unavailable(
-                "port \(port) on 127.0.0.1 is taken by another program; choose another with --port, or any free one with "
-                    + "--port 0"
-            )
-        } catch let error as IOError where error.errnoCode == EACCES {
-            throw Self.unavailable(
-                "port \(port) on 127.0.0.1 is reserved by the system; choose one above 1023 with --port"
-            )
-        }
-    }
-
-    private func lockState() throws -> StateLock {
-        do throws(DeviceError) {
-            return try StateLock(folder: stateFolder)
-        } catch  where error.code == .inUse {
-            throw Self.unavailable(error.message)
-        }
+        .run()
     }
 
     /// Reports what the command needs and cannot have; the status is `EX_UNAVAILABLE` of sysexits.h.
@@ -128,8 +91,8 @@ struct Run: AsyncParsableCommand {
         return ExitCode(69)
     }
 
-    private func configuration() throws -> DeviceConfiguration {
-        var installed = try DeviceManifest.load(from: manifest, programFolders: [programs ?? Self.ownFolder])
+    private func configuration() async throws -> DeviceConfiguration {
+        var installed = try await Self.installed(package, manifest, programs)
         if let screen { installed.screen = screen }
         for index in installed.apps.indices { installed.apps[index].environment["VITRINE_DATA"] = data.rawValue }
         return DeviceConfiguration(
@@ -142,34 +105,32 @@ struct Run: AsyncParsableCommand {
         )
     }
 
-    private var stateFolder: String { URL(filePath: state).absoluteURL.path }
+    /// The apps of a package if one is named, otherwise those of a manifest.
+    /// - Throws: `ExitCode` after a message about a package, `DeviceError` about a manifest.
+    static func installed(_ package: String?, _ manifest: String, _ programs: String?) async throws -> DeviceManifest {
+        guard let package else {
+            return try DeviceManifest.load(from: manifest, programFolders: [programs ?? ownFolder])
+        }
+        CommandFiles.report(
+            "Building \(package); the first time takes a minute or two, because the library is built too."
+        )
+        do {
+            return try await PackageApps.build(CommandFiles.absolute(package))
+        } catch {
+            throw Host.exit(for: error)
+        }
+    }
+
+    private var stateFolder: String {
+        // The default is the state of the repository's own apps, which another package's must not share.
+        if let package, state == Self.defaultState { return CommandFiles.absolute(package) + "/.vitrine" }
+        return URL(filePath: state).absoluteURL.path
+    }
+
+    private static let defaultState = ".vitrine/sample"
 
     /// The folder of this program.
     static var ownFolder: String {
         URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
-    }
-}
-
-/// Runs the device as long as the server runs.
-private struct DeviceService: Service {
-    let device: Device
-    /// Whether to open each app once at the start, as a person does after installing it; an app has no data to show
-    /// before that.
-    let opensApps: Bool
-
-    func run() async throws {
-        await cancelWhenGracefulShutdown {
-            async let running: Void = device.run()
-            if opensApps { await openApps() }
-            await running
-        }
-    }
-
-    /// Opens each app once; an app that does not start reports it on its own screen and in the trace.
-    private func openApps() async {
-        for app in await device.snapshot().apps {
-            guard (try? await device.openApp(app.id)) != nil else { continue }
-            try? await device.goHome()
-        }
     }
 }

@@ -2,32 +2,89 @@ import Foundation
 
 /// Results in the XML that build servers read.
 public struct JUnitReport: Sendable {
-    private let results: [ScriptResult]
+    /// Cases that belong together, such as the expectations of a script.
+    public struct Suite: Sendable {
+        public var name: String
+        public var duration: Duration
+        public var cases: [Case]
 
-    public init(_ results: [ScriptResult]) {
-        self.results = results
+        public init(name: String, duration: Duration, cases: [Case]) {
+            self.name = name
+            self.duration = duration
+            self.cases = cases
+        }
     }
 
-    /// The report: one suite for each script, one case for each expectation.
+    public struct Case: Sendable {
+        /// What is tested, such as a file's name.
+        public var className: String
+        public var name: String
+        /// Why the case failed; nil if it passed.
+        public var failure: Failure?
+        /// Remarks of a case, which do not make it fail.
+        public var output: [String]
+
+        public init(className: String, name: String, failure: Failure? = nil, output: [String] = []) {
+            self.className = className
+            self.name = name
+            self.failure = failure
+            self.output = output
+        }
+    }
+
+    public struct Failure: Sendable {
+        public var message: String
+        public var details: [String]
+
+        public init(message: String, details: [String] = []) {
+            self.message = message
+            self.details = details
+        }
+    }
+
+    private let suites: [Suite]
+
+    public init(suites: [Suite]) {
+        self.suites = suites
+    }
+
+    /// The report of scripts: one suite for each script, one case for each expectation.
+    public init(_ results: [ScriptResult]) {
+        self.init(
+            suites: results.map { result in
+                let cases = result.findings.map { finding in
+                    Case(
+                        className: result.file,
+                        name: "\(finding.text) (\(finding.position))",
+                        failure: finding.failure.map { Failure(message: $0.message, details: $0.before) }
+                    )
+                }
+                return Suite(name: result.script.name, duration: result.duration, cases: cases)
+            }
+        )
+    }
+
     public var xml: String {
-        let suites = results.map(suite).joined()
+        let suites = suites.map(Self.text).joined()
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites)</testsuites>\n"
     }
 
-    private func suite(_ result: ScriptResult) -> String {
-        let failed = result.findings.count { $0.failure != nil }
-        let time = String(format: "%.3f", result.duration / .seconds(1))
-        let cases = result.findings.map { self.case($0, result) }.joined()
-        return "  <testsuite name=\"\(Self.escaped(result.script.name))\" tests=\"\(result.findings.count)\" "
-            + "failures=\"\(failed)\" time=\"\(time)\">\n\(cases)  </testsuite>\n"
+    private static func text(_ suite: Suite) -> String {
+        let failed = suite.cases.count { $0.failure != nil }
+        let time = String(format: "%.3f", suite.duration / .seconds(1))
+        return "  <testsuite name=\"\(escaped(suite.name))\" tests=\"\(suite.cases.count)\" "
+            + "failures=\"\(failed)\" time=\"\(time)\">\n\(suite.cases.map(text).joined())  </testsuite>\n"
     }
 
-    private func `case`(_ finding: ScriptResult.Finding, _ result: ScriptResult) -> String {
-        let name = Self.escaped("\(finding.text) (\(finding.position))")
-        let opening = "    <testcase classname=\"\(Self.escaped(result.file))\" name=\"\(name)\""
-        guard let failure = finding.failure else { return opening + "/>\n" }
-        let details = Self.escaped(failure.before.joined(separator: "\n"))
-        return opening + "><failure message=\"\(Self.escaped(failure.message))\">\(details)</failure></testcase>\n"
+    private static func text(_ own: Case) -> String {
+        let opening = "    <testcase classname=\"\(escaped(own.className))\" name=\"\(escaped(own.name))\""
+        let failure = own.failure.map {
+            "<failure message=\"\(escaped($0.message))\">\(escaped($0.details.joined(separator: "\n")))</failure>"
+        }
+        let output =
+            own.output.isEmpty ? nil : "<system-out>\(escaped(own.output.joined(separator: "\n")))</system-out>"
+        let content = [failure, output].compactMap(\.self).joined()
+        return content.isEmpty ? opening + "/>\n" : "\(opening)>\(content)</testcase>\n"
     }
 
     /// Escapes markup, and replaces characters that XML 1.0 does not allow.

@@ -134,7 +134,7 @@ struct ExtensionCommand {
     }
 
     private func zoneRules(environment: [String: String]) throws -> ZoneRules {
-        let name = invocation.zone ?? CurrentProcess.zoneName(environment: environment)
+        let name = invocation.zone ?? SystemZone.name(ofVariable: environment["TZ"])
         do {
             return try ZoneDatabase.system.rules(of: name)
         } catch {

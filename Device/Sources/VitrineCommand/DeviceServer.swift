@@ -1,0 +1,113 @@
+import Foundation
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+import VitrineDevice
+import VitrineServer
+import VitrineWire
+
+/// A device and its page, until a signal ends them.
+struct DeviceServer {
+    let configuration: DeviceConfiguration
+    let port: Int
+    /// Whether to open each app once at the start, as a person does after installing it; an app has no data to show
+    /// before that.
+    let opensApps: Bool
+    /// Whether to place each widget in its smallest family at the start.
+    var placesWidgets = false
+
+    /// - Throws: `ExitCode` after a message if the port or the state folder is taken.
+    func run() async throws {
+        let lock = try lockState()
+        defer { withExtendedLifetime(lock) {} }
+        let device = try Device(configuration)
+        let icons = await device.snapshot().apps
+            .reduce(into: [String: Data]()) { icons, app in
+                icons[app.id] = app.icon.flatMap { FileManager.default.contents(atPath: $0) }
+            }
+        var logger = Logger(label: "vitrine")
+        logger.logLevel = .warning
+        let server = try PageServer(device: device, icons: icons)
+            .application(port: port, logger: logger) { port in
+                // Unlike `print`, this is not buffered, so a script that waits for the line sees it immediately.
+                FileHandle.standardOutput.write(
+                    Data("Vitrine shows the home screen on http://127.0.0.1:\(port)\n".utf8)
+                )
+            }
+        let running = DeviceService(device: device, opensApps: opensApps, placesWidgets: placesWidgets)
+        var services = ServiceGroupConfiguration(
+            services: [running, server],
+            gracefulShutdownSignals: [.sigterm, .sigint],
+            logger: logger
+        )
+        // A client that has sent half of a request must not delay the end by the server's whole timeout.
+        services.maximumGracefulShutdownDuration = .seconds(3)
+        do {
+            try await ServiceGroup(configuration: services).run()
+        } catch let error as IOError where error.errnoCode == EADDRINUSE {
+            throw Run.unavailable(
+                "port \(port) on 127.0.0.1 is taken by another program; choose another with --port, or any free one with "
+                    + "--port 0"
+            )
+        } catch let error as IOError where error.errnoCode == EACCES {
+            throw Run.unavailable(
+                "port \(port) on 127.0.0.1 is reserved by the system; choose one above 1023 with --port"
+            )
+        }
+    }
+
+    private func lockState() throws -> StateLock {
+        do throws(DeviceError) {
+            return try StateLock(folder: configuration.stateFolder)
+        } catch  where error.code == .inUse {
+            throw Run.unavailable(error.message)
+        }
+    }
+}
+
+/// Runs the device as long as the server runs.
+private struct DeviceService: Service {
+    let device: Device
+    let opensApps: Bool
+    let placesWidgets: Bool
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            async let running: Void = device.run()
+            if opensApps { await openApps() }
+            if placesWidgets { await placeWidgets() }
+            await running
+        }
+    }
+
+    /// Opens each app once; an app that does not start reports it on its own screen and in the trace.
+    private func openApps() async {
+        for app in await device.snapshot().apps {
+            guard (try? await device.openApp(app.id)) != nil else { continue }
+            try? await device.goHome()
+        }
+    }
+
+    /// Places each widget in the smallest family that the screen has, as far as there is room.
+    private func placeWidgets() async {
+        for app in await describedApps() {
+            for widget in app.widgets?.widgets ?? [] {
+                guard let family = widget.families.lazy.compactMap(DisplayFamily.init).first else { continue }
+                // A full home screen refuses the widget, which then waits in the gallery.
+                _ = try? await device.place(widget.kind, family, of: app.id)
+            }
+        }
+    }
+
+    /// Waits until every extension has described its widgets, or could not.
+    private func describedApps() async -> [AppSnapshot] {
+        for await snapshot in await device.updates() {
+            let areKnown = snapshot.apps.allSatisfy { app in
+                app.widgets != nil || app.programs.contains { $0.trouble != nil }
+            }
+            if areKnown { return snapshot.apps }
+        }
+        return []
+    }
+}

@@ -1,0 +1,186 @@
+import ArgumentParser
+import Foundation
+import VitrineDevice
+import VitrineHost
+
+/// `vitrine host`: builds widget extensions written for Apple and shows them on a device.
+struct Host: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Build widget extensions written for Apple's frameworks, and show them on a device.",
+        discussion: """
+            Status 0: built, and with --check every request was answered. 1: the code does not compile, or a widget \
+            failed the check. 65: the files are not a widget extension. 69: something that is needed is missing.
+            """
+    )
+
+    @Argument(help: "Folders of Swift files, Xcode projects, XcodeGen project.yml files, or packages.")
+    var paths: [String]
+
+    @Option(help: "The target, if a project has several widget extensions.")
+    var target: String?
+
+    @Flag(help: "Ask for every widget in every family and appearance, print what is found, and end.")
+    var check = false
+
+    @Option(help: "Write the results of --check to this file as JUnit XML.")
+    var junit: String?
+
+    @Flag(help: "With --check, fail if there are findings.")
+    var strict = false
+
+    @Option(help: "With --check, how many seconds a request may take.")
+    var deadline = 10
+
+    @Flag(help: "Optimise, as a release build does.")
+    var release = false
+
+    @Option(help: "Another scheme of links that the stand-in app opens; can be repeated.")
+    var scheme: [String] = []
+
+    @Option(help: "The port; 0 selects a free port.")
+    var port = 8080
+
+    @Option(help: "The folder for the device's home screen and containers; by default one beside the built extension.")
+    var state: String?
+
+    @Option(help: "The device's time zone, such as Asia/Seoul; by default this machine's.")
+    var zone: String?
+
+    @Option(help: "The device's locale, such as ko_KR.")
+    var locale = "en_US"
+
+    @Option(help: "The device's time at the start, ISO 8601; by default this machine's.")
+    var now: String?
+
+    @Option(help: "Vitrine's folder; by default the one above this program.")
+    var library: String?
+
+    @Option(help: "The folder for built extensions; by default vitrine/host in the user's cache folder.")
+    var scratch: String?
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else {
+            throw ValidationError("--port must be a number from 0 to 65535, not \(port)")
+        }
+        guard (1...600).contains(deadline) else {
+            throw ValidationError("--deadline must be a number of seconds from 1 to 600, not \(deadline)")
+        }
+        guard target == nil || paths.count == 1 else {
+            throw ValidationError("--target goes with one project, not with \(paths.count) paths")
+        }
+        guard check || (junit == nil && !strict) else { throw ValidationError("--junit and --strict go with --check") }
+        if let zone, TimeZone(identifier: zone) == nil {
+            throw ValidationError("--zone is not a time zone: \(zone); write it as Asia/Seoul")
+        }
+        if let now, (try? Date(now, strategy: .iso8601)) == nil {
+            throw ValidationError("--now is not an ISO 8601 time: \(now); write it as 2026-01-31T09:30:00Z")
+        }
+    }
+
+    func run() async throws {
+        let programs: [HostedProgram]
+        do {
+            programs = try await build()
+        } catch {
+            throw Self.exit(for: error)
+        }
+        let apps = programs.map { $0.app(standIn: CommandFiles.ownProgram, schemes: scheme) }
+        let settings = DeviceSettings(timeZone: zone ?? TimeZone.current.identifier, locale: locale)
+        let date = try now.map { try Date($0, strategy: .iso8601) } ?? Date()
+        if check {
+            let isComplete = !programs.flatMap(\.resourceProblems).contains(where: \.isError)
+            try await check(apps, date, settings, isComplete: isComplete)
+        } else {
+            try await serve(apps, programs, date, settings)
+        }
+    }
+
+    private func build() async throws(HostError) -> [HostedProgram] {
+        let library = try LibraryLocation.find(
+            library.map(CommandFiles.absolute),
+            program: CommandFiles.ownProgram
+        )
+        let tool = PackageTool()
+        let finder = ExtensionFinder { try await tool.describe($0) }
+        var extensions: [ExtensionSources] = []
+        for path in paths {
+            let found = try await finder.find(at: CommandFiles.absolute(path), target: target)
+            for note in found.notes { CommandFiles.report("Note: \(found.name): \(note)") }
+            extensions.append(found)
+        }
+        let names = extensions.map(\.name).joined(separator: ", ")
+        CommandFiles.report(
+            "Building \(names); the first time takes a minute or two, because the library is built too."
+        )
+        let build = HostBuild(library: library, scratch: scratchFolder, toolFolders: CommandFiles.toolFolders)
+        let programs = try await build.build(extensions, isRelease: release)
+        for problem in programs.flatMap(\.resourceProblems) { CommandFiles.report(problem.text) }
+        return programs
+    }
+
+    private func check(
+        _ apps: [AppManifest],
+        _ date: Date,
+        _ settings: DeviceSettings,
+        isComplete: Bool
+    ) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-host-\(UUID().uuidString)").path
+        defer {
+            // A folder that stays in the temporary folder does not change the result.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        let report: CheckReport
+        do {
+            report = try await HostCheck(
+                apps: apps,
+                folder: folder,
+                date: date,
+                settings: settings,
+                deadline: .seconds(deadline)
+            )
+            .run()
+        } catch {
+            throw Run.unavailable(error.message)
+        }
+        print(report.lines.joined(separator: "\n"))
+        try CommandFiles.write(report.junit, to: junit)
+        guard report.hasPassed, isComplete, !strict || report.findingCount == 0 else { throw ExitCode.failure }
+    }
+
+    private func serve(
+        _ apps: [AppManifest],
+        _ programs: [HostedProgram],
+        _ date: Date,
+        _ settings: DeviceSettings
+    ) async throws {
+        let folder = state.map(CommandFiles.absolute) ?? (programs.first.map { $0.path + ".state" } ?? scratchFolder)
+        let isNew = !FileManager.default.fileExists(atPath: folder)
+        let configuration = DeviceConfiguration(
+            manifest: DeviceManifest(apps: apps),
+            stateFolder: folder,
+            containersFolder: folder + "/containers",
+            date: date,
+            profile: .development,
+            settings: settings
+        )
+        try await DeviceServer(configuration: configuration, port: port, opensApps: false, placesWidgets: isNew).run()
+    }
+
+    private var scratchFolder: String {
+        if let scratch { return CommandFiles.absolute(scratch) }
+        let environment = ProcessInfo.processInfo.environment
+        let cache = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "/tmp") + "/.cache"
+        return "\(cache)/vitrine/host"
+    }
+
+    /// The exit codes of sysexits.h: `EX_DATAERR`, `EX_UNAVAILABLE`, and 1 for code that does not compile.
+    static func exit(for error: any Error) -> ExitCode {
+        guard let error = error as? HostError else { return Run.unavailable("\(error)") }
+        CommandFiles.report("Error: \(error.message)")
+        return switch error.code {
+        case .build: .failure
+        case .notFound, .noExtension, .ambiguous, .project: ExitCode(65)
+        case .unavailable, .scratch: ExitCode(69)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// The errors of a failed build as a short list: names that are not there, and other errors.
+struct BuildFailure: Sendable {
+    /// A missing name and the places that use it.
+    struct Missing: Hashable, Sendable {
+        var name: MissingName
+        /// The first place, as `file:line:column`.
+        var place: String
+        var places: Int
+    }
+
+    /// Names that are not there, in the order of their first place.
+    var missing: [Missing] = []
+    /// Errors about something else, such as a syntax error, as the compiler writes them.
+    var others: [String] = []
+
+    /// - Parameters:
+    ///   - output: What the build printed.
+    ///   - original: The person's file for a file of the scratch package; nil for any other file.
+    init(_ output: String, original: (String) -> String?) {
+        var index: [MissingName: Int] = [:]
+        for error in CompilerDiagnostic.errors(in: output) {
+            let place = "\(original(error.file) ?? error.file):\(error.line):\(error.column)"
+            guard let name = MissingName(message: error.message) else {
+                others.append("\(place): \(error.message)")
+                continue
+            }
+            if let known = index[name] {
+                missing[known].places += 1
+            } else {
+                index[name] = missing.count
+                missing.append(Missing(name: name, place: place, places: 1))
+            }
+        }
+    }
+
+    /// How many errors about something else are listed beside missing names, which cause most of them.
+    private static let othersBesideMissing = 5
+
+    /// The list for a terminal.
+    ///
+    /// - Parameter log: The path of the file with the whole output.
+    /// - Returns: Lines without a line break at the end.
+    func text(log: String) -> String {
+        var lines: [String] = []
+        if !missing.isEmpty {
+            lines.append("Not in the extension's files, and not in Vitrine's modules:")
+            lines += missing.map {
+                "  \($0.place): \($0.name.name) (\($0.places) \($0.places == 1 ? "place" : "places"))"
+            }
+        }
+        let shown = missing.isEmpty ? others[...] : others.prefix(Self.othersBesideMissing)
+        if !shown.isEmpty {
+            lines.append(missing.isEmpty ? "Errors in the code:" : "Other errors, which may follow from these:")
+            lines += shown.map { "  \($0)" }
+            if shown.count < others.count { lines.append("  … and \(others.count - shown.count) more") }
+        }
+        if lines.isEmpty { lines.append("The build failed before it compiled the extension.") }
+        return (lines + ["The compiler's whole output: \(log)"]).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Builds extensions in a scratch package.
+public struct HostBuild: Sendable {
+    private let library: LibraryLocation
+    private let scratch: String
+    private let resources: ResourceStage
+    private let tool = PackageTool()
+
+    /// - Parameters:
+    ///   - library: Where the library lies.
+    ///   - scratch: The folder for scratch packages and their products, an absolute path; it is created.
+    ///   - toolFolders: The folders with the programs that convert vector images, such as those of `PATH`.
+    public init(library: LibraryLocation, scratch: String, toolFolders: [String]) {
+        self.library = library
+        self.scratch = scratch
+        resources = ResourceStage(toolFolders: toolFolders)
+    }
+
+    /// Builds the extensions together.
+    ///
+    /// The library is built at the first time only: all scratch packages share one folder for products, except those that
+    /// use local packages, whose modules another extension must not see.
+    ///
+    /// - Parameters:
+    ///   - extensions: The extensions.
+    ///   - isRelease: Whether to optimise.
+    /// - Returns: A program for each extension, in their order.
+    /// - Throws: ``HostError``: `build` with a short list of what is wrong, `scratch`, `unavailable`, `ambiguous`.
+    public func build(_ extensions: [ExtensionSources], isRelease: Bool = false) async throws(HostError)
+        -> [HostedProgram]
+    {
+        let products = try await hostingProducts()
+        var generated: [String: [String: String]] = [:]
+        for sources in extensions {
+            generated[sources.name] = try resources.generatedSources(of: sources)
+        }
+        let package = try ScratchPackage(
+            extensions,
+            generated: generated,
+            library: library,
+            hostingProducts: products
+        )
+        let folder = ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
+        try folder.write(package)
+        let built = buildFolder(for: package, folder)
+        let (isDone, output) = try await tool.build(folder.path, into: built, isRelease: isRelease)
+        let log = folder.path + "/build.log"
+        try folder.replace(log, with: Data(output.utf8))
+        guard isDone else { throw failure(package, folder, output, log) }
+        return try package.programs.map { program throws(HostError) in
+            try hosted(program, "\(built)/\(isRelease ? "release" : "debug")/\(program.product)")
+        }
+    }
+
+    private func hosted(_ program: ScratchPackage.Program, _ path: String) throws(HostError) -> HostedProgram {
+        let folder = path + ".resources"
+        let problems = try resources.compile(program.sources, into: folder)
+        return try HostedProgram(
+            program.sources,
+            path: path,
+            resources: folder,
+            resourceProblems: problems,
+            files: .disk
+        )
+    }
+
+    /// The scratch package's name: that of the first extension, and a mark of where the files are.
+    private func name(of extensions: [ExtensionSources]) -> String {
+        let places = extensions.map { FilePath.commonFolder(of: $0.code.swiftFiles) + "\n" + $0.name }
+        return "\(extensions.first?.code.name ?? "none")-\(PathHash.text(places.joined(separator: "\n")))"
+    }
+
+    private func buildFolder(for package: ScratchPackage, _ folder: ScratchFolder) -> String {
+        let isAlone = package.modules.contains { !$0.packageProducts.isEmpty || $0.dependencies.count > 0 }
+        return isAlone ? folder.path + "/.build" : "\(scratch)/build-\(PathHash.text(library.folder))"
+    }
+
+    private func failure(
+        _ package: ScratchPackage,
+        _ folder: ScratchFolder,
+        _ output: String,
+        _ log: String
+    ) -> HostError {
+        let failure = BuildFailure(output) { file in
+            guard let relative = FilePath.relative(file, to: folder.path),
+                case .copy(let path) = package.files[relative]
+            else { return nil }
+            return path
+        }
+        return HostError(.build, failure.text(log: log))
+    }
+
+    /// The products of the package `Hosting`; kept in the scratch folder until its manifest changes.
+    private func hostingProducts() async throws(HostError) -> [String] {
+        struct Description: Codable {
+            struct Product: Codable { var name: String }
+            var products: [Product]
+        }
+        guard let manifest = FileTree.disk.text(library.hosting + "/Package.swift") else {
+            throw HostError(.unavailable, "\(library.hosting)/Package.swift cannot be read; check the library's folder")
+        }
+        let kept = ScratchFolder(path: scratch)
+        let file = "\(scratch)/hosting-\(PathHash.text(library.folder + manifest)).json"
+        let description: Data
+        if let known = FileTree.disk.contents(file) {
+            description = known
+        } else {
+            description = try await tool.describe(library.hosting)
+            try kept.replace(file, with: description)
+        }
+        do {
+            return try JSONDecoder().decode(Description.self, from: description).products.map(\.name)
+        } catch {
+            throw HostError(.unavailable, "\(file) is damaged; delete it", cause: error)
+        }
+    }
+}

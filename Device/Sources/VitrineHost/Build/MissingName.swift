@@ -1,0 +1,36 @@
+/// A name that code uses and that neither the code nor the host's modules have.
+struct MissingName: Hashable, Sendable {
+    /// As it is written, such as `Chart`, `View.chartXAxis` or `import MapKit`.
+    var name: String
+
+    /// Reads the name from an error's message; nil if the error is about something else.
+    init?(message: String) {
+        let quoted = Self.quoted(in: message)
+        guard let first = quoted.first else { return nil }
+        switch message {
+        case _ where message.hasPrefix("no such module"): name = "import \(first)"
+        case _ where message.hasPrefix("cannot find"): name = first
+        case _ where message.hasPrefix("unknown attribute"): name = "@\(first)"
+        case _ where message.hasPrefix("no macro named"): name = "#\(first)"
+        case _ where message.contains("has no member"):
+            guard quoted.count >= 2 else { return nil }
+            name = "\(Self.shortened(first)).\(quoted[1])"
+        case _ where message.contains("is not a member type of"):
+            guard quoted.count >= 2 else { return nil }
+            name = "\(Self.shortened(quoted[quoted.count - 1])).\(first)"
+        default: return nil
+        }
+    }
+
+    /// The texts between single quotation marks.
+    private static func quoted(in message: String) -> [String] {
+        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+        return stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }
+    }
+
+    /// A long type, such as that of a chain of modifiers, as `View`.
+    private static func shortened(_ type: String) -> String {
+        let isView = type.hasPrefix("some View") || type.hasPrefix("ModifiedContent<")
+        return isView || type.count > 40 ? "View" : type
+    }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+import Subprocess
+
+/// The Swift package manager, as a command.
+public struct PackageTool: Sendable {
+    public init() {}
+
+    /// The largest output that is read, in bytes.
+    private static let outputLimit = 64 << 20
+
+    /// Describes a package as JSON, as `swift package dump-package` prints it.
+    /// - Throws: ``HostError``: `project` for a manifest that cannot be read, `unavailable` without the command.
+    public func describe(_ folder: String) async throws(HostError) -> Data {
+        let (isDone, output, errors) = try await run(["package", "--package-path", folder, "dump-package"])
+        guard isDone else { throw HostError(.project, errors.isEmpty ? output : errors) }
+        return Data(output.utf8)
+    }
+
+    /// Builds a package as `swift build` does.
+    /// - Returns: Whether the build succeeded, and what it printed.
+    func build(_ folder: String) async throws(HostError) -> (isDone: Bool, output: String) {
+        let (isDone, output, errors) = try await run(["build", "--package-path", folder])
+        return (isDone, output + errors)
+    }
+
+    /// Builds a scratch package.
+    /// - Returns: Whether the build succeeded, and what it printed.
+    func build(_ folder: String, into products: String, isRelease: Bool) async throws(HostError) -> (
+        isDone: Bool, output: String
+    ) {
+        var arguments = [
+            "build", "--package-path", folder, "--scratch-path", products,
+            // Several packages share the folder, so each build plans again.
+            "--disable-build-manifest-caching", "--disable-index-store", "-debug-info-format", "none",
+        ]
+        if isRelease {
+            arguments += ["-c", "release", "--static-swift-stdlib"]
+            // The same flags as the library's own release builds have; they make a start quicker.
+            for flag in ["-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors"] {
+                arguments += ["-Xswiftc", "-Xfrontend", "-Xswiftc", flag]
+            }
+        }
+        let (isDone, output, errors) = try await run(arguments)
+        return (isDone, output + errors)
+    }
+
+    private func run(_ arguments: [String]) async throws(HostError) -> (isDone: Bool, output: String, errors: String) {
+        do {
+            let result = try await Subprocess.run(
+                .name("swift"),
+                arguments: Arguments(arguments),
+                output: .string(limit: Self.outputLimit),
+                error: .string(limit: Self.outputLimit)
+            )
+            let isDone = result.terminationStatus.isSuccess
+            return (isDone, result.standardOutput, result.standardError)
+        } catch {
+            throw HostError(.unavailable, "the command swift cannot be run; install Swift 6.2 or newer", cause: error)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import VitrineDevice
+import WidgetArchive
+
+extension CheckReport {
+    /// The report for a terminal.
+    public var lines: [String] {
+        let counted = extensions.flatMap(\.widgets).flatMap(\.answers)
+        let failed = counted.count { $0.trouble != nil } + extensions.count { $0.trouble != nil }
+        let time = String(format: "%.1f s", duration / .seconds(1))
+        let end = "\(counted.count) answers, \(failed) failed, \(findingCount) findings (\(time))"
+        return extensions.flatMap(Self.lines) + ["\(hasPassed ? "passed" : "FAILED")  \(end)"]
+    }
+
+    private static func lines(_ own: Extension) -> [String] {
+        var lines = [own.name]
+        if let trouble = own.trouble { lines.append("  FAIL  \(trouble)") }
+        for widget in own.widgets {
+            for answer in widget.answers { lines += Self.lines(answer, of: widget) }
+        }
+        if let bytes = own.peakBytes { lines.append("  memory at most \(bytes >> 20) MiB") }
+        return lines
+    }
+
+    private static func lines(_ answer: Answer, of widget: Widget) -> [String] {
+        let name = "\(widget.kind) \(widget.family.words) \(answer.request.rawValue)"
+        if let trouble = answer.trouble { return ["  FAIL  \(name)", "        \(trouble)"] }
+        let count = answer.entries.map { ", \($0) \($0 == 1 ? "entry" : "entries")" } ?? ""
+        return ["  ok    \(name)\(count)"]
+            + answer.findings.map { remark in
+                "        \(remark.finding.kind.rawValue) (\(remark.appearances.joined(separator: ", "))): "
+                    + remark.finding.message
+            }
+    }
+}

@@ -1,0 +1,62 @@
+public import VitrineDevice
+public import WidgetArchive
+
+/// What hosted extensions answered, widget by widget.
+public struct CheckReport: Hashable, Sendable {
+    /// A remark about a view, with the appearances that have it.
+    public struct Finding: Hashable, Sendable {
+        public var finding: ArchiveFinding
+        /// Such as `light`; in the order in which they were looked at.
+        public var appearances: [String]
+    }
+
+    /// What a widget answered to one request.
+    public struct Answer: Hashable, Sendable {
+        public enum Request: String, Hashable, Sendable, CaseIterable {
+            case placeholder, snapshot, timeline
+        }
+
+        public var request: Request
+        /// Why there is no view; nil if there is one.
+        public var trouble: String?
+        /// Each remark once, however many entries have it.
+        public var findings: [Finding]
+        /// The number of entries; nil except for a timeline.
+        public var entries: Int?
+    }
+
+    /// One widget in one family.
+    public struct Widget: Hashable, Sendable {
+        public var kind: String
+        public var family: DisplayFamily
+        /// The screen's name, such as `393x852`.
+        public var screen: String
+        public var answers: [Answer]
+    }
+
+    /// One extension.
+    public struct Extension: Hashable, Sendable {
+        public var name: String
+        /// Why the extension offered no widgets; nil if it described them.
+        public var trouble: String?
+        public var widgets: [Widget]
+        /// The highest peak of resident memory of its processes, in bytes; nil if none has ended.
+        public var peakBytes: Int?
+    }
+
+    public var extensions: [Extension]
+    /// How long the check took.
+    public var duration: Duration
+
+    /// Whether every extension described its widgets and every request was answered with a view.
+    public var hasPassed: Bool {
+        extensions.allSatisfy { own in
+            own.trouble == nil && own.widgets.flatMap(\.answers).allSatisfy { $0.trouble == nil }
+        }
+    }
+
+    /// The number of remarks about views.
+    public var findingCount: Int {
+        extensions.flatMap(\.widgets).flatMap(\.answers).map(\.findings.count).reduce(0, +)
+    }
+}

@@ -1,0 +1,100 @@
+import VitrineDevice
+import VitrineWire
+
+/// Asks one extension on one device.
+struct ExtensionCheck {
+    /// What the extension answered on this device.
+    struct Part: Sendable {
+        var trouble: String?
+        /// Every family that a widget names.
+        var families: Set<DisplayFamily> = []
+        /// The families that this screen has.
+        var offered: Set<DisplayFamily> = []
+        var widgets: [CheckReport.Widget] = []
+        var peakBytes: Int?
+    }
+
+    private let device: Device
+    private let screen: String
+
+    init(_ device: Device, _ screen: String) {
+        self.device = device
+        self.screen = screen
+    }
+
+    func check(skipping known: Set<DisplayFamily>) async -> Part {
+        var part = Part()
+        guard let app = await describedApp(), let description = app.widgets else {
+            part.trouble = await trouble() ?? "the extension did not describe its widgets"
+            return part
+        }
+        guard !description.widgets.isEmpty else {
+            part.trouble = "the bundle offers no widgets on this system; check its availability conditions"
+            return part
+        }
+        part.families = Set(description.widgets.flatMap(\.families).compactMap(DisplayFamily.init))
+        for item in await device.galleryItems() {
+            part.offered.insert(item.family)
+            if known.contains(item.family) { continue }
+            part.widgets.append(await widget(item))
+        }
+        part.peakBytes = await device.snapshot().apps.first?.programs.filter { $0.program.role == .widget }
+            .compactMap(\.peakBytes).max()
+        return part
+    }
+
+    /// Waits until the extension has described its widgets, or could not.
+    private func describedApp() async -> AppSnapshot? {
+        for await snapshot in await device.updates() {
+            guard let app = snapshot.apps.first else { return nil }
+            if app.widgets != nil || app.programs.contains(where: { $0.trouble != nil }) { return app }
+        }
+        return nil
+    }
+
+    private func trouble() async -> String? {
+        await device.snapshot().apps.first?.programs.compactMap(\.trouble).first
+    }
+
+    private func widget(_ item: GalleryItem) async -> CheckReport.Widget {
+        var answers = [
+            answer(.placeholder, item.placeholder.map { [$0] }, item.trouble, item.family),
+            answer(.snapshot, item.snapshot.map { [$0] }, item.trouble, item.family),
+        ]
+        answers.append(await timeline(item))
+        return CheckReport.Widget(kind: item.kind, family: item.family, screen: screen, answers: answers)
+    }
+
+    private func answer(
+        _ request: CheckReport.Answer.Request,
+        _ renderings: [DrawnRendering]?,
+        _ trouble: String?,
+        _ family: DisplayFamily
+    ) -> CheckReport.Answer {
+        guard let renderings else {
+            return CheckReport.Answer(request: request, trouble: trouble ?? "there is no view", findings: [])
+        }
+        var list = FindingList(family)
+        for rendering in renderings { list.add(rendering) }
+        let entries = request == .timeline ? renderings.count : nil
+        return CheckReport.Answer(request: request, findings: list.findings, entries: entries)
+    }
+
+    /// Places the widget, waits for its timeline and removes it.
+    private func timeline(_ item: GalleryItem) async -> CheckReport.Answer {
+        do throws(DeviceError) {
+            let instance = try await device.place(item.kind, item.family, of: item.app)
+            await device.settle()
+            let placed = await device.snapshot().widgets.first { $0.id == instance }
+            try await device.remove(instance)
+            let trouble: String? =
+                switch placed?.outcome {
+                case .failed(let message), .keptOld(let message): message
+                case .fresh, .waiting, nil: nil
+                }
+            return answer(.timeline, placed?.timeline?.entries.map(\.rendering), trouble, item.family)
+        } catch {
+            return CheckReport.Answer(request: .timeline, trouble: error.message, findings: [])
+        }
+    }
+}

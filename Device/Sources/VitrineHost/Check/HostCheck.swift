@@ -1,0 +1,86 @@
+public import Foundation
+public import VitrineDevice
+import VitrineWire
+
+/// Asks hosted extensions for everything that a system asks for: gallery, placeholder, snapshot and timeline, in every
+/// family and appearance.
+public struct HostCheck: Sendable {
+    private let apps: [AppManifest]
+    private let folder: String
+    private let date: Date
+    private let settings: DeviceSettings
+    private let deadline: Duration
+
+    /// - Parameters:
+    ///   - apps: The extensions, from ``HostedProgram/app(standIn:schemes:)``.
+    ///   - folder: An empty folder for the devices' state and the App Groups' containers.
+    ///   - date: The time on the devices' clocks, which are held.
+    ///   - settings: Time zone and locale.
+    ///   - deadline: How long a request may take.
+    public init(apps: [AppManifest], folder: String, date: Date, settings: DeviceSettings, deadline: Duration) {
+        self.apps = apps
+        self.folder = folder
+        self.date = date
+        self.settings = settings
+        self.deadline = deadline
+    }
+
+    /// The screens on which families are looked for, in this order: the first one that has the family is used.
+    private static let screens = ["393x852", "820x1180"]
+
+    /// Checks one extension after another, each on devices of its own.
+    /// - Throws: `DeviceError` if a device cannot be made; what a widget does wrong is part of the report.
+    public func run() async throws(DeviceError) -> CheckReport {
+        let clock = ContinuousClock()
+        let start = clock.now
+        var checked: [CheckReport.Extension] = []
+        for (number, app) in apps.enumerated() { checked.append(try await check(app, "\(folder)/\(number)")) }
+        return CheckReport(extensions: checked, duration: clock.now - start)
+    }
+
+    private func check(_ app: AppManifest, _ folder: String) async throws(DeviceError) -> CheckReport.Extension {
+        var result = CheckReport.Extension(name: app.name, widgets: [])
+        var known: Set<DisplayFamily> = []
+        for screen in Self.screens {
+            let device = try device(app, screen: screen, folder: "\(folder)/\(screen)")
+            let part = await Self.run(device) { [known] in await ExtensionCheck(device, screen).check(skipping: known) }
+            known.formUnion(part.offered)
+            result.trouble = part.trouble
+            result.widgets += part.widgets
+            result.peakBytes = [result.peakBytes, part.peakBytes].compactMap(\.self).max()
+            guard part.trouble == nil, !part.families.isSubset(of: known) else { break }
+        }
+        return result
+    }
+
+    private func device(_ app: AppManifest, screen: String, folder: String) throws(DeviceError) -> Device {
+        var profile = DeviceProfile.development
+        profile.answerDeadline = ProfileNumber(deadline, .modelled)
+        // Only the processes of a device's own are counted, and they end when the device stops.
+        var installed = app
+        installed.placements = []
+        return try Device(
+            DeviceConfiguration(
+                manifest: DeviceManifest(screen: screen, apps: [installed]),
+                stateFolder: folder + "/state",
+                containersFolder: folder + "/containers",
+                date: date,
+                profile: profile,
+                settings: settings,
+                isHeld: true
+            )
+        )
+    }
+
+    /// Runs a device as long as a body works with it.
+    private static func run<Result: Sendable>(
+        _ device: Device,
+        _ body: @Sendable @escaping () async -> Result
+    ) async -> Result {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await device.run() }
+            defer { group.cancelAll() }
+            return await body()
+        }
+    }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+/// The files that are read to find an extension.
+public struct FileTree: Sendable {
+    /// The bytes of a file at an absolute path; nil if there is no readable file.
+    public var contents: @Sendable (String) -> Data?
+    /// The names in a folder, sorted; nil if there is no readable folder.
+    public var names: @Sendable (String) -> [String]?
+
+    public init(
+        contents: @escaping @Sendable (String) -> Data?,
+        names: @escaping @Sendable (String) -> [String]?
+    ) {
+        self.contents = contents
+        self.names = names
+    }
+
+    /// The files of this machine.
+    public static let disk = FileTree(
+        contents: { path in
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+                return nil
+            }
+            return FileManager.default.contents(atPath: path)
+        },
+        // A folder that cannot be read has no files for this purpose; its absence is reported where it is named.
+        names: { try? FileManager.default.contentsOfDirectory(atPath: $0).sorted() }
+    )
+}
+
+extension FileTree {
+    /// How deep folders are searched; a link to a parent folder would otherwise never end.
+    private static let depthLimit = 24
+
+    /// Folders that the tools treat as one file.
+    private static let packages: Set<String> = [
+        "xcassets", "xcdatamodeld", "bundle", "framework", "xcframework", "icon",
+    ]
+
+    /// Folders whose contents are never part of an extension.
+    private static let ignored: Set<String> = [
+        "build", "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata",
+    ]
+
+    func isFolder(_ path: String) -> Bool { names(path) != nil }
+
+    /// The text of a file in UTF-8; nil if it cannot be read.
+    func text(_ path: String) -> String? {
+        contents(path).flatMap { String(data: $0, encoding: .utf8) }
+    }
+
+    /// Every file below a folder in the order of the names; asset catalogues and bundles count as one file.
+    ///
+    /// Hidden files, build products and other projects are left out.
+    func files(below folder: String) -> [String] { files(below: folder, depth: 0) }
+
+    private func files(below folder: String, depth: Int) -> [String] {
+        guard depth < Self.depthLimit else { return [] }
+        return (names(folder) ?? [])
+            .flatMap { name -> [String] in
+                let path = "\(folder)/\(name)"
+                let kind = FilePath.fileExtension(name)
+                if name.hasPrefix(".") || Self.ignored.contains(name) || ["xcodeproj", "xcworkspace"].contains(kind) {
+                    return []
+                }
+                guard isFolder(path), !Self.packages.contains(kind) else { return [path] }
+                return files(below: path, depth: depth + 1)
+            }
+    }
+}

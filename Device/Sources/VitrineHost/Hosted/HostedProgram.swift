@@ -1,0 +1,65 @@
+public import VitrineDevice
+
+/// A built extension, ready for a device.
+public struct HostedProgram: Hashable, Sendable {
+    public var sources: ExtensionSources
+    /// The program's absolute path.
+    public var path: String
+    /// The folder with its resources.
+    public var resources: String
+    /// What is wrong with its resources.
+    public var resourceProblems: [ResourceProblem]
+    public var bundleIdentifier: String
+    public var displayName: String
+    /// The App Groups of its entitlements.
+    public var appGroups: [String]
+    /// The schemes of the links that its code contains, in lower case.
+    public var schemes: [String]
+
+    init(
+        _ sources: ExtensionSources,
+        path: String,
+        resources: String,
+        resourceProblems: [ResourceProblem],
+        files: FileTree
+    ) throws(HostError) {
+        let list = try InformationList(sources, files: files)
+        self.sources = sources
+        self.path = path
+        self.resources = resources
+        self.resourceProblems = resourceProblems
+        bundleIdentifier = list.bundleIdentifier
+        displayName = list.displayName
+        appGroups = try InformationList.appGroups(of: sources, files: files)
+        schemes = LinkSchemes.all(in: sources.code.swiftFiles.compactMap { files.text($0) })
+    }
+}
+
+extension HostedProgram {
+    /// The extension as a device's app, whose program is a stand-in that opens the extension's links.
+    ///
+    /// - Parameters:
+    ///   - standIn: The path of a program that calls ``StandIn/serve(_:)``.
+    ///   - schemes: Schemes of links in addition to those that the code contains.
+    /// - Returns: An app without placements; its identifier and group are taken from the extension's property lists.
+    public func app(standIn: String, schemes: [String] = []) -> AppManifest {
+        let all = Set(self.schemes + schemes.map { $0.lowercased() }).sorted()
+        return AppManifest(
+            id: Self.folderName(bundleIdentifier),
+            name: displayName,
+            group: Self.folderName(appGroups.first ?? "group.\(bundleIdentifier)"),
+            program: standIn,
+            widgetProgram: path,
+            schemes: all,
+            environment: StandIn.environment(name: displayName, schemes: all)
+                .merging(["VITRINE_RESOURCES": resources]) { own, _ in own }
+        )
+    }
+
+    /// A name that a device takes as that of a folder: letters, digits, dots and hyphens.
+    private static func folderName(_ text: String) -> String {
+        let letters = text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" }
+        let name = String(letters.drop { $0 == "." }.prefix(128))
+        return name.isEmpty ? "hosted" : name
+    }
+}

@@ -1,0 +1,70 @@
+/// What `swift package dump-package` says of a package, as far as an extension needs it.
+struct PackageDescription: Decodable {
+    struct Target: Decodable {
+        var name: String
+        var type: String
+        var path: String?
+        var sources: [String]?
+        var exclude: [String]
+        var dependencies: [Dependency]
+        var settings: [Setting]
+
+        /// The names of targets of the same package; some may be products of others.
+        var targetNames: [String] { dependencies.filter { !$0.isProduct }.map(\.name) }
+        /// The names of products of other packages.
+        var productNames: [String] { dependencies.filter(\.isProduct).map(\.name) }
+        var languageMode: String? { settings.compactMap(\.kind.swiftLanguageMode?._0).first }
+    }
+
+    /// A dependency is an object with one key, `byName`, `target` or `product`, and a list that begins with the name.
+    struct Dependency: Decodable {
+        var name: String
+        var isProduct: Bool
+
+        private enum Key: String, CodingKey, CaseIterable { case byName, target, product }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            guard let key = Key.allCases.first(where: container.contains) else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: "an unknown kind of dependency")
+                )
+            }
+            var list = try container.nestedUnkeyedContainer(forKey: key)
+            name = try list.decode(String.self)
+            isProduct = key == .product
+        }
+    }
+
+    struct Setting: Decodable {
+        struct Kind: Decodable {
+            struct Mode: Decodable { var _0: String }
+            var swiftLanguageMode: Mode?
+        }
+        var kind: Kind
+    }
+
+    private struct PackageDependency: Decodable {
+        struct Location: Decodable { var path: String }
+        var fileSystem: [Location]?
+    }
+    private struct ToolsVersion: Decodable { var _version: String }
+
+    var targets: [Target]
+    /// The paths of the packages on this machine.
+    var localPackages: [String]
+    /// The mode of targets that state none.
+    var languageMode: String
+
+    private enum Key: String, CodingKey { case targets, dependencies, toolsVersion, swiftLanguageVersions }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        targets = try container.decode([Target].self, forKey: .targets)
+        localPackages = try container.decode([PackageDependency].self, forKey: .dependencies)
+            .flatMap { $0.fileSystem ?? [] }.map(\.path)
+        let stated = try container.decodeIfPresent([String].self, forKey: .swiftLanguageVersions)?.max()
+        // Without a statement, the version of the tools decides.
+        languageMode = try stated ?? container.decode(ToolsVersion.self, forKey: .toolsVersion)._version
+    }
+}

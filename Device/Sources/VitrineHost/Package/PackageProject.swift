@@ -1,0 +1,91 @@
+import Foundation
+
+/// A package with an executable target that is a widget extension.
+struct PackageProject {
+    private let folder: String
+    private let files: FileTree
+    private let manifest: PackageDescription
+
+    /// - Parameters:
+    ///   - folder: The package's folder.
+    ///   - description: What `swift package dump-package` prints.
+    ///   - files: The files to read.
+    /// - Throws: ``HostError`` with code `project`.
+    init(_ folder: String, description: Data, files: FileTree) throws(HostError) {
+        self.folder = folder
+        self.files = files
+        do {
+            manifest = try JSONDecoder().decode(PackageDescription.self, from: description)
+        } catch {
+            throw HostError(.project, "the description of \(folder)/Package.swift has another form", cause: error)
+        }
+    }
+
+    /// The executable targets whose `@main` type is a widget or a bundle.
+    func extensions() -> [ExtensionSources] {
+        manifest.targets.filter { $0.type == "executable" }
+            .compactMap { target in
+                let members = members(of: target)
+                guard CandidateCheck(files: files).isWidget(members.filter(FolderProject.isSwift)) else { return nil }
+                let needed = modules(for: target)
+                let missing = ([target] + needed).flatMap(\.productNames).filter { product(named: $0) == nil }
+                return ExtensionSources(
+                    name: target.name,
+                    code: module(target),
+                    modules: needed.map(module),
+                    resources: FolderProject.resources(members),
+                    infoPlist: members.first { FilePath.name($0).hasSuffix("Info.plist") },
+                    entitlements: members.first { FilePath.fileExtension($0) == "entitlements" },
+                    notes: missing.map {
+                        "the package product \($0) is not on this machine; only local packages are built"
+                    }
+                )
+            }
+    }
+
+    private func module(_ target: PackageDescription.Target) -> ModuleSources {
+        let mode = target.languageMode ?? manifest.languageMode
+        return ModuleSources(
+            name: ModuleName.make(target.name),
+            swiftFiles: members(of: target).filter(FolderProject.isSwift),
+            settings: ["SWIFT_VERSION": mode],
+            packageProducts: target.productNames.compactMap { product(named: $0) },
+            dependencies: modules(for: target).map(\.name).filter(target.targetNames.contains)
+                .map { ModuleName.make($0) }
+        )
+    }
+
+    private func members(of target: PackageDescription.Target) -> [String] {
+        let root = FilePath.absolute(target.path ?? "Sources/\(target.name)", in: folder)
+        let sources = target.sources?.map { FilePath.absolute($0, in: root) }
+        let excluded = target.exclude.map { FilePath.absolute($0, in: root) }
+        func lies(_ file: String, in places: [String]) -> Bool {
+            places.contains { file == $0 || FilePath.relative(file, to: $0) != nil }
+        }
+        return files.files(below: root)
+            .filter { file in
+                !lies(file, in: excluded) && (sources.map { lies(file, in: $0) } ?? true)
+            }
+    }
+
+    /// The targets of this package that a target uses, each before those that use it.
+    private func modules(for target: PackageDescription.Target) -> [PackageDescription.Target] {
+        var seen: Set<String> = [target.name]
+        var found: [PackageDescription.Target] = []
+        func visit(_ target: PackageDescription.Target) {
+            for other in manifest.targets
+            where target.targetNames.contains(other.name) && seen.insert(other.name).inserted {
+                visit(other)
+                found.append(other)
+            }
+        }
+        visit(target)
+        return found
+    }
+
+    private func product(named name: String) -> PackageProduct? {
+        let packages = manifest.localPackages.map { FilePath.absolute($0, in: folder) }
+        let package = packages.first { files.text($0 + "/Package.swift")?.contains("\"\(name)\"") ?? false }
+        return package.map { PackageProduct(name: name, package: $0) }
+    }
+}

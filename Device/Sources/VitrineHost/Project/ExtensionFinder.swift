@@ -1,0 +1,91 @@
+public import Foundation
+
+/// Finds the widget extensions at a path.
+///
+/// The path is an `.xcodeproj`, an XcodeGen `project.yml`, a folder with one of them or with a `Package.swift`, or a plain
+/// folder of Swift files.
+public struct ExtensionFinder: Sendable {
+    private let files: FileTree
+    private let describePackage: @Sendable (String) async throws -> Data
+
+    /// - Parameters:
+    ///   - files: The files to read.
+    ///   - describePackage: Describes the package in a folder, as `swift package dump-package` does.
+    public init(files: FileTree = .disk, describePackage: @escaping @Sendable (String) async throws -> Data) {
+        self.files = files
+        self.describePackage = describePackage
+    }
+
+    /// Finds one extension.
+    /// - Parameters:
+    ///   - path: An absolute path.
+    ///   - target: The target's name, if the project has several extensions.
+    /// - Returns: The extension; its files exist, as far as folders are listed.
+    /// - Throws: ``HostError``: `notFound`, `noExtension`, `ambiguous` or `project`.
+    public func find(at path: String, target: String? = nil) async throws(HostError) -> ExtensionSources {
+        let candidates = try await candidates(at: path)
+        let check = CandidateCheck(files: files)
+        let found = try choose(from: candidates, target: target, path: path)
+        try check.check(found, at: path)
+        return found
+    }
+
+    private func candidates(at path: String) async throws(HostError) -> [ExtensionSources] {
+        switch FilePath.fileExtension(path) {
+        case "xcodeproj": return try XcodeProject(path, files: files).extensions()
+        case "yml", "yaml": return try XcodeGenProject(path, files: files).extensions()
+        case "swift" where FilePath.name(path) != "Package.swift" && files.contents(path) != nil:
+            return [FolderProject(files: files).sources(at: path)]
+        default: break
+        }
+        guard let names = files.names(path) else {
+            throw HostError(.notFound, "\(path) is neither a folder nor a project; check the path")
+        }
+        let projects = names.filter { FilePath.fileExtension($0) == "xcodeproj" }
+        if projects.count > 1 {
+            throw HostError(
+                .ambiguous,
+                "\(path) has several projects, name one of them: \(projects.joined(separator: ", "))"
+            )
+        }
+        if let project = projects.first { return try XcodeProject("\(path)/\(project)", files: files).extensions() }
+        if let project = names.first(where: { ["project.yml", "project.yaml"].contains($0) }) {
+            return try XcodeGenProject("\(path)/\(project)", files: files).extensions()
+        }
+        if names.contains("Package.swift") {
+            let description: Data
+            do {
+                description = try await describePackage(path)
+            } catch {
+                throw HostError(.project, "\(path)/Package.swift cannot be read: \(error)", cause: error)
+            }
+            return try PackageProject(path, description: description, files: files).extensions()
+        }
+        return [FolderProject(files: files).sources(at: path)]
+    }
+
+    private func choose(
+        from candidates: [ExtensionSources],
+        target: String?,
+        path: String
+    ) throws(HostError) -> ExtensionSources {
+        let names = candidates.map(\.name).joined(separator: ", ")
+        if let target {
+            guard let found = candidates.first(where: { $0.name == target }) else {
+                let known = candidates.isEmpty ? "there are none" : "there are: \(names)"
+                throw HostError(.notFound, "\(path) has no widget extension \(target); \(known)")
+            }
+            return found
+        }
+        guard let first = candidates.first else {
+            throw HostError(
+                .noExtension,
+                "\(path) has no target for the extension point com.apple.widgetkit-extension; name the extension's folder"
+            )
+        }
+        guard candidates.count == 1 else {
+            throw HostError(.ambiguous, "\(path) has several widget extensions; choose one with --target: \(names)")
+        }
+        return first
+    }
+}

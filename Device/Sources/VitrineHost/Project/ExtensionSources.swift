@@ -1,0 +1,88 @@
+/// A widget extension as its project describes it: what is compiled, and what lies beside the program.
+public struct ExtensionSources: Hashable, Sendable {
+    /// The target's name; for a plain folder, the folder's.
+    public var name: String
+    /// The code of the extension itself, which has the `@main` type.
+    public var code: ModuleSources
+    /// Frameworks and targets of the same project that the code imports, each before those that import it.
+    public var modules: [ModuleSources]
+    /// Absolute paths: asset catalogues (folders), string tables and catalogues, and other files of the extension's bundle.
+    public var resources: [String]
+    /// The path of the information property list; nil if the project generates it.
+    public var infoPlist: String?
+    /// The path of the entitlements; nil if there are none.
+    public var entitlements: String?
+    /// What a person should know about the target and the host cannot do, such as a package that is not on this machine.
+    public var notes: [String]
+
+    public init(
+        name: String,
+        code: ModuleSources,
+        modules: [ModuleSources] = [],
+        resources: [String] = [],
+        infoPlist: String? = nil,
+        entitlements: String? = nil,
+        notes: [String] = []
+    ) {
+        self.name = name
+        self.code = code
+        self.modules = modules
+        self.resources = resources
+        self.infoPlist = infoPlist
+        self.entitlements = entitlements
+        self.notes = notes
+    }
+}
+
+/// The Swift files of one module, and how they are compiled.
+public struct ModuleSources: Hashable, Sendable {
+    /// The module's name, as `import` writes it.
+    public var name: String
+    /// Absolute paths.
+    public var swiftFiles: [String]
+    /// Build settings of the target by Xcode's names, such as `PRODUCT_BUNDLE_IDENTIFIER`, with variables replaced.
+    public var settings: [String: String]
+    /// Products of packages on this machine that the code imports.
+    public var packageProducts: [PackageProduct]
+    /// The names of the modules of the same project that the code imports.
+    public var dependencies: [String]
+
+    public init(
+        name: String,
+        swiftFiles: [String],
+        settings: [String: String] = [:],
+        packageProducts: [PackageProduct] = [],
+        dependencies: [String] = []
+    ) {
+        self.name = name
+        self.swiftFiles = swiftFiles
+        self.settings = settings
+        self.packageProducts = packageProducts
+        self.dependencies = dependencies
+    }
+}
+
+/// A product of a package on this machine.
+public struct PackageProduct: Hashable, Sendable {
+    public var name: String
+    /// The package's folder, an absolute path.
+    public var package: String
+
+    public init(name: String, package: String) {
+        self.name = name
+        self.package = package
+    }
+}
+
+extension ModuleSources {
+    /// The language mode that the target asks for: 5 unless `SWIFT_VERSION` begins with 6.
+    ///
+    /// Xcode compiles with mode 5 where nothing is set.
+    public var languageMode: LanguageMode {
+        settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? .v6 : .v5
+    }
+
+    public enum LanguageMode: String, Hashable, Sendable {
+        case v5, v6
+    }
+}

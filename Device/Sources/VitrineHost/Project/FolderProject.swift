@@ -1,0 +1,32 @@
+/// A folder of Swift files with what lies beside them.
+struct FolderProject {
+    let files: FileTree
+
+    /// Files for people and tools, which no bundle contains.
+    private static let unbundled: Set<String> = ["md", "yml", "yaml", "h", "m", "xcconfig", "resolved", "swiftpm"]
+
+    /// The extension in a folder, or in a single file.
+    func sources(at path: String) -> ExtensionSources {
+        let all = files.isFolder(path) ? files.files(below: path) : [path]
+        let name = FilePath.stem(path)
+        return ExtensionSources(
+            name: name,
+            code: ModuleSources(name: ModuleName.make(name), swiftFiles: all.filter(Self.isSwift)),
+            resources: Self.resources(all),
+            infoPlist: all.first { FilePath.name($0) == "Info.plist" }
+                ?? all.first { FilePath.name($0).hasSuffix("Info.plist") },
+            entitlements: all.first { FilePath.fileExtension($0) == "entitlements" }
+        )
+    }
+
+    static func isSwift(_ path: String) -> Bool { FilePath.fileExtension(path) == "swift" }
+
+    /// The files that go into the extension's bundle.
+    static func resources(_ paths: [String]) -> [String] {
+        paths.filter { path in
+            let kind = FilePath.fileExtension(path)
+            return !isSwift(path) && kind != "entitlements" && !FilePath.name(path).hasSuffix("Info.plist")
+                && !unbundled.contains(kind) && kind != ""
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// A type marked `@main`.
+struct MainType: Hashable, Sendable {
+    /// An absolute path.
+    var file: String
+    /// From 1.
+    var line: Int
+    /// Such as `struct StepsBundle: WidgetBundle`.
+    var declaration: String
+
+    /// Whether the type is a widget or a bundle of widgets, as far as its declaration says.
+    var isWidget: Bool {
+        let parents = declaration.split(separator: ":", maxSplits: 1).dropFirst().joined()
+        let names = parents.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return names.contains("WidgetBundle") || names.contains("Widget")
+    }
+}
+
+extension MainType {
+    /// The types marked `@main` in a file's code.
+    static func all(in source: String, file: String) -> [MainType] {
+        // Most files have none, and this is quicker than removing the comments.
+        guard source.contains("@main") else { return [] }
+        let code = SwiftText.codeOnly(source)
+        var found: [MainType] = []
+        var rest = code[...]
+        while let mark = rest.firstRange(of: "@main") {
+            let after = rest[mark.upperBound...]
+            // `@mainActor…` is another attribute.
+            if after.first.map({ $0.isLetter || $0.isNumber || $0 == "_" }) != true {
+                let line = code[..<mark.lowerBound].count { $0.isNewline } + 1
+                found.append(MainType(file: file, line: line, declaration: declaration(after)))
+            }
+            rest = after
+        }
+        return found
+    }
+
+    /// The words up to the opening brace.
+    private static func declaration(_ text: Substring) -> String {
+        text.prefix { $0 != "{" }.split { $0.isWhitespace }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// An extension's information property list, completed as Xcode does.
+struct InformationList {
+    private var fields: [String: Any]
+
+    /// - Throws: ``HostError`` with code `project` if the file is not a property list.
+    init(_ sources: ExtensionSources, files: FileTree) throws(HostError) {
+        let settings = sources.code.settings
+        fields = try sources.infoPlist.map { path throws(HostError) in try Self.read(path, files) } ?? [:]
+        fields = fields.mapValues { Self.expanded($0, settings) }
+        let prefix = "INFOPLIST_KEY_"
+        for (key, value) in settings where key.hasPrefix(prefix) { add(String(key.dropFirst(prefix.count)), value) }
+        add("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "hosted.\(sources.code.name)")
+        add("CFBundleName", settings["PRODUCT_NAME"] ?? sources.name)
+        add("CFBundleDisplayName", sources.name)
+        add("CFBundleDevelopmentRegion", "en")
+        add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
+        add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
+    }
+
+    var bundleIdentifier: String { fields["CFBundleIdentifier"] as? String ?? "" }
+    var developmentLanguage: String { fields["CFBundleDevelopmentRegion"] as? String ?? "en" }
+    var displayName: String { fields["CFBundleDisplayName"] as? String ?? "" }
+
+    /// The list as XML.
+    var xml: Data {
+        get throws {
+            try PropertyListSerialization.data(fromPropertyList: fields, format: .xml, options: 0)
+        }
+    }
+
+    /// The identifiers of the App Groups in an extension's entitlements, in their order.
+    static func appGroups(of sources: ExtensionSources, files: FileTree) throws(HostError) -> [String] {
+        guard let path = sources.entitlements else { return [] }
+        let groups = try read(path, files)["com.apple.security.application-groups"] as? [String] ?? []
+        return groups.map { BuildSettings.expand($0, sources.code.settings, depth: 0) }
+    }
+
+    private mutating func add(_ key: String, _ value: String) {
+        if (fields[key] as? String)?.isEmpty ?? (fields[key] == nil) { fields[key] = value }
+    }
+
+    private static func read(_ path: String, _ files: FileTree) throws(HostError) -> [String: Any] {
+        guard let data = files.contents(path) else {
+            throw HostError(.notFound, "\(path) cannot be read; the project names it")
+        }
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let fields = list as? [String: Any] else {
+            throw HostError(.project, "\(path) is not a property list with keys; correct it")
+        }
+        return fields
+    }
+
+    private static func expanded(_ value: Any, _ settings: [String: String]) -> Any {
+        switch value {
+        case let text as String: BuildSettings.expand(text, settings, depth: 0)
+        case let list as [Any]: list.map { expanded($0, settings) }
+        case let map as [String: Any]: map.mapValues { expanded($0, settings) }
+        default: value
+        }
+    }
+}

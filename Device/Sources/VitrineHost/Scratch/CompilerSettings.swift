@@ -1,0 +1,54 @@
+/// A module's build settings as expressions of a package manifest.
+struct CompilerSettings {
+    private let module: ModuleSources
+
+    init(_ module: ModuleSources) { self.module = module }
+
+    var expressions: [String] {
+        [".swiftLanguageMode(.\(module.languageMode.rawValue))"] + conditions + isolation
+            + features.map { ".enableUpcomingFeature(\"\($0)\")" }
+    }
+
+    /// `DEBUG` is left out: a debug build has it anyway, and a release build must not.
+    private var conditions: [String] {
+        (module.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
+            .filter { $0 != "DEBUG" && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+            .map { ".define(\"\($0)\")" }
+    }
+
+    private var isolation: [String] {
+        module.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" ? [".defaultIsolation(MainActor.self)"] : []
+    }
+
+    private var features: [String] {
+        var names = Self.features.filter { module.settings["SWIFT_UPCOMING_FEATURE_\($0.setting)"] == "YES" }
+            .map(\.name)
+        if module.settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { names += Self.approachable }
+        // Mode 6 includes the older features, and the compiler warns of repeated ones.
+        let own = module.languageMode == .v6 ? names.filter { !Self.partOfSix.contains($0) } : names
+        return Set(own).sorted()
+    }
+
+    /// Xcode's names for upcoming features.
+    ///
+    /// https://developer.apple.com/documentation/xcode/build-settings-reference
+    private static let features = [
+        (setting: "BARE_SLASH_REGEX_LITERALS", name: "BareSlashRegexLiterals"),
+        (setting: "EXISTENTIAL_ANY", name: "ExistentialAny"),
+        (setting: "INTERNAL_IMPORTS_BY_DEFAULT", name: "InternalImportsByDefault"),
+        (setting: "MEMBER_IMPORT_VISIBILITY", name: "MemberImportVisibility"),
+        (setting: "NONISOLATED_NONSENDING_BY_DEFAULT", name: "NonisolatedNonsendingByDefault"),
+        (setting: "INFER_ISOLATED_CONFORMANCES", name: "InferIsolatedConformances"),
+    ]
+
+    /// What the setting for approachable concurrency turns on.
+    private static let approachable = [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+    ]
+
+    private static let partOfSix: Set<String> = [
+        "BareSlashRegexLiterals", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+        "InferSendableFromCaptures",
+    ]
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The folder of a scratch package on the disk.
+struct ScratchFolder {
+    /// An absolute path.
+    let path: String
+
+    /// Makes the folder hold a package: writes files that differ, deletes files that are no longer part of it.
+    ///
+    /// A file with the same bytes is not touched, so that the next build compiles only what has changed.
+    /// - Throws: ``HostError`` with code `scratch`.
+    func write(_ package: ScratchPackage) throws(HostError) {
+        let wanted = Set(package.files.keys)
+        for file in FileTree.disk.files(below: path + "/Sources") {
+            guard let relative = FilePath.relative(file, to: path), !wanted.contains(relative) else { continue }
+            try attempt("delete", file) { try FileManager.default.removeItem(atPath: file) }
+        }
+        for (relative, content) in package.files.sorted(by: { $0.key < $1.key }) {
+            try replace("\(path)/\(relative)", with: try bytes(content))
+        }
+        try replace(path + "/Package.swift", with: Data(package.manifest.utf8))
+    }
+
+    func replace(_ file: String, with bytes: Data) throws(HostError) {
+        if FileManager.default.contents(atPath: file) == bytes { return }
+        try attempt("write", file) {
+            let folder = FilePath.folder(file)
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try bytes.write(to: URL(filePath: file), options: .atomic)
+        }
+    }
+
+    private func bytes(_ content: ScratchPackage.Content) throws(HostError) -> Data {
+        switch content {
+        case .text(let text): return Data(text.utf8)
+        case .copy(let path):
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw HostError(.notFound, "\(path) cannot be read; the project names it")
+            }
+            return data
+        }
+    }
+
+    private func attempt(_ verb: String, _ file: String, _ work: () throws -> Void) throws(HostError) {
+        do {
+            try work()
+        } catch {
+            throw HostError(
+                .scratch,
+                "cannot \(verb) \(file); check the folder's permissions, or use --scratch",
+                cause: error
+            )
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// A package that builds extensions with modules of Apple's names: its files and its manifest, as values.
+struct ScratchPackage: Hashable, Sendable {
+    /// The content of a file.
+    enum Content: Hashable, Sendable {
+        /// A copy of a file of the extension, unchanged.
+        case copy(of: String)
+        case text(String)
+    }
+
+    /// An extension and the program that is built from it.
+    struct Program: Hashable, Sendable {
+        var sources: ExtensionSources
+        /// The module's name, which differs from the target's if two extensions have the same.
+        var module: String
+        /// The program's file name.
+        var product: String
+    }
+
+    let programs: [Program]
+    let library: LibraryLocation
+    /// The products of the package `Hosting`.
+    let hostingProducts: [String]
+    /// Every file but the manifest, by its path below the package.
+    private(set) var files: [String: Content] = [:]
+    private(set) var modules: [ModuleSources] = []
+
+    /// - Parameters:
+    ///   - extensions: The extensions, built together.
+    ///   - generated: Files to add to each extension's module, by the extension's name and their own.
+    ///   - library: Where the library lies.
+    ///   - hostingProducts: The products of the package `Hosting`.
+    /// - Throws: ``HostError`` with code `ambiguous` if two different frameworks have the same name.
+    init(
+        _ extensions: [ExtensionSources],
+        generated: [String: [String: String]] = [:],
+        library: LibraryLocation,
+        hostingProducts: [String]
+    ) throws(HostError) {
+        self.library = library
+        self.hostingProducts = hostingProducts
+        // A module of the host's own would hide the extension's.
+        var taken = Set(hostingProducts + Self.libraryModules)
+        programs = extensions.map { sources in
+            var module = sources.code.name
+            while !taken.insert(module).inserted { module += "Extension" }
+            return Program(sources: sources, module: module, product: Self.product(module, sources))
+        }
+        for program in programs {
+            let sources = program.sources
+            try add(sources.modules)
+            var code = sources.code
+            code.name = program.module
+            code.dependencies = code.dependencies.filter { name in modules.contains { $0.name == name } }
+            modules.append(code)
+            add(code)
+            for (name, text) in generated[sources.name] ?? [:] {
+                files["Sources/\(program.module)/Generated/\(name)"] = .text(text)
+            }
+        }
+    }
+
+    private static let libraryModules = ["Vitrine", "VitrineUI", "VitrineWidgets", "PortableUI", "PortableWidgets"]
+
+    /// The program's name: the module's, with a mark of where the files are, because programs share a build folder.
+    private static func product(_ module: String, _ sources: ExtensionSources) -> String {
+        let mark = PathHash.text(FilePath.commonFolder(of: sources.code.swiftFiles) + sources.name).prefix(8)
+        return "\(module.lowercased())-\(mark)"
+    }
+
+    private mutating func add(_ shared: [ModuleSources]) throws(HostError) {
+        for module in shared where !module.swiftFiles.isEmpty {
+            if let known = modules.first(where: { $0.name == module.name }) {
+                guard known == module else {
+                    throw HostError(
+                        .ambiguous,
+                        "two frameworks are named \(module.name); host their extensions one by one"
+                    )
+                }
+                continue
+            }
+            modules.append(module)
+            add(module)
+        }
+    }
+
+    private mutating func add(_ module: ModuleSources) {
+        let root = FilePath.commonFolder(of: module.swiftFiles)
+        for path in module.swiftFiles {
+            files["Sources/\(module.name)/\(FilePath.relative(path, to: root) ?? FilePath.name(path))"] = .copy(
+                of: path
+            )
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+extension StarterPackage {
+    /// Writes the package.
+    /// - Throws: ``HostError`` with code `scratch` if something is at the path, or a file cannot be written.
+    public func write(to path: String) throws(HostError) {
+        guard !FileManager.default.fileExists(atPath: path) else {
+            throw HostError(.scratch, "\(path) is already there; choose another name or another --folder")
+        }
+        let folder = ScratchFolder(path: path)
+        for (file, text) in files { try folder.replace("\(path)/\(file)", with: Data(text.utf8)) }
+    }
+}

@@ -1,0 +1,97 @@
+/// A new package with a widget, an app, a test and a device script.
+public struct StarterPackage: Hashable, Sendable {
+    /// The name of the app, such as `Steps`: letters and digits, beginning with a capital letter.
+    public let name: String
+    private let library: LibraryLocation
+
+    /// - Throws: ``HostError`` with code `project` for a name that cannot be a type's.
+    public init(name: String, library: LibraryLocation) throws(HostError) {
+        let isName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        guard isName, name.first?.isUppercase == true, name.count <= 40 else {
+            throw HostError(
+                .project,
+                "\"\(name.prefix(60))\" cannot be the name of a type; use letters and digits and begin with a capital, "
+                    + "such as Steps"
+            )
+        }
+        // The package's own modules must not hide the library's or the standard library's.
+        guard !["Swift", "Foundation", "Vitrine", "Widget", "App"].contains(name) else {
+            throw HostError(.project, "\(name) is a name of the system's; choose another, such as My\(name)")
+        }
+        self.name = name
+        self.library = library
+    }
+
+    /// The name of the app's program; the extension's ends in `-widget`.
+    public var program: String { name.lowercased() }
+
+    /// The text of every file, by its path below the package's folder.
+    public var files: [String: String] {
+        [
+            "Package.swift": manifest,
+            "README.md": readme,
+            ".gitignore": ".build/\n.vitrine/\n",
+            "Sources/\(name)Widgets/\(name)Widget.swift": widget,
+            "Sources/\(program)-widget/\(name)Bundle.swift": bundle,
+            "Sources/\(program)/\(name)App.swift": app,
+            "Tests/\(name)WidgetsTests/\(name)WidgetTests.swift": test,
+            "Scripts/day.yaml": script,
+        ]
+    }
+
+    private var manifest: String {
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "\(name)",
+            platforms: [.iOS(.v18), .macOS(.v15)],
+            dependencies: [.package(name: "vitrine", path: \(ScratchPackage.quoted(library.folder)))],
+            targets: [
+                // The widget, which the extension's program and the test use.
+                .target(
+                    name: "\(name)Widgets",
+                    dependencies: [
+                        .product(name: "VitrineUI", package: "vitrine"),
+                        .product(name: "VitrineWidgets", package: "vitrine"),
+                    ]
+                ),
+                // Two programs: `vitrine run --package .` finds them by their names.
+                .executableTarget(
+                    name: "\(program)-widget",
+                    dependencies: ["\(name)Widgets", .product(name: "VitrineWidgets", package: "vitrine")]
+                ),
+                .executableTarget(
+                    name: "\(program)",
+                    dependencies: [
+                        .product(name: "VitrineUI", package: "vitrine"),
+                        .product(name: "VitrineWidgets", package: "vitrine"),
+                    ]
+                ),
+                .testTarget(
+                    name: "\(name)WidgetsTests",
+                    dependencies: ["\(name)Widgets", .product(name: "VitrineTesting", package: "vitrine")]
+                ),
+            ]
+        )
+
+        """
+    }
+
+    private var readme: String {
+        """
+        # \(name)
+
+        ```sh
+        swift test                                   # the widget's test
+        vitrine run --package .                      # the home screen on http://127.0.0.1:8080
+        vitrine play --package . Scripts/day.yaml    # a few hours on a device, in a second
+        swift run \(program)-widget timeline --family small
+        ```
+
+        The widget is in `Sources/\(name)Widgets/\(name)Widget.swift`.
+
+        """
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The build settings of a target: the project's, then those of its configuration file, then its own.
+enum BuildSettings {
+    /// Reads the settings of a target, for the configuration `Debug` or else the first one.
+    static func of(
+        _ target: ProjectObjects.Object,
+        in objects: ProjectObjects,
+        _ folders: ProjectFolders,
+        _ files: FileTree,
+        sourceRoot: String
+    ) -> [String: String] {
+        var settings: [String: String] = [:]
+        for owner in [objects.root, target] {
+            guard let configuration = configuration(of: owner, in: objects) else { continue }
+            let file = configuration.text("baseConfigurationReference").flatMap { folders.path(of: $0) }
+            let layers = [file.flatMap { files.text($0) }.map(parse) ?? [:], configuration.settings("buildSettings")]
+            for layer in layers { merge(layer, into: &settings) }
+        }
+        let fixed = ["TARGET_NAME": target.text("name") ?? "", "SRCROOT": sourceRoot, "PROJECT_DIR": sourceRoot]
+        return resolve(settings, with: fixed)
+    }
+
+    private static func configuration(
+        of owner: ProjectObjects.Object,
+        in objects: ProjectObjects
+    ) -> ProjectObjects.Object? {
+        let list = objects[owner.text("buildConfigurationList")]
+        let all = objects.all(list?.list("buildConfigurations") ?? [])
+        return all.first { $0.text("name") == "Debug" } ?? all.first
+    }
+
+    private static func merge(_ layer: [String: String], into settings: inout [String: String]) {
+        for (key, value) in layer {
+            let inherited = settings[key] ?? ""
+            settings[key] = value.replacingOccurrences(of: "$(inherited)", with: inherited)
+                .trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    /// Reads the lines `KEY = value` of an `.xcconfig` file; conditions and included files are left out.
+    static func parse(_ text: String) -> [String: String] {
+        var settings: [String: String] = [:]
+        for line in text.split(whereSeparator: \.isNewline) {
+            let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+            guard let equals = code.firstIndex(of: "="), !code.hasPrefix("#") else { continue }
+            let key = code[..<equals].trimmingCharacters(in: .whitespaces)
+            settings[key] = code[code.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+        }
+        return settings
+    }
+
+    /// Replaces `$(NAME)` and `${NAME}`, also within each other's values; an unknown name becomes empty.
+    static func resolve(_ settings: [String: String], with fixed: [String: String]) -> [String: String] {
+        let known = settings.merging(fixed) { _, fixed in fixed }
+        return known.mapValues { expand($0, known, depth: 0) }
+    }
+
+    static func expand(_ value: String, _ known: [String: String], depth: Int) -> String {
+        // Two settings may name each other.
+        guard depth < 8 else { return value }
+        var result = ""
+        var rest = value[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            let after = rest[rest.index(after: dollar)...]
+            let closing: Character? = after.first == "(" ? ")" : after.first == "{" ? "}" : nil
+            guard let closing, let end = after.firstIndex(of: closing) else {
+                result += "$"
+                rest = after
+                continue
+            }
+            // `$(NAME:c99extidentifier)` has an operator after the name.
+            let name = after[after.index(after: after.startIndex)..<end]
+            let key = String(name.prefix { $0 != ":" })
+            let replaced = expand(known[key] ?? "", known, depth: depth + 1)
+            result += name.hasSuffix("identifier") ? ModuleName.make(replaced) : replaced
+            rest = after[after.index(after: end)...]
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,32 @@
+/// The absolute paths of a project's groups and files.
+struct ProjectFolders {
+    private var paths: [String: String] = [:]
+
+    /// Walks the groups from the main group.
+    init(_ objects: ProjectObjects, sourceRoot: String) {
+        guard let main = objects[objects.root.text("mainGroup")] else { return }
+        walk(main, in: sourceRoot, objects, sourceRoot)
+    }
+
+    /// The path of a group, a folder or a file; nil for build products and files of the SDK.
+    func path(of id: String) -> String? { paths[id] }
+
+    private mutating func walk(
+        _ object: ProjectObjects.Object,
+        in folder: String,
+        _ objects: ProjectObjects,
+        _ sourceRoot: String
+    ) {
+        // A group that contains itself would never end.
+        guard paths[object.id] == nil else { return }
+        let path = object.path ?? ""
+        switch object.text("sourceTree") ?? "<group>" {
+        case "<group>": paths[object.id] = FilePath.absolute(path, in: folder)
+        case "SOURCE_ROOT": paths[object.id] = FilePath.absolute(path, in: sourceRoot)
+        case "<absolute>": paths[object.id] = FilePath.absolute(path, in: "/")
+        default: return
+        }
+        guard let own = paths[object.id] else { return }
+        for child in objects.all(object.list("children")) { walk(child, in: own, objects, sourceRoot) }
+    }
+}

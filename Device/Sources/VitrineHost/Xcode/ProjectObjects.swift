@@ -1,0 +1,56 @@
+import Foundation
+
+/// The objects of an Xcode project file by their identifiers.
+///
+/// The file is a property list in the old text style, in XML or in binary; Foundation reads all three.
+struct ProjectObjects {
+    /// One object; a missing or different value reads as nil or as empty.
+    struct Object {
+        let id: String
+        let fields: [String: Any]
+
+        var isa: String { text("isa") ?? "" }
+        var path: String? { text("path") }
+
+        func text(_ key: String) -> String? { fields[key] as? String }
+        func list(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
+        func settings(_ key: String) -> [String: String] {
+            (fields[key] as? [String: Any] ?? [:])
+                .compactMapValues { value in
+                    value as? String ?? (value as? [String])?.joined(separator: " ")
+                }
+        }
+    }
+
+    private let objects: [String: [String: Any]]
+    let root: Object
+
+    /// - Throws: ``HostError`` with code `project`.
+    init(_ data: Data, path: String) throws(HostError) {
+        let list: Any
+        do {
+            list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        } catch {
+            throw HostError(.project, "\(path) is not a project file; open it in Xcode and save it", cause: error)
+        }
+        guard let top = list as? [String: Any], let objects = top["objects"] as? [String: [String: Any]],
+            let rootID = top["rootObject"] as? String, let root = objects[rootID]
+        else {
+            throw HostError(.project, "\(path) has no objects or no root object; open it in Xcode and save it")
+        }
+        self.objects = objects
+        self.root = Object(id: rootID, fields: root)
+    }
+
+    subscript(id: String?) -> Object? {
+        id.flatMap { id in objects[id].map { Object(id: id, fields: $0) } }
+    }
+
+    func all(_ ids: [String]) -> [Object] { ids.compactMap { self[$0] } }
+
+    /// Every object of a class, in the order of the identifiers.
+    func all(isa: String) -> [Object] {
+        objects.filter { $0.value["isa"] as? String == isa }.sorted { $0.key < $1.key }
+            .map { Object(id: $0.key, fields: $0.value) }
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// An `.xcodeproj` and the widget extensions in it.
+struct XcodeProject {
+    private let path: String
+    private let files: FileTree
+    private let objects: ProjectObjects
+    private let folders: ProjectFolders
+    private let sourceRoot: String
+
+    /// - Throws: ``HostError`` with code `project`.
+    init(_ path: String, files: FileTree) throws(HostError) {
+        let file = path + "/project.pbxproj"
+        guard let data = files.contents(file) else {
+            throw HostError(.project, "\(file) cannot be read; check that the project is complete")
+        }
+        self.path = path
+        self.files = files
+        objects = try ProjectObjects(data, path: file)
+        sourceRoot = FilePath.absolute(objects.root.text("projectDirPath") ?? "", in: FilePath.folder(path))
+        folders = ProjectFolders(objects, sourceRoot: sourceRoot)
+    }
+
+    /// The targets of the extension point `com.apple.widgetkit-extension`.
+    func extensions() -> [ExtensionSources] {
+        objects.all(objects.root.list("targets"))
+            .filter { Self.extensionTypes.contains($0.text("productType") ?? "") }
+            .compactMap(widgetExtension)
+    }
+
+    private static let extensionTypes: Set<String> = [
+        "com.apple.product-type.app-extension", "com.apple.product-type.extensionkit-extension",
+    ]
+
+    private static let moduleTypes: Set<String> = [
+        "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+        "com.apple.product-type.library.static",
+    ]
+
+    private func widgetExtension(_ target: ProjectObjects.Object) -> ExtensionSources? {
+        let members = members(of: target)
+        let settings = settings(of: target)
+        let infoPlist = settings["INFOPLIST_FILE"].map { FilePath.absolute($0, in: sourceRoot) }
+        let swiftFiles = members.filter(FolderProject.isSwift)
+        switch infoPlist.flatMap({ files.contents($0) }).flatMap(ExtensionPoint.init) {
+        case .some(.widget): break
+        case .some(.other): return nil
+        // Without a property list, or with one that Xcode completes, only the code can tell.
+        case nil: guard CandidateCheck(files: files).isWidget(swiftFiles) else { return nil }
+        }
+        let packages = packageProducts(of: target)
+        return ExtensionSources(
+            name: target.text("name") ?? "",
+            code: module(target, swiftFiles, settings, packages.found),
+            modules: modules(for: target),
+            resources: FolderProject.resources(members),
+            infoPlist: infoPlist,
+            entitlements: settings["CODE_SIGN_ENTITLEMENTS"].map { FilePath.absolute($0, in: sourceRoot) },
+            notes: packages.missing.map {
+                "the package product \($0) is not on this machine; only local packages are built"
+            }
+        )
+    }
+
+    private func settings(of target: ProjectObjects.Object) -> [String: String] {
+        BuildSettings.of(target, in: objects, folders, files, sourceRoot: sourceRoot)
+    }
+
+    private func module(
+        _ target: ProjectObjects.Object,
+        _ swiftFiles: [String],
+        _ settings: [String: String],
+        _ products: [PackageProduct]
+    ) -> ModuleSources {
+        ModuleSources(
+            name: ModuleName.make(settings["PRODUCT_MODULE_NAME"] ?? target.text("name") ?? ""),
+            swiftFiles: swiftFiles,
+            settings: settings,
+            packageProducts: products,
+            dependencies: linkedModules(target).map { ModuleName.make($0.text("name") ?? "") }
+        )
+    }
+}
+
+extension XcodeProject {
+    /// The files of a target: those of its build phases, and those of synchronized folders.
+    private func members(of target: ProjectObjects.Object) -> [String] {
+        let phases = objects.all(target.list("buildPhases"))
+            .filter { ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains($0.isa) }
+        let listed = objects.all(phases.flatMap { $0.list("files") })
+            .filter(isForPhone)
+            .compactMap { objects[$0.text("fileRef")] }
+            .flatMap(paths)
+        let synchronized = SynchronizedFolders(objects: objects, folders: folders, files: files).files(of: target)
+        var seen: Set<String> = []
+        return (listed + synchronized).filter { seen.insert($0).inserted }
+    }
+
+    private func isForPhone(_ file: ProjectObjects.Object) -> Bool {
+        let filters = file.list("platformFilters") + [file.text("platformFilter")].compactMap(\.self)
+        return filters.isEmpty || filters.contains("ios")
+    }
+
+    /// The paths of a file, or of each language of a localised one.
+    private func paths(of reference: ProjectObjects.Object) -> [String] {
+        guard reference.isa == "PBXVariantGroup" else { return folders.path(of: reference.id).map { [$0] } ?? [] }
+        return reference.list("children").compactMap { folders.path(of: $0) }
+    }
+
+    /// The frameworks of this project that a target uses.
+    private func linkedModules(_ target: ProjectObjects.Object) -> [ProjectObjects.Object] {
+        let phases = objects.all(target.list("buildPhases")).filter { $0.isa == "PBXFrameworksBuildPhase" }
+        let linked = Set(objects.all(phases.flatMap { $0.list("files") }).compactMap { $0.text("fileRef") })
+        let needed = Set(objects.all(target.list("dependencies")).compactMap { $0.text("target") })
+        return objects.all(objects.root.list("targets"))
+            .filter { other in
+                Self.moduleTypes.contains(other.text("productType") ?? "")
+                    && (needed.contains(other.id) || linked.contains(other.text("productReference") ?? ""))
+            }
+    }
+
+    /// The frameworks that a target uses directly or through others, each before those that use it.
+    private func modules(for target: ProjectObjects.Object) -> [ModuleSources] {
+        var seen: Set<String> = [target.id]
+        var found: [ModuleSources] = []
+        func visit(_ target: ProjectObjects.Object) {
+            for other in linkedModules(target) where seen.insert(other.id).inserted {
+                visit(other)
+                let swiftFiles = members(of: other).filter(FolderProject.isSwift)
+                found.append(module(other, swiftFiles, settings(of: other), packageProducts(of: other).found))
+            }
+        }
+        visit(target)
+        return found
+    }
+
+    /// The products of packages that a target uses: those of packages on this machine, and the names of the others.
+    private func packageProducts(of target: ProjectObjects.Object) -> (found: [PackageProduct], missing: [String]) {
+        let products = objects.all(target.list("packageProductDependencies"))
+        var found: [PackageProduct] = []
+        var missing: [String] = []
+        for name in products.compactMap({ $0.text("productName") }) {
+            if let package = localPackages.first(where: { offers($0, name) }) {
+                found.append(PackageProduct(name: name, package: package))
+            } else {
+                missing.append(name)
+            }
+        }
+        return (found, missing)
+    }
+
+    /// The folders of the packages on this machine: listed ones, and those that lie in a group as older projects have it.
+    private var localPackages: [String] {
+        let listed = objects.all(isa: "XCLocalSwiftPackageReference")
+            .compactMap { $0.text("relativePath") }
+            .map { FilePath.absolute($0, in: sourceRoot) }
+        let inGroups = objects.all(isa: "PBXFileReference").compactMap { folders.path(of: $0.id) }
+        return (listed + inGroups).filter { files.contents($0 + "/Package.swift") != nil }
+    }
+
+    private func offers(_ package: String, _ product: String) -> Bool {
+        files.text(package + "/Package.swift")?.contains("\"\(product)\"") ?? false
+    }
+}

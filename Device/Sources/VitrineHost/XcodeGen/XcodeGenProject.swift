@@ -1,0 +1,164 @@
+import Foundation
+import Yams
+
+/// An XcodeGen `project.yml` and the widget extensions in it.
+struct XcodeGenProject {
+    private let path: String
+    private let folder: String
+    private let files: FileTree
+    private let project: YAMLMap
+
+    /// - Throws: ``HostError`` with code `project`.
+    init(_ path: String, files: FileTree) throws(HostError) {
+        self.path = path
+        self.files = files
+        folder = FilePath.folder(path)
+        guard let text = files.text(path) else {
+            throw HostError(.project, "\(path) cannot be read; check that it is a text in UTF-8")
+        }
+        do {
+            project = YAMLMap(try Yams.load(yaml: text))
+        } catch {
+            throw HostError(.project, "\(path) is not YAML: \(error)", cause: error)
+        }
+    }
+
+    /// The targets of the type `app-extension` that are widget extensions.
+    func extensions() -> [ExtensionSources] {
+        targets.keys.sorted()
+            .filter { ["app-extension", "extensionkit-extension"].contains(target($0).text("type") ?? "") }
+            .compactMap(widgetExtension)
+    }
+
+    private var targets: YAMLMap { project.map("targets") }
+
+    /// A target with the values of its templates.
+    private func target(_ name: String) -> YAMLMap {
+        let own = targets.map(name)
+        return own.list("templates").compactMap { $0 as? String }
+            .reduce(into: own) { $0.addMissing(project.map("targetTemplates").map($1)) }
+    }
+
+    private func widgetExtension(_ name: String) -> ExtensionSources? {
+        let target = target(name)
+        let members = members(of: target)
+        let settings = settings(of: target, name)
+        let swiftFiles = members.filter(FolderProject.isSwift)
+        let infoPlist = (target.map("info").text("path") ?? settings["INFOPLIST_FILE"]).map(absolute)
+        let stated = target.map("info").map("properties").map("NSExtension").text("NSExtensionPointIdentifier")
+        let point = infoPlist.flatMap { files.contents($0) }.flatMap(ExtensionPoint.init)
+        switch (stated, point) {
+        case ("com.apple.widgetkit-extension"?, _), (nil, .some(.widget)): break
+        case (_?, _), (nil, .some(.other)): return nil
+        case (nil, nil): guard CandidateCheck(files: files).isWidget(swiftFiles) else { return nil }
+        }
+        let packages = packageProducts(of: target)
+        return ExtensionSources(
+            name: name,
+            code: module(name, target, swiftFiles, packages.found),
+            modules: modules(for: name),
+            resources: FolderProject.resources(members),
+            infoPlist: infoPlist,
+            entitlements: (target.map("entitlements").text("path") ?? settings["CODE_SIGN_ENTITLEMENTS"]).map(absolute),
+            notes: packages.missing.map {
+                "the package product \($0) is not on this machine; only local packages are built"
+            }
+        )
+    }
+
+    private func module(
+        _ name: String,
+        _ target: YAMLMap,
+        _ swiftFiles: [String],
+        _ products: [PackageProduct]
+    ) -> ModuleSources {
+        let settings = settings(of: target, name)
+        return ModuleSources(
+            name: ModuleName.make(settings["PRODUCT_MODULE_NAME"] ?? name),
+            swiftFiles: swiftFiles,
+            settings: settings,
+            packageProducts: products,
+            dependencies: linkedModules(target).map { ModuleName.make($0) }
+        )
+    }
+
+    private func absolute(_ path: String) -> String { FilePath.absolute(path, in: folder) }
+}
+
+extension XcodeGenProject {
+    /// The files of a target: every source is a path, or a map with a path, excludes and includes.
+    private func members(of target: YAMLMap) -> [String] {
+        var seen: Set<String> = []
+        return target.values("sources")
+            .flatMap { source -> [String] in
+                let map = source as? String == nil ? YAMLMap(source) : YAMLMap(["path": source])
+                guard let path = map.text("path").map(absolute), map.text("buildPhase") != "none" else { return [] }
+                guard files.isFolder(path), FilePath.fileExtension(path) != "xcassets" else { return [path] }
+                let excludes = map.values("excludes").compactMap { $0 as? String }.map(GlobPattern.init)
+                let includes = map.values("includes").compactMap { $0 as? String }.map(GlobPattern.init)
+                return files.files(below: path)
+                    .filter { file in
+                        let relative = FilePath.relative(file, to: path) ?? file
+                        return !excludes.contains { $0.matches(relative) }
+                            && (includes.isEmpty || includes.contains { $0.matches(relative) })
+                    }
+            }
+            .filter { seen.insert($0).inserted }
+    }
+
+    private func settings(of target: YAMLMap, _ name: String) -> [String: String] {
+        var merged: [String: String] = [:]
+        for owner in [project, target] {
+            let settings = owner.map("settings")
+            let isGrouped = ["base", "configs", "groups"].contains { settings.has($0) }
+            let debug = settings.map("configs").map("Debug")
+            for layer in isGrouped ? [settings.map("base"), debug] : [settings] {
+                merged.merge(layer.texts) { _, new in new }
+            }
+        }
+        if let prefix = project.map("options").text("bundleIdPrefix"), merged["PRODUCT_BUNDLE_IDENTIFIER"] == nil {
+            merged["PRODUCT_BUNDLE_IDENTIFIER"] = "\(prefix).\(name)"
+        }
+        return BuildSettings.resolve(merged, with: ["TARGET_NAME": name, "SRCROOT": folder, "PROJECT_DIR": folder])
+    }
+
+    /// The names of the frameworks of this project that a target uses.
+    private func linkedModules(_ target: YAMLMap) -> [String] {
+        target.values("dependencies").map(YAMLMap.init).compactMap { $0.text("target") }
+            .filter {
+                ["framework", "framework.static", "library.static"].contains(self.target($0).text("type") ?? "")
+            }
+    }
+
+    private func modules(for name: String) -> [ModuleSources] {
+        var seen: Set<String> = [name]
+        var found: [ModuleSources] = []
+        func visit(_ name: String) {
+            for other in linkedModules(target(name)) where seen.insert(other).inserted {
+                visit(other)
+                let swiftFiles = members(of: target(other)).filter(FolderProject.isSwift)
+                found.append(module(other, target(other), swiftFiles, packageProducts(of: target(other)).found))
+            }
+        }
+        visit(name)
+        return found
+    }
+
+    private func packageProducts(of target: YAMLMap) -> (found: [PackageProduct], missing: [String]) {
+        var found: [PackageProduct] = []
+        var missing: [String] = []
+        for dependency in target.values("dependencies").map(YAMLMap.init) {
+            guard let package = dependency.text("package") else { continue }
+            let product = dependency.text("product")
+            let names = product.map { [$0] } ?? dependency.values("products").compactMap { $0 as? String }
+            for name in names.isEmpty ? [package] : names {
+                if let path = project.map("packages").map(package).text("path") {
+                    found.append(PackageProduct(name: name, package: absolute(path)))
+                } else {
+                    missing.append(name)
+                }
+            }
+        }
+        return (found, missing)
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import VitrineHost
+
+/// A compiler's output as a short list.
+struct BuildFailureTests {
+    private static let output = """
+        [3/5] Compiling Steps View.swift
+        /s/Sources/Steps/View.swift:12:9: error: cannot find 'Chart' in scope
+        10 | let a = 1
+           |         `- error: cannot find 'Chart' in scope
+        /s/Sources/Steps/View.swift:12:9: error: cannot find 'Chart' in scope
+        /s/Sources/Steps/View.swift:20:13: error: cannot find 'Chart' in scope
+        /s/Sources/Steps/뷰 하나.swift:3:8: error: no such module 'MapKit'
+        /s/Sources/Steps/View.swift:30:5: error: value of type 'some View' has no member 'chartXAxis'
+        /s/Sources/Steps/View.swift:31:5: error: type 'Font' has no member 'huge'
+        /s/Sources/Steps/View.swift:32:2: error: unknown attribute 'Query'
+        /s/Sources/Steps/View.swift:33:2: error: no macro named 'Model'
+        /s/Sources/Steps/View.swift:34:2: error: 'Inset' is not a member type of struct 'SwiftUI.EdgeInsets'
+        /s/Sources/Steps/View.swift:40:1: warning: unused
+        /s/Sources/Steps/View.swift:41:3: error: expected '}' in struct
+        error: emit-module command failed with exit code 1 (use -v to see invocation)
+        """
+
+    private let failure = BuildFailure(output) { file in
+        file.hasPrefix("/s/Sources/Steps/") ? "/w/" + file.dropFirst("/s/Sources/Steps/".count) : nil
+    }
+
+    @Test
+    func aMissingNameIsListedOnceWithTheNumberOfItsPlaces() {
+        let list = failure.missing.map { "\($0.place) \($0.name.name) \($0.places)" }
+        #expect(
+            list == [
+                "/w/View.swift:12:9 Chart 2", "/w/뷰 하나.swift:3:8 import MapKit 1",
+                "/w/View.swift:30:5 View.chartXAxis 1",
+                "/w/View.swift:31:5 Font.huge 1", "/w/View.swift:32:2 @Query 1", "/w/View.swift:33:2 #Model 1",
+                "/w/View.swift:34:2 SwiftUI.EdgeInsets.Inset 1",
+            ]
+        )
+    }
+
+    @Test
+    func aSyntaxErrorIsNotAMissingName() {
+        #expect(failure.others == ["/w/View.swift:41:3: expected '}' in struct"])
+    }
+
+    @Test
+    func theListNamesTheWholeOutput() {
+        let text = failure.text(log: "/s/build.log")
+        #expect(text.contains("/w/View.swift:12:9: Chart (2 places)"))
+        #expect(text.hasSuffix("/s/build.log"))
+        #expect(BuildFailure("", original: { $0 }).text(log: "/l").contains("before it compiled"))
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import VitrineHost
+
+/// Plain folders, and folders that are no extension.
+struct FolderTests {
+    private func find(_ files: [String: String], at path: String = "/w/위젯 하나") async throws(HostError)
+        -> ExtensionSources
+    {
+        let finder = ExtensionFinder(files: .memory(files)) { path in throw HostError(.project, "no package at \(path)")
+        }
+        return try await finder.find(at: path)
+    }
+
+    @Test
+    func aFolderWithSpacesAndKoreanLettersIsAnExtension() async throws {
+        let found = try await find([
+            "/w/위젯 하나/Bundle.swift": Sample.bundle,
+            "/w/위젯 하나/뷰/View.swift": Sample.view,
+            "/w/위젯 하나/Info.plist": Sample.infoPlist(),
+            "/w/위젯 하나/하나.entitlements": "",
+            "/w/위젯 하나/Assets.xcassets/Contents.json": "{}",
+            "/w/위젯 하나/ko.lproj/Localizable.strings": "",
+            "/w/위젯 하나/README.md": "",
+            "/w/위젯 하나/.build/x.swift": Sample.app,
+        ])
+        #expect(found.name == "위젯 하나")
+        #expect(found.code.name == "_____")
+        #expect(found.code.swiftFiles == ["/w/위젯 하나/Bundle.swift", "/w/위젯 하나/뷰/View.swift"])
+        #expect(found.code.languageMode == .v5)
+        #expect(found.infoPlist == "/w/위젯 하나/Info.plist")
+        #expect(found.entitlements == "/w/위젯 하나/하나.entitlements")
+        #expect(
+            found.resources == ["/w/위젯 하나/Assets.xcassets", "/w/위젯 하나/ko.lproj/Localizable.strings"]
+        )
+    }
+
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var files: [String: String]
+        var code: HostError.Code
+        /// Texts that the message has.
+        var says: [String]
+    }
+
+    static let mistakes = [
+        Mistake(
+            testDescription: "no folder",
+            files: ["/x/a": ""],
+            code: .notFound,
+            says: ["/w/위젯 하나", "check the path"]
+        ),
+        Mistake(
+            testDescription: "no Swift files",
+            files: ["/w/위젯 하나/a.png": ""],
+            code: .noExtension,
+            says: ["no Swift files"]
+        ),
+        Mistake(
+            testDescription: "no bundle",
+            files: ["/w/위젯 하나/View.swift": Sample.view],
+            code: .noExtension,
+            says: ["no WidgetBundle", "/w/위젯 하나/View.swift"]
+        ),
+        Mistake(
+            testDescription: "an app",
+            files: ["/w/위젯 하나/App.swift": Sample.app],
+            code: .noExtension,
+            says: ["/w/위젯 하나/App.swift:2", "is an app"]
+        ),
+        Mistake(
+            testDescription: "two @main",
+            files: ["/w/위젯 하나/App.swift": Sample.app, "/w/위젯 하나/Bundle.swift": Sample.bundle],
+            code: .ambiguous,
+            says: ["2 types", "App.swift:2: @main struct StepsApp: App", "Bundle.swift:2: @main struct StepsBundle"]
+        ),
+        Mistake(
+            testDescription: "two projects",
+            files: ["/w/위젯 하나/A.xcodeproj/project.pbxproj": "", "/w/위젯 하나/B.xcodeproj/project.pbxproj": ""],
+            code: .ambiguous,
+            says: ["A.xcodeproj, B.xcodeproj"]
+        ),
+        Mistake(
+            testDescription: "a project that is no property list",
+            files: ["/w/위젯 하나/A.xcodeproj/project.pbxproj": "{ a = "],
+            code: .project,
+            says: ["project.pbxproj is not a project file"]
+        ),
+        Mistake(
+            testDescription: "a project without objects",
+            files: ["/w/위젯 하나/A.xcodeproj/project.pbxproj": "{ archiveVersion = 1; }"],
+            code: .project,
+            says: ["no objects"]
+        ),
+        Mistake(
+            testDescription: "a project without its file",
+            files: ["/w/위젯 하나/A.xcodeproj/x": ""],
+            code: .project,
+            says: ["project.pbxproj cannot be read"]
+        ),
+        Mistake(
+            testDescription: "no YAML",
+            files: ["/w/위젯 하나/project.yml": "a: [\n"],
+            code: .project,
+            says: ["project.yml is not YAML"]
+        ),
+        Mistake(
+            testDescription: "a package that cannot be described",
+            files: ["/w/위젯 하나/Package.swift": "x"],
+            code: .project,
+            says: ["Package.swift cannot be read", "no package"]
+        ),
+    ]
+
+    @Test(arguments: mistakes)
+    func aMistakeIsReportedWithItsFiles(_ mistake: Mistake) async throws {
+        let error = try await #require(throws: HostError.self) { try await find(mistake.files) }
+        #expect(error.code == mistake.code)
+        for text in mistake.says { #expect(error.message.contains(text), "\(error.message)") }
+    }
+}

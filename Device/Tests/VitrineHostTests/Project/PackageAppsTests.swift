@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import VitrineDevice
+
+@testable import VitrineHost
+
+/// The apps of a package, and a new package.
+struct PackageAppsTests {
+    private func apps(_ programs: [String]) throws -> DeviceManifest {
+        let targets = programs.map {
+            "{\"name\": \"\($0)\", \"type\": \"executable\", \"exclude\": [], \"dependencies\": [], \"settings\": []}"
+        }
+        let description = """
+            {"toolsVersion": {"_version": "6.2.0"}, "dependencies": [], "targets": [\(targets.joined(separator: ", "))]}
+            """
+        return try PackageApps("/p", description: Data(description.utf8)).manifest(programs: "/p/.build/debug")
+    }
+
+    @Test
+    func twoProgramsOfOneNameAreAnApp() throws {
+        let manifest = try apps(["steps", "steps-widget", "tool"])
+        #expect(
+            manifest.apps == [
+                AppManifest(
+                    id: "app.steps",
+                    name: "Steps",
+                    group: "group.app.steps",
+                    program: "/p/.build/debug/steps",
+                    widgetProgram: "/p/.build/debug/steps-widget"
+                )
+            ]
+        )
+    }
+
+    @Test
+    func aPackageWithoutAnAppIsAnsweredWithItsPrograms() throws {
+        let error = #expect(throws: HostError.self) { try apps(["tool", "other-widget"]) }
+        #expect(error?.code == .noExtension)
+        #expect(error?.message.contains("tool, other-widget") == true)
+    }
+
+    private static let library = FileTree.memory(["/v/Package.swift": "", "/v/Hosting/Package.swift": ""])
+
+    @Test(arguments: ["", "steps", "Steps Two", "걸음", "Foundation", "A/../../b"])
+    func aNameThatIsNoTypesIsRefused(_ name: String) throws {
+        let library = try LibraryLocation.find("/v", program: "", files: Self.library)
+        let error = #expect(throws: HostError.self) { try StarterPackage(name: name, library: library) }
+        #expect(error?.code == .project)
+    }
+
+    @Test
+    func aNewPackageNeverReplacesAFolder() throws {
+        let library = try LibraryLocation.find("/v", program: "", files: Self.library)
+        let package = try StarterPackage(name: "Steps", library: library)
+        let path = NSTemporaryDirectory() + "vitrine-new-\(UUID().uuidString)/Steps"
+        defer { try? FileManager.default.removeItem(atPath: FilePath.folder(path)) }
+        try package.write(to: path)
+        for file in package.files.keys { #expect(FileManager.default.fileExists(atPath: "\(path)/\(file)")) }
+        let error = #expect(throws: HostError.self) { try package.write(to: path) }
+        #expect(error?.code == .scratch)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import VitrineHost
+
+/// Packages with an extension target, by what `swift package dump-package` prints.
+struct PackageProjectTests {
+    private static let description = """
+        {"toolsVersion": {"_version": "6.2.0"}, "swiftLanguageVersions": null,
+         "dependencies": [
+           {"fileSystem": [{"identity": "model", "path": "/q/Model"}]},
+           {"sourceControl": [{"identity": "remote"}]}],
+         "targets": [
+           {"name": "StepsWidget", "type": "executable", "exclude": ["Old"], "settings": [],
+            "dependencies": [{"byName": ["StepsKit", null]}, {"product": ["Model", "model", null, null]},
+                             {"product": ["Remote", "remote", null, null]}]},
+           {"name": "StepsKit", "type": "regular", "path": "Kit", "exclude": [], "dependencies": [],
+            "settings": [{"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}}]},
+           {"name": "steps", "type": "executable", "exclude": [], "dependencies": [], "settings": []},
+           {"name": "Tests", "type": "test", "exclude": [], "dependencies": [], "settings": []}]}
+        """
+
+    private static let files = [
+        "/p/Package.swift": "", "/p/Sources/StepsWidget/Bundle.swift": Sample.bundle,
+        "/p/Sources/StepsWidget/Old/Bundle.swift": Sample.bundle, "/p/Kit/Kit.swift": "",
+        "/p/Sources/steps/main.swift": "", "/q/Model/Package.swift": ".library(name: \"Model\", targets: [])",
+    ]
+
+    @Test
+    func anExecutableTargetWithABundleIsAnExtension() async throws {
+        let finder = ExtensionFinder(files: .memory(Self.files)) { path in
+            #expect(path == "/p")
+            return Data(Self.description.utf8)
+        }
+        let found = try await finder.find(at: "/p")
+        #expect(found.name == "StepsWidget")
+        #expect(found.code.swiftFiles == ["/p/Sources/StepsWidget/Bundle.swift"])
+        #expect(found.code.languageMode == .v6)
+        #expect(found.code.dependencies == ["StepsKit"])
+        #expect(found.modules.map(\.swiftFiles) == [["/p/Kit/Kit.swift"]])
+        #expect(found.modules.first?.languageMode == .v5)
+        #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/q/Model")])
+        #expect(found.notes.first?.contains("Remote") == true)
+    }
+
+    @Test
+    func anotherFormOfDescriptionIsReported() async throws {
+        let finder = ExtensionFinder(files: .memory(Self.files)) { _ in Data("{}".utf8) }
+        let error = try await #require(throws: HostError.self) { try await finder.find(at: "/p") }
+        #expect(error.code == .project)
+        #expect(error.message.contains("/p/Package.swift"))
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import VitrineHost
+
+/// XcodeGen's `project.yml`.
+struct XcodeGenProjectTests {
+    private func find(_ yaml: String, _ files: [String: String]) async throws(HostError) -> ExtensionSources {
+        var all = files
+        all["/p/project.yml"] = yaml
+        return try await ExtensionFinder(files: .memory(all)) { _ in Data() }.find(at: "/p")
+    }
+
+    private static let yaml = """
+        name: Steps
+        options: {bundleIdPrefix: app.example}
+        settings: {base: {SWIFT_VERSION: "6.0"}}
+        packages:
+          Model: {path: Packages/Model}
+          Remote: {url: https://example.com/remote, from: 1.0.0}
+        targetTemplates:
+          Widget: {type: app-extension, entitlements: {path: Widget/W.entitlements}}
+        targets:
+          Steps: {type: application, platform: iOS, sources: [App]}
+          Kit: {type: framework, platform: iOS, sources: [Kit]}
+          StepsWidget:
+            templates: [Widget]
+            platform: iOS
+            sources:
+              - path: Widget
+                excludes: ["**/Drafts", "*.md", Old.swift]
+              - Shared/Steps.swift
+            info:
+              path: Widget/Info.plist
+              properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+            settings: {MARKETING_VERSION: 2.5, FLAG: true}
+            dependencies:
+              - target: Kit
+              - package: Model
+              - {package: Remote, product: RemoteKit}
+        """
+
+    private static let files = [
+        "/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Old.swift": Sample.app,
+        "/p/Widget/Deep/Drafts/A.swift": Sample.app, "/p/Widget/Deep/B.swift": "",
+        "/p/Widget/Localizable.xcstrings": "",
+        "/p/Shared/Steps.swift": "", "/p/Shared/Other.swift": "", "/p/Kit/Kit.swift": "",
+    ]
+
+    @Test
+    func sourcesHaveExcludesAndTemplates() async throws {
+        let found = try await find(Self.yaml, Self.files)
+        #expect(found.name == "StepsWidget")
+        #expect(
+            found.code.swiftFiles == ["/p/Widget/Bundle.swift", "/p/Widget/Deep/B.swift", "/p/Shared/Steps.swift"]
+        )
+        #expect(found.resources == ["/p/Widget/Localizable.xcstrings"])
+        #expect(found.code.languageMode == .v6)
+        #expect(found.code.settings["MARKETING_VERSION"] == "2.5")
+        #expect(found.code.settings["FLAG"] == "YES")
+        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "app.example.StepsWidget")
+        #expect(found.entitlements == "/p/Widget/W.entitlements")
+        #expect(found.modules.map(\.name) == ["Kit"])
+        #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/p/Packages/Model")])
+        #expect(found.notes.first?.contains("RemoteKit") == true)
+    }
+
+    @Test
+    func anotherExtensionPointIsNoWidget() async throws {
+        let yaml = Self.yaml.replacingOccurrences(of: "com.apple.widgetkit-extension", with: "com.apple.share-services")
+        let error = try await #require(throws: HostError.self) { try await find(yaml, Self.files) }
+        #expect(error.code == .noExtension)
+    }
+
+    @Test(arguments: [
+        ("*.md", "a.md", true), ("*.md", "b/a.md", false), ("**/*.md", "a.md", true), ("**/*.md", "b/c/a.md", true),
+        ("Tests", "Tests/a.swift", true), ("Tests/**", "Tests/b/a.swift", true), ("Tests", "MyTests/a.swift", false),
+        ("a?.swift", "ab.swift", true), ("a.swift", "aXswift", false), ("**/Drafts", "b/Drafts/a.swift", true),
+    ])
+    func aPatternMatchesPaths(_ pattern: String, _ path: String, _ matches: Bool) {
+        #expect(GlobPattern(pattern).matches(path) == matches)
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import VitrineHost
+
+/// Xcode projects of both kinds: groups with build files, and synchronized folders.
+struct XcodeProjectTests {
+    private func find(
+        _ project: String,
+        _ files: [String: String],
+        target: String? = nil
+    ) async throws(HostError) -> ExtensionSources {
+        var all = files
+        all["/p/Steps.xcodeproj/project.pbxproj"] = project
+        let finder = ExtensionFinder(files: .memory(all)) { _ in Data() }
+        return try await finder.find(at: "/p/Steps.xcodeproj", target: target)
+    }
+
+    /// A project file with the objects of a test, an app target `A` and an extension target `W`.
+    private static func project(_ objects: String, settings: String = "", extra: String = "") -> String {
+        """
+        // !$*UTF8*$!
+        {
+            archiveVersion = 1;
+            objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (A, W, ); buildConfigurationList = PL; \(extra)};
+                PL = {isa = XCConfigurationList; buildConfigurations = (PC, ); };
+                PC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 5.0; FLAG = one; }; };
+                A = {isa = PBXNativeTarget; name = Steps; productType = "com.apple.product-type.application"; };
+                WL = {isa = XCConfigurationList; buildConfigurations = (WR, WC, ); };
+                WR = {isa = XCBuildConfiguration; name = Release; buildSettings = {SWIFT_VERSION = 4; }; };
+                WC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    INFOPLIST_FILE = "Widget/Info.plist"; \(settings) }; };
+                \(objects)
+            };
+            rootObject = P;
+        }
+        """
+    }
+
+    private static let grouped = """
+        W = {isa = PBXNativeTarget; name = "Steps Widget"; productType = "com.apple.product-type.app-extension";
+            buildPhases = (S, R, ); buildConfigurationList = WL; };
+        S = {isa = PBXSourcesBuildPhase; files = (b1, b2, b3, b4, ); };
+        R = {isa = PBXResourcesBuildPhase; files = (b5, b6, ); };
+        b1 /* Bundle */ = {isa = PBXBuildFile; fileRef = f1; };
+        b2 = {isa = PBXBuildFile; fileRef = f2; settings = {ATTRIBUTES = (x, ); }; };
+        b3 = {isa = PBXBuildFile; fileRef = f3; };
+        b4 = {isa = PBXBuildFile; fileRef = f4; platformFilters = (macos, ); };
+        b5 = {isa = PBXBuildFile; fileRef = f5; };
+        b6 = {isa = PBXBuildFile; fileRef = f6; };
+        G = {isa = PBXGroup; children = (GW, GS, G, ); sourceTree = "<group>"; };
+        GW = {isa = PBXGroup; children = (f1, f4, f5, f6, ); path = Widget; sourceTree = "<group>"; };
+        GS = {isa = PBXGroup; children = (f2, f3, ); name = "Not a folder"; sourceTree = "<group>"; };
+        f1 = {isa = PBXFileReference; path = Bundle.swift; sourceTree = "<group>"; };
+        f2 = {isa = PBXFileReference; path = "Shared/단계.swift"; sourceTree = SOURCE_ROOT; };
+        f3 = {isa = PBXFileReference; path = gone.swift; sourceTree = BUILT_PRODUCTS_DIR; };
+        f4 = {isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+        f5 = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+        f6 = {isa = PBXVariantGroup; name = Localizable.strings; children = (f7, f8, ); sourceTree = "<group>"; };
+        f7 = {isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+        f8 = {isa = PBXFileReference; name = ko; path = ko.lproj/Localizable.strings; sourceTree = "<group>"; };
+        """
+
+    private static let files = [
+        "/p/Widget/Bundle.swift": Sample.bundle, "/p/Shared/단계.swift": Sample.view, "/p/Widget/Mac.swift": "",
+        "/p/Widget/Assets.xcassets/Contents.json": "{}", "/p/Widget/en.lproj/Localizable.strings": "",
+        "/p/Widget/ko.lproj/Localizable.strings": "", "/p/Widget/Info.plist": Sample.infoPlist(),
+    ]
+
+    @Test
+    func groupsAndBuildPhasesNameTheFiles() async throws {
+        let settings =
+            "SWIFT_VERSION = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = (\"$(inherited)\", WIDGET, ); "
+            + "PRODUCT_BUNDLE_IDENTIFIER = \"app.$(TARGET_NAME:c99extidentifier).$(FLAG)\"; "
+            + "CODE_SIGN_ENTITLEMENTS = Widget/W.entitlements;"
+        let found = try await find(Self.project(Self.grouped, settings: settings), Self.files)
+        #expect(found.name == "Steps Widget")
+        #expect(found.code.name == "Steps_Widget")
+        #expect(found.code.swiftFiles == ["/p/Widget/Bundle.swift", "/p/Shared/단계.swift"])
+        #expect(
+            found.resources == [
+                "/p/Widget/Assets.xcassets", "/p/Widget/en.lproj/Localizable.strings",
+                "/p/Widget/ko.lproj/Localizable.strings",
+            ]
+        )
+        #expect(found.code.languageMode == .v6)
+        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "app.Steps_Widget.one")
+        #expect(found.code.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "WIDGET")
+        #expect(found.infoPlist == "/p/Widget/Info.plist")
+        #expect(found.entitlements == "/p/Widget/W.entitlements")
+    }
+
+    private static let synchronized = """
+        W = {isa = PBXNativeTarget; name = StepsWidget; productType = "com.apple.product-type.app-extension";
+            buildPhases = (); buildConfigurationList = WL; fileSystemSynchronizedGroups = (Y, ); };
+        G = {isa = PBXGroup; children = (Y, Z, ); sourceTree = "<group>"; };
+        Y = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; exceptions = (E1, E2, ); };
+        Z = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E3, ); };
+        E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W;
+            membershipExceptions = (Info.plist, Old.swift, Drafts, "/Localized: Localizable.strings", ); };
+        E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = (Bundle.swift, ); };
+        E3 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W;
+            membershipExceptions = ("Model/Steps.swift", ); };
+        """
+
+    @Test
+    func synchronizedFoldersHaveExceptions() async throws {
+        let found = try await find(
+            Self.project(Self.synchronized),
+            [
+                "/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Old.swift": Sample.app,
+                "/p/Widget/Drafts/A.swift": Sample.app, "/p/Widget/Info.plist": Sample.infoPlist(),
+                "/p/Widget/ko.lproj/Localizable.strings": "", "/p/Widget/Deep/View.swift": Sample.view,
+                "/p/App/App.swift": Sample.app, "/p/App/Model/Steps.swift": "", "/p/App/Model/Other.swift": "",
+            ]
+        )
+        #expect(
+            found.code.swiftFiles == [
+                "/p/Widget/Bundle.swift", "/p/Widget/Deep/View.swift", "/p/App/Model/Steps.swift",
+            ]
+        )
+        #expect(found.resources == [])
+    }
+
+    @Test
+    func excludingTheWidgetsFilesLeavesNoExtension() async throws {
+        let project = Self.project(Self.synchronized).replacingOccurrences(of: "Old.swift", with: "Bundle.swift")
+        let error = try await #require(throws: HostError.self) {
+            try await find(
+                project,
+                ["/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Info.plist": Sample.infoPlist()]
+            )
+        }
+        #expect(error.code == .noExtension)
+        #expect(error.message.contains("StepsWidget") || error.message.contains("Swift files"))
+    }
+
+    @Test
+    func anotherExtensionPointIsNoWidget() async throws {
+        var files = Self.files
+        files["/p/Widget/Info.plist"] = Sample.infoPlist(point: "com.apple.usernotifications.service")
+        let error = try await #require(throws: HostError.self) { try await find(Self.project(Self.grouped), files) }
+        #expect(error.code == .noExtension)
+        #expect(error.message.contains("com.apple.widgetkit-extension"))
+    }
+
+    @Test
+    func anUnknownTargetIsAnsweredWithTheKnownOnes() async throws {
+        let error = try await #require(throws: HostError.self) {
+            try await find(Self.project(Self.grouped), Self.files, target: "Stpes")
+        }
+        #expect(error.code == .notFound)
+        #expect(error.message.contains("there are: Steps Widget"))
+    }
+
+    @Test
+    func frameworksAndLocalPackagesComeAlong() async throws {
+        let objects =
+            Self.grouped.replacingOccurrences(
+                of: "buildPhases = (S, R, );",
+                with: "buildPhases = (S, R, L, ); packageProductDependencies = (d1, d2, );"
+            ) + """
+                L = {isa = PBXFrameworksBuildPhase; files = (b9, ); };
+                b9 = {isa = PBXBuildFile; fileRef = k; };
+                k = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                    productReference = k; buildPhases = (KS, ); };
+                KS = {isa = PBXSourcesBuildPhase; files = (b10, ); };
+                b10 = {isa = PBXBuildFile; fileRef = f10; };
+                f10 = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
+                d1 = {isa = XCSwiftPackageProductDependency; productName = Model; };
+                d2 = {isa = XCSwiftPackageProductDependency; productName = Remote; };
+                l = {isa = XCLocalSwiftPackageReference; relativePath = "Packages/My Model"; };
+                """
+        var files = Self.files
+        files["/p/Kit/Kit.swift"] = ""
+        files["/p/Packages/My Model/Package.swift"] = ".library(name: \"Model\", targets: [])"
+        // The group has no child for a file that is named by its path from the project's folder.
+        let project = Self.project(objects.replacingOccurrences(of: "(GW, GS, G, )", with: "(GW, GS, f10, )"))
+            .replacingOccurrences(of: "targets = (A, W, );", with: "targets = (A, W, K, );")
+        let found = try await find(project, files)
+        #expect(found.modules.map(\.name) == ["Kit"])
+        #expect(found.modules.first?.swiftFiles == ["/p/Kit/Kit.swift"])
+        #expect(found.code.dependencies == ["Kit"])
+        #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/p/Packages/My Model")])
+        #expect(found.notes.count == 1)
+        #expect(found.notes.first?.contains("Remote") == true)
+    }
+}

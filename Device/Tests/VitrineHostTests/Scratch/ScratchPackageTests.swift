@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import VitrineHost
+
+/// The package that builds extensions.
+struct ScratchPackageTests {
+    private static let files: FileTree = .memory(["/v/Package.swift": "", "/v/Hosting/Package.swift": ""])
+
+    private func library() throws -> LibraryLocation {
+        try LibraryLocation.find(nil, program: "/v/.build/debug/vitrine", files: Self.files)
+    }
+
+    private func sources(_ name: String, _ settings: [String: String] = [:], in folder: String = "/w")
+        -> ExtensionSources
+    {
+        ExtensionSources(
+            name: name,
+            code: ModuleSources(
+                name: ModuleName.make(name),
+                swiftFiles: ["\(folder)/Widget/Bundle.swift", "\(folder)/Shared/단계 \"하나\".swift"],
+                settings: settings
+            )
+        )
+    }
+
+    private func package(_ extensions: [ExtensionSources]) throws -> ScratchPackage {
+        try ScratchPackage(extensions, library: library(), hostingProducts: ["SwiftUI", "WidgetKit"])
+    }
+
+    @Test
+    func theLibraryIsAboveTheProgram() throws {
+        #expect(try library().hosting == "/v/Hosting")
+        let error = #expect(throws: HostError.self) {
+            try LibraryLocation.find(nil, program: "/usr/bin/vitrine", files: Self.files)
+        }
+        #expect(error?.code == .unavailable)
+        #expect(error?.message.contains("--library") == true)
+        #expect(throws: HostError.self) { try LibraryLocation.find("/x", program: "/v/a", files: Self.files) }
+    }
+
+    @Test
+    func filesKeepTheirPlacesBelowTheirCommonFolder() throws {
+        let package = try package([sources("Steps")])
+        #expect(
+            package.files == [
+                "Sources/Steps/Widget/Bundle.swift": .copy(of: "/w/Widget/Bundle.swift"),
+                "Sources/Steps/Shared/단계 \"하나\".swift": .copy(of: "/w/Shared/단계 \"하나\".swift"),
+            ]
+        )
+    }
+
+    @Test
+    func twoExtensionsOfOneNameHaveModulesAndProgramsOfTheirOwn() throws {
+        let package = try package([sources("Widget"), sources("Widget", in: "/x"), sources("SwiftUI")])
+        #expect(package.programs.map(\.module) == ["Widget", "WidgetExtension", "SwiftUIExtension"])
+        #expect(Set(package.programs.map(\.product)).count == 3)
+    }
+
+    @Test
+    func theManifestHasTheTargetsSettings() throws {
+        let settings = [
+            "SWIFT_VERSION": "5.0", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG WIDGET a-b",
+            "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor", "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "YES",
+        ]
+        let manifest = try package([sources("Steps", settings)]).manifest
+        #expect(manifest.contains(".package(name: \"hosting\", path: \"/v/Hosting\")"))
+        #expect(manifest.contains(".product(name: \"WidgetKit\", package: \"hosting\")"))
+        let expected =
+            "[.swiftLanguageMode(.v5), .define(\"WIDGET\"), .defaultIsolation(MainActor.self), "
+            + ".enableUpcomingFeature(\"ExistentialAny\")]"
+        #expect(manifest.contains(expected))
+    }
+
+    @Test
+    func modeSixNamesNoFeatureThatItIncludes() {
+        let module = ModuleSources(
+            name: "A",
+            swiftFiles: [],
+            settings: ["SWIFT_VERSION": "6.0", "SWIFT_APPROACHABLE_CONCURRENCY": "YES"]
+        )
+        #expect(
+            CompilerSettings(module).expressions == [
+                ".swiftLanguageMode(.v6)", ".enableUpcomingFeature(\"InferIsolatedConformances\")",
+                ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")",
+            ]
+        )
+    }
+
+    @Test
+    func frameworksOfOneNameAreRefusedUnlessTheyAreTheSame() throws {
+        var first = sources("A")
+        first.modules = [ModuleSources(name: "Kit", swiftFiles: ["/w/Kit.swift"])]
+        var second = sources("B")
+        second.modules = first.modules
+        #expect(try package([first, second]).modules.map(\.name) == ["Kit", "A", "B"])
+        second.modules = [ModuleSources(name: "Kit", swiftFiles: ["/x/Kit.swift"])]
+        let error = #expect(throws: HostError.self) { try package([first, second]) }
+        #expect(error?.code == .ambiguous)
+    }
+
+    @Test
+    func anUnchangedFileIsNotTouchedAndAnOldOneIsDeleted() throws {
+        let folder = NSTemporaryDirectory() + "vitrine-scratch 하나-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let scratch = ScratchFolder(path: folder + "/package")
+        try scratch.replace(folder + "/w/Widget/Bundle.swift", with: Data("1".utf8))
+        try scratch.replace(folder + "/w/Shared/단계 \"하나\".swift", with: Data("2".utf8))
+        let package = try package([sources("Steps", in: folder + "/w")])
+        try scratch.write(package)
+        let copy = scratch.path + "/Sources/Steps/Widget/Bundle.swift"
+        let old = scratch.path + "/Sources/Steps/Old.swift"
+        try scratch.replace(old, with: Data())
+        let past = Date(timeIntervalSince1970: 1_000_000)
+        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: copy)
+        try scratch.write(package)
+        #expect(try FileManager.default.attributesOfItem(atPath: copy)[.modificationDate] as? Date == past)
+        #expect(!FileManager.default.fileExists(atPath: old))
+        try scratch.replace(folder + "/w/Widget/Bundle.swift", with: Data("3".utf8))
+        try scratch.write(package)
+        #expect(FileManager.default.contents(atPath: copy) == Data("3".utf8))
+    }
+}

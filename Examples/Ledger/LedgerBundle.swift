@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct LedgerBundle: WidgetBundle {
+    var body: some Widget {
+        LedgerWidget()
+    }
+}
