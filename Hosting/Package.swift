@@ -36,7 +36,6 @@ let hosting = Package(
         ),
         .macro(name: "SourceMacros"),
         .testTarget(name: "HostedFoundationTests", dependencies: ["HostedFoundation"]),
-        .testTarget(name: "SourceMacrosTests", dependencies: ["SourceMacros"]),
     ] + names.map { .target(name: $0.name, dependencies: $0.dependencies) },
     swiftLanguageModes: [.v6]
 )
