@@ -35,6 +35,7 @@ let hosting = Package(
             ]
         ),
         .macro(name: "SourceMacros"),
+        .testTarget(name: "HostedFoundationTests", dependencies: ["HostedFoundation"]),
     ] + names.map { .target(name: $0.name, dependencies: $0.dependencies) },
     swiftLanguageModes: [.v6]
 )

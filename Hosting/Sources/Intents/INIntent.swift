@@ -1,4 +1,6 @@
-/// A request of SiriKit. Xcode generates the types of a project's own intents; here they are written by hand or left out.
+/// A request of SiriKit.
+///
+/// Xcode generates the types of a project's own intents; here nothing does.
 open class INIntent: NSObject, @unchecked Sendable {
     open var identifier: String?
     open var suggestedInvocationPhrase: String?

@@ -26,7 +26,9 @@ struct EnvironmentEntry {
         """
     }
 
-    /// The key's type. Without a written type the compiler finds it by the default value.
+    /// The key's type.
+    ///
+    /// Without a written type the compiler finds it by the default value.
     var key: String {
         guard let type else {
             return """

@@ -57,6 +57,9 @@ package class LayoutNode {
     /// The first and the last baseline of text, in points from the top; nil without text.
     package func baselines(_ proposal: Proposal) -> TextBaselines? { nil }
 
+    /// Whether the node is drawn smaller or cut because the offer is too small for it.
+    package func isCompressed(_ proposal: Proposal) -> Bool { false }
+
     /// The positions of explicit alignment guides, in points from the node's left or top edge; empty if none was set.
     package func guides(_ proposal: Proposal) -> [AlignmentKey: CGFloat] { [:] }
 }
@@ -93,6 +96,16 @@ package enum LayoutSpacing: Equatable, Sendable {
         case (.text(_, let below), .text(let above, _)): axis == .vertical ? max(below, above) : 8
         default: 8
         }
+    }
+
+    /// The distance of views in a row to their neighbours in a column: the greatest of texts, otherwise the standard.
+    package static func row(of parts: [LayoutSpacing]) -> LayoutSpacing {
+        var greatest: (above: CGFloat, below: CGFloat)?
+        for part in parts where part != .spacer {
+            guard case .text(let above, let below) = part else { return .standard }
+            greatest = (max(greatest?.above ?? above, above), max(greatest?.below ?? below, below))
+        }
+        return greatest.map { .text(above: $0.above, below: $0.below) } ?? .standard
     }
 
     /// The distance of views in a column: that of the first one above, and that of the last one below.

@@ -36,6 +36,8 @@ package class WrapperNode: LayoutNode {
         child.baselines(childProposal(proposal))?.moved(by: childOrigin(proposal).y)
     }
 
+    override package func isCompressed(_ proposal: Proposal) -> Bool { child.isCompressed(childProposal(proposal)) }
+
     override package func guides(_ proposal: Proposal) -> [AlignmentKey: CGFloat] {
         guard hasGuides else { return [:] }
         let origin = childOrigin(proposal)

@@ -46,6 +46,8 @@ package final class StackNode: LayoutNode {
         self.hasGuides = hasGuides
         if axis == .vertical, let first = children.first, let last = children.last {
             spacing = .column(from: first.spacing, to: last.spacing)
+        } else if axis == .horizontal {
+            spacing = .row(of: children.map(\.spacing))
         }
     }
 
@@ -144,7 +146,25 @@ package final class StackNode: LayoutNode {
             }
             start = end
         }
+        giveBack(available - gapLength, to: order, &offers)
         return offers
+    }
+
+    /// Offers what the children left free to those that were cut or drawn smaller, in the same order.
+    private func giveBack(_ available: CGFloat, to order: [StackOrder], _ offers: inout [Proposal]) {
+        var free = available
+        for (index, child) in children.enumerated() { free -= child.size(offers[index])[axis] }
+        for entry in order where free > 0.5 {
+            let child = children[entry.index]
+            guard child.isCompressed(offers[entry.index]) else { continue }
+            let taken = child.size(offers[entry.index])[axis]
+            var offer = offers[entry.index]
+            offer[axis] = taken + free
+            let grown = child.size(offer)[axis] - taken
+            guard grown > 0 else { continue }
+            offers[entry.index] = offer
+            free -= grown
+        }
     }
 
     /// The children in the order in which they are offered space.

@@ -1,24 +1,27 @@
 import VitrinePlatform
 package import WidgetArchive
 
-/// The widest form of a live text, in the environment's language if it is known here.
+/// The space of a live text: its widest form, in the environment's language if it is known here.
 ///
-/// The renderer has the locale's data; this type only reserves space. Unknown languages get the space of English.
+/// The renderer has the locale's data; this type only reserves space. Unknown languages get the space of English. A time
+/// of day and a day never change, so they get exactly their own space, and a stack can centre them.
 package struct LiveTextForm {
     private let language: String
     private let now: Date
+    private let secondsFromGMT: Int
 
     /// Prepares the forms for an environment's locale and time.
     package init(environment: EnvironmentValues) {
         language = String(environment.system.localeIdentifier.prefix(2))
         now = environment.system.now
+        secondsFromGMT = environment.system.secondsFromGMT
     }
 
     /// The widest form of a value.
     package func widest(_ value: ArchivedLiveText.Value) -> String {
         switch value {
-        case .time: time
-        case .date: date
+        case .time(let date): time(CivilTime(date, secondsFromGMT: secondsFromGMT))
+        case .date(let date): day(CivilTime(date, secondsFromGMT: secondsFromGMT))
         case .relative(let date): distance(to: date)
         case .offset(let date): "+" + distance(to: date)
         case .timer(let date): timer(seconds: max(abs(date.timeIntervalSince(now)), 3600), showsHours: true)
@@ -30,23 +33,39 @@ package struct LiveTextForm {
         }
     }
 
-    private var time: String {
-        switch language {
-        case "ko": "\u{c624}\u{c804} 00:00"
-        case "ja", "de", "fr", "es", "it", "pt", "nl", "ru", "pl", "sv": "00:00"
-        case "zh": "\u{4e0a}\u{5348}00:00"
-        default: "00:00 AM"
+    /// The narrowest form in which a value may be drawn: that of this moment, if it runs; otherwise the widest.
+    package func narrowest(_ value: ArchivedLiveText.Value) -> String {
+        switch value {
+        case .timer, .timerInterval: PlainLiveText().words(for: value, now: now)
+        default: widest(value)
         }
     }
 
-    private var date: String {
-        switch language {
-        case "ko": "0000\u{b144} 00\u{c6d4} 00\u{c77c}"
-        case "ja", "zh": "0000\u{5e74}00\u{6708}00\u{65e5}"
-        case "de": "00. September 0000"
-        default: "September 00, 0000"
+    private func time(_ time: CivilTime) -> String {
+        let minutes = TickingTime.twoDigits(time.minute)
+        let half = time.hour % 12 == 0 ? 12 : time.hour % 12
+        return switch language {
+        case "ko": (time.hour < 12 ? "\u{c624}\u{c804}" : "\u{c624}\u{d6c4}") + " \(half):\(minutes)"
+        case "ja": "\(time.hour):\(minutes)"
+        case "de", "fr", "es", "it", "pt", "nl", "ru", "pl", "sv": "00:00"
+        case "zh": "\u{4e0a}\u{5348}00:00"
+        default: "\(half):\(minutes) " + (time.hour < 12 ? "AM" : "PM")
         }
     }
+
+    private func day(_ day: CivilTime) -> String {
+        switch language {
+        case "ko": "\(day.year)\u{b144} \(day.month)\u{c6d4} \(day.day)\u{c77c}"
+        case "ja", "zh": "\(day.year)\u{5e74}\(day.month)\u{6708}\(day.day)\u{65e5}"
+        case "de": "00. September 0000"
+        default: Self.months[day.month - 1] + " \(day.day), \(day.year)"
+        }
+    }
+
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
 
     /// A time difference in two units, chosen by the distance of the date from now.
     private func distance(to date: Date) -> String {

@@ -9,13 +9,21 @@ package final class LiveTextNode: LayoutNode {
     /// A box of the line.
     private enum Part {
         case plain(TextNode)
-        case live(ArchivedLiveText, width: CGFloat, height: LineHeight)
+        case live(ArchivedLiveText, width: CGFloat, least: CGFloat, height: LineHeight)
 
         /// The width at full size, in points.
         @MainActor var width: CGFloat {
             switch self {
             case .plain(let node): node.size(.ideal).width
-            case .live(_, let width, _): width
+            case .live(_, let width, _, _): width
+            }
+        }
+
+        /// The width that the part needs at this moment, in points.
+        @MainActor var least: CGFloat {
+            switch self {
+            case .plain: width
+            case .live(_, _, let least, _): least
             }
         }
 
@@ -23,7 +31,7 @@ package final class LiveTextNode: LayoutNode {
         @MainActor var gap: CGFloat {
             switch self {
             case .plain(let node): if case .text(let above, _) = node.spacing { above } else { 0 }
-            case .live(_, _, let height): height.gap
+            case .live(_, _, _, let height): height.gap
             }
         }
 
@@ -31,7 +39,7 @@ package final class LiveTextNode: LayoutNode {
         @MainActor var ascent: CGFloat {
             switch self {
             case .plain(let node): node.baselines(.ideal)?.first ?? 0
-            case .live(_, _, let height): height.ascent
+            case .live(_, _, _, let height): height.ascent
             }
         }
 
@@ -39,7 +47,7 @@ package final class LiveTextNode: LayoutNode {
         @MainActor var descent: CGFloat {
             switch self {
             case .plain(let node): node.size(.ideal).height - (node.baselines(.ideal)?.first ?? 0)
-            case .live(_, _, let height): height.descent
+            case .live(_, _, _, let height): height.descent
             }
         }
     }
@@ -48,6 +56,8 @@ package final class LiveTextNode: LayoutNode {
     private let settings: TextEnvironment
     /// The dimensions of the whole line at full size, in points.
     private let width, ascent, descent: CGFloat
+    /// The width that the line needs at this moment, in points.
+    private let least: CGFloat
     private let pixels: CGFloat
 
     package init(_ text: Text, in environment: EnvironmentValues, session: ArchiveSession) {
@@ -55,6 +65,7 @@ package final class LiveTextNode: LayoutNode {
         parts = Self.parts(text, environment, session)
         pixels = environment.system.displayScale
         width = parts.reduce(0) { $0 + $1.width }
+        least = parts.reduce(0) { $0 + $1.least }
         ascent = parts.reduce(0) { max($0, $1.ascent) }
         descent = parts.reduce(0) { max($0, $1.descent) }
         super.init()
@@ -64,7 +75,7 @@ package final class LiveTextNode: LayoutNode {
 
     override package func measure(_ proposal: Proposal) -> CGSize {
         let scale = scale(proposal)
-        let drawn = width * scale
+        let drawn = drawnWidth(proposal)
         return CGSize(
             // Whole pixels, but not beyond the offer: a shrunk text fits exactly.
             width: min(drawn.roundedUp(pixels: pixels), max(proposal.width ?? .infinity, drawn)),
@@ -90,7 +101,7 @@ package final class LiveTextNode: LayoutNode {
                 let top = rect.origin.y + ascent - (node.baselines(.ideal)?.first ?? size.height)
                 node.place(.ideal, in: CGRect(x: x, y: top, width: size.width, height: size.height), to: &sink)
                 x += size.width
-            case .live(var text, let width, let height):
+            case .live(var text, let width, _, let height):
                 // Kerning and tracking shrink with the text, so that its widest form still fills the box.
                 text.style.size = (text.style.size * scale).roundedToThousandths
                 text.style.kerning = (text.style.kerning * scale).roundedToThousandths
@@ -102,6 +113,13 @@ package final class LiveTextNode: LayoutNode {
                 x += width * scale
             }
         }
+    }
+
+    /// The width of the line: the space for later and wider forms is given up as a whole before a neighbour is cut.
+    private func drawnWidth(_ proposal: Proposal) -> CGFloat {
+        let whole = width * scale(proposal)
+        guard parts.count == 1, let offered = proposal.width, offered < whole else { return whole }
+        return min(whole, least * scale(proposal))
     }
 
     /// The scale for an offer: a single part shrinks as far as allowed; several parts keep their size.
@@ -127,7 +145,10 @@ extension LiveTextNode {
             let form = LiveTextForm(environment: environment)
             let digits = FontMetrics.of(style)
             let widest = stretch.prefix + form.widest(live) + stretch.suffix
-            let width = digits.advance(of: widest) * style.size + CGFloat(widest.count) * style.kerning
+            let least = stretch.prefix + form.narrowest(live) + stretch.suffix
+            func width(of text: String) -> CGFloat {
+                digits.advance(of: text) * style.size + CGFloat(text.count) * style.kerning
+            }
             let content = ArchivedLiveText(
                 value: live,
                 style: style,
@@ -137,7 +158,10 @@ extension LiveTextNode {
                 suffix: stretch.suffix,
                 isRedacted: environment.system.redactionReasons.contains(.placeholder)
             )
-            parts.append(.live(content, width: width, height: typeset.height))
+            let widths = (widest: width(of: widest), least: width(of: least))
+            parts.append(
+                .live(content, width: widths.widest, least: min(widths.least, widths.widest), height: typeset.height)
+            )
         }
         return parts
     }

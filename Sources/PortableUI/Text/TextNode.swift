@@ -39,6 +39,11 @@ package final class TextNode: LayoutNode {
 
     override package func measure(_ proposal: Proposal) -> CGSize { layout(proposal).size }
 
+    override package func isCompressed(_ proposal: Proposal) -> Bool {
+        let layout = layout(proposal)
+        return layout.isTruncated || layout.scale < 1
+    }
+
     override package func baselines(_ proposal: Proposal) -> TextBaselines? {
         let lines = layout(proposal).lines
         guard let first = lines.first, let last = lines.last else { return nil }

@@ -1,23 +1,23 @@
-import VitrinePlatform
+package import VitrinePlatform
 
 /// A moment as year, month, day and time of day at an offset from GMT, in the Gregorian calendar.
 ///
 /// This is plain arithmetic, because a zone's calendar from Foundation would load ICU into the extension. The day
 /// count follows Howard Hinnant's published algorithm for civil dates.
-struct CivilTime {
-    let year: Int
+package struct CivilTime {
+    package let year: Int
     /// 1…12.
-    let month: Int
+    package let month: Int
     /// 1…31.
-    let day: Int
+    package let day: Int
     /// 0 (Sunday) … 6.
-    let weekday: Int
-    let hour: Int
-    let minute: Int
-    let second: Int
+    package let weekday: Int
+    package let hour: Int
+    package let minute: Int
+    package let second: Int
 
     /// Splits a moment into its parts; a date that is not finite or beyond 30,000 years is clamped.
-    init(_ date: Date, secondsFromGMT: Int) {
+    package init(_ date: Date, secondsFromGMT: Int) {
         let moment = date.timeIntervalSince1970
         let seconds = (moment.isNaN ? 0 : Int(min(max(moment, -1e12), 1e12).rounded(.down))) + secondsFromGMT
         let days = seconds.floorDivided(by: 86_400)

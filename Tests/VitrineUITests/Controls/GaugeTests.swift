@@ -51,6 +51,11 @@ struct GaugeTests {
         #expect(!lines.contains("text \"Speed\""))
     }
 
+    @Test func ringWithoutAValueShowsItsLabel() {
+        let ring = Gauge(value: 0.3) { Text("Speed") }.gaugeStyle(.accessoryCircularCapacity)
+        #expect(ArchiveLines.lines(ring).contains("text \"Speed\""))
+    }
+
     @Test func ringFillsACircularWidget() {
         #expect(
             ArchiveLines.lines(gauge.gaugeStyle(.accessoryCircularCapacity), 72, 72).hasPrefix("0,0 72x72 gauge ring")

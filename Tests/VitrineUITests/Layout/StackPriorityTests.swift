@@ -36,6 +36,51 @@ struct StackPriorityTests {
         #expect(boxes == [box(0, 0, 15, 100), box(17, 2, 81, 96)])
     }
 
+    @Test func shrunkTextTakesWhatItsNeighboursLeaveFree() {
+        // The second text has one size only; the first one is offered space before it and shrinks to its share.
+        let row = HStack(spacing: 0) {
+            Text("Checklist").lineLimit(1).minimumScaleFactor(0.5)
+            Text("Wrapped words here").lineLimit(3)
+        }
+        let width = Archived.width("Checklist") + Archived.width("Wrapped") + 30
+        let leaves = Archived.leaves(Archived.entry(row, width, 100))
+        let free = width - leaves.reduce(0) { $0 + $1.frame.size.width }
+        #expect(leaves[0].frame.size.width >= Archived.width("Checklist") - 0.5 || free < 1)
+    }
+
+    @Test func rowOfTextsKeepsTheDistanceOfTextInAColumn() {
+        func gap(_ row: some View) -> Double {
+            let leaves = Archived.leaves(
+                Archived.entry(
+                    VStack {
+                        row
+                        Text("below")
+                    },
+                    200,
+                    200
+                )
+            )
+            return (leaves.last?.frame.origin.y ?? 0) - (leaves.first?.frame.maxY ?? 0)
+        }
+        #expect(
+            gap(
+                HStack {
+                    Text("left")
+                    Text("right")
+                }
+            ) == gap(Text("above"))
+        )
+        #expect(
+            gap(
+                HStack {
+                    Text("left")
+                    Spacer()
+                    Text("right")
+                }
+            ) == gap(Text("above"))
+        )
+    }
+
     @Test func spacersShareTheRemainingSpace() {
         let boxes = Archived.boxes(
             HStack(spacing: 0) {

@@ -35,6 +35,24 @@ struct LiveTextTests {
         #expect(long == Archived.boxWidth("00:00:00"))
     }
 
+    @Test func timeAndDayThatNeverChangeTakeTheirOwnSpace() {
+        #expect(width(Text(now, style: .time)) == Archived.boxWidth("1:46 PM"))
+        #expect(width(Text(now, style: .date)) == Archived.boxWidth("January 12, 1970"))
+        #expect(width(Text(now.addingTimeInterval(-7200), style: .time)) == Archived.boxWidth("11:46 AM"))
+    }
+
+    @Test func timerGivesUpSpaceForLaterFormsBeforeItsNeighbourIsCut() {
+        // One hour from now, the timer needs seven characters at most and five at this moment.
+        let timer = Text(now.addingTimeInterval(754), style: .timer)
+        let needed = Archived.boxWidth("Timer:") + Archived.boxWidth("12:34") + 8
+        let row = HStack {
+            Text("Timer:")
+            timer
+        }
+        let leaves = Archived.leaves(Archived.entry(row, needed + 4, environment: environment))
+        #expect(leaves[0].frame.size.width == Archived.boxWidth("Timer:"))
+    }
+
     @Test func minutesContinueBeyondSixtyWithoutHours() {
         let text = Text(timerInterval: now...now.addingTimeInterval(7200), showsHours: false)
         #expect(width(text) == Archived.boxWidth("000:00"))
@@ -42,7 +60,7 @@ struct LiveTextTests {
 
     @Test func liveTextShrinksIfAllowed() {
         let view = Text(now, style: .time).minimumScaleFactor(0.5)
-        let entry = Archived.entry(view, Archived.width("00:00 AM") * 0.75, environment: environment)
+        let entry = Archived.entry(view, Archived.width("1:46 PM") * 0.75, environment: environment)
         guard case .liveText(let text)? = Archived.leaves(entry).first?.content else {
             Issue.record("no live text")
             return

@@ -85,6 +85,9 @@ struct ScratchPackage: Hashable, Sendable {
 
     private mutating func add(_ module: ModuleSources) {
         let root = FilePath.commonFolder(of: module.swiftFiles)
+        // Names that a module must declare itself to have Apple's meaning of them, such as that of UserDefaults.
+        let names = "FoundationNames.swift"
+        files["Sources/\(module.name)/Generated/\(names)"] = .copy(of: "\(library.hosting)/Names/\(names)")
         for path in module.swiftFiles {
             files["Sources/\(module.name)/\(FilePath.relative(path, to: root) ?? FilePath.name(path))"] = .copy(
                 of: path

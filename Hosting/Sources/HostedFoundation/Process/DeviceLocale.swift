@@ -25,6 +25,7 @@ open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
     public override init() {
         super.init()
         locale = DeviceLocale.current
+        timeZone = .current
     }
 
     public required init?(coder: NSCoder) {

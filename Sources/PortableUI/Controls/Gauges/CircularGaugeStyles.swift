@@ -23,13 +23,17 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-/// A closed ring that fills, with the value inside; a screen reader speaks the label.
+/// A closed ring that fills, with the value inside, or the label if there is no value; a screen reader speaks the label.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         CircularGauge(form: .ring, progress: .fraction(configuration.value)) {
-            configuration.currentValueLabel
+            if configuration.currentValueLabel != nil {
+                configuration.currentValueLabel
+            } else {
+                configuration.label
+            }
         } gap: {
             EmptyView()
         }

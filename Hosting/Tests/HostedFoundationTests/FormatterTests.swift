@@ -1,0 +1,39 @@
+import HostedFoundation
+import Testing
+
+struct FormatterTests {
+    @Test(arguments: [
+        (HostedDateComponentsFormatter.UnitsStyle.positional, "1:05:09"), (.abbreviated, "1h 5m 9s"),
+        (.full, "1 hour, 5 minutes, 9 seconds"),
+    ])
+    func lengthIsWrittenInItsStyle(_ style: HostedDateComponentsFormatter.UnitsStyle, _ text: String) {
+        let formatter = HostedDateComponentsFormatter()
+        formatter.allowedUnits = [.hour, .minute, .second]
+        formatter.unitsStyle = style
+        formatter.calendar?.locale = Locale(identifier: "en_US")
+        #expect(formatter.string(from: 3909) == text)
+    }
+
+    @Test func unitsBeyondTheLimitAreLeftOut() {
+        let formatter = HostedDateComponentsFormatter()
+        formatter.unitsStyle = .abbreviated
+        formatter.maximumUnitCount = 1
+        formatter.calendar?.locale = Locale(identifier: "en_US")
+        #expect(formatter.string(from: 90_061) == "1d")
+    }
+
+    @Test func differenceIsCountedFromItsReference() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        let reference = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(
+            formatter.localizedString(for: reference.addingTimeInterval(7205), relativeTo: reference) == "in 2 hours"
+        )
+    }
+
+    @Test func temperatureStandsBesideItsDegree() {
+        let formatter = HostedMeasurementFormatter()
+        let text = formatter.string(from: Measurement(value: 21, unit: UnitTemperature.celsius))
+        #expect(text == "21\u{b0}C")
+    }
+}
