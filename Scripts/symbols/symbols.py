@@ -9,7 +9,7 @@ from marks import (
 )
 from signs import signs
 from tools import devices, tools
-from variants import badged, enclosed
+from variants import badged, enclosed, inside, thinned
 from ways import travel, ways
 from words import hands, sky, words
 
@@ -567,6 +567,15 @@ def composed():
                 stem, fill = (full[:-5], ".fill") if full.endswith(".fill") else (full, "")
                 place = circle(base[full].width - 5.2, 5.4, 3.4)
                 made[f"{stem}.badge{fill}"] = Symbol(list(base[full].parts), base[full].width).cut_solid(place, margin=1.6).solid(place)
+    made["square.and.pencil.circle"] = ring().add(inside(thinned(base["square.and.pencil"]), 0.52))
+    made["wand.and.rays"] = Symbol().line("M3.6 20.4l9.8 -9.8", *rays(15, 9, 3.6, 6.4))
+    made["chart.bar.xaxis"] = Symbol().line(box(4, 9.6, 3.6, 7, 1), box(10.2, 5.6, 3.6, 11, 1), box(16.4, 3.4, 3.6, 13.2, 1), "M3 20.6h18")
+    # Names that newer versions of the collection give to earlier drawings.
+    for newer, earlier in (("document", "doc"), ("document.on.document", "doc.on.doc"), ("text.document", "doc.text"), ("text.page", "doc.text")):
+        made |= {newer + end: base[earlier + end] for end in ("", ".fill")}
+    for newer, earlier in (("arrow.trianglehead.clockwise", "arrow.clockwise"), ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"),
+                           ("arrow.trianglehead.2.clockwise", "arrow.triangle.2.circlepath"), ("arrow.circlepath", "arrow.clockwise")):
+        made[newer] = base[earlier]
     return {name: symbol for name, symbol in made.items() if name not in base}
 
 

@@ -17,7 +17,10 @@ enum ResourceFolder {
 
     /// The bytes of a file in a folder; nil if there is none, or if it cannot be read.
     static func read(_ path: String, in folder: String) -> Data? {
-        try? Data(contentsOf: URL(filePath: folder + "/" + path))
+        let file = folder + "/" + path
+        // Most programs have no resources, and an error costs more than this question.
+        guard access(file, R_OK) == 0 else { return nil }
+        return try? Data(contentsOf: URL(filePath: file))
     }
 
     /// The path of the running program, where the system tells it.

@@ -67,10 +67,32 @@ extension String {
         localized keyAndValue: LocalizationValue,
         table: String? = nil,
         bundle: Bundle?,
-        locale: Locale = .current,
+        locale: Locale? = nil,
         comment: StaticString? = nil
     ) {
-        self.init(localized: keyAndValue, table: table, comment: comment)
+        self = ResourceCatalog.current.string(for: keyAndValue.key, table: table, locale: locale?.identifier)
+    }
+
+    /// Looks up the text for a key in a locale; without one, the text is the key with its values.
+    public init(
+        localized keyAndValue: LocalizationValue,
+        table: String? = nil,
+        locale: Locale,
+        comment: StaticString? = nil
+    ) {
+        self = ResourceCatalog.current.string(for: keyAndValue.key, table: table, locale: locale.identifier)
+    }
+
+    /// Looks up the text for a key; without one, the text is the default value.
+    public init(
+        localized key: StaticString,
+        defaultValue: LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle?,
+        locale: Locale? = nil,
+        comment: StaticString? = nil
+    ) {
+        self.init(localized: key, defaultValue: defaultValue, table: table, comment: comment)
     }
 }
 

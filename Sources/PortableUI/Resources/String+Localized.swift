@@ -45,9 +45,9 @@ extension String {
 }
 
 extension ResourceCatalog {
-    /// The text for a key in the device's locale, without Markdown; the key itself if there is none.
-    package func string(for key: LocalizedStringKey, table: String? = nil) -> String {
-        LocalizedText(key, table: table).parts(in: self, localeIdentifier: localeIdentifier).plainString
+    /// The text for a key in a locale, else in the device's, without Markdown; the key itself if there is none.
+    package func string(for key: LocalizedStringKey, table: String? = nil, locale: String? = nil) -> String {
+        LocalizedText(key, table: table).parts(in: self, localeIdentifier: locale ?? localeIdentifier).plainString
     }
 
     /// The text for a key with a name of its own; the default text if there is none.

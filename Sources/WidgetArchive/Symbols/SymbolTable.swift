@@ -60,6 +60,7 @@ extension SymbolCatalog {
         archivebox.fill 24
         arrow.2.squarepath 24
         arrow.backward 24
+        arrow.circlepath 24
         arrow.clockwise 24
         arrow.clockwise.circle 24
         arrow.clockwise.circle.fill 24
@@ -98,6 +99,9 @@ extension SymbolCatalog {
         arrow.triangle.branch 24
         arrow.triangle.turn.up.right.diamond 24
         arrow.triangle.turn.up.right.diamond.fill 24
+        arrow.trianglehead.2.clockwise 24
+        arrow.trianglehead.clockwise 24
+        arrow.trianglehead.counterclockwise 24
         arrow.turn.up.left 24
         arrow.turn.up.right 24
         arrow.up 24
@@ -239,6 +243,7 @@ extension SymbolCatalog {
         cart.fill.badge.plus 26
         chart.bar 24
         chart.bar.fill 24
+        chart.bar.xaxis 24
         chart.line.downtrend.xyaxis 24
         chart.line.uptrend.xyaxis 24
         chart.pie 24
@@ -350,6 +355,10 @@ extension SymbolCatalog {
         doc.text 23
         doc.text.fill 23
         doc.text.magnifyingglass 25
+        document 23
+        document.fill 23
+        document.on.document 24
+        document.on.document.fill 24
         dollarsign 24
         dollarsign.circle 24
         dollarsign.circle.fill 24
@@ -725,6 +734,7 @@ extension SymbolCatalog {
         square.and.arrow.down 24
         square.and.arrow.up 24
         square.and.pencil 24
+        square.and.pencil.circle 24
         square.dashed 24
         square.fill 24
         square.grid.2x2 24
@@ -778,7 +788,11 @@ extension SymbolCatalog {
         text.book.closed.fill 24
         text.bubble 24
         text.bubble.fill 24
+        text.document 23
+        text.document.fill 23
         text.magnifyingglass 24
+        text.page 23
+        text.page.fill 23
         text.quote 24
         textformat 25
         thermometer 14
@@ -819,6 +833,7 @@ extension SymbolCatalog {
         video 26
         video.fill 26
         video.slash 26
+        wand.and.rays 24
         wand.and.stars 24
         water.waves 24
         waveform 24

@@ -76,6 +76,15 @@ struct ResourceCatalogTests {
         #expect(Color.accentColor == .blue)
     }
 
+    @Test func nameOfAResourceAndOfAUIKitColourMeansTheResource() throws {
+        var resources = SampleResources()
+        resources.index.colors["Ink"] = ResourceIndex.Color(variants: [.init(red: 1, green: 0, blue: 0)])
+        try ResourceCatalog.$local.withValue(resources.catalog) {
+            #expect(Color(.ink).description == "#ff0000ff")
+            #expect(Color(.systemBlue) == .blue)
+        }
+    }
+
     @Test func missingColourIsClearAndAFindingOfEveryArchive() throws {
         try ResourceCatalog.$local.withValue(SampleResources().catalog) {
             let color = Color("Brand")
@@ -130,4 +139,13 @@ struct ResourceCatalogTests {
     @Test func chineseIsNotShownInTheOtherScript() {
         #expect(LanguageMatch.best(of: ["zh-Hans"], for: "zh_TW") == nil)
     }
+}
+
+// As the generated source declares them.
+extension ColorResource {
+    fileprivate static let ink = ColorResource(named: "Ink")
+}
+
+extension UIColor {
+    fileprivate static var ink: UIColor { .black }
 }

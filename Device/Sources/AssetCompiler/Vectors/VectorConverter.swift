@@ -93,6 +93,8 @@ public struct VectorConverter: Sendable {
             arguments: [
                 "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
                 "--default-background-color=00000000", "--force-device-scale-factor=\(Int(scale))",
+                // A drawing that names pictures elsewhere gives the same result on every machine: it is drawn without.
+                "--host-resolver-rules=MAP * ~NOTFOUND",
                 "--window-size=\(window)", "--screenshot=\(output)", URL(filePath: input).absoluteString,
             ]
         )

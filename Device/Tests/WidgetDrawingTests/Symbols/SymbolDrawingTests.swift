@@ -35,7 +35,7 @@ struct SymbolDrawingTests {
 
     @Test func unknownNamesHaveNeitherMetricsNorMarkup() {
         for name in [
-            "", " ", "checkmar", "checkmark.", "Checkmark", "zzz", "24", "arrow.up 24", "square\n", "\u{1F525}",
+            "", " ", "checkmar", "checkmark.", "Checkmark", "zzzz", "24", "arrow.up 24", "square\n", "\u{1F525}",
         ] {
             #expect(SymbolCatalog.symbol(named: name) == nil)
             #expect(SymbolDrawing.svg(named: name) == nil)

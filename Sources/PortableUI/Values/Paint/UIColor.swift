@@ -37,6 +37,9 @@ extension Color {
     }
 
     /// Creates a colour from a UIKit colour.
+    ///
+    /// A name that is both a colour resource and a UIKit colour, as every generated one is, means the resource.
+    @_disfavoredOverload
     public init(_ color: UIColor) {
         self = color.color
     }
