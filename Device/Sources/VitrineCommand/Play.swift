@@ -50,8 +50,8 @@ struct Play: AsyncParsableCommand {
             print(result.lines.joined(separator: "\n"))
             results.append(result)
         }
-        try write(results.map(\.traceJSON).joined(), to: trace)
-        try write(JUnitReport(results).xml, to: junit)
+        try Self.write(results.map(\.traceJSON).joined(), to: trace)
+        try Self.write(JUnitReport(results).xml, to: junit)
         guard results.allSatisfy(\.hasPassed) else { throw ExitCode.failure }
     }
 
@@ -70,7 +70,7 @@ struct Play: AsyncParsableCommand {
         }
     }
 
-    private func write(_ text: String, to path: String?) throws {
+    static func write(_ text: String, to path: String?) throws {
         guard let path else { return }
         do {
             try Data(text.utf8).write(to: URL(filePath: path))
@@ -80,7 +80,7 @@ struct Play: AsyncParsableCommand {
     }
 
     /// Reports a script that cannot be read; the status is `EX_DATAERR` of sysexits.h.
-    private static func unreadable(_ error: ScriptError) -> ExitCode {
+    static func unreadable(_ error: ScriptError) -> ExitCode {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         return ExitCode(65)
     }
