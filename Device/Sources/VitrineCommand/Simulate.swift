@@ -29,6 +29,11 @@ struct Simulate: AsyncParsableCommand {
     @Option(help: "The script with the widgets, the checks and the steps at the end of a week.")
     var script = "Apps/Simulation/week.yaml"
 
+    @Option(
+        help: "The id of an app that is installed, with only its part of the script; by default, all of the script."
+    )
+    var app: [String] = []
+
     @Option(help: "The file that lists the apps.")
     var manifest = "Apps/vitrine.json"
 
@@ -57,8 +62,9 @@ struct Simulate: AsyncParsableCommand {
             try? FileManager.default.removeItem(atPath: folder)
         }
         do {
+            let whole = try DeviceScript(file: script)
             let simulation = Simulation(
-                try DeviceScript(file: script),
+                app.isEmpty ? whole : whole.restricted(to: Set(app)),
                 file: script,
                 manifest: try DeviceManifest.load(from: manifest, programFolders: [programs ?? Run.ownFolder]),
                 folder: folder

@@ -8,7 +8,9 @@ struct ArchiveLimitCheck: StandingCheck {
     private var weighed: [String: Date] = [:]
 
     mutating func observe(_ device: DeviceSnapshot, _ records: [TraceRecord]) -> String? {
-        if let record = records.first(where: { $0.kind == .memoryMarked }) { return "\(record.subject) \(record.message)" }
+        if let record = records.first(where: { $0.kind == .memoryMarked }) {
+            return "\(record.subject) \(record.message)"
+        }
         for widget in device.widgets {
             guard let timeline = widget.timeline, weighed[widget.id] != timeline.acceptedAt else { continue }
             weighed[widget.id] = timeline.acceptedAt

@@ -21,7 +21,8 @@ struct BudgetCheck: StandingCheck {
             let recent = charged[widget.id, default: []].filter { widget.uptime - $0 < ReloadLedger.window }
             charged[widget.id] = recent + [widget.uptime]
             if recent.count >= profile.chargedReloads.value {
-                return "\(widget.id) had \(recent.count + 1) charged reloads, its budget is \(profile.chargedReloads.value)"
+                return
+                    "\(widget.id) had \(recent.count + 1) charged reloads, its budget is \(profile.chargedReloads.value)"
             }
         }
         return nil
@@ -29,7 +30,8 @@ struct BudgetCheck: StandingCheck {
 
     /// Whether the budget pays for a reload that has no other reasons than these (documented).
     private static func isCharged(_ record: TraceRecord) -> Bool {
-        let reasons = record.fact("reasons")?.split(separator: "+").compactMap { ReloadReason(rawValue: String($0)) } ?? []
+        let reasons =
+            record.fact("reasons")?.split(separator: "+").compactMap { ReloadReason(rawValue: String($0)) } ?? []
         return reasons.allSatisfy { $0 == .policy || $0 == .asked || $0 == .pushed || $0 == .retry }
     }
 }

@@ -19,7 +19,8 @@ struct CrashCheck: StandingCheck {
                     faulty.insert(record.subject)
                 }
             case .programFailed, .timelineRefused, .interactionRefused:
-                guard let code = record.fact("code"), Self.codes.contains(code), !hasFault(record.subject, device) else {
+                guard let code = record.fact("code"), Self.codes.contains(code), !hasFault(record.subject, device)
+                else {
                     continue
                 }
                 return "\(record.subject): \(record.message)"

@@ -20,7 +20,7 @@ struct ObservedWidget {
 }
 
 extension ObservedWidget {
-    /// - Parameter last: The same widget in the state before, whose words are taken over if they are the same.
+    /// Takes over the words of the same widget in the state before, `last`, if they are still the same.
     init(_ widget: PlacedWidgetSnapshot, _ device: DeviceSnapshot, after last: ObservedWidget?) {
         date = device.clock.date
         content = widget.picture == nil ? .nothing : widget.isPlaceholder ? .placeholder : .entry

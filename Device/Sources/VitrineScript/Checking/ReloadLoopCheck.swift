@@ -21,7 +21,9 @@ struct ReloadLoopCheck: StandingCheck {
             else { continue }
             let recent = reloads[widget.id, default: []].filter { widget.uptime - $0 < .seconds(3_600) }
             reloads[widget.id] = recent + [widget.uptime]
-            if recent.count >= Self.limit { return "\(widget.id) was reloaded \(recent.count + 1) times within an hour" }
+            if recent.count >= Self.limit {
+                return "\(widget.id) was reloaded \(recent.count + 1) times within an hour"
+            }
         }
         return nil
     }

@@ -89,7 +89,9 @@ final class ScriptObserver: Sendable {
         }
         var widgets: [String: ObservedWidget] = [:]
         for widget in device.widgets {
-            if let name = state.names[widget.id] { widgets[name] = ObservedWidget(widget, device, after: state.last[name]) }
+            if let name = state.names[widget.id] {
+                widgets[name] = ObservedWidget(widget, device, after: state.last[name])
+            }
         }
         // Most changes of a device are not about what its widgets show.
         let isSame = widgets.allSatisfy { name, widget in state.last[name].map(widget.looks) ?? false }

@@ -16,7 +16,8 @@ struct ShownEntryCheck: StandingCheck {
             var entry = timeline.entries[0]
             for next in timeline.entries where timeline.appearance(of: next) <= device.clock.date { entry = next }
             guard widget.entryDate == entry.date else {
-                return "\(widget.id) shows the entry of \(Self.text(widget.entryDate)) instead of \(Self.text(entry.date))"
+                return
+                    "\(widget.id) shows the entry of \(Self.text(widget.entryDate)) instead of \(Self.text(entry.date))"
             }
             guard entry.rendering.pictures.contains(where: { $0.digest == shown.digest }) else {
                 return "\(widget.id) shows a view that its entry of \(Self.text(entry.date)) does not have"

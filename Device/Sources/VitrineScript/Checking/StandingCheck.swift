@@ -5,8 +5,7 @@ protocol StandingCheck {
     /// What must hold, in words.
     var text: String { get }
 
-    /// Looks at a state of the device.
-    /// - Parameter records: The trace records since the last state.
+    /// Looks at a state of the device, and at the trace records since the last one.
     /// - Returns: What is wrong; nil if nothing is.
     mutating func observe(_ device: DeviceSnapshot, _ records: [TraceRecord]) -> String?
 }

@@ -2,10 +2,11 @@ public import VitrineDevice
 
 /// Chooses the steps of a script while it is played.
 public protocol StepSource: Sendable {
-    /// Returns the next step; nil if the script's own steps are to follow.
+    /// Chooses the next step.
     /// - Parameters:
     ///   - device: The device after the last step, when its programs have answered.
     ///   - widgets: The names of the script's widgets by their identifiers on the device.
+    /// - Returns: The step; nil if the script's own steps are to follow.
     mutating func next(_ device: DeviceSnapshot, widgets: [String: String]) -> DeviceScript.Step?
 }
 

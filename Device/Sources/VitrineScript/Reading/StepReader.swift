@@ -8,7 +8,8 @@ struct StepReader {
 
     /// The steps' keys; each step has one of them, and may have `refused`.
     static let keys = [
-        "open", "close", "home", "reboot", "link", "intent", "tap", "follow", "push", "reload", "advance", "clock", "set",
+        "open", "close", "home", "reboot", "link", "intent", "tap", "follow", "push", "reload", "advance", "clock",
+        "set",
         "update", "fault", "together", "expect",
     ]
     /// The steps without a value; beside `refused` they have the value true.
@@ -57,7 +58,9 @@ struct StepReader {
         for element in try members["intents"]?.elements("intents") ?? [] {
             simulation.intents.append(try intent(element))
         }
-        for element in try members["zones"]?.elements("zones") ?? [] { simulation.zones.append(try element.zone("zones")) }
+        for element in try members["zones"]?.elements("zones") ?? [] {
+            simulation.zones.append(try element.zone("zones"))
+        }
         if let networks = members["networks"] { simulation.networks = try networks.strings("networks") }
         return simulation
     }

@@ -19,7 +19,9 @@ public struct ScriptPattern: Hashable, Sendable, CustomStringConvertible {
 
     /// The first group of the first match, or the whole match of a pattern without groups; nil if nothing matches.
     func capture(in text: String) -> String? {
-        guard let match = expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) else { return nil }
+        guard let match = expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) else {
+            return nil
+        }
         return Range(match.range(at: min(1, expression.numberOfCaptureGroups)), in: text).map { String(text[$0]) }
     }
 

@@ -16,7 +16,8 @@ extension ScriptWriter {
                 "atMost: {\(members(condition, "count: \(count)", "of: \(verdict.rawValue)"))}"
             case .afterTap(let number, let change):
                 "afterTap: {\(members(condition, "number: \(text("\(number)"))", "by: \(change)"))}"
-            case .agree(let patterns): "agree: {\(members(condition, "patterns: \(list(patterns.map(\.description)))"))}"
+            case .agree(let patterns):
+                "agree: {\(members(condition, "patterns: \(list(patterns.map(\.description)))"))}"
             case .afterIntent(let claim): "afterIntent: {\(members(condition, Self.claim(claim)))}"
             }
         return "{\(body)}"

@@ -101,9 +101,10 @@ extension Person {
 extension ProgramFault {
     /// The faults at system calls that a simulated week chooses from: killed, or failing, while a file is written.
     static let simulated: [ProgramFault] = {
-        let kills = ["pwrite64", "renameat2", "fsync"].flatMap { call in
-            (1...4).compactMap { try? ProgramFault(call: call, effect: .kill, number: $0) }
-        }
+        let kills = ["pwrite64", "renameat2", "fsync"]
+            .flatMap { call in
+                (1...4).compactMap { try? ProgramFault(call: call, effect: .kill, number: $0) }
+            }
         let errors = [("pwrite64", "EIO"), ("pwrite64", "ENOSPC"), ("renameat2", "EIO"), ("fsync", "EIO")]
             .flatMap { call, error in
                 (1...2).compactMap { try? ProgramFault(call: call, effect: .failure(error), number: $0) }

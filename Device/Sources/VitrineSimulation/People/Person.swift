@@ -35,6 +35,8 @@ public struct Person: StepSource {
         dice = Dice(seed: seed)
         end = script.start.addingTimeInterval(Double(days) * 86_400)
         stepsLeft = days * Self.stepsPerDay
+        // A person who places an app's widget has opened the app.
+        plans = apps.flatMap { [Plan.step(.open(app: $0.id)), .step(.home)] }
     }
 
     public mutating func next(_ device: DeviceSnapshot, widgets: [String: String]) -> DeviceScript.Step? {

@@ -5,8 +5,9 @@ struct Shrinker {
     /// How often the rest may be tried.
     var attempts: Int
 
-    /// - Parameter stillFails: Tries a list; returns the elements that were needed up to the failure, nil without one.
+    /// Shortens a list; `stillFails` tries one and returns its elements up to the failure, or nil if there is none.
     /// - Returns: A shorter list that fails, or the given one.
+    /// - Throws: What `stillFails` throws.
     mutating func shrink<Element>(
         _ elements: [Element],
         _ stillFails: ([Element]) async throws -> [Element]?

@@ -33,6 +33,7 @@ public struct SimulatedWeek: Sendable {
             {
                 var record = record
                 record.number = ordered.count + 1
+                record.facts.removeAll { $0.name == "digest" }
                 ordered.append(record)
             }
             moment = []

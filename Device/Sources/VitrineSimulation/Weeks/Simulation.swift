@@ -32,6 +32,7 @@ public struct Simulation: Sendable {
     ///   - number: The week's number, from 1: it begins so many weeks after the script's start, less one.
     ///   - seed: The seed of the simulation.
     ///   - days: The length of the week.
+    /// - Returns: The week, also if a check failed.
     /// - Throws: `ScriptError` if the script and the manifest do not fit, `DeviceError` if a device cannot be made.
     public func week(_ number: Int, seed: UInt64, days: Int = 7) async throws -> SimulatedWeek {
         var week = script
@@ -73,5 +74,6 @@ public struct Simulation: Sendable {
     /// The end of everything that can be broken, before the script's own steps.
     private static let recovery = [
         DeviceScript.Condition.locked(false), .fullDisk(false), .network(nil),
-    ].map { DeviceScript.Step(.set($0), position: ScriptPosition(line: 1, column: 1)) }
+    ]
+    .map { DeviceScript.Step(.set($0), position: ScriptPosition(line: 1, column: 1)) }
 }
