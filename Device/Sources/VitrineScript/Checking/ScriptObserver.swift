@@ -20,9 +20,8 @@ final class ScriptObserver: Sendable {
 
     private let state: Mutex<State>
 
-    /// - Parameter profile: The profile that the device is meant to have.
-    init(_ profile: DeviceProfile) {
-        state = Mutex(State(standing: StandingChecks(profile)))
+    init(_ script: DeviceScript) {
+        state = Mutex(State(standing: StandingChecks(script)))
     }
 
     /// Names the widgets; only they are checked.

@@ -17,10 +17,10 @@ struct StandingChecks {
     private var failed: Set<String> = []
     private var lastRecord = 0
 
-    /// Creates the checks.
-    /// - Parameter profile: The profile that the device is meant to have; its budget is checked by a count of its own.
-    init(_ profile: DeviceProfile) {
-        checks = [BudgetCheck(profile), ReloadLoopCheck(), ShownEntryCheck(), ArchiveLimitCheck(), CrashCheck()]
+    /// Creates the checks for a script, which has the profile that the device is meant to have.
+    init(_ script: DeviceScript) {
+        checks = [BudgetCheck(script.profile), ReloadLoopCheck(), ShownEntryCheck(), ArchiveLimitCheck()]
+        if !script.expectsProblems { checks.append(CrashCheck()) }
     }
 
     mutating func observe(_ device: DeviceSnapshot) {
@@ -39,4 +39,14 @@ struct StandingChecks {
 
 extension TraceRecord {
     func fact(_ name: String) -> String? { facts.first { $0.name == name }?.text }
+}
+
+extension DeviceScript {
+    /// Whether the script itself says which problem a widget has, so that its programs may fail.
+    fileprivate var expectsProblems: Bool {
+        let inSteps = steps.flatMap { step -> [ScriptExpectation] in
+            if case .expect(let expectations) = step.action { expectations } else { [] }
+        }
+        return (expectations + inSteps).contains { $0.condition.cause != nil }
+    }
 }

@@ -36,7 +36,7 @@ public struct ScriptPlayer: Sendable {
     ///   met, before its own.
     /// - Throws: `DeviceError` if the device cannot be made.
     public func play(choosing source: (any StepSource)? = nil) async throws -> ScriptResult {
-        let observer = ScriptObserver(script.profile)
+        let observer = ScriptObserver(script)
         let device = try Device(
             DeviceConfiguration(
                 manifest: manifest,
