@@ -43,6 +43,10 @@ struct SimulatedWeekTests {
     }
 
     @Test(.needsStrace) func sameSeedGivesTheSameBytesAndNoWidgetLies() async throws {
+        defer {
+            // A folder that stays does not make the test fail.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
         let simulation = try simulation(of: Self.beeBloom, try manifest())
         let first = try await simulation.week(1, seed: 3, days: 1)
         let again = try await simulation.week(1, seed: 3, days: 1)
@@ -53,6 +57,10 @@ struct SimulatedWeekTests {
 
     @Test(.needsStrace, arguments: mutants)
     func plantedFaultIsFound(_ mutant: Mutant) async throws {
+        defer {
+            // A folder that stays does not make the test fail.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
         var manifest = try manifest()
         let index = try #require(manifest.apps.firstIndex { $0.id == mutant.app })
         manifest.apps[index].environment["MUTATION"] = mutant.mutation
