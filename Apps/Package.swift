@@ -312,6 +312,12 @@ let apps = Package(
             path: "Tests/Programs/HTTPProbe",
             linkerSettings: wholeProgram
         ),
+        // A program with a planted fault, which it adds to what a real program says.
+        .executableTarget(
+            name: "mutant-program",
+            dependencies: [.wire],
+            path: "Tests/Programs/Mutant"
+        ),
         .testTarget(
             name: "LucidPalTests",
             dependencies: [
@@ -374,8 +380,10 @@ let apps = Package(
             name: "DeviceScriptTests",
             dependencies: [
                 "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",
-                "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget", .device, .testing,
+                "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget", "mutant-program", .device,
+                .testing,
                 .product(name: "VitrineScript", package: "Device"),
+                .product(name: "VitrineSimulation", package: "Device"),
             ]
         ),
         .testTarget(

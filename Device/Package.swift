@@ -9,6 +9,7 @@ let device = Package(
         .executable(name: "vitrine", targets: ["VitrineCommand"]),
         .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
         .library(name: "VitrineScript", targets: ["VitrineScript"]),
+        .library(name: "VitrineSimulation", targets: ["VitrineSimulation"]),
         .library(name: "VitrineServer", targets: ["VitrineServer"]),
         .library(name: "VitrineHost", targets: ["VitrineHost"]),
         .library(name: "WidgetDrawing", targets: ["WidgetDrawing"]),
@@ -70,6 +71,17 @@ let device = Package(
             ]
         ),
 
+        // Weeks of scripts whose steps a seed chooses.
+        .target(
+            name: "VitrineSimulation",
+            dependencies: [
+                "VitrineDevice", "VitrineScript",
+                .product(name: "VitrineTesting", package: "vitrine"),
+                .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+
         // Archived views as HTML.
         .target(
             name: "WidgetDrawing",
@@ -104,7 +116,7 @@ let device = Package(
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineDevice", "VitrineHost", "VitrineScript", "VitrineServer",
+                "VitrineDevice", "VitrineHost", "VitrineScript", "VitrineServer", "VitrineSimulation",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -134,7 +146,7 @@ let device = Package(
         .testTarget(
             name: "VitrineDeviceTests",
             dependencies: [
-                "VitrineDevice", "VitrineScript", "faulty-child",
+                "VitrineDevice", "VitrineScript", "VitrineSimulation", "faulty-child",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),

@@ -74,7 +74,7 @@ struct Play: AsyncParsableCommand {
     }
 
     /// Reports a script that cannot be read; the status is `EX_DATAERR` of sysexits.h.
-    private static func unreadable(_ error: ScriptError) -> ExitCode {
+    static func unreadable(_ error: ScriptError) -> ExitCode {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         return ExitCode(65)
     }

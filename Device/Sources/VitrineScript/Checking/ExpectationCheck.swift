@@ -16,6 +16,13 @@ struct ExpectationCheck {
     private(set) var verdict = Verdict.open
     /// The widgets that have not met the condition yet.
     private var missing: Set<String>
+    /// What the widgets must say at the end, because the last intent wrote it; nil if it may have written nothing.
+    private var claimed: String?
+    private var last: [String: ObservedWidget] = [:]
+
+    var hasFailed: Bool {
+        if case .failed = verdict { true } else { false }
+    }
 
     init(_ expectation: ScriptExpectation, widgets: [String], at start: Date) {
         self.expectation = expectation
@@ -27,6 +34,7 @@ struct ExpectationCheck {
     /// Looks at the widgets at a moment.
     mutating func observe(_ widgets: [String: ObservedWidget]) {
         guard verdict == .open else { return }
+        last = widgets
         for name in names {
             guard let widget = widgets[name], verdict == .open else { continue }
             observe(widget, name)
@@ -38,10 +46,43 @@ struct ExpectationCheck {
     mutating func end(at date: Date) {
         guard verdict == .open else { return }
         switch expectation.kind {
-        case .now, .always, .never, .atMost: verdict = .passed
+        case .now, .always, .never, .atMost, .atMidnight, .afterTap, .agree: verdict = .passed
         case .eventually:
             verdict = .failed("the script ended before \(missing.sorted().joined(separator: ", ")) did", date)
         case .sometimes: verdict = .failed("it never happened", date)
+        case .afterIntent:
+            for (name, widget) in last where names.contains(name) && !(claimed.map(widget.words.contains) ?? true) {
+                fail(name, widget, "instead of \"\(claimed ?? "")\"")
+            }
+            if verdict == .open { verdict = .passed }
+        }
+    }
+
+    /// Looks at the widgets at the first moment of a local day.
+    mutating func observeMidnight(_ widgets: [String: ObservedWidget]) {
+        guard expectation.kind == .atMidnight, verdict == .open else { return }
+        for name in names {
+            if let widget = widgets[name], !widget.meets(expectation.condition) { fail(name, widget) }
+        }
+    }
+
+    /// Looks at the widgets before and after a step.
+    mutating func observe(_ step: DeviceScript.Step, _ before: [String: ObservedWidget]) {
+        guard verdict == .open else { return }
+        switch (expectation.kind, step.action) {
+        case (.afterTap(let number, let change), .tap(let name, _)) where names.contains(name):
+            // A widget whose reload failed shows what was before the tap.
+            guard let before = before[name]?.number(number), let widget = last[name], !widget.hasFailed,
+                let after = widget.number(number)
+            else { return }
+            let allowed = step.refused == nil ? [before + change] : [before, before + change]
+            if !allowed.contains(after) { fail(name, widget, "after \(before) and a tap") }
+        case (.afterIntent(let claim), .intent(let app, let name, let parameters))
+        where app == claim.app && name == claim.name:
+            // A refused intent may have written before it failed.
+            let value = step.refused == nil ? parameters[claim.parameter] : nil
+            claimed = value.map { claim.text.replacing("{}", with: ScriptWriter.plain($0)) }
+        default: break
         }
     }
 
@@ -65,10 +106,14 @@ struct ExpectationCheck {
         case .atMost(let count, let kind):
             let actual = widget.ledger.count(kind, at: widget.uptime)
             if actual > count { verdict = .failed("\(name) had \(actual)", widget.date) }
+        case .agree(let patterns):
+            let found = Set(patterns.compactMap { $0.capture(in: widget.words + " " + widget.link)?.lowercased() })
+            if found.count > 1 { fail(name, widget, "with the link \(widget.link)") }
+        case .atMidnight, .afterTap, .afterIntent: break
         }
     }
 
-    private mutating func fail(_ name: String, _ widget: ObservedWidget) {
+    private mutating func fail(_ name: String, _ widget: ObservedWidget, _ circumstance: String? = nil) {
         let shown =
             switch widget.content {
             case .entry: "showed \"\(widget.words)\""
@@ -77,6 +122,7 @@ struct ExpectationCheck {
             }
         let age = widget.age.map { ", requested \(Int($0)) seconds ago" } ?? ""
         let cause = widget.cause.map { ", problem \($0.rawValue)" } ?? ""
-        verdict = .failed("\(name) \(shown)\(age)\(cause)", widget.date)
+        let rest = circumstance.map { ", \($0)" } ?? ""
+        verdict = .failed("\(name) \(shown)\(age)\(cause)\(rest)", widget.date)
     }
 }

@@ -14,10 +14,14 @@ struct ObservedWidget {
     var ledger: ReloadLedger
     var uptime: Duration
     var hidesPrivate: Bool
+    /// The words that a screen reader speaks, in order.
+    var words = ""
+    var digest: ArchiveDigest?
 }
 
 extension ObservedWidget {
-    init(_ widget: PlacedWidgetSnapshot, _ device: DeviceSnapshot) {
+    /// Takes over the words of the same widget in the state before, `last`, if they are still the same.
+    init(_ widget: PlacedWidgetSnapshot, _ device: DeviceSnapshot, after last: ObservedWidget?) {
         date = device.clock.date
         content = widget.picture == nil ? .nothing : widget.isPlaceholder ? .placeholder : .entry
         archive = widget.picture?.archive
@@ -27,6 +31,15 @@ extension ObservedWidget {
         ledger = widget.ledger
         uptime = widget.uptime
         hidesPrivate = device.settings.isLocked
+        digest = widget.picture?.digest
+        let isSame = last.map { $0.digest == digest && $0.date == date && $0.hidesPrivate == hidesPrivate } ?? false
+        words = isSame ? last?.words ?? "" : spoken
+    }
+
+    /// Whether every condition has the same answer for both.
+    func looks(like other: ObservedWidget) -> Bool {
+        words == other.words && date == other.date && content == other.content && cause == other.cause
+            && outcome == other.outcome && age == other.age && link == other.link && ledger == other.ledger
     }
 
     /// The same widget later, when nothing has changed but the time.
@@ -36,28 +49,39 @@ extension ObservedWidget {
         later.date = date
         later.age = age.map { $0 + passed }
         later.uptime += .seconds(passed)
+        later.words = later.spoken
         return later
     }
 
-    /// The words that a screen reader speaks, in order.
-    var words: String {
+    private var spoken: String {
         guard let archive else { return "" }
         return archive.reading(now: date, hidesPrivate: hidesPrivate).elements
             .map { [$0.label, $0.value].compactMap(\.self).joined(separator: " ") }
             .joined(separator: "; ")
     }
 
+    /// The widget's own link; empty if there is none.
+    var link: String { archive?.url ?? "" }
+
     func meets(_ condition: WidgetCondition) -> Bool {
         if let content = condition.content, content != self.content { return false }
         if let limit = condition.olderThan, (age ?? 0) <= limit / .seconds(1) { return false }
         if let cause = condition.cause, cause != self.cause { return false }
         if let isFailed = condition.isFailed, isFailed != hasFailed { return false }
-        guard condition.text != nil || condition.without != nil else { return true }
+        if let link = condition.link, !link.matches(self.link) { return false }
+        guard condition.text != nil || condition.without != nil || condition.matches != nil else { return true }
         let words = words
-        return condition.text.map(words.contains) ?? true && !(condition.without.map(words.contains) ?? false)
+        if let text = condition.text, !words.contains(text) { return false }
+        if let text = condition.without, words.contains(text) { return false }
+        return condition.matches?.matches(words) ?? true
     }
 
-    private var hasFailed: Bool {
+    /// The number that a pattern finds; nil if there is none.
+    func number(_ pattern: ScriptPattern) -> Int? {
+        pattern.capture(in: words).flatMap { Int($0) }
+    }
+
+    var hasFailed: Bool {
         switch outcome {
         case .waiting, .fresh: false
         case .failed, .keptOld: true

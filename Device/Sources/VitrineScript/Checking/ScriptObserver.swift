@@ -12,9 +12,17 @@ final class ScriptObserver: Sendable {
         var checks: [ExpectationCheck] = []
         var last: [String: ObservedWidget] = [:]
         var date: Date?
+        var standing: StandingChecks
+        var lastRecord = 0
+        /// The latest local day that the device has had, as its first moment read as if in GMT.
+        var latestDay = Date.distantPast
     }
 
-    private let state = Mutex(State())
+    private let state: Mutex<State>
+
+    init(_ script: DeviceScript) {
+        state = Mutex(State(standing: StandingChecks(script)))
+    }
 
     /// Names the widgets; only they are checked.
     /// - Parameter names: The widgets' names in the script by their identifiers on the device.
@@ -35,8 +43,32 @@ final class ScriptObserver: Sendable {
     }
 
     func observe(_ device: DeviceSnapshot) {
-        state.withLock { Self.look(at: device, &$0) }
+        state.withLock { state in
+            state.standing.observe(device)
+            Self.look(at: device, &state)
+        }
     }
+
+    /// Carries out a step and shows it to the checks, with the widgets before it.
+    func during(_ carryOut: () async -> DeviceScript.Step, on device: Device) async -> DeviceScript.Step {
+        let before = state.withLock(\.last)
+        let step = await carryOut()
+        await device.settle()
+        let snapshot = await device.snapshot()
+        state.withLock { state in
+            Self.look(at: snapshot, &state)
+            for index in state.checks.indices { state.checks[index].observe(step, before) }
+        }
+        return step
+    }
+
+    /// Whether a check has failed; a state that was not reached yet is no failure.
+    var hasFailed: Bool {
+        state.withLock { state in !state.standing.failures.isEmpty || state.checks.contains(where: \.hasFailed) }
+    }
+
+    /// The failures of what must hold in every script.
+    var standingFailures: [(text: String, failure: ScriptResult.Failure)] { state.withLock(\.standing.failures) }
 
     /// Ends all checks and returns them, in the order in which they began.
     func end(_ device: DeviceSnapshot) -> [ExpectationCheck] {
@@ -56,10 +88,30 @@ final class ScriptObserver: Sendable {
         }
         var widgets: [String: ObservedWidget] = [:]
         for widget in device.widgets {
-            if let name = state.names[widget.id] { widgets[name] = ObservedWidget(widget, device) }
+            if let name = state.names[widget.id] {
+                widgets[name] = ObservedWidget(widget, device, after: state.last[name])
+            }
         }
+        // Most changes of a device are not about what its widgets show.
+        let isSame = widgets.allSatisfy { name, widget in state.last[name].map(widget.looks) ?? false }
         state.last = widgets
         state.date = date
-        for index in state.checks.indices { state.checks[index].observe(widgets) }
+        if !isSame {
+            for index in state.checks.indices { state.checks[index].observe(widgets) }
+        }
+        let day = localDay(device)
+        let isNewDay = day > state.latestDay
+        state.latestDay = max(day, state.latestDay)
+        let isMidnight = device.trace.contains { $0.number > state.lastRecord && $0.kind == .dayBegan }
+        state.lastRecord = device.trace.last?.number ?? state.lastRecord
+        // A person who has travelled may have used the day that begins already.
+        guard isMidnight, isNewDay else { return }
+        for index in state.checks.indices { state.checks[index].observeMidnight(widgets) }
+    }
+
+    private static func localDay(_ device: DeviceSnapshot) -> Date {
+        let zone = TimeZone(identifier: device.settings.timeZone) ?? .gmt
+        let local = device.clock.date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: device.clock.date))
+        return Date(timeIntervalSince1970: (local / 86_400).rounded(.down) * 86_400)
     }
 }

@@ -7,6 +7,8 @@ public struct ScriptPlayer: Sendable {
     private let file: String
     private let manifest: DeviceManifest
     private let folder: String
+    /// The device's profile where it is not the script's: how a test plants a fault in the budget.
+    package var deviceProfile: DeviceProfile?
 
     /// Prepares to play a script.
     /// - Parameters:
@@ -28,17 +30,20 @@ public struct ScriptPlayer: Sendable {
     }
 
     /// Plays the script.
-    /// - Returns: The result, also if an expectation fails.
+    /// - Parameter source: Chooses steps to be carried out before those of the script; see ``StepSource``. The device may
+    ///   refuse them, and the first check that fails ends the script.
+    /// - Returns: The result, also if an expectation fails. Its script has the chosen steps, each with the refusal that it
+    ///   met, before its own.
     /// - Throws: `DeviceError` if the device cannot be made.
-    public func play() async throws -> ScriptResult {
-        let observer = ScriptObserver()
+    public func play(choosing source: (any StepSource)? = nil) async throws -> ScriptResult {
+        let observer = ScriptObserver(script)
         let device = try Device(
             DeviceConfiguration(
                 manifest: manifest,
                 stateFolder: folder + "/state",
                 containersFolder: folder + "/containers",
                 date: script.start,
-                profile: script.profile,
+                profile: deviceProfile ?? script.profile,
                 settings: DeviceSettings(timeZone: script.zone, locale: script.locale),
                 isHeld: true,
                 host: .still,
@@ -52,11 +57,13 @@ public struct ScriptPlayer: Sendable {
             group.addTask { await device.run() }
             defer { group.cancelAll() }
             var run = ScriptRun(script, device, observer)
-            await run.play()
+            await run.play(source)
             let snapshot = await device.snapshot()
             let trace = await device.trace()
+            var played = script
+            played.steps = run.chosen + script.steps
             return ScriptResult(
-                script: script,
+                script: played,
                 file: file,
                 findings: run.findings(observer.end(snapshot), trace),
                 trace: trace,

@@ -17,8 +17,13 @@ struct ScriptRun {
         self.observer = observer
     }
 
+    /// The steps that were chosen while the script was played, each with the refusal that it met.
+    private(set) var chosen: [DeviceScript.Step] = []
+
     /// Places the widgets and carries out the steps; the first step that fails ends the script.
-    mutating func play() async {
+    /// - Parameter source: Chooses steps before those of the script; they may be refused, and the first check that fails
+    ///   ends them and the script.
+    mutating func play(_ source: (any StepSource)?) async {
         await described()
         for widget in script.widgets {
             do throws(DeviceError) {
@@ -36,10 +41,39 @@ struct ScriptRun {
         await device.settle()
         observer.name(Dictionary(uniqueKeysWithValues: instances.map { ($0.value, $0.key) }))
         observer.begin(script.expectations, await device.snapshot())
+        if let source { await carryOut(source) }
+        guard source == nil || !observer.hasFailed else { return }
         for step in script.steps {
-            guard await carryOut(step) else { return }
-            await device.settle()
+            var isDone = false
+            _ = await observer.during(
+                {
+                    isDone = await carryOut(step)
+                    return step
+                },
+                on: device
+            )
+            guard isDone else { return }
         }
+    }
+
+    private mutating func carryOut(_ source: any StepSource) async {
+        var source = source
+        let names = Dictionary(uniqueKeysWithValues: instances.map { ($0.value, $0.key) })
+        while !observer.hasFailed, let step = source.next(await device.snapshot(), widgets: names) {
+            chosen.append(await observer.during({ await attempt(step) }, on: device))
+        }
+    }
+
+    /// Carries out a step, and returns it with the code of the error with which the device refused it.
+    private func attempt(_ step: DeviceScript.Step) async -> DeviceScript.Step {
+        var step = step
+        step.refused = nil
+        do throws(DeviceError) {
+            try await perform(step.action)
+        } catch {
+            step.refused = error.code.description
+        }
+        return step
     }
 
     /// The results of the checks and of the steps that failed.
@@ -54,6 +88,11 @@ struct ScriptRun {
                 position: check.expectation.position,
                 failure: failure
             )
+        }
+        for (text, failure) in observer.standingFailures {
+            var failure = failure
+            failure.before = lines(trace, before: failure.date)
+            findings.append(ScriptResult.Finding(text: text, position: script.position, failure: failure))
         }
         for (step, message, date) in failures {
             let failure = ScriptResult.Failure(message: message, date: date, before: lines(trace, before: date))

@@ -7,8 +7,10 @@ extension DeviceScript {
     static let sizeLimit = 1 << 20
 
     static let keys = [
-        "name", "start", "zone", "locale", "profile", "chargedReloads", "data", "apps", "widgets", "expect", "steps",
+        "name", "start", "zone", "locale", "profile", "chargedReloads", "data", "apps", "widgets", "simulate", "expect",
+        "steps",
     ]
+    static let simulationKeys = ["intents", "zones", "networks"]
     static let widgetKeys = ["id", "app", "kind", "family", "configuration"]
 
     /// Reads a script.
@@ -36,6 +38,7 @@ extension DeviceScript {
             widgets.append(try Self.widget(node, known: widgets.map(\.id)))
         }
         let reader = StepReader(widgets: widgets.map(\.id))
+        simulation = try members["simulate"].map { node throws(ScriptError) in try reader.simulation(node) }
         if let node = members["expect"] { expectations = try reader.expectations(node) }
         for node in try root.required("steps", in: members, of: "a script").elements("steps") {
             steps.append(try reader.step(node))

@@ -52,6 +52,11 @@ struct ScriptNode {
         return value
     }
 
+    /// Whether it is the word true.
+    var isTrue: Bool {
+        if case .scalar(let scalar) = node { scalar.string == "true" } else { false }
+    }
+
     func integer(_ what: String, in range: ClosedRange<Int>) throws(ScriptError) -> Int {
         guard let value = Int(try string(what)), range.contains(value) else {
             throw error(.value, "\(what) is a number from \(range.lowerBound) to \(range.upperBound)")
@@ -73,6 +78,14 @@ struct ScriptNode {
             throw error(.value, "\(what) is a time such as 90s, 15m or 1h30m, at most 366d, not \(text)")
         }
         return duration
+    }
+
+    func pattern(_ what: String) throws(ScriptError) -> ScriptPattern {
+        let text = try string(what)
+        guard let pattern = ScriptPattern(text) else {
+            throw error(.value, "\(what) is a regular expression such as (\\d+) left, not \(text)")
+        }
+        return pattern
     }
 
     /// One of an enumeration's names.

@@ -8,10 +8,11 @@ struct StepReader {
 
     /// The steps' keys; each step has one of them, and may have `refused`.
     static let keys = [
-        "open", "close", "link", "intent", "tap", "follow", "push", "reload", "advance", "clock", "set", "update",
-        "fault", "together", "expect",
+        "open", "close", "home", "reboot", "link", "intent", "tap", "follow", "push", "reload", "advance", "clock",
+        "set",
+        "update", "fault", "together", "expect",
     ]
-    /// The steps without a value.
+    /// The steps without a value; beside `refused` they have the value true.
     static let words = ["home", "reboot", "reload"]
     static let intentKeys = ["app", "name", "parameters"]
     static let tapKeys = ["widget", "label"]
@@ -22,7 +23,7 @@ struct StepReader {
     func step(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Step {
         // A step without arguments may be a word: `- home`.
         if case .scalar = node.node {
-            return DeviceScript.Step(action: try word(node), refused: nil, position: node.place)
+            return DeviceScript.Step(try word(try node.string("a step"), node), position: node.place)
         }
         let members = try node.members("a step", keys: Self.keys + ["refused"])
         guard let (key, value) = members.first(where: { $0.key != "refused" }),
@@ -35,7 +36,7 @@ struct StepReader {
         default: action = try self.action(key, value)
         }
         return DeviceScript.Step(
-            action: action,
+            action,
             refused: try members["refused"].map { node throws(ScriptError) in try node.string("refused") },
             position: node.place
         )
@@ -50,6 +51,20 @@ struct StepReader {
         return names
     }
 
+    /// What may happen in a simulated week.
+    func simulation(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Simulation {
+        let members = try node.members("simulate", keys: DeviceScript.simulationKeys)
+        var simulation = DeviceScript.Simulation()
+        for element in try members["intents"]?.elements("intents") ?? [] {
+            simulation.intents.append(try intent(element))
+        }
+        for element in try members["zones"]?.elements("zones") ?? [] {
+            simulation.zones.append(try element.zone("zones"))
+        }
+        if let networks = members["networks"] { simulation.networks = try networks.strings("networks") }
+        return simulation
+    }
+
     private func steps(_ node: ScriptNode) throws(ScriptError) -> [DeviceScript.Step] {
         var steps: [DeviceScript.Step] = []
         for element in try node.elements("together") {
@@ -60,12 +75,12 @@ struct StepReader {
         return steps
     }
 
-    private func word(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
-        switch try node.string("a step") {
+    private func word(_ word: String, _ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
+        switch word {
         case "home": return .home
         case "reboot": return .reboot
         case "reload": return .reload(kind: nil)
-        case let word:
+        default:
             throw node.error(
                 .unknown,
                 "there is no step \(word) without a value; \(Spelling.hint(for: word, of: Self.words))"
@@ -80,6 +95,8 @@ struct StepReader {
         case "push": return .push(app: try node.string(key))
         case "update": return .update(app: try node.string(key))
         case "link": return .link(try node.string(key))
+        case _ where Self.words.contains(key) && node.isTrue: return try word(key, node)
+        case "home", "reboot": throw node.error(.value, "\(key) has no value, or true")
         case "reload": return .reload(kind: try node.string(key))
         case "clock": return .clock(try node.date(key))
         case "advance": return .advance(try advance(node))

@@ -20,6 +20,23 @@ public struct DeviceScript: Hashable, Sendable {
     /// What must hold from the moment at which all widgets have been placed and have answered.
     public var expectations: [ScriptExpectation] = []
     public var steps: [Step] = []
+    /// What a simulated person and a simulated world may do; nil if the script is not about them.
+    public var simulation: Simulation?
+
+    /// The place of the whole script.
+    var position: ScriptPosition { ScriptPosition(line: 1, column: 1) }
+
+    /// The possibilities of a simulated week that depend on the apps.
+    public struct Simulation: Hashable, Sendable {
+        /// The intents that a person performs, each with its parameters.
+        public var intents: [Action] = []
+        /// The time zones that a person travels to; the script's own is always among them.
+        public var zones: [String] = []
+        /// The conditions of the network, besides the normal one.
+        public var networks: [String] = []
+
+        public init() {}
+    }
 
     /// A widget that the script places.
     public struct Widget: Hashable, Sendable {
@@ -39,6 +56,12 @@ public struct DeviceScript: Hashable, Sendable {
         /// The code of the error with which the device must refuse the step; nil if it must be carried out.
         public var refused: String?
         public var position: ScriptPosition
+
+        public init(_ action: Action, refused: String? = nil, position: ScriptPosition) {
+            self.action = action
+            self.refused = refused
+            self.position = position
+        }
     }
 
     /// Something that happens.

@@ -15,6 +15,15 @@ public struct ScriptExpectation: Hashable, Sendable {
         case sometimes
         /// No widget has more reloads with a verdict within any 24 hours.
         case atMost(Int, ReloadLedger.Verdict)
+        /// The condition holds for every widget at the first moment of every local day that begins from here on.
+        case atMidnight
+        /// Every tap that is carried out changes a number that the widget shows by that much; a refused tap either does the
+        /// same or changes nothing.
+        case afterTap(number: ScriptPattern, by: Int)
+        /// The texts that the patterns find in the words and the link of a widget are equal, where several of them match.
+        case agree([ScriptPattern])
+        /// At the end of the script, the widget says what the last intent wrote.
+        case afterIntent(ScriptIntentClaim)
     }
 
     public var kind: Kind
@@ -39,6 +48,21 @@ public struct WidgetCondition: Hashable, Sendable {
     public var cause: WidgetCause?
     /// Whether the last reload failed, for whatever cause.
     public var isFailed: Bool?
+    /// A pattern that what a screen reader speaks must match.
+    public var matches: ScriptPattern?
+    /// A pattern that the widget's own link must match.
+    public var link: ScriptPattern?
 
     public init() {}
+}
+
+/// What a widget must say once an intent was carried out.
+public struct ScriptIntentClaim: Hashable, Sendable {
+    public var app: String
+    /// The intent's name.
+    public var name: String
+    /// The parameter that the intent writes.
+    public var parameter: String
+    /// What the widget must say; `{}` stands for the parameter's value.
+    public var text: String
 }

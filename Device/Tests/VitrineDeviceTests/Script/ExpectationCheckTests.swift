@@ -78,6 +78,68 @@ struct ExpectationCheckTests {
         }
     }
 
+    @Test(arguments: [(nil, "6", true), (nil, "7", false), ("reported", "7", true), ("crashed", "5", false)])
+    func tapCountsOnce(refused: String?, after: String, holds: Bool) throws {
+        let number = try #require(ScriptPattern(#"(\d+) left"#))
+        var check = Self.check(.afterTap(number: number, by: -1))
+        let before = said("7 left")
+        check.observe(before)
+        check.observe(said("\(after) left"))
+        check.observe(Self.step(.tap(widget: "w", label: nil), refused: refused), before)
+        check.end(at: .morning)
+        #expect((check.verdict == .passed) == holds)
+    }
+
+    @Test(arguments: [("2", nil, true), ("3", nil, false), ("3", "crashed", true)])
+    func lastIntentStaysWritten(chapter: String, refused: String?, holds: Bool) {
+        let claim = ScriptIntentClaim(app: "a", name: "Open", parameter: "chapter", text: "CHAPTER {}")
+        var check = Self.check(.afterIntent(claim))
+        check.observe(said("CHAPTER 2"))
+        let intent = DeviceScript.Action.intent(app: "a", name: "Open", parameters: ["chapter": chapter])
+        check.observe(Self.step(intent, refused: refused), [:])
+        check.end(at: .morning)
+        #expect((check.verdict == .passed) == holds)
+    }
+
+    @Test(arguments: [("CHAPTER 1 open/1", true), ("CHAPTER 1 open/2", false), ("CHAPTER 1", true)])
+    func textsAgree(words: String, holds: Bool) throws {
+        let patterns = try [#"CHAPTER (\d)"#, #"open/(\d)"#].map { try #require(ScriptPattern($0)) }
+        var check = Self.check(.agree(patterns))
+        check.observe(said(words))
+        check.end(at: .morning)
+        #expect((check.verdict == .passed) == holds)
+    }
+
+    @Test func onlyTheFirstMomentOfADayCounts() {
+        var condition = WidgetCondition()
+        condition.matches = ScriptPattern("done 0")
+        var check = Self.check(.atMidnight, condition)
+        check.observe(said("done 3"))
+        #expect(check.verdict == .open)
+        check.observeMidnight(said("done 3"))
+        #expect(check.hasFailed)
+    }
+
+    private static func check(
+        _ kind: ScriptExpectation.Kind,
+        _ condition: WidgetCondition = WidgetCondition()
+    ) -> ExpectationCheck {
+        let place = ScriptPosition(line: 1, column: 1)
+        let expectation = ScriptExpectation(kind: kind, condition: condition, position: place, text: "")
+        return ExpectationCheck(expectation, widgets: ["w"], at: .morning)
+    }
+
+    private static func step(_ action: DeviceScript.Action, refused: String?) -> DeviceScript.Step {
+        DeviceScript.Step(action, refused: refused, position: ScriptPosition(line: 1, column: 1))
+    }
+
+    /// A widget that says something.
+    private func said(_ words: String) -> [String: ObservedWidget] {
+        var widget = widget(.entry, at: .morning)
+        widget.words = words
+        return ["w": widget]
+    }
+
     private func widget(_ content: WidgetExplanation.Content, at date: Date) -> ObservedWidget {
         ObservedWidget(
             date: date,

@@ -200,6 +200,13 @@ struct ScriptReadingTests {
         #expect(keys(step + ["fault", "properties"]) == StepReader.faultKeys.sorted())
         #expect(keys(["$defs", "expectation", "properties"]) == (StepReader.expectationKeys + ["within"]).sorted())
         #expect(keys(["$defs", "expectation", "properties", "atMost", "properties"]) == StepReader.limitKeys.sorted())
+        for (name, known) in [
+            ("afterTap", StepReader.afterTapKeys), ("agree", StepReader.agreeKeys),
+            ("afterIntent", StepReader.afterIntentKeys),
+        ] {
+            #expect(keys(["$defs", "expectation", "properties", name, "properties"]) == known.sorted())
+        }
+        #expect(keys(["properties", "simulate", "properties"]) == DeviceScript.simulationKeys.sorted())
         let condition: [Any] = ["$defs", "condition", "properties"]
         #expect(keys(condition) == StepReader.conditionKeys.sorted())
         #expect(keys(condition + ["cause", "enum"]) == WidgetCause.allCases.map(\.rawValue).sorted())

@@ -1,0 +1,52 @@
+import Foundation
+import VitrineWire
+
+/// A planted fault: what a program would send, or receive, if it had it.
+enum Mutation: String, CaseIterable {
+    /// A timeline without the entries at which a value grows old or the day turns.
+    case staleEntryNotInserted
+    /// The day is that of yesterday.
+    case dayOffByOne
+    /// Each entry has the view of the entry before it.
+    case viewOfPreviousEntry
+    /// A tap is confirmed and not performed.
+    case lostTap
+    /// The extension asks for a reload while it answers one.
+    case reloadLoop
+    /// Every tenth request ends the program.
+    case crash
+}
+
+extension Mutation {
+    /// Changes a request on its way to the program; nil if the program must not get it.
+    func changed(_ request: WireRequest) -> WireRequest? {
+        var request = request
+        switch (self, request.body) {
+        case (.dayOffByOne, _): request.context.now -= 86_400
+        case (.lostTap, .performIntent): return nil
+        default: break
+        }
+        return request
+    }
+
+    /// Changes a response on its way to the device.
+    func changed(_ response: WireResponse) -> WireResponse {
+        var response = response
+        guard case .timeline(var timeline) = response.body else { return response }
+        let entries = timeline.entries
+        switch self {
+        case .staleEntryNotInserted: timeline.entries = Array(entries.prefix(1))
+        case .dayOffByOne:
+            for index in entries.indices { timeline.entries[index].date += 86_400 }
+            if case .after(let date) = timeline.policy { timeline.policy = .after(date + 86_400) }
+        case .viewOfPreviousEntry:
+            for index in entries.indices.dropFirst() {
+                timeline.entries[index].rendering = entries[index - 1].rendering
+            }
+        case .reloadLoop: response.reloads.append(ReloadRequest())
+        case .lostTap, .crash: break
+        }
+        response.body = .timeline(timeline)
+        return response
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import VitrineWire
+
+// A program with a planted fault: it stands between the device and the real program, and changes what they say to each
+// other. So no fault is in any program that is shipped, and none can be switched on there.
+let environment = ProcessInfo.processInfo.environment
+guard let mutation = environment["MUTATION"].flatMap(Mutation.init(rawValue:)), let path = environment["MUTANT_OF"]
+else {
+    FileHandle.standardError.write(Data("set MUTATION and MUTANT_OF\n".utf8))
+    exit(64)
+}
+let channel = try ChildChannel.takingOverStandardStreams()
+let program = try RealProgram(path)
+var count = 0
+while let request = try channel.receive() {
+    count += 1
+    if mutation == .crash, count.isMultiple(of: 10) { exit(3) }
+    guard let changed = mutation.changed(request) else {
+        try channel.send(WireResponse(id: request.id, body: .done(opensApp: false)))
+        continue
+    }
+    guard let response = try program.answer(changed) else { exit(4) }
+    try channel.send(mutation.changed(response))
+}
+try program.end()

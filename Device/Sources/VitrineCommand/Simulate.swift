@@ -1,0 +1,105 @@
+import ArgumentParser
+import Foundation
+import VitrineDevice
+import VitrineScript
+import VitrineSimulation
+
+/// `vitrine simulate`: plays weeks that a seed chooses, and checks them.
+struct Simulate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Play weeks of a person and a phone, chosen by a seed, and check that no widget lies.",
+        discussion: """
+            Status 0: no checker found anything. 1: one did; the shortest script that still fails was written. 65: the \
+            script cannot be read. 69: something that is needed is missing.
+            """
+    )
+
+    @Option(help: "The seed: the same seed gives the same weeks.")
+    var seed: UInt64 = 1
+
+    @Option(help: "The number of weeks.")
+    var weeks = 1
+
+    @Option(help: "The first week's number.")
+    var first = 1
+
+    @Option(help: "The length of a week in days.")
+    var days = 7
+
+    @Option(help: "The script with the widgets, the checks and the steps at the end of a week.")
+    var script = "Apps/Simulation/week.yaml"
+
+    @Option(
+        help: "The id of an app that is installed, with only its part of the script; by default, all of the script."
+    )
+    var app: [String] = []
+
+    @Option(help: "The file that lists the apps.")
+    var manifest = "Apps/vitrine.json"
+
+    @Option(help: "The folder of the apps' programs; by default the command's own folder.")
+    var programs: String?
+
+    @Option(help: "Write the trace to this file, one JSON object a line; the same seed gives the same bytes.")
+    var trace: String?
+
+    @Option(help: "Write the shortest script that still fails to this file.")
+    var failing = "failing-week.yaml"
+
+    @Option(help: "How many shorter weeks may be played to shorten one that fails; 0 writes it as it is.")
+    var attempts = 60
+
+    func validate() throws {
+        guard (1...10_000).contains(weeks), (1...10_000).contains(first), (1...7).contains(days), attempts >= 0 else {
+            throw ValidationError("--weeks and --first are 1 to 10000, --days 1 to 7, --attempts 0 or more")
+        }
+    }
+
+    func run() async throws {
+        let folder = Self.scratchFolder + "/vitrine-simulate-\(UUID().uuidString)"
+        defer {
+            // A folder that stays in the temporary folder does not change the result.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        do {
+            let whole = try DeviceScript(file: script)
+            let simulation = Simulation(
+                app.isEmpty ? whole : whole.restricted(to: Set(app)),
+                file: script,
+                manifest: try DeviceManifest.load(from: manifest, programFolders: [programs ?? Run.ownFolder]),
+                folder: folder
+            )
+            try await run(simulation)
+        } catch let error as ScriptError {
+            throw Play.unreadable(error)
+        } catch let error as DeviceError {
+            throw Run.unavailable(error.message)
+        }
+    }
+
+    private func run(_ simulation: Simulation) async throws {
+        var reachability = Reachability()
+        var trace = ""
+        var failed: SimulatedWeek?
+        for number in first..<first + weeks where failed == nil {
+            let week = try await simulation.week(number, seed: seed, days: days)
+            print(week.lines.joined(separator: "\n"))
+            reachability.add(week)
+            trace += week.traceJSON
+            if !week.failures.isEmpty { failed = week }
+        }
+        print(reachability.lines.joined(separator: "\n"))
+        try CommandFiles.write(trace, to: self.trace)
+        guard let failed else { return }
+        let shortest = try await simulation.shrink(failed, attempts: attempts)
+        try CommandFiles.write(shortest.yaml, to: failing)
+        print("shortened to \(shortest.steps.count) steps; play them with: vitrine play \(failing)")
+        throw ExitCode.failure
+    }
+
+    /// A folder in memory where there is one: a device stores its files carefully, which takes a disk seconds.
+    private static var scratchFolder: String {
+        let memory = "/dev/shm"
+        return FileManager.default.isWritableFile(atPath: memory) ? memory : FileManager.default.temporaryDirectory.path
+    }
+}

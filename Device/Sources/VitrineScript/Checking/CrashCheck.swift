@@ -1,0 +1,38 @@
+import VitrineDevice
+
+/// Finds programs that crash, hang or answer nonsense although no fault was injected into them.
+struct CrashCheck: StandingCheck {
+    private static let codes: Set<String> = [
+        "crashed", "deadline", "invalidResponse", "tooLarge", "cannotStart", "emptyTimeline",
+    ]
+
+    let text = "no program fails without a fault"
+    private var faulty: Set<String> = []
+
+    mutating func observe(_ device: DeviceSnapshot, _ records: [TraceRecord]) -> String? {
+        for record in records {
+            switch record.kind {
+            case .faultChanged:
+                if record.message.contains("was removed") {
+                    faulty.remove(record.subject)
+                } else {
+                    faulty.insert(record.subject)
+                }
+            case .programFailed, .timelineRefused, .interactionRefused:
+                guard let code = record.fact("code"), Self.codes.contains(code), !hasFault(record.subject, device)
+                else {
+                    continue
+                }
+                return "\(record.subject): \(record.message)"
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Whether a fault was injected into the program that a record is about; its subject is a program, a widget or an app.
+    private func hasFault(_ subject: String, _ device: DeviceSnapshot) -> Bool {
+        let widget = device.widgets.first { $0.id == subject }.map { "\($0.app)/widget" }
+        return faulty.contains { $0 == widget ?? subject || $0 == subject + "/app" }
+    }
+}

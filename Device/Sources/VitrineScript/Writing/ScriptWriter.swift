@@ -1,0 +1,106 @@
+import Foundation
+import VitrineDevice
+
+/// Writes a script as YAML that ``DeviceScript/init(yaml:file:)`` reads back.
+struct ScriptWriter {
+    private(set) var lines: [String] = []
+
+    init(_ script: DeviceScript) {
+        lines.append("name: \(Self.text(script.name))")
+        lines.append("start: \(Self.date(script.start))")
+        lines.append("zone: \(Self.text(script.zone))")
+        lines.append("locale: \(Self.text(script.locale))")
+        lines.append("profile: \(script.profile.name)")
+        let budget = script.profile.chargedReloads.value
+        if DeviceProfile.named(script.profile.name)?.chargedReloads.value != budget {
+            lines.append("chargedReloads: \(budget)")
+        }
+        lines.append("data: \(Self.text(script.data))")
+        if let apps = script.apps { lines.append("apps: \(Self.list(apps))") }
+        lines.append(script.widgets.isEmpty ? "widgets: []" : "widgets:")
+        lines += script.widgets.map { "  - \(Self.widget($0))" }
+        lines.append(script.expectations.isEmpty ? "expect: []" : "expect:")
+        lines += script.expectations.map { "  - \(Self.expectation($0))" }
+        lines.append(script.steps.isEmpty ? "steps: []" : "steps:")
+        lines += script.steps.map { "  - \(Self.step($0))" }
+    }
+
+    static func step(_ step: DeviceScript.Step) -> String {
+        switch (step.action, step.refused) {
+        case (.home, nil): return "home"
+        case (.reboot, nil): return "reboot"
+        case (.reload(kind: nil), nil): return "reload"
+        default: break
+        }
+        var members = [action(step.action)]
+        if let code = step.refused { members.append("refused: \(code)") }
+        return "{\(members.joined(separator: ", "))}"
+    }
+
+    private static func action(_ action: DeviceScript.Action) -> String {
+        switch action {
+        case .open(let app): "open: \(text(app))"
+        case .home: "home: true"
+        case .close(let app): "close: \(text(app))"
+        case .link(let url): "link: \(text(url))"
+        case .intent(let app, let name, let parameters):
+            "intent: {app: \(text(app)), name: \(text(name)), parameters: \(Self.parameters(parameters))}"
+        case .tap(let widget, let label): "tap: {\(named(widget, "label", label))}"
+        case .follow(let widget, let url): "follow: {\(named(widget, "url", url))}"
+        case .push(let app): "push: \(text(app))"
+        case .reload(let kind): "reload: \(kind.map(text) ?? "true")"
+        case .advance(let advance): "advance: \(Self.advance(advance))"
+        case .clock(let date): "clock: \(Self.date(date))"
+        case .set(let condition): "set: {\(Self.condition(condition))}"
+        case .update(let app): "update: \(text(app))"
+        case .reboot: "reboot: true"
+        case .fault(let program, let fault): "fault: {program: \(text("\(program)")), \(Self.fault(fault))}"
+        case .together(let steps): "together: [\(steps.map(step).joined(separator: ", "))]"
+        case .expect(let expectations): "expect: [\(expectations.map(expectation).joined(separator: ", "))]"
+        }
+    }
+
+    private static func advance(_ advance: DeviceScript.Advance) -> String {
+        switch advance {
+        case .by(let duration): time(duration)
+        case .to(let date): Self.date(date)
+        case .midnight: "midnight"
+        case .nextEntry: "nextEntry"
+        }
+    }
+
+    private static func condition(_ condition: DeviceScript.Condition) -> String {
+        switch condition {
+        case .locked(let isLocked): "locked: \(isLocked)"
+        case .zone(let zone): "zone: \(text(zone))"
+        case .locale(let locale): "locale: \(text(locale))"
+        case .appearance(let appearance): "appearance: \(appearance.rawValue)"
+        case .network(let name): "network: \(text(name ?? "on"))"
+        case .profile(let profile): "profile: \(profile.name)"
+        case .fullDisk(let isFull): "disk: \(isFull ? "full" : "free")"
+        }
+    }
+
+    private static func fault(_ fault: ProgramFault?) -> String {
+        guard let fault else { return "mended: true" }
+        let effect =
+            switch fault.effect {
+            case .kill: "kill: true"
+            case .failure(let error): "error: \(error)"
+            }
+        return "call: \(fault.call), \(effect), at: \(fault.number)"
+    }
+
+    private static func widget(_ widget: DeviceScript.Widget) -> String {
+        var members = [
+            "id: \(text(widget.id))", "app: \(text(widget.app))", "kind: \(text(widget.kind))",
+            "family: \(widget.family.rawValue)",
+        ]
+        if let configuration = widget.configuration { members.append("configuration: \(parameters(configuration))") }
+        return "{\(members.joined(separator: ", "))}"
+    }
+
+    private static func named(_ widget: String, _ key: String, _ value: String?) -> String {
+        "widget: \(text(widget))" + (value.map { ", \(key): \(text($0))" } ?? "")
+    }
+}

@@ -1,0 +1,34 @@
+import VitrineTesting
+
+/// Random choices that are the same for the same seed.
+struct Dice: Sendable {
+    private var generator: SeededGenerator
+
+    init(seed: UInt64) {
+        generator = SeededGenerator(seed: seed)
+    }
+
+    mutating func number(in range: ClosedRange<Int>) -> Int {
+        Int.random(in: range, using: &generator)
+    }
+
+    /// An element; nil for an empty list.
+    mutating func element<Element>(of elements: [Element]) -> Element? {
+        elements.isEmpty ? nil : elements[number(in: 0...elements.count - 1)]
+    }
+
+    /// True in so many of a hundred cases.
+    mutating func chance(percent: Int) -> Bool {
+        number(in: 1...100) <= percent
+    }
+
+    /// An element, each as often as its weight says.
+    mutating func element<Element>(of weighted: KeyValuePairs<Element, Int>) -> Element {
+        var rest = number(in: 1...weighted.reduce(0) { $0 + $1.value })
+        for (element, weight) in weighted {
+            rest -= weight
+            if rest <= 0 { return element }
+        }
+        return weighted[0].key
+    }
+}

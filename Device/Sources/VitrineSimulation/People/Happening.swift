@@ -1,0 +1,114 @@
+import Foundation
+import VitrineDevice
+import VitrineScript
+
+/// What happens to a phone, with how often it does among a thousand happenings.
+enum Happening {
+    static let weights: KeyValuePairs<Happening, Int> = [
+        .visit: 240, .tap: 260, .follow: 120, .intent: 110, .lock: 70, .network: 50, .travel: 40, .push: 30, .fault: 25,
+        .appearance: 15, .fullDisk: 12, .reboot: 10, .clock: 10, .update: 8,
+    ]
+
+    case visit, tap, follow, intent, lock, network, travel, push, fault, appearance, fullDisk, reboot, clock, update
+}
+
+extension Person {
+    /// The next happening, and the time that passes before it.
+    mutating func happening(_ device: DeviceSnapshot) -> [Plan] {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: device.settings.timeZone) ?? .gmt
+        let hour = calendar.component(.hour, from: device.clock.date)
+        if hour >= 23 || hour < 6 {
+            let sleep = [Plan.step(.advance(.midnight)), .step(.advance(.by(.seconds(7 * 3_600))))]
+            return hour >= 23 ? sleep : [pause(minutes: 30...120)]
+        }
+        return [pause(minutes: 5...90)] + plans(for: dice.element(of: Happening.weights), device)
+    }
+
+    private mutating func plans(for happening: Happening, _ device: DeviceSnapshot) -> [Plan] {
+        switch happening {
+        case .visit: visit()
+        case .tap: (0..<dice.number(in: 1...3)).map { _ in .tap }
+        case .follow: [.follow, pause(minutes: 1...4), .step(.home)]
+        case .intent: intent()
+        case .lock: [.step(.set(.locked(true))), pause(minutes: 1...90)] + maybe(.tap) + [.step(.set(.locked(false)))]
+        case .network: network()
+        case .travel: travel()
+        case .push: dice.element(of: apps).map { [.step(.push(app: $0.id))] } ?? []
+        case .fault: fault()
+        case .appearance: [.step(.set(.appearance(dice.element(of: DeviceAppearance.allCases) ?? .light)))]
+        case .fullDisk: [.step(.set(.fullDisk(true)))] + attempts() + [.step(.set(.fullDisk(false)))]
+        case .reboot: [.step(.reboot), pause(minutes: 1...40)] + maybe(.tap) + [.step(.set(.locked(false)))] + visit()
+        case .clock: clock(device)
+        case .update: dice.element(of: apps).map { [.step(.update(app: $0.id))] } ?? []
+        }
+    }
+
+    private mutating func visit() -> [Plan] {
+        guard let app = dice.element(of: apps) else { return [] }
+        return [.step(.open(app: app.id))] + maybe(intent(of: app.id)) + [pause(minutes: 1...6), .step(.home)]
+    }
+
+    private mutating func intent() -> [Plan] {
+        dice.element(of: simulation.intents).map { [.step($0)] } ?? []
+    }
+
+    private mutating func intent(of app: String) -> Plan? {
+        let intents = simulation.intents.filter { intent in
+            if case .intent(app, _, _) = intent { true } else { false }
+        }
+        return dice.element(of: intents).map { .step($0) }
+    }
+
+    private mutating func network() -> [Plan] {
+        guard let name = dice.element(of: simulation.networks) else { return [] }
+        return [.step(.set(.network(name))), pause(minutes: 10...200)] + maybe(.tap) + [.step(.set(.network(nil)))]
+    }
+
+    private mutating func travel() -> [Plan] {
+        dice.element(of: [script.zone] + simulation.zones).map { [.step(.set(.zone($0)))] } ?? []
+    }
+
+    private mutating func fault() -> [Plan] {
+        guard let app = dice.element(of: apps), let fault = dice.element(of: ProgramFault.simulated) else { return [] }
+        let role: ProgramRole = dice.chance(percent: 50) ? .app : .widget
+        let program = ProgramReference(app: app.id, role: role)
+        return [.step(.fault(program: program, fault))] + maybe(intent(of: app.id)) + attempts()
+            + [.step(.fault(program: program, nil))]
+    }
+
+    /// What a person tries while something is broken.
+    private mutating func attempts() -> [Plan] {
+        intent() + [.tap, .step(.reload(kind: nil)), pause(minutes: 1...60)]
+    }
+
+    private mutating func clock(_ device: DeviceSnapshot) -> [Plan] {
+        let step = dice.number(in: -180...180) * 60
+        let date = Date(timeIntervalSince1970: (device.clock.date.timeIntervalSince1970 + Double(step)).rounded())
+        return [.step(.clock(date))]
+    }
+
+    private mutating func pause(minutes: ClosedRange<Int>) -> Plan {
+        .step(.advance(.by(.seconds(60 * dice.number(in: minutes)))))
+    }
+
+    private mutating func maybe(_ plan: Plan?) -> [Plan] {
+        guard let plan, dice.chance(percent: 50) else { return [] }
+        return [plan]
+    }
+}
+
+extension ProgramFault {
+    /// The faults at system calls that a simulated week chooses from: killed, or failing, while a file is written.
+    static let simulated: [ProgramFault] = {
+        let kills = ["pwrite64", "renameat2", "fsync"]
+            .flatMap { call in
+                (1...4).compactMap { try? ProgramFault(call: call, effect: .kill, number: $0) }
+            }
+        let errors = [("pwrite64", "EIO"), ("pwrite64", "ENOSPC"), ("renameat2", "EIO"), ("fsync", "EIO")]
+            .flatMap { call, error in
+                (1...2).compactMap { try? ProgramFault(call: call, effect: .failure(error), number: $0) }
+            }
+        return kills + errors
+    }()
+}

@@ -1,0 +1,88 @@
+import VitrineDevice
+import VitrineScript
+
+/// What happened in simulated weeks, and what never did.
+public struct Reachability: Sendable {
+    private var happened: [String: Int] = [:]
+    private var reached: [String: Int] = [:]
+    private var states: [String] = []
+
+    public init() {}
+
+    /// Counts what happened in a week.
+    public mutating func add(_ week: SimulatedWeek) {
+        for step in week.chosen {
+            happened[Self.name(step), default: 0] += 1
+        }
+        for finding in week.result.findings where week.result.isAboutReaching(finding) {
+            if !states.contains(finding.text) { states.append(finding.text) }
+            if finding.failure == nil { reached[finding.text, default: 0] += 1 }
+        }
+    }
+
+    /// The states that no week reached.
+    public var unreachedStates: [String] { states.filter { reached[$0] == nil } }
+
+    /// The faults that no week injected.
+    public var missingFaults: [String] {
+        var missing: [String] = []
+        for fault in ProgramFault.simulated.map({ Self.name($0) }) + ["full disk", "reboot", "clock set"]
+        where happened[fault] == nil && !missing.contains(fault) {
+            missing.append(fault)
+        }
+        return missing
+    }
+
+    /// The report as lines for a terminal.
+    public var lines: [String] {
+        let counts = happened.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        var lines = ["happened: \(counts.joined(separator: ", "))"]
+        lines += states.filter { reached[$0] != nil }.map { "reached: \($0) (in \(reached[$0] ?? 0) weeks)" }
+        lines += unreachedStates.map { "NEVER reached: \($0)" }
+        lines += missingFaults.map { "NEVER happened: \($0)" }
+        return lines
+    }
+
+    private static func name(_ step: DeviceScript.Step) -> String {
+        let name =
+            switch step.action {
+            case .open: "app opened"
+            case .home: "home"
+            case .close: "app closed"
+            case .link: "link"
+            case .intent(_, let name, _): "intent \(name)"
+            case .tap: "tap"
+            case .follow: "link followed"
+            case .push: "push"
+            case .reload: "reload"
+            case .advance: "pause"
+            case .clock: "clock set"
+            case .set(.locked(let isLocked)): isLocked ? "locked" : "unlocked"
+            case .set(.zone): "zone changed"
+            case .set(.locale): "locale changed"
+            case .set(.appearance): "appearance changed"
+            case .set(.network(let condition)): "network \(condition ?? "on")"
+            case .set(.profile): "profile changed"
+            case .set(.fullDisk(let isFull)): isFull ? "full disk" : "free disk"
+            case .update: "app updated"
+            case .reboot: "reboot"
+            case .fault(_, let fault): fault.map(name) ?? "fault mended"
+            case .together, .expect: "other"
+            }
+        return step.refused.map { "\(name) refused (\($0))" } ?? name
+    }
+
+    private static func name(_ fault: ProgramFault) -> String {
+        switch fault.effect {
+        case .kill: "killed at \(fault.call)"
+        case .failure(let error): "\(fault.call) fails with \(error)"
+        }
+    }
+}
+
+extension ScriptResult {
+    /// Whether a finding says that a state was reached, rather than that something is right.
+    func isAboutReaching(_ finding: Finding) -> Bool {
+        script.expectations.contains { $0.kind == .sometimes && $0.text == finding.text }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import VitrineDevice
+import VitrineScript
+
+extension SimulatedWeek {
+    /// The week as lines for a terminal: one if nothing was found.
+    public var lines: [String] {
+        let reloads = result.trace.count { $0.kind == .reloadStarted }
+        let days = String(format: "%.1f", result.played / 86_400)
+        let time = String(format: "%.1f s", result.duration / .seconds(1))
+        var lines = [
+            "\(failures.isEmpty ? "passed" : "FAILED")  week \(number) of seed \(seed): \(days) days, "
+                + "\(chosenCount) steps, \(reloads) reloads in \(time)"
+        ]
+        for finding in failures {
+            guard let failure = finding.failure else { continue }
+            lines.append("  FAIL  \(finding.text)")
+            lines.append("        at \(failure.date.formatted(.iso8601)): \(failure.message)")
+            lines += failure.before.map { "        | \($0)" }
+        }
+        return lines
+    }
+
+    /// The trace as lines of JSON.
+    public var traceJSON: String { trace.map { $0.json + "\n" }.joined() }
+}

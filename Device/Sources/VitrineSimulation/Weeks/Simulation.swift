@@ -1,0 +1,79 @@
+import Foundation
+public import VitrineDevice
+public import VitrineScript
+
+/// Simulated weeks: a script whose steps a seed chooses.
+///
+/// The script has the widgets, the checks that always run, and the steps at the end: when every fault has stopped, they
+/// say what must be well again.
+public struct Simulation: Sendable {
+    private let script: DeviceScript
+    private let file: String
+    private let manifest: DeviceManifest
+    private let folder: String
+    /// The device's profile where it is not the script's: how a test plants a fault in the budget.
+    package var deviceProfile: DeviceProfile?
+
+    /// Prepares simulated weeks.
+    /// - Parameters:
+    ///   - script: What is the same in every week.
+    ///   - file: Its file's name, for messages.
+    ///   - manifest: The apps that can be installed, with absolute paths of their programs.
+    ///   - folder: A folder for the devices; each has one of its own in it, which is removed.
+    public init(_ script: DeviceScript, file: String, manifest: DeviceManifest, folder: String) {
+        self.script = script
+        self.file = file
+        self.manifest = manifest
+        self.folder = folder
+    }
+
+    /// Plays a week.
+    /// - Parameters:
+    ///   - number: The week's number, from 1: it begins so many weeks after the script's start, less one.
+    ///   - seed: The seed of the simulation.
+    ///   - days: The length of the week.
+    /// - Returns: The week, also if a check failed.
+    /// - Throws: `ScriptError` if the script and the manifest do not fit, `DeviceError` if a device cannot be made.
+    public func week(_ number: Int, seed: UInt64, days: Int = 7) async throws -> SimulatedWeek {
+        var week = script
+        week.name = "\(script.name), week \(number) of seed \(seed)"
+        week.start = script.start.addingTimeInterval(Double(number - 1) * 7 * 86_400)
+        let apps = manifest.apps.filter { script.apps?.contains($0.id) ?? true }
+        // Neighbouring weeks and seeds must not have the same numbers.
+        let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(clamping: number) &* 0xD1B5_4A32_D192_ED03
+        return try await play(week, Person(week, apps: apps, seed: mixed, days: days), number, seed)
+    }
+
+    /// Plays the steps of a week again, or some of them.
+    func again(_ week: SimulatedWeek, _ steps: [DeviceScript.Step]) async throws -> SimulatedWeek {
+        var script = week.result.script
+        script.steps = self.script.steps
+        return try await play(script, GivenSteps(steps), week.number, week.seed)
+    }
+
+    private func play(
+        _ script: DeviceScript,
+        _ source: any StepSource,
+        _ number: Int,
+        _ seed: UInt64
+    ) async throws -> SimulatedWeek {
+        var script = script
+        script.steps = Self.recovery + self.script.steps
+        let place = "\(folder)/\(UUID().uuidString)"
+        defer {
+            // A folder that stays in the temporary folder does not change the result.
+            try? FileManager.default.removeItem(atPath: place)
+        }
+        var player = try ScriptPlayer(script, file: file, manifest: manifest, folder: place)
+        player.deviceProfile = deviceProfile
+        let result = try await player.play(choosing: source)
+        let chosenCount = result.script.steps.count - script.steps.count
+        return SimulatedWeek(number: number, seed: seed, result: result, chosenCount: chosenCount)
+    }
+
+    /// The end of everything that can be broken, before the script's own steps.
+    private static let recovery = [
+        DeviceScript.Condition.locked(false), .fullDisk(false), .network(nil),
+    ]
+    .map { DeviceScript.Step(.set($0), position: ScriptPosition(line: 1, column: 1)) }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import VitrineDevice
+
+@testable import VitrineScript
+@testable import VitrineSimulation
+
+/// Simulated weeks of the test program in place of an app.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct SimulationTests {
+    private static let yaml = """
+        start: 2026-02-03T10:00:00Z
+        widgets:
+          - {id: w, app: app.faulty, kind: faulty, family: systemSmall}
+        simulate: {zones: [Asia/Seoul]}
+        steps: []
+
+        """
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func simulation(_ behaviour: String) throws -> Simulation {
+        let app = AppManifest(
+            id: "app.faulty",
+            name: "Faulty",
+            group: "group.faulty",
+            program: FaultyProgram.path,
+            widgetProgram: FaultyProgram.path,
+            schemes: ["faulty"],
+            arguments: [behaviour]
+        )
+        return Simulation(
+            try DeviceScript(yaml: Self.yaml, file: "x.yaml"),
+            file: "x.yaml",
+            manifest: DeviceManifest(apps: [app]),
+            folder: folder.path
+        )
+    }
+
+    @Test func sameSeedGivesTheSameBytesAndAnotherSeedOthers() async throws {
+        let simulation = try simulation("good")
+        let first = try await simulation.week(1, seed: 7, days: 1)
+        let again = try await simulation.week(1, seed: 7, days: 1)
+        let other = try await simulation.week(1, seed: 8, days: 1)
+        #expect(first.failures.isEmpty, "\(first.lines.joined(separator: "\n"))")
+        #expect(first.traceJSON == again.traceJSON)
+        #expect(first.traceJSON != other.traceJSON)
+        #expect(first.trace.map(\.number) == Array(1...first.trace.count))
+    }
+
+    @Test func programThatAsksForReloadsWhileItAnswersOneIsFoundAndTheScriptIsShort() async throws {
+        let simulation = try simulation("loop")
+        let week = try await simulation.week(1, seed: 1, days: 1)
+        #expect(week.failures.first?.text == "no widget is reloaded in a loop")
+        let script = try await simulation.shrink(week, attempts: 5)
+        #expect(try DeviceScript(yaml: script.yaml, file: "y").steps.count <= 3)
+    }
+
+    @Test func programThatCrashesIsFound() async throws {
+        let week = try await simulation("exit:timeline").week(1, seed: 1, days: 1)
+        #expect(week.failures.first?.text == "no program fails without a fault")
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import VitrineDevice
+@testable import VitrineScript
+
+/// What is checked in every script, against devices that do it wrong.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct StandingCheckTests {
+    /// The test program asks for a reload every hour, more often than this budget allows.
+    private func play(_ deviceProfile: DeviceProfile?) async throws -> ScriptResult {
+        let folder = try TemporaryFolder()
+        let app = AppManifest(
+            id: "app.faulty",
+            name: "Faulty",
+            group: "group.faulty",
+            program: FaultyProgram.path,
+            widgetProgram: FaultyProgram.path,
+            arguments: ["good"]
+        )
+        let yaml = """
+            start: 2026-02-03T10:00:00Z
+            chargedReloads: 5
+            widgets:
+              - {id: w, app: app.faulty, kind: faulty, family: systemSmall}
+            steps:
+              - advance: 12h
+
+            """
+        let script = try DeviceScript(yaml: yaml, file: "x.yaml")
+        var player = try ScriptPlayer(
+            script,
+            file: "x.yaml",
+            manifest: DeviceManifest(apps: [app]),
+            folder: folder.path + "/device"
+        )
+        player.deviceProfile = deviceProfile
+        return try await player.play()
+    }
+
+    @Test func deviceThatDoesNotChargeReloadsIsFound() async throws {
+        var generous = DeviceProfile.observed
+        generous.limitsReloads = ProfileNumber(false, .modelled)
+        let failed = try await play(generous).findings.filter { $0.failure != nil }
+        #expect(failed.map(\.text) == ["no widget has more charged reloads in 24 hours than its budget"])
+        #expect(try await play(nil).hasPassed)
+    }
+}
