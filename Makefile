@@ -32,8 +32,8 @@ test: ## run all checks: lint, tests, browser tests, docs, a release extension
 	@Scripts/setup --test
 	@Scripts/test $(if $(FILTER),--filter '$(FILTER)',)
 
-fuzz: ## give every parser COUNT damaged inputs (100000) and print what it refused
-	@VITRINE_FUZZ=$(COUNT) Scripts/test --filter FuzzTests
+fuzz: ## give every parser COUNT damaged inputs (100000), kill writers at every system call, and print the counts
+	@VITRINE_FUZZ=$(COUNT) VITRINE_SWEEP=all Scripts/test --filter 'FuzzTests|FaultTests|KillTests'
 
 lint: ## check the format of every Swift file
 	@git ls-files -co --exclude-standard '*.swift' | grep -v '^Tests/AppleSurface/Interfaces/' | xargs swift format lint --strict --parallel

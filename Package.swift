@@ -21,6 +21,12 @@ let vitrine = Package(
         .library(name: "VitrineWire", targets: ["VitrineWire"]),
         .library(name: "CompactJSON", targets: ["CompactJSON"]),
     ],
+    traits: [
+        .trait(
+            name: "CompleteFoundation",
+            description: "Shares Foundation's own types with the views, for extensions that are written with all of it."
+        )
+    ],
     targets: [
         // What an app and its extension carry values with.
         .target(name: "SystemLibC"),
@@ -30,7 +36,7 @@ let vitrine = Package(
 
         // Views: as archived values, and as the part of SwiftUI that widgets may use.
         .target(name: "WidgetArchive", dependencies: ["VitrinePlatform"]),
-        .target(name: "PortableUI", dependencies: ["CFontMetrics", "VitrinePlatform", "WidgetArchive"]),
+        .target(name: "PortableUI", dependencies: ["CFontMetrics", "CompactJSON", "VitrinePlatform", "WidgetArchive"]),
         .target(name: "VitrineUI", dependencies: [.target(name: "PortableUI", condition: elsewhere)]),
 
         // The extension's and the app's side of the system: the part of WidgetKit and AppIntents that widgets use.
@@ -40,7 +46,7 @@ let vitrine = Package(
             name: "PortableWidgets",
             dependencies: [
                 "CompactJSON", "PortableUI", "Vitrine", "VitrineContext", "VitrinePlatform", "VitrineWire",
-                "WidgetArchive",
+                "WidgetArchive", .target(name: "CProcessClock", condition: .when(traits: ["CompleteFoundation"])),
             ]
         ),
         .target(
@@ -68,6 +74,7 @@ let vitrine = Package(
         // What Swift cannot say, and what C libraries do.
         .target(name: "CVitrineSystem", path: "Sources/C/CVitrineSystem"),
         .target(name: "CFontMetrics", path: "Sources/C/CFontMetrics"),
+        .target(name: "CProcessClock", path: "Sources/C/CProcessClock"),
         .target(name: "CVitrineImages", dependencies: ["CLibJPEG", "CLibPNG"], path: "Sources/C/CVitrineImages"),
         .systemLibrary(
             name: "CLibJPEG",

@@ -47,11 +47,20 @@ let device = Package(
             ]
         ),
 
+        // The resources of an extension: catalogues and string tables as the files that its program reads.
+        .target(
+            name: "AssetCompiler",
+            dependencies: [
+                .product(name: "CompactJSON", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+
         // Widget extensions written for Apple: found in their projects, built with modules of Apple's names, checked.
         .target(
             name: "VitrineHost",
             dependencies: [
-                "VitrineDevice", "VitrineScript",
+                "AssetCompiler", "VitrineDevice", "VitrineScript",
                 .product(name: "VitrineUI", package: "vitrine"),
                 .product(name: "VitrineWidgets", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
@@ -135,6 +144,13 @@ let device = Package(
             name: "VitrineHostTests",
             dependencies: [
                 "VitrineDevice", "VitrineHost",
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+        .testTarget(
+            name: "AssetCompilerTests",
+            dependencies: [
+                "AssetCompiler",
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),

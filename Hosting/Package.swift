@@ -1,20 +1,51 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
-// Modules with the names of Apple's frameworks, for widget extensions written for Apple. No other package of the repository
-// depends on this one: modules with these names must not be visible to its own builds.
+// Modules with the names of Apple's frameworks, so that a widget extension that was written for Apple compiles here
+// unchanged. Only the package that `vitrine host` generates depends on this one: in any other build
+// `canImport(SwiftUI)` would become true.
 
-let modules = ["SwiftUI", "WidgetKit", "AppIntents"]
+/// Modules that consist of names only, each with the modules that it passes on.
+let names: [(name: String, dependencies: [Target.Dependency])] = [
+    ("os", []),
+    ("OSLog", ["os"]),
+    ("Combine", []),
+    ("CoreGraphics", ["HostedFoundation"]),
+    ("UIKit", ["CoreGraphics", "HostedFoundation"]),
+    ("SwiftUI", ["Combine", "CoreGraphics", "HostedFoundation", "SourceMacros", "UIKit", "os"]),
+    ("AppIntents", ["HostedFoundation"]),
+    ("Intents", ["HostedFoundation"]),
+    ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "SourceMacros", "SwiftUI"]),
+    ("ActivityKit", ["SwiftUI"]),
+    ("Charts", ["SwiftUI"]),
+]
 
 let hosting = Package(
     name: "hosting",
-    platforms: [.macOS(.v15)],
-    products: modules.map { .library(name: $0, targets: [$0]) },
-    dependencies: [.package(name: "vitrine", path: "..")],
+    products: [.library(name: "HostedFoundation", targets: ["HostedFoundation"])]
+        + names.map { .library(name: $0.name, targets: [$0.name]) },
+    dependencies: [.package(name: "vitrine", path: "..", traits: ["CompleteFoundation"])],
     targets: [
-        .target(name: "SwiftUI", dependencies: [.product(name: "VitrineUI", package: "vitrine")]),
-        .target(name: "WidgetKit", dependencies: [.product(name: "VitrineWidgets", package: "vitrine")]),
-        .target(name: "AppIntents", dependencies: [.product(name: "VitrineWidgets", package: "vitrine")]),
-    ],
+        .target(
+            name: "HostedFoundation",
+            dependencies: [
+                .product(name: "Vitrine", package: "vitrine"), .product(name: "VitrineUI", package: "vitrine"),
+                .product(name: "VitrineWidgets", package: "vitrine"),
+            ]
+        ),
+        .macro(name: "SourceMacros"),
+    ] + names.map { .target(name: $0.name, dependencies: $0.dependencies) },
     swiftLanguageModes: [.v6]
 )
+
+for target in hosting.targets {
+    target.swiftSettings = [
+        // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+        .enableUpcomingFeature("ExistentialAny"),
+        // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0443-warning-control-flags.md
+        .treatAllWarnings(as: .error),
+    ]
+}

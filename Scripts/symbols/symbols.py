@@ -7,6 +7,11 @@ from marks import (
     CHECK, CLOCK_HANDS, CROSS, DISC, DOT_ABOVE, DOT_BELOW, EXCLAMATION, FRAME, MINUS, PLUS, QUESTION, RING, badge, disc, ring,
     slashed, sparkle, star,
 )
+from signs import signs
+from tools import devices, tools
+from variants import badged, enclosed
+from ways import travel, ways
+from words import hands, sky, words
 
 
 def outlined_and_filled(name, path, *lines, width=24, cuts=None, dots=()):
@@ -525,7 +530,48 @@ def gear(teeth=8, outer=9.2, inner=6.9):
     return "M" + "L".join(corners) + "z"
 
 
+def composed():
+    """Variants of the symbols above."""
+    base = {}
+    for make in (arrows, status, time, people, weather, nature, transport, media, health, editing, objects, words):
+        base |= make()
+    made = {}
+    in_circle = (
+        "bell", "bolt", "book", "bookmark", "calendar", "camera", "car", "cart", "creditcard", "drop", "envelope", "eye", "figure.run",
+        "figure.walk", "flag", "flame", "folder", "fork.knife", "gift", "heart", "house", "leaf", "lightbulb", "link",
+        "list.bullet", "lock", "magnifyingglass", "moon", "pause.fill", "pencil", "phone", "pin", "repeat", "snowflake", "star",
+        "stop.fill", "tag", "trash", "trophy", "sun.max", "graduationcap", "pawprint.fill", "cross.case.fill",
+        "airplane", "bicycle", "tram.fill", "bus.fill", "person.2", "wifi", "headphones", "book.closed",
+    )
+    for name in in_circle:
+        symbol = base[name]
+        stem = name[:-5] if name.endswith(".fill") and name[:-5] + ".circle" not in base else name
+        solid = base.get(stem + ".fill", symbol)
+        lined = enclosed(stem, symbol, 0.56, ("circle",))
+        full = enclosed(stem, solid, 0.56, ("circle",))
+        made[stem + ".circle"] = lined[stem + ".circle"]
+        made[stem + ".circle.fill"] = full[stem + ".circle.fill"]
+    for name in ("heart", "star", "play.fill", "bolt"):
+        stem = name.removesuffix(".fill")
+        made[stem + ".square"] = enclosed(stem, base[name], 0.56, ("square",))[stem + ".square"]
+        made[stem + ".square.fill"] = enclosed(stem, base.get(stem + ".fill", base[name]), 0.56, ("square",))[stem + ".square.fill"]
+    for name in ("bell.fill", "bookmark", "bookmark.fill", "bolt", "bolt.fill", "drop", "lightbulb", "pin", "star", "star.fill", "trash", "video"):
+        stem, fill = (name[:-5], ".fill") if name.endswith(".fill") else (name, "")
+        made[f"{stem}.slash{fill}"] = slashed(Symbol(list(base[name].parts), base[name].width))
+    for name, kinds in (("calendar", ("exclamationmark", "minus", "checkmark")), ("clock", ("xmark",)), ("doc", ("plus",)),
+                        ("doc.fill", ("plus",)), ("cart", ("plus", "minus")), ("cart.fill", ("plus", "minus")), ("note.text", ("plus",))):
+        made |= badged(name, base[name], *kinds)
+    for name in ("bell", "envelope", "message", "app"):
+        for full in (name, name + ".fill"):
+            if full in base:
+                stem, fill = (full[:-5], ".fill") if full.endswith(".fill") else (full, "")
+                place = circle(base[full].width - 5.2, 5.4, 3.4)
+                made[f"{stem}.badge{fill}"] = Symbol(list(base[full].parts), base[full].width).cut_solid(place, margin=1.6).solid(place)
+    return {name: symbol for name, symbol in made.items() if name not in base}
+
+
 DOMAINS = {
-    "Arrows": arrows, "Editing": editing, "Health": health, "Media": media, "Nature": nature, "Objects": objects,
-    "People": people, "Status": status, "Time": time, "Transport": transport, "Weather": weather,
+    "Arrows": arrows, "Composed": composed, "Devices": devices, "Editing": editing, "Hands": hands, "Health": health, "Media": media,
+    "Nature": nature, "Objects": objects, "People": people, "Signs": signs, "Sky": sky, "Status": status, "Time": time, "Tools": tools,
+    "Transport": transport, "Travel": travel, "Ways": ways, "Weather": weather, "Words": words,
 }

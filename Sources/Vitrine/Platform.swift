@@ -1,5 +1,5 @@
 // Dates, data and addresses stand in the library's signatures, so importing the library brings them along.
-#if canImport(FoundationEssentials)
+#if canImport(FoundationEssentials) && !CompleteFoundation
 @_exported public import FoundationEssentials
 #else
 @_exported public import Foundation

@@ -30,6 +30,8 @@ public struct DeviceMoment: Sendable {
     public var containers: ContainersDirectory?
     /// Whether the device is a tablet instead of a phone.
     public var isPad: Bool
+    /// The text size by Apple's name, such as `xLarge`; nil means the default.
+    package var textSizeName: String?
     /// How long the system has run, in seconds; nil if unknown.
     package var uptime: Double?
 
@@ -62,6 +64,7 @@ public struct DeviceMoment: Sendable {
         location: DeviceLocation = .notAsked,
         containers: ContainersDirectory? = nil,
         isPad: Bool,
+        textSizeName: String? = nil,
         uptime: Double? = nil
     ) {
         self.now = now
@@ -71,6 +74,7 @@ public struct DeviceMoment: Sendable {
         self.location = location
         self.containers = containers
         self.isPad = isPad
+        self.textSizeName = textSizeName
         self.uptime = uptime
     }
 
@@ -108,30 +112,42 @@ public struct DeviceMoment: Sendable {
 }
 
 extension DeviceMoment {
-    #if canImport(Darwin)
-    /// The moment of the request that is being answered, or the real time if there is none.
+    /// The moment of the request that is being answered; outside a request, the real time in the system's zone.
+    ///
+    /// On Linux the log says once that the moment was read outside a request, because the device's clock may differ:
+    /// read it inside the provider or the intent, and in a test inside `withMoment(_:operation:)`.
     public static var current: DeviceMoment {
-        RequestScope.current?.moment
-            ?? DeviceMoment(
-                now: Date(),
-                timeZoneIdentifier: TimeZone.current.identifier,
-                localeIdentifier: Locale.current.identifier,
-                isPad: false,
-                uptime: ProcessInfo.processInfo.systemUptime
-            )
+        if let scope = RequestScope.current { return scope.moment }
+        #if !canImport(Darwin)
+        _ = warning
+        #endif
+        return real
+    }
+
+    #if canImport(Darwin)
+    private static var real: DeviceMoment {
+        DeviceMoment(
+            now: Date(),
+            timeZoneIdentifier: TimeZone.current.identifier,
+            localeIdentifier: Locale.current.identifier,
+            isPad: false,
+            uptime: ProcessInfo.processInfo.systemUptime
+        )
     }
     #else
-    /// The moment of the request that is being answered.
-    /// - Precondition: A request is being answered, or the code runs inside
-    ///   `DeviceMoment.withMoment`.
-    public static var current: DeviceMoment {
-        guard let scope = RequestScope.current else {
-            preconditionFailure(
-                "DeviceMoment.current was read outside a request; in a test run the code inside DeviceMoment.withMoment"
-            )
-        }
-        return scope.moment
+    private static var real: DeviceMoment {
+        DeviceMoment(
+            now: Date(),
+            timeZoneIdentifier: SystemZone.name(ofVariable: getenv("TZ").map { String(cString: $0) }),
+            containers: getenv("VITRINE_CONTAINERS").map { ContainersDirectory(path: String(cString: $0)) }
+        )
     }
+
+    /// Written at its first use.
+    private static let warning: Void = DeviceLog.write(
+        "DeviceMoment.current was read outside a request, so it is the real time and not the device's; read it inside "
+            + "the provider or the intent, and in a test inside DeviceMoment.withMoment"
+    )
     #endif
 
     /// Runs code at a given moment, for example in a test; other tasks do not see it.

@@ -4,7 +4,7 @@ package import Vitrine
 /// Messages of the app and the command.
 package enum AppText {
     /// Returns the message for a failed refresh.
-    package static func failure(_ reason: FreshnessReason) -> String {
+    package static func failure(_ reason: UnavailabilityReason) -> String {
         switch reason {
         case .unreachable: "The service cannot be reached. The last known values are kept."
         case .timedOut: "The service did not answer in time. The last known values are kept."

@@ -28,10 +28,10 @@ package struct ParkRepository: Sendable {
         /// The parks with new or confirmed data.
         package var refreshed: [String] = []
         /// The parks that could not be refreshed, with the reason.
-        package var troubles: [String: FreshnessReason] = [:]
+        package var troubles: [String: UnavailabilityReason] = [:]
 
         /// The reason why no park was refreshed; nil if at least one was.
-        package var failure: FreshnessReason? {
+        package var failure: UnavailabilityReason? {
             refreshed.isEmpty ? troubles.min { $0.key < $1.key }?.value : nil
         }
     }
@@ -43,8 +43,8 @@ package struct ParkRepository: Sendable {
     package func refreshAll(now: Date) async throws(HangangjariError) -> Report {
         var report = Report()
         do throws(LoadFailure) {
-            if case .content(let list, _) = try await service.parks(entityTag: nil, within: limit) {
-                try take(list)
+            if case .value(let list) = try await service.parks(entityTag: nil, within: limit) {
+                try take(list.content)
             }
         } catch {
             report.troubles["parks"] = error.reason
@@ -64,18 +64,18 @@ package struct ParkRepository: Sendable {
     ///
     /// - Returns: The reason why there is no new data; nil after a success.
     /// - Throws: `HangangjariError` with code `cache` or `snapshot`.
-    package func refresh(_ id: String, now: Date) async throws(HangangjariError) -> FreshnessReason? {
+    package func refresh(_ id: String, now: Date) async throws(HangangjariError) -> UnavailabilityReason? {
         let known = try cache.park(id)
-        let answer: ParkService.Answer<HomeSummary>
+        let answer: FetchAnswer<ParkService.Tagged<HomeSummary>>
         do throws(LoadFailure) {
             answer = try await service.homeSummary(of: id, entityTag: known?.tag, within: limit)
         } catch {
             return error.reason
         }
         switch answer {
-        case .content(let summary, let tag):
-            try cache.keep(summary, tag: tag, at: now)
-            try publisher.publish(summary, tag: tag, now: now)
+        case .value(let summary):
+            try cache.keep(summary.content, tag: summary.entityTag, at: now)
+            try publisher.publish(summary.content, tag: summary.entityTag, now: now)
         case .notModified:
             guard let summary = known?.summary else { return .badAnswer }
             try cache.confirm(id, at: now)

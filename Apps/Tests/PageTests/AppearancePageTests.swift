@@ -22,6 +22,21 @@ extension PageTests {
             }
         }
 
+        @Test func textSizeAndDirectionChangeTheWidgetsAtOnce() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                let picture = "document.querySelector('[data-widget=w1] .vw').outerHTML"
+                try await page.evaluate("window.before = \(picture)")
+                try await page.show(tab: "world")
+                try await page.fill("#text-size", "xxxLarge")
+                try await page.wait(until: "\(picture) !== window.before")
+                #expect(await device.snapshot().settings.textSize == .xxxLarge)
+                try await page.evaluate("window.before = \(picture)")
+                try await device.setLocale("ar_EG")
+                try await page.wait(until: "\(picture) !== window.before")
+            }
+        }
+
         @Test func lockScreenCoversEverythingUntilUnlocked() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

@@ -1,2 +1,1 @@
-@_exported public import Foundation
-@_exported public import VitrineWidgets
+@_exported public import HostedFoundation

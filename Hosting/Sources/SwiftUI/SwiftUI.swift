@@ -1,2 +1,6 @@
-@_exported public import Foundation
-@_exported public import VitrineUI
+// SwiftUI passes on the frameworks below it, and so does this module.
+@_exported public import Combine
+@_exported public import CoreGraphics
+@_exported public import HostedFoundation
+@_exported public import UIKit
+@_exported public import os

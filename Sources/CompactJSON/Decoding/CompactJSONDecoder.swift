@@ -10,7 +10,7 @@ public struct CompactJSONDecoder: Sendable {
     public init() {}
 
     /// Decodes a value from JSON text in UTF-8.
-    /// - Throws: `DecodingError`: `dataCorrupted` with the byte offset if the text is not JSON in UTF-8; otherwise the errors of
+    /// - Throws: `DecodingError`: `dataCorrupted` with a ``JSONFault`` if the text is not JSON in UTF-8; otherwise the errors of
     ///   the value's own `init(from:)`.
     /// - Complexity: O(*n*) in the number of bytes.
     public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
@@ -25,7 +25,9 @@ public struct CompactJSONDecoder: Sendable {
         do throws(JSONFault) {
             return try JSONDocument(bytes)
         } catch {
-            throw .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "\(error)"))
+            throw .dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "\(error)", underlyingError: error)
+            )
         }
     }
 }

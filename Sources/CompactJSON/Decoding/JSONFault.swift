@@ -1,10 +1,12 @@
 /// The position at which a text stops being valid JSON, or the expected JSON, and the reason.
-package struct JSONFault: Error, Hashable, CustomStringConvertible {
+///
+/// It is the underlying error of the `DecodingError` that ``CompactJSONDecoder`` throws for a text that is not JSON.
+public struct JSONFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was expected or found, without any part of the text.
-    package let reason: String
+    public let reason: String
 
     /// The offset in the text, in bytes.
-    package let offset: Int
+    public let offset: Int
 
     package init(_ reason: String, at offset: Int) {
         self.reason = reason
@@ -12,5 +14,5 @@ package struct JSONFault: Error, Hashable, CustomStringConvertible {
     }
 
     /// A one-line description for error messages.
-    package var description: String { "not JSON at byte \(offset): \(reason)" }
+    public var description: String { "not JSON at byte \(offset): \(reason)" }
 }

@@ -11,8 +11,8 @@ package struct ArchiveRequest {
     /// Whether the content may be taller than ``size``, as on an app's screen; the archive then has the content's
     /// height.
     package var allowsOwnHeight: Bool
-    /// Returns the image with a name; nil if there is none.
-    package var image: @MainActor (String) -> ImageSource?
+    /// The program's images, colours and strings.
+    package var resources: ResourceCatalog
 
     package init(
         size: CGSize,
@@ -20,13 +20,13 @@ package struct ArchiveRequest {
         cornerRadius: CGFloat = 24,
         environment: EnvironmentValues = EnvironmentValues(),
         allowsOwnHeight: Bool = false,
-        image: @escaping @MainActor (String) -> ImageSource? = { _ in nil }
+        resources: ResourceCatalog = .current
     ) {
         self.size = size
         self.contentMargin = contentMargin
         self.cornerRadius = cornerRadius
         self.environment = environment
         self.allowsOwnHeight = allowsOwnHeight
-        self.image = image
+        self.resources = resources
     }
 }

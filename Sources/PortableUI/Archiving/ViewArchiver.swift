@@ -38,6 +38,7 @@ package struct ViewArchiver {
         let size = place(content, request, to: &sink)
         var audit = LayoutAudit(size: size, session: session)
         audit.inspect(content: sink.nodes, background: session.background)
+        session.reportMissingResources()
         return session.archive(size: size, content: sink.nodes, isMirrored: environment.isMirrored)
     }
 
@@ -65,6 +66,16 @@ extension EnvironmentValues {
 }
 
 extension ArchiveSession {
+    /// Reports the colours that do not exist, and resources that cannot be read.
+    ///
+    /// A colour is looked up when it is created, possibly long before the view, so every archive reports all of them.
+    fileprivate func reportMissingResources() {
+        if let fault = request.resources.fault { report(.missingResource, fault) }
+        for name in request.resources.missingColors {
+            report(.missingResource, "no colour named \"\(name)\": add it to the extension's asset catalogue")
+        }
+    }
+
     fileprivate func archive(size: CGSize, content: [ArchiveNode], isMirrored: Bool) -> EntryArchive {
         var content = content
         var background = background

@@ -19,7 +19,14 @@ extension ArchiveSession {
         case .file(let file):
             return ImageNode(file, image, in: environment, session: self)
         case .name(let name):
-            if let file = request.image(name) { return ImageNode(file, image, in: environment, session: self) }
+            let conditions = ResourceCatalog.ImageConditions(
+                isDark: { environment.colorScheme == .dark },
+                displayScale: Double(environment.displayScale),
+                localeIdentifier: environment.system.localeIdentifier
+            )
+            if let file = request.resources.image(named: name, in: conditions) {
+                return ImageNode(file, image, in: environment, session: self)
+            }
             report(.missingImage, "no image named \"\(name)\": add it to the extension's images")
             return nil
         }

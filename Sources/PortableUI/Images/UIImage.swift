@@ -1,4 +1,5 @@
 public import VitrinePlatform
+import WidgetArchive
 
 /// An image file, with UIKit's name and the part of its interface that widgets use.
 ///
@@ -55,26 +56,45 @@ public final class UIImage: Sendable {
         self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
     }
 
-    /// Names an image that is looked up when the entry is archived; until then its size is zero.
+    /// Names an image of the program's asset catalogues; nil if the program has catalogues without it.
+    ///
+    /// The file for the appearance is looked up when the entry is archived. Without any resources, the name is kept, its
+    /// size is zero, and the archive has a finding.
     public init?(named name: String) {
-        guard !name.isEmpty else { return nil }
+        let catalog = ResourceCatalog.current
+        guard !name.isEmpty, catalog.isEmpty || catalog.index?.images[name] != nil else { return nil }
         source = .name(name)
+    }
+
+    /// Names an image of the program's asset catalogues.
+    public init(resource: ImageResource) {
+        source = .name(resource.name)
+    }
+
+    /// The image's file; for a named image, that of the light appearance; nil if there is none.
+    package var file: ImageSource? {
+        switch source {
+        case .file(let file): file
+        case .name(let name):
+            ResourceCatalog.current.image(
+                named: name,
+                in: ResourceCatalog.ImageConditions(
+                    isDark: { false },
+                    displayScale: 3,
+                    localeIdentifier: ResourceCatalog.current.localeIdentifier
+                )
+            )
+        }
     }
 
     /// The size in points.
     public var size: CGSize {
-        switch source {
-        case .file(let file): file.size
-        case .name: .zero
-        }
+        file?.size ?? .zero
     }
 
     /// The number of pixels per point.
     public var scale: CGFloat {
-        switch source {
-        case .file(let file): file.scale
-        case .name: 1
-        }
+        file?.scale ?? 1
     }
 }
 

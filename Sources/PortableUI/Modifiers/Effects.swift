@@ -41,8 +41,8 @@ extension View {
                 effect: .shadow(
                     color: color.archived,
                     radius: radius.archivedLength,
-                    x: x.finite(or: 0),
-                    y: y.finite(or: 0)
+                    x: Double(x).finite(or: 0),
+                    y: Double(y).finite(or: 0)
                 )
             )
         )
@@ -60,7 +60,11 @@ extension View {
 
     /// Scales the view about a point of its box; its layout does not change.
     public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        modifier(EffectModifier(effect: .scale(x: x.finite(or: 1), y: y.finite(or: 1), anchor: anchor.archived)))
+        modifier(
+            EffectModifier(
+                effect: .scale(x: Double(x).finite(or: 1), y: Double(y).finite(or: 1), anchor: anchor.archived)
+            )
+        )
     }
 
     /// Scales the view about a point of its box; its layout does not change.

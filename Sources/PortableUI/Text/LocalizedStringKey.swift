@@ -1,6 +1,6 @@
 public import VitrinePlatform
 
-/// A key for localised text; without translation tables, the key itself is shown.
+/// A key for text that is looked up in the program's string tables; without a text for it, the key itself is shown.
 ///
 /// Markdown's inline emphasis is supported: `*italic*`, `**bold**`, `~~strikethrough~~`, code between backticks, and
 /// the text of `[a link](url)`.
@@ -8,8 +8,9 @@ public struct LocalizedStringKey: Equatable, Sendable {
     package enum Part: Equatable, Sendable {
         /// The key's own text, which may contain Markdown.
         case words(String)
-        /// An interpolated value, never read as Markdown.
-        case value(Text.Piece)
+        /// An interpolated value, never read as Markdown, with its specifier in string tables, such as `%lld`. The
+        /// second and further pieces of one value have an empty specifier.
+        case value(Text.Piece, specifier: String)
     }
 
     /// The parts in order.
@@ -54,12 +55,17 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
         /// Adds an integer, grouped as in the locale.
         public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-            append(NumberFormat().content(String(value)))
+            let letter = T.isSigned ? "d" : "u"
+            append(
+                NumberFormat().content(String(value)),
+                specifier: MemoryLayout<T>.size > 4 ? "%ll" + letter : "%" + letter
+            )
         }
 
         /// Adds a number with six decimals, like SwiftUI's `%lf`; pass a specifier for another format.
         public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-            append(.string(FormatSpecifier("%lf").text(Double(value))))
+            let specifier = MemoryLayout<T>.size > 4 ? "%lf" : "%f"
+            append(.string(FormatSpecifier(specifier).text(Double(value))), specifier: specifier)
         }
 
         /// Adds a value's description.
@@ -70,17 +76,17 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
         /// Adds an integer in C's format, such as `%02d`.
         public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
-            append(.string(FormatSpecifier(specifier).text(value)))
+            append(.string(FormatSpecifier(specifier).text(value)), specifier: specifier)
         }
 
         /// Adds a number in C's format, such as `%.1f`.
         public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
-            append(.string(FormatSpecifier(specifier).text(Double(value))))
+            append(.string(FormatSpecifier(specifier).text(Double(value))), specifier: specifier)
         }
 
         /// Adds a text that keeps its own style.
         public mutating func appendInterpolation(_ text: Text) {
-            parts += text.pieces.map { .value($0) }
+            append(text)
         }
 
         /// Adds a value in a format.
@@ -96,7 +102,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
         /// Adds the range between two dates, as days or times of day.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-            parts += Text(dates).pieces.map { .value($0) }
+            append(Text(dates))
         }
 
         /// Adds a timer that runs during an interval.
@@ -106,17 +112,24 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             countsDown: Bool = true,
             showsHours: Bool = true
         ) {
-            let text = Text(
-                timerInterval: timerInterval,
-                pauseTime: pauseTime,
-                countsDown: countsDown,
-                showsHours: showsHours
+            append(
+                Text(
+                    timerInterval: timerInterval,
+                    pauseTime: pauseTime,
+                    countsDown: countsDown,
+                    showsHours: showsHours
+                )
             )
-            parts += text.pieces.map { .value($0) }
         }
 
-        private mutating func append(_ content: Text.Piece.Content) {
-            parts.append(.value(Text.Piece(content: content)))
+        private mutating func append(_ content: Text.Piece.Content, specifier: String = "%@") {
+            parts.append(.value(Text.Piece(content: content), specifier: specifier))
+        }
+
+        private mutating func append(_ text: Text) {
+            for (index, piece) in text.pieces.enumerated() {
+                parts.append(.value(piece, specifier: index == 0 ? "%@" : ""))
+            }
         }
     }
 }

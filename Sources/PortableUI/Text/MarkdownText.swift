@@ -16,7 +16,7 @@ package enum MarkdownText {
         let tokens = parts.flatMap { part -> [Token] in
             switch part {
             case .words(let words): words.map { .character($0) }
-            case .value(let piece): [.value(piece)]
+            case .value(let piece, _): [.value(piece)]
             }
         }
         return read(tokens[...], TextAttributes())
@@ -151,7 +151,7 @@ extension LocalizedStringKey.Part {
     fileprivate var piece: Text.Piece {
         switch self {
         case .words(let words): Text.Piece(content: .string(words))
-        case .value(let piece): piece
+        case .value(let piece, _): piece
         }
     }
 }

@@ -84,12 +84,14 @@ extension Text {
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 
-    /// The characters without live parts and symbols, for accessibility labels.
+    /// The characters without live parts and symbols, for accessibility labels; keys are looked up in the device's locale.
     package var plainString: String {
-        pieces.reduce(into: "") { result, piece in
+        let catalog = ResourceCatalog.current
+        let pieces = localized(in: catalog, localeIdentifier: catalog.localeIdentifier).pieces
+        return pieces.reduce(into: "") { result, piece in
             switch piece.content {
             case .string(let string), .number(let string, _, _): result += string
-            case .live, .symbol: break
+            case .live, .symbol, .localized: break
             }
         }
     }

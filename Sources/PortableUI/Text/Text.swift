@@ -16,6 +16,8 @@ public struct Text: Equatable, Sendable {
             case live(ArchivedLiveText.Value)
             /// A symbol's name; the symbol is as high as the text.
             case symbol(String)
+            /// A key whose text is looked up in the locale of the view.
+            case localized(LocalizedText)
         }
 
         package var content: Content
@@ -44,13 +46,18 @@ public struct Text: Equatable, Sendable {
         self.init(verbatim: String(content))
     }
 
-    /// Creates a text from a key, with its interpolated values; translation tables are not supported.
+    /// Creates a text from a key, which is looked up in the program's string tables with its interpolated values.
+    /// - Parameters:
+    ///   - key: the key; it is shown itself if no table has it.
+    ///   - tableName: the name of the table; nil is `Localizable`.
+    ///   - comment: a note for translators, unused here.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
         comment: StaticString? = nil
     ) {
-        pieces = key.pieces
+        let isPlain = ResourceCatalog.current.isEmpty
+        pieces = isPlain ? key.pieces : [Piece(content: .localized(LocalizedText(key, table: tableName)))]
     }
 
     /// Joins two texts; each keeps its own style.

@@ -27,6 +27,10 @@ package final class TextNode: LayoutNode {
 
     /// Creates the layout of any text.
     package static func make(_ text: Text, in resolver: borrowing _ViewResolver) -> LayoutNode {
+        let text = text.localized(
+            in: resolver.session.request.resources,
+            localeIdentifier: resolver.environment.system.localeIdentifier
+        )
         let isLive = text.pieces.contains { if case .live = $0.content { true } else { false } }
         return isLive
             ? LiveTextNode(text, in: resolver.environment, session: resolver.session)

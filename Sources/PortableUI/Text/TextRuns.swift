@@ -56,7 +56,8 @@ package struct TextRuns {
             let form = NumberForm(localeIdentifier: environment.system.localeIdentifier)
             add(form.localized(digits, isGrouped: isGrouped, isPercent: isPercent), style)
         case .symbol(let name): addSymbol(name, style, session)
-        case .live: break
+        // Live parts are laid out elsewhere, and keys are looked up before.
+        case .live, .localized: break
         }
     }
 

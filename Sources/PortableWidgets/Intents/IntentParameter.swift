@@ -18,6 +18,10 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     /// The value before the parameter is set.
     private let defaultValue: Value?
     private let stored: Mutex<Value?>
+    /// The values to choose from, if the parameter has a provider of its own.
+    private let options: OptionsQuery?
+
+    package typealias OptionsQuery = @Sendable (_ search: String?) async throws -> [(value: _IntentJSON, title: String)]
 
     /// Creates a parameter with a title.
     /// - Parameters:
@@ -35,6 +39,27 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
         self.title = title
         self.defaultValue = defaultValue.map(Value._wrap)
         stored = Mutex(self.defaultValue ?? Value._absent)
+        options = nil
+    }
+
+    /// Creates a parameter whose values a provider offers.
+    /// - Parameters:
+    ///   - title: The title in a form.
+    ///   - description: An explanation of the parameter; unused here.
+    ///   - defaultValue: The value until the parameter is set; see the other initialisers.
+    ///   - requestValueDialog: The spoken question for the value; unused here.
+    ///   - optionsProvider: Lists the values.
+    public init<Provider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        optionsProvider: Provider
+    ) {
+        self.title = title
+        self.defaultValue = defaultValue.map(Value._wrap)
+        stored = Mutex(self.defaultValue ?? Value._absent)
+        options = { try await optionsProvider.choices(matching: $0) }
     }
 
     /// Creates a parameter whose title is the property's name.
@@ -51,6 +76,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
         title = nil
         self.defaultValue = defaultValue.map(Value._wrap)
         stored = Mutex(self.defaultValue ?? Value._absent)
+        options = nil
     }
 
     /// The value.
@@ -93,7 +119,11 @@ package protocol IntentParameterAccess: AnyObject, Sendable {
 }
 
 extension IntentParameter: IntentParameterAccess {
-    package var form: _IntentValueForm { Value._form }
+    package var form: _IntentValueForm {
+        var form = Value._form
+        if let options { form.query = options }
+        return form
+    }
     package var defaultJSON: _IntentJSON? { defaultValue?._json }
     package var json: _IntentJSON? { stored.withLock { $0 }?._json }
 

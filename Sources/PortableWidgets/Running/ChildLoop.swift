@@ -58,6 +58,9 @@ package struct ChildLoop {
             while let request = try channel.receive() {
                 let scope = RequestScope(request.context, containers: containers)
                 let late = scope.becomeCurrent()
+                #if CompleteFoundation
+                ProcessMoment.follow(scope.moment)
+                #endif
                 alarm(Self.lifeline)
                 var response = await runtime.response(to: request, in: scope)
                 response.reloads = late + response.reloads

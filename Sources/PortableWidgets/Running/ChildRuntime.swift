@@ -1,3 +1,4 @@
+import PortableUI
 package import Vitrine
 import VitrinePlatform
 package import VitrineWire
@@ -13,6 +14,8 @@ package protocol ChildRuntime: AnyObject {
 extension ChildRuntime {
     /// Answers a request within a scope and adds the reloads that were requested meanwhile.
     func response(to request: WireRequest, in scope: RequestScope) async -> WireResponse {
+        // Before anything is registered: the names of widgets are looked up then.
+        ResourceCatalog.current.localeIdentifier = scope.moment.localeIdentifier
         let body: WireResponse.Body
         do throws(WireFailure) {
             guard SupportedDates.contains(scope.moment.now) else {
@@ -52,6 +55,7 @@ extension RequestScope {
                 location: DeviceLocation(context.location),
                 containers: containers,
                 isPad: context.idiom == "pad",
+                textSizeName: context.textSize,
                 uptime: context.uptime
             ),
             placedWidgets: context.placedWidgets ?? []

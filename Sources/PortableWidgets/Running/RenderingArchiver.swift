@@ -67,5 +67,7 @@ extension EnvironmentValues {
         system.localeIdentifier = moment.localeIdentifier
         system.timeZoneIdentifier = moment.timeZoneIdentifier
         system.secondsFromGMT = moment.secondsFromGMT
+        system.dynamicTypeSize = moment.textSizeName.flatMap(DynamicTypeSize.init(named:)) ?? .large
+        system.layoutDirection = LayoutDirection(ofLocale: moment.localeIdentifier)
     }
 }

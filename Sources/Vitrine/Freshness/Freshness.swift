@@ -4,13 +4,13 @@ public enum Freshness: Hashable, Sendable {
     case current
 
     /// The value may be shown only as the last known one.
-    case lastKnown(because: FreshnessReason)
+    case lastKnown(because: UnavailabilityReason)
 
     /// The value must not be shown.
-    case unavailable(because: FreshnessReason)
+    case unavailable(because: UnavailabilityReason)
 
     /// Why the value is not current; nil if it is current.
-    public var reason: FreshnessReason? {
+    public var reason: UnavailabilityReason? {
         switch self {
         case .current: nil
         case .lastKnown(let reason), .unavailable(let reason): reason

@@ -53,7 +53,7 @@ extension FreshnessPolicy {
     ///   - writtenAt: When the snapshot was written; nil if unknown, which is a reason to build it again.
     ///   - now: The date of the judgement.
     /// - Returns: The reason to build the snapshot again; nil to keep it.
-    public func rebuildReason(writtenAt: Date?, now: Date) -> FreshnessReason? {
+    public func rebuildReason(writtenAt: Date?, now: Date) -> UnavailabilityReason? {
         switch age(of: writtenAt, now: now) {
         case .unknown(let reason): reason
         case .known(let age): reaches(age, rebuildAfter) ? .aged : nil
@@ -89,7 +89,7 @@ extension FreshnessPolicy {
     }
 
     private enum Age {
-        case unknown(FreshnessReason)
+        case unknown(UnavailabilityReason)
         case known(TimeInterval)
     }
 

@@ -1,7 +1,7 @@
 /// Why a request brought no value.
 public struct LoadFailure: Error, Hashable, Sendable {
     /// The reason, for display.
-    public var reason: FreshnessReason
+    public var reason: UnavailabilityReason
     /// Whether the same request may succeed when it is repeated.
     public var isTransient: Bool
     /// The minimum wait that the service requests before the next request; nil if it requests none.
@@ -10,7 +10,7 @@ public struct LoadFailure: Error, Hashable, Sendable {
     public var detail: String
 
     public init(
-        _ reason: FreshnessReason,
+        _ reason: UnavailabilityReason,
         isTransient: Bool,
         retryAfter: Duration? = nil,
         detail: String
@@ -27,21 +27,21 @@ extension LoadFailure: CustomStringConvertible {
     public var description: String { "\(reason): \(detail)" }
 }
 
-extension FreshnessReason {
+extension UnavailabilityReason {
     /// The service cannot be reached.
-    public static let unreachable = FreshnessReason(rawValue: "unreachable")
+    public static let unreachable = UnavailabilityReason(rawValue: "unreachable")
     /// The service did not answer in time.
-    public static let timedOut = FreshnessReason(rawValue: "timedOut")
+    public static let timedOut = UnavailabilityReason(rawValue: "timedOut")
     /// The service reported an internal failure.
-    public static let serverFailed = FreshnessReason(rawValue: "serverFailed")
+    public static let serverFailed = UnavailabilityReason(rawValue: "serverFailed")
     /// The answer cannot be decoded.
-    public static let badAnswer = FreshnessReason(rawValue: "badAnswer")
+    public static let badAnswer = UnavailabilityReason(rawValue: "badAnswer")
     /// The answer is about something other than what was requested.
-    public static let mismatch = FreshnessReason(rawValue: "mismatch")
+    public static let mismatch = UnavailabilityReason(rawValue: "mismatch")
     /// The requested item does not exist in the service.
-    public static let unknownThere = FreshnessReason(rawValue: "unknownThere")
+    public static let unknownThere = UnavailabilityReason(rawValue: "unknownThere")
     /// A newer value was requested, but the load was cancelled.
-    public static let cancelled = FreshnessReason(rawValue: "cancelled")
+    public static let cancelled = UnavailabilityReason(rawValue: "cancelled")
     /// Another process is still fetching.
-    public static let refreshUnderWay = FreshnessReason(rawValue: "refreshUnderWay")
+    public static let refreshUnderWay = UnavailabilityReason(rawValue: "refreshUnderWay")
 }

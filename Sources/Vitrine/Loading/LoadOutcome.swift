@@ -18,7 +18,7 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
     /// When the value was observed; nil if unknown.
     public var observedAt: Date?
     /// Why no newer value arrived although one was requested, or why there is no value.
-    public var trouble: FreshnessReason?
+    public var trouble: UnavailabilityReason?
     /// Whether the service answered that there is nothing to show, so that no older value is shown either.
     public var isEmpty: Bool
     /// The number of requests that were made.
@@ -35,7 +35,7 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
         origin: LoadOrigin,
         writtenAt: Date? = nil,
         observedAt: Date? = nil,
-        trouble: FreshnessReason? = nil,
+        trouble: UnavailabilityReason? = nil,
         isEmpty: Bool = false,
         attempts: Int = 0,
         policy: FreshnessPolicy,

@@ -40,11 +40,11 @@ struct LoadProcedure: Hashable, Sendable {
     /// The possible endings of a load.
     enum Ending: Hashable, Sendable {
         /// With the stored value: fresh if there is no reason, otherwise the reason why nothing newer arrived.
-        case stored(because: FreshnessReason?)
+        case stored(because: UnavailabilityReason?)
         /// With the fetched value.
         case fetched
         /// With nothing to show, because the service answered so.
-        case empty(because: FreshnessReason)
+        case empty(because: UnavailabilityReason)
     }
 
     /// The result of a claim.
@@ -52,15 +52,15 @@ struct LoadProcedure: Hashable, Sendable {
         /// The result is in the snapshot, or the holder is gone and the result is unknown.
         case over
         /// The fetch failed.
-        case failed(because: FreshnessReason)
+        case failed(because: UnavailabilityReason)
         /// The service answered that there is nothing to show.
-        case empty(because: FreshnessReason)
+        case empty(because: UnavailabilityReason)
     }
 
     /// The result of a step.
     enum Event: Hashable, Sendable {
         /// The snapshot was read: its generation, nil if there is no value, and the reason to build it again, nil if there is none.
-        case read(generation: UInt64?, rebuild: FreshnessReason?)
+        case read(generation: UInt64?, rebuild: UnavailabilityReason?)
         /// This load holds the claim.
         case claimed
         /// Another process holds the claim, or held it when the claim was last checked.
@@ -72,7 +72,7 @@ struct LoadProcedure: Hashable, Sendable {
         /// The request returned a value, or confirmed the stored one.
         case fetched
         /// The service answered that there is nothing to show.
-        case fetchedNothing(because: FreshnessReason)
+        case fetchedNothing(because: UnavailabilityReason)
         /// The request failed.
         case failed(LoadFailure)
         /// The step is complete: a pause, storing the value, or releasing the claim.
@@ -215,7 +215,7 @@ struct LoadProcedure: Hashable, Sendable {
 
     private mutating func cancel() -> Step { release(.stored(because: .cancelled), .over) }
 
-    private mutating func giveUp(because reason: FreshnessReason) -> Step {
+    private mutating func giveUp(because reason: UnavailabilityReason) -> Step {
         release(.stored(because: reason), .failed(because: reason))
     }
 

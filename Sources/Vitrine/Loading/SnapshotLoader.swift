@@ -60,25 +60,30 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
 
     /// Returns the stored snapshot, without a request.
     ///
-    /// - Parameter now: The date for ages.
+    /// - Parameters:
+    ///   - reading: The stored snapshot, if the caller has read it; otherwise it is read here.
+    ///   - now: The date for ages.
     /// - Returns: What may be shown, from `now` on.
-    public func stored(now: Date) -> LoadOutcome<Value> {
-        Working(self, now: now).outcome(.stored(because: nil), attempts: 0)
+    public func stored(_ reading: SnapshotReading<Value>? = nil, now: Date) -> LoadOutcome<Value> {
+        Working(self, reading, now: now).outcome(.stored(because: nil), attempts: 0)
     }
 
     /// Loads the snapshot.
     ///
     /// - Parameters:
+    ///   - reading: The stored snapshot, if the caller has read it, for example to decide whether to force the load;
+    ///     otherwise it is read here.
     ///   - now: The date for ages and stamps.
     ///   - isForced: Whether to make a request even if the stored snapshot is fresh.
     ///   - fetch: Makes one request within the given time limit; it must end early if the task is cancelled.
     /// - Returns: What may be shown, from `now` on. In a cancelled task, the stored snapshot, without waiting.
     public func load(
+        _ reading: SnapshotReading<Value>? = nil,
         now: Date,
         isForced: Bool = false,
         fetch: (FetchRequest<Value>) async throws(LoadFailure) -> FetchAnswer<Value>
     ) async -> LoadOutcome<Value> {
-        var working = Working(self, now: now)
+        var working = Working(self, reading, now: now)
         var procedure = LoadProcedure(limits: limits, isForced: isForced)
         let start = environment.uptime()
         var step = procedure.begin()
@@ -109,16 +114,16 @@ extension SnapshotLoader {
         private let holder: UInt64
         private var reading: SnapshotReading<Value>
         private var fetched: Value?
-        private var tellsNew = false
+        /// Whether the reading is from before the load, so that its first step reads nothing.
+        private var isReadingNew = true
         private var storageFailure: VitrineError?
 
-        init(_ loader: SnapshotLoader, now: Date) {
+        init(_ loader: SnapshotLoader, _ reading: SnapshotReading<Value>?, now: Date) {
             self.loader = loader
             self.now = now
             claims = LoadClaims(of: loader.key.fileName, in: loader.store.container, onTrouble: loader.store.onTrouble)
             holder = loader.environment.token()
-            reading = loader.store.read(loader.key)
-            tellsNew = true
+            self.reading = reading ?? loader.store.read(loader.key)
         }
 
         private var writtenAt: Date? { reading.snapshot?.writtenAt }
@@ -149,9 +154,8 @@ extension SnapshotLoader {
         }
 
         private mutating func read() -> LoadProcedure.Event {
-            // The initializer has already read the snapshot once.
-            if !tellsNew { reading = loader.store.read(loader.key) }
-            tellsNew = false
+            if !isReadingNew { reading = loader.store.read(loader.key) }
+            isReadingNew = false
             guard let snapshot = reading.snapshot else {
                 return .read(generation: nil, rebuild: reading.unavailability ?? .missing)
             }

@@ -53,7 +53,8 @@ public final class ExtensionHost {
 
     /// Returns the archived snapshot.
     ///
-    /// The configuration's parameters are JSON texts by name; missing parameters have their defaults.
+    /// The configuration's parameters are JSON texts by name; missing parameters have their defaults. A configuration
+    /// intent can be given instead.
     public func snapshot(
         kind: String,
         family: WidgetFamily,
@@ -66,7 +67,8 @@ public final class ExtensionHost {
 
     /// Returns the timeline's entries with their archived views, in each of the appearances.
     ///
-    /// The configuration's parameters are JSON texts by name; missing parameters have their defaults.
+    /// The configuration's parameters are JSON texts by name; missing parameters have their defaults. A configuration
+    /// intent can be given instead.
     public func timeline(
         kind: String,
         family: WidgetFamily,

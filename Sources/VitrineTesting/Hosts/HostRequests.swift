@@ -30,6 +30,7 @@ final class HostRequests {
             timeZone: moment.timeZoneIdentifier,
             locale: moment.localeIdentifier,
             isLocked: moment.isLocked,
+            textSize: moment.textSizeName,
             placedWidgets: placedWidgets,
             idiom: moment.isPad ? "pad" : nil,
             uptime: moment.uptime,

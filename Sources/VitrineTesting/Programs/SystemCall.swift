@@ -54,3 +54,15 @@ public struct SystemCall: Sendable, CustomStringConvertible {
         return name
     }
 }
+
+extension [SystemCall] {
+    /// The calls at which a sweep injects its fault: every second one, from a random first, or all of them.
+    ///
+    /// `VITRINE_SWEEP=all`, which `make fuzz` sets, chooses all. The printed seed and `VITRINE_SEED` repeat a choice.
+    public func swept() -> [SystemCall] {
+        guard ProcessInfo.processInfo.environment["VITRINE_SWEEP"] != "all" else { return self }
+        var generator = SeededGenerator(seed: SeededGenerator.seed())
+        let first = Int.random(in: 0...1, using: &generator)
+        return indices.filter { $0 % 2 == first }.map { self[$0] }
+    }
+}

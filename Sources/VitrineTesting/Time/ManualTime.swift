@@ -50,6 +50,16 @@ public final class ManualTime: Sendable {
         state.withLock { $0.timeZoneIdentifier = timeZoneIdentifier }
     }
 
+    /// Chooses the text size, as the user does in the system's settings.
+    public func setTextSize(_ size: DynamicTypeSize) {
+        state.withLock { $0.textSizeName = "\(size)" }
+    }
+
+    /// Chooses the locale, such as `ar_EG`.
+    public func setLocale(_ localeIdentifier: String) {
+        state.withLock { $0.localeIdentifier = localeIdentifier }
+    }
+
     /// Makes the device a tablet or a phone.
     public func setPad(_ isPad: Bool) {
         state.withLock { $0.isPad = isPad }

@@ -11,6 +11,8 @@ public struct RequestContext: Codable, Hashable, Sendable {
     /// The device's locale, such as `en_US`.
     public var locale: String
     public var isLocked: Bool
+    /// The text size by Apple's name, such as `xLarge`; nil means `large`.
+    public var textSize: String?
     /// The app's placed widgets, in the order in which they were placed; nil if the device does not report them.
     public var placedWidgets: [PlacedWidget]?
     /// The kind of device: `phone` or `pad`; nil means a phone.
@@ -25,6 +27,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
         timeZone: String,
         locale: String = "en_US",
         isLocked: Bool = false,
+        textSize: String? = nil,
         placedWidgets: [PlacedWidget]? = nil,
         idiom: String? = nil,
         uptime: Double? = nil,
@@ -34,6 +37,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
         self.timeZone = timeZone
         self.locale = locale
         self.isLocked = isLocked
+        self.textSize = textSize
         self.placedWidgets = placedWidgets
         self.idiom = idiom
         self.uptime = uptime

@@ -12,6 +12,8 @@ public struct ArchiveFinding: Codable, Hashable, Sendable {
         case unknownSymbol
         /// The image was not found; nothing is drawn.
         case missingImage
+        /// A colour was not found, or the program's resources cannot be read.
+        case missingResource
         /// The drawing only approximates that of Apple's system.
         case approximated
         /// A decorative modifier has no effect here.

@@ -3,176 +3,547 @@
 extension SymbolCatalog {
     /// A line for each symbol, sorted: its name, and its width in twentieths of an em.
     static let table: StaticString = """
+        0.circle 24
+        0.circle.fill 24
+        0.square 24
+        0.square.fill 24
+        1.circle 24
+        1.circle.fill 24
+        1.square 24
+        1.square.fill 24
+        2.circle 24
+        2.circle.fill 24
+        2.square 24
+        2.square.fill 24
+        3.circle 24
+        3.circle.fill 24
+        3.square 24
+        3.square.fill 24
+        4.circle 24
+        4.circle.fill 24
+        4.square 24
+        4.square.fill 24
+        5.circle 24
+        5.circle.fill 24
+        5.square 24
+        5.square.fill 24
+        6.circle 24
+        6.circle.fill 24
+        6.square 24
+        6.square.fill 24
+        7.circle 24
+        7.circle.fill 24
+        7.square 24
+        7.square.fill 24
+        8.circle 24
+        8.circle.fill 24
+        8.square 24
+        8.square.fill 24
+        9.circle 24
+        9.circle.fill 24
+        9.square 24
+        9.square.fill 24
         airplane 24
+        airplane.circle 24
+        airplane.circle.fill 24
         alarm 24
+        antenna.radiowaves.left.and.right 26
         app 24
+        app.badge 24
+        app.badge.fill 24
         app.fill 24
+        applewatch 22
         aqi.high 24
         aqi.low 24
         aqi.medium 24
         archivebox 24
         archivebox.fill 24
+        arrow.2.squarepath 24
+        arrow.backward 24
         arrow.clockwise 24
+        arrow.clockwise.circle 24
+        arrow.clockwise.circle.fill 24
         arrow.counterclockwise 24
+        arrow.counterclockwise.circle 24
+        arrow.counterclockwise.circle.fill 24
         arrow.down 24
         arrow.down.circle 24
         arrow.down.circle.fill 24
+        arrow.down.left 24
+        arrow.down.left.circle 24
+        arrow.down.left.circle.fill 24
+        arrow.down.right 24
+        arrow.down.right.and.arrow.up.left 24
+        arrow.down.right.circle 24
+        arrow.down.right.circle.fill 24
+        arrow.down.square 24
+        arrow.down.square.fill 24
+        arrow.down.to.line 24
+        arrow.forward 24
         arrow.left 24
+        arrow.left.and.right 24
+        arrow.left.arrow.right 24
         arrow.left.circle 24
         arrow.left.circle.fill 24
+        arrow.left.square 24
+        arrow.left.square.fill 24
+        arrow.left.to.line 24
         arrow.right 24
         arrow.right.circle 24
         arrow.right.circle.fill 24
+        arrow.right.square 24
+        arrow.right.square.fill 24
+        arrow.right.to.line 24
         arrow.triangle.2.circlepath 24
+        arrow.triangle.branch 24
         arrow.triangle.turn.up.right.diamond 24
         arrow.triangle.turn.up.right.diamond.fill 24
+        arrow.turn.up.left 24
+        arrow.turn.up.right 24
         arrow.up 24
+        arrow.up.and.down 24
+        arrow.up.arrow.down 24
         arrow.up.circle 24
         arrow.up.circle.fill 24
+        arrow.up.left 24
+        arrow.up.left.and.arrow.down.right 24
         arrow.up.right 24
+        arrow.up.right.circle 24
+        arrow.up.right.circle.fill 24
+        arrow.up.right.square 24
+        arrow.up.right.square.fill 24
+        arrow.up.square 24
+        arrow.up.square.fill 24
+        arrow.up.to.line 24
+        arrow.uturn.backward 24
+        arrow.uturn.forward 24
+        arrow.uturn.left 24
+        arrow.uturn.right 24
+        arrowtriangle.down 24
+        arrowtriangle.down.fill 24
+        arrowtriangle.left 24
+        arrowtriangle.left.fill 24
+        arrowtriangle.right 24
+        arrowtriangle.right.fill 24
+        arrowtriangle.up 24
+        arrowtriangle.up.fill 24
+        at 24
+        backward 26
+        backward.end 24
+        backward.end.fill 24
         backward.fill 26
+        bag 24
+        bag.fill 24
+        banknote 28
+        banknote.fill 28
+        basketball 24
+        basketball.fill 24
+        battery.0 28
+        battery.0percent 28
         battery.100 28
+        battery.100.bolt 28
+        battery.100percent 28
+        battery.25 28
+        battery.25percent 28
+        battery.50 28
+        battery.50percent 28
+        battery.75 28
+        battery.75percent 28
         bed.double 28
         bed.double.fill 28
         bell 24
+        bell.badge 24
+        bell.badge.fill 24
+        bell.circle 24
+        bell.circle.fill 24
         bell.fill 24
         bell.slash 24
+        bell.slash.fill 24
         bicycle 28
+        bicycle.circle 24
+        bicycle.circle.fill 24
+        birthday.cake 24
+        birthday.cake.fill 24
+        bitcoinsign 24
+        bitcoinsign.circle 24
+        bitcoinsign.circle.fill 24
         bolt 24
+        bolt.circle 24
+        bolt.circle.fill 24
         bolt.fill 24
+        bolt.heart 24
+        bolt.heart.fill 24
+        bolt.slash 24
+        bolt.slash.fill 24
+        bolt.square 24
+        bolt.square.fill 24
         book 26
+        book.circle 24
+        book.circle.fill 24
         book.closed 24
+        book.closed.circle 24
+        book.closed.circle.fill 24
         book.closed.fill 24
         book.fill 26
         bookmark 24
+        bookmark.circle 24
+        bookmark.circle.fill 24
         bookmark.fill 24
+        bookmark.slash 24
+        bookmark.slash.fill 24
         books.vertical 25
         books.vertical.fill 25
+        brain 24
         brain.head.profile 24
+        briefcase 26
+        briefcase.fill 26
         bubble.left 24
         bubble.left.fill 24
+        bubble.right 24
+        bubble.right.fill 24
+        building.2 26
+        building.2.fill 26
+        building.columns 24
+        building.columns.fill 24
+        bus 24
+        bus.circle 24
+        bus.circle.fill 24
         bus.fill 24
         calendar 24
+        calendar.badge.checkmark 26
         calendar.badge.clock 26
+        calendar.badge.exclamationmark 26
+        calendar.badge.minus 26
         calendar.badge.plus 26
+        calendar.circle 24
+        calendar.circle.fill 24
         camera 24
+        camera.circle 24
+        camera.circle.fill 24
         camera.fill 24
+        camera.macro 24
+        capsule 28
+        capsule.fill 28
         car 26
+        car.circle 24
+        car.circle.fill 24
         car.fill 26
+        carrot 24
         cart 24
+        cart.badge.minus 26
+        cart.badge.plus 26
+        cart.circle 24
+        cart.circle.fill 24
         cart.fill 24
+        cart.fill.badge.minus 26
+        cart.fill.badge.plus 26
         chart.bar 24
         chart.bar.fill 24
+        chart.line.downtrend.xyaxis 24
         chart.line.uptrend.xyaxis 24
+        chart.pie 24
+        chart.pie.fill 24
+        chart.xyaxis.line 24
         checklist 24
         checkmark 24
         checkmark.circle 24
         checkmark.circle.fill 24
+        checkmark.seal 24
+        checkmark.seal.fill 24
+        checkmark.shield 24
+        checkmark.shield.fill 24
         checkmark.square 24
         checkmark.square.fill 24
+        chevron.backward 14
+        chevron.compact.down 24
+        chevron.compact.up 24
         chevron.down 24
+        chevron.down.circle 24
+        chevron.down.circle.fill 24
+        chevron.forward 14
         chevron.left 14
+        chevron.left.2 24
+        chevron.left.circle 24
+        chevron.left.circle.fill 24
         chevron.right 14
+        chevron.right.2 24
         chevron.right.circle 24
         chevron.right.circle.fill 24
         chevron.up 24
+        chevron.up.chevron.down 24
+        chevron.up.circle 24
+        chevron.up.circle.fill 24
         circle 24
+        circle.bottomhalf.filled 24
         circle.dashed 24
+        circle.dotted 24
         circle.fill 24
+        circle.grid.3x3.fill 24
+        circle.inset.filled 24
         circle.lefthalf.filled 24
+        circle.righthalf.filled 24
+        clipboard 24
+        clipboard.fill 24
         clock 24
+        clock.arrow.circlepath 24
         clock.badge.checkmark 26
         clock.badge.exclamationmark 26
+        clock.badge.xmark 26
         clock.fill 24
         cloud 26
         cloud.bolt 26
         cloud.bolt.fill 26
+        cloud.bolt.rain 26
+        cloud.bolt.rain.fill 26
+        cloud.drizzle 26
+        cloud.drizzle.fill 26
         cloud.fill 26
+        cloud.fog 26
         cloud.fog.fill 26
+        cloud.hail 26
+        cloud.hail.fill 26
+        cloud.heavyrain 26
+        cloud.heavyrain.fill 26
+        cloud.moon 26
+        cloud.moon.fill 26
+        cloud.moon.rain 26
+        cloud.moon.rain.fill 26
         cloud.rain 26
         cloud.rain.fill 26
+        cloud.sleet 26
+        cloud.sleet.fill 26
         cloud.snow 26
         cloud.snow.fill 26
         cloud.sun 26
         cloud.sun.fill 26
+        cloud.sun.rain 26
+        cloud.sun.rain.fill 26
+        cpu 24
         creditcard 26
+        creditcard.circle 24
+        creditcard.circle.fill 24
         creditcard.fill 26
+        cross 24
+        cross.case 24
+        cross.case.circle 24
+        cross.case.circle.fill 24
         cross.case.fill 24
+        cross.fill 24
+        crown 24
+        crown.fill 24
+        cube 24
+        cube.fill 24
         cup.and.saucer 25
         cup.and.saucer.fill 25
+        desktopcomputer 26
+        diamond 24
+        diamond.fill 24
+        display 26
+        divide 24
         doc 23
+        doc.badge.plus 26
         doc.fill 23
+        doc.fill.badge.plus 26
+        doc.on.doc 24
+        doc.on.doc.fill 24
+        doc.plaintext 23
         doc.text 23
         doc.text.fill 23
+        doc.text.magnifyingglass 25
+        dollarsign 24
+        dollarsign.circle 24
+        dollarsign.circle.fill 24
+        dot.radiowaves.left.and.right 26
         drop 20
+        drop.circle 24
+        drop.circle.fill 24
         drop.fill 20
+        drop.slash 20
         dumbbell 28
         dumbbell.fill 28
         ellipsis 24
         ellipsis.circle 24
         ellipsis.circle.fill 24
         envelope 26
+        envelope.badge 26
+        envelope.badge.fill 26
+        envelope.circle 24
+        envelope.circle.fill 24
         envelope.fill 26
+        envelope.open 24
+        envelope.open.fill 24
+        equal 24
+        eurosign 24
+        eurosign.circle 24
+        eurosign.circle.fill 24
         exclamationmark 10
         exclamationmark.circle 24
         exclamationmark.circle.fill 24
+        exclamationmark.octagon 24
+        exclamationmark.octagon.fill 24
+        exclamationmark.seal 24
+        exclamationmark.seal.fill 24
+        exclamationmark.shield 24
+        exclamationmark.shield.fill 24
+        exclamationmark.square 24
+        exclamationmark.square.fill 24
         exclamationmark.triangle 24
         exclamationmark.triangle.fill 24
         eye 24
+        eye.circle 24
+        eye.circle.fill 24
         eye.fill 24
         eye.slash 24
         eye.slash.fill 24
+        eyeglasses 26
+        face.smiling 24
+        face.smiling.fill 24
+        ferry 24
+        ferry.fill 24
+        figure.arms.open 24
         figure.cooldown 24
+        figure.hiking 21
         figure.mind.and.body 24
+        figure.outdoor.cycle 26
+        figure.pool.swim 24
         figure.run 22
+        figure.run.circle 24
+        figure.run.circle.fill 24
         figure.stand 16
+        figure.strengthtraining.traditional 26
         figure.walk 18
+        figure.walk.circle 24
+        figure.walk.circle.fill 24
+        figure.yoga 24
+        fish 27
+        fish.fill 27
         flag 24
+        flag.checkered 24
+        flag.circle 24
+        flag.circle.fill 24
         flag.fill 24
         flame 24
+        flame.circle 24
+        flame.circle.fill 24
         flame.fill 24
         folder 25
+        folder.badge.plus 26
+        folder.circle 24
+        folder.circle.fill 24
         folder.fill 25
         fork.knife 23
+        fork.knife.circle 24
+        fork.knife.circle.fill 24
+        forward 26
+        forward.end 24
+        forward.end.fill 24
         forward.fill 26
+        fuelpump 24
+        fuelpump.fill 24
+        gamecontroller 26
+        gamecontroller.fill 26
+        gear 24
         gearshape 24
         gearshape.fill 24
         gift 24
+        gift.circle 24
+        gift.circle.fill 24
         gift.fill 24
         globe 24
+        globe.americas 24
+        globe.americas.fill 24
+        gobackward 24
+        goforward 24
         graduationcap 26
+        graduationcap.circle 24
+        graduationcap.circle.fill 24
         graduationcap.fill 26
+        hammer 24
+        hammer.fill 24
+        hand.raised 24
+        hand.raised.fill 24
+        hand.tap 24
+        hand.thumbsdown 24
+        hand.thumbsdown.fill 24
+        hand.thumbsup 24
+        hand.thumbsup.fill 24
         headphones 24
+        headphones.circle 24
+        headphones.circle.fill 24
         heart 24
+        heart.circle 24
+        heart.circle.fill 24
         heart.fill 24
+        heart.slash 24
+        heart.slash.fill 24
+        heart.square 24
+        heart.square.fill 24
         heart.text.square 24
         hexagon 24
         hexagon.fill 24
+        highlighter 24
         hourglass 24
         house 24
+        house.circle 24
+        house.circle.fill 24
         house.fill 24
         humidity 20
         humidity.fill 20
+        hurricane 24
+        icloud 26
+        icloud.fill 26
+        infinity 26
         info.circle 24
         info.circle.fill 24
+        ipad 23
+        iphone 22
+        key 24
         key.fill 24
+        keyboard 28
+        ladybug 24
+        ladybug.fill 24
+        laptopcomputer 28
+        largecircle.fill.circle 24
         leaf 24
+        leaf.circle 24
+        leaf.circle.fill 24
         leaf.fill 24
         lightbulb 24
+        lightbulb.circle 24
+        lightbulb.circle.fill 24
         lightbulb.fill 24
+        lightbulb.slash 24
+        line.3.horizontal 24
+        line.3.horizontal.decrease 24
+        line.3.horizontal.decrease.circle 24
+        line.3.horizontal.decrease.circle.fill 24
         link 24
+        link.circle 24
+        link.circle.fill 24
         list.bullet 24
+        list.bullet.circle 24
+        list.bullet.circle.fill 24
+        list.bullet.rectangle 26
+        list.clipboard 24
+        list.number 24
         location 24
         location.circle 24
         location.circle.fill 24
         location.fill 24
+        location.north 24
+        location.north.fill 24
         location.slash 24
         location.slash.fill 24
+        location.viewfinder 24
         lock 24
+        lock.circle 24
+        lock.circle.fill 24
         lock.fill 24
         lock.open 24
         lungs.fill 24
         magnifyingglass 24
+        magnifyingglass.circle 24
+        magnifyingglass.circle.fill 24
         map 24
         map.fill 24
         mappin 12
@@ -180,64 +551,212 @@ extension SymbolCatalog {
         mappin.circle 24
         mappin.circle.fill 24
         mappin.slash 24
+        medal 24
+        medal.fill 24
+        message 24
+        message.badge 24
+        message.badge.fill 24
+        message.fill 24
+        mic 24
+        mic.fill 24
+        mic.slash 24
+        mic.slash.fill 24
         minus 24
         minus.circle 24
         minus.circle.fill 24
+        minus.square 24
+        minus.square.fill 24
         moon 24
+        moon.circle 24
+        moon.circle.fill 24
         moon.fill 24
         moon.stars 24
         moon.stars.fill 24
+        moon.zzz 24
+        moon.zzz.fill 24
+        moonphase.first.quarter 24
+        moonphase.full.moon 24
+        moonphase.last.quarter 24
+        moonphase.new.moon 24
+        moonphase.waning.crescent 24
+        moonphase.waning.gibbous 24
+        moonphase.waxing.crescent 24
+        moonphase.waxing.gibbous 24
+        mountain.2 25
+        mountain.2.fill 25
+        mug 24
+        mug.fill 24
+        multiply 24
         music.note 22
+        music.note.list 24
+        network 24
+        newspaper 25
+        newspaper.fill 25
+        nosign 24
         note.text 24
+        note.text.badge.plus 26
+        number 24
+        octagon 24
+        octagon.fill 24
+        oval 28
+        oval.fill 28
+        paintbrush 24
         paintbrush.fill 24
+        paintpalette 24
+        paintpalette.fill 24
         paperclip 24
+        paperplane 24
+        paperplane.fill 24
         parkingsign 18
         parkingsign.circle 24
         parkingsign.circle.fill 24
         pause 24
+        pause.circle 24
+        pause.circle.fill 24
         pause.fill 24
+        pawprint 24
+        pawprint.circle 24
+        pawprint.circle.fill 24
         pawprint.fill 24
         pencil 24
+        pencil.circle 24
+        pencil.circle.fill 24
+        pentagon 24
+        pentagon.fill 24
+        percent 24
         person 24
         person.2 30
+        person.2.circle 24
+        person.2.circle.fill 24
         person.2.fill 30
         person.3 34
         person.3.fill 37
+        person.badge.minus 26
+        person.badge.plus 26
         person.circle 24
+        person.circle.fill 24
         person.crop.circle 24
+        person.crop.circle.fill 24
         person.fill 24
+        person.fill.badge.plus 26
         phone 24
+        phone.circle 24
+        phone.circle.fill 24
         phone.fill 24
         photo 26
         photo.fill 26
+        photo.on.rectangle 27
+        pill 24
+        pill.fill 24
         pills 24
         pills.fill 24
         pin 24
+        pin.circle 24
+        pin.circle.fill 24
         pin.fill 24
+        pin.slash 24
         play 24
         play.circle 24
         play.circle.fill 24
         play.fill 24
+        play.rectangle 26
+        play.rectangle.fill 26
+        play.square 24
+        play.square.fill 24
         plus 24
         plus.circle 24
         plus.circle.fill 24
+        plus.square 24
+        plus.square.fill 24
+        plusminus 24
+        power 24
+        powerplug 24
+        powerplug.fill 24
+        printer 26
+        qrcode 24
         questionmark 16
         questionmark.circle 24
         questionmark.circle.fill 24
+        quote.bubble 24
+        quote.bubble.fill 24
+        rectangle 28
+        rectangle.fill 28
+        rectangle.portrait 22
+        rectangle.portrait.fill 22
+        rectangle.stack 28
+        rectangle.stack.fill 28
         repeat 24
+        repeat.1 24
+        repeat.circle 24
+        repeat.circle.fill 24
+        rosette 24
+        ruler 24
+        safari 24
+        safari.fill 24
+        scissors 24
+        scope 24
+        seal 24
+        seal.fill 24
+        server.rack 24
+        shield 24
+        shield.fill 24
+        shippingbox 24
+        shippingbox.fill 24
+        shuffle 24
+        slider.horizontal.3 24
+        smallcircle.filled.circle 24
         snowflake 24
+        snowflake.circle 24
+        snowflake.circle.fill 24
+        soccerball 24
+        sparkle 24
         sparkles 24
+        speaker 24
+        speaker.fill 24
+        speaker.slash 24
+        speaker.slash.fill 24
+        speaker.wave.1 24
+        speaker.wave.1.fill 24
+        speaker.wave.2 24
         speaker.wave.2.fill 24
+        speaker.wave.3 27
+        speaker.wave.3.fill 27
         square 24
+        square.and.arrow.down 24
         square.and.arrow.up 24
         square.and.pencil 24
+        square.dashed 24
         square.fill 24
+        square.grid.2x2 24
+        square.grid.2x2.fill 24
+        square.grid.3x3.fill 24
+        square.on.square 24
+        square.stack 24
+        square.stack.fill 24
         star 24
+        star.circle 24
+        star.circle.fill 24
         star.fill 24
         star.leadinghalf.filled 24
+        star.slash 24
+        star.slash.fill 24
+        star.square 24
+        star.square.fill 24
+        sterlingsign 24
+        sterlingsign.circle 24
+        sterlingsign.circle.fill 24
+        stethoscope 24
+        stop 24
+        stop.circle 24
+        stop.circle.fill 24
         stop.fill 24
         stopwatch 24
+        sum 24
+        sun.and.horizon 24
+        sun.and.horizon.fill 24
         sun.max 24
+        sun.max.circle 24
+        sun.max.circle.fill 24
         sun.max.fill 24
         sun.min 24
         sun.min.fill 24
@@ -245,34 +764,93 @@ extension SymbolCatalog {
         sunrise.fill 24
         sunset 24
         sunset.fill 24
+        swift 24
         tag 24
+        tag.circle 24
+        tag.circle.fill 24
         tag.fill 24
         target 24
+        tent 24
+        tent.fill 24
+        text.aligncenter 24
+        text.alignleft 24
         text.book.closed 24
         text.book.closed.fill 24
         text.bubble 24
         text.bubble.fill 24
+        text.magnifyingglass 24
+        text.quote 24
+        textformat 25
+        thermometer 14
+        thermometer.high 14
+        thermometer.low 14
         thermometer.medium 14
+        ticket 26
+        ticket.fill 26
         timer 24
+        tornado 24
+        tram 24
+        tram.circle 24
+        tram.circle.fill 24
         tram.fill 24
         trash 24
+        trash.circle 24
+        trash.circle.fill 24
         trash.fill 24
+        trash.slash 24
         tray 24
         tray.fill 24
         tree 24
         tree.fill 24
+        triangle 24
+        triangle.fill 24
         trophy 24
+        trophy.circle 24
+        trophy.circle.fill 24
         trophy.fill 24
+        truck.box 27
+        truck.box.fill 27
+        tshirt 24
+        tshirt.fill 24
+        tv 26
+        tv.fill 26
         umbrella 24
         umbrella.fill 24
+        video 26
+        video.fill 26
+        video.slash 26
+        wand.and.stars 24
         water.waves 24
+        waveform 24
+        waveform.path 24
         waveform.path.ecg 24
         wifi 24
+        wifi.circle 24
+        wifi.circle.fill 24
         wifi.slash 24
         wind 24
+        wineglass 24
+        wineglass.fill 24
+        wonsign 24
+        wonsign.circle 24
+        wonsign.circle.fill 24
+        wrench 24
+        wrench.fill 24
         xmark 24
         xmark.circle 24
         xmark.circle.fill 24
+        xmark.octagon 24
+        xmark.octagon.fill 24
+        xmark.seal 24
+        xmark.seal.fill 24
+        xmark.shield 24
+        xmark.shield.fill 24
+        xmark.square 24
+        xmark.square.fill 24
+        yensign 24
+        yensign.circle 24
+        yensign.circle.fill 24
+        zzz 24
 
         """
 }

@@ -18,6 +18,10 @@ struct CounterProvider: TimelineProvider {
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<CounterEntry>) -> Void) {
         print("a print inside getTimeline")
+        WidgetCenter.shared.getCurrentConfigurations { result in
+            let placed = (try? result.get()) ?? []
+            if !placed.isEmpty { print("placed: " + placed.map { "\($0.kind) \($0.family)" }.joined(separator: ", ")) }
+        }
         let now = DeviceMoment.current.now
         let entries = (0..<3).map { CounterEntry(date: now.addingTimeInterval(Double($0) * 900), done: $0) }
         completion(Timeline(entries: entries, policy: .after(now.addingTimeInterval(2_700))))

@@ -1,3 +1,4 @@
+import Testing
 import Vitrine
 import VitrineTesting
 import VitrineUI
@@ -23,6 +24,18 @@ struct HabitsBundle: WidgetBundle {
     var body: some Widget { HabitsWidget() }
 }
 
-let folder = ContainersDirectory(path: "/tmp/containers")
+struct PickHabit: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Pick a habit"
+    @Parameter(title: "Name") var name: String?
+}
 
-// The snippet.
+struct LogHabit: AppIntent {
+    static let title: LocalizedStringResource = "Log a habit"
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+@MainActor func test() async throws {
+    // The snippet.
+    // The snippet.
+    _ = configured
+}

@@ -33,7 +33,7 @@ struct ActionJournalFaultTests {
         let calls = try probe.systemCalls(of: ["act", folder.path, "new"], from: folder.path).calls
         try #require(calls.count > 15)
         var outcomes: [String: Int] = [:]
-        for call in calls {
+        for call in calls.swept() {
             try prepare()
             let end = try probe.killed(at: call, ["act", folder.path, "new"]).finish()
             let reading = journal.read()

@@ -35,7 +35,7 @@ struct AssetFaultTests {
         #expect(whole.output == "stored\n")
         try #require(calls.count > 20)
         var outcomes: [String: Int] = [:]
-        for call in calls {
+        for call in calls.swept() {
             try prepare(isFirst: isFirst)
             let end = try probe.killed(at: call, arguments).finish()
             let shown = shown()

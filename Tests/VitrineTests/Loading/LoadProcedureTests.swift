@@ -19,7 +19,7 @@ struct LoadProcedureTests {
     private static let fresh = Event.read(generation: 3, rebuild: nil)
     private static let old = Event.read(generation: 3, rebuild: .aged)
     private static let none = Event.read(generation: nil, rebuild: .missing)
-    private static func failed(_ reason: FreshnessReason, again: Bool, wait: Duration? = nil) -> Event {
+    private static func failed(_ reason: UnavailabilityReason, again: Bool, wait: Duration? = nil) -> Event {
         .failed(LoadFailure(reason, isTransient: again, retryAfter: wait, detail: "test"))
     }
 

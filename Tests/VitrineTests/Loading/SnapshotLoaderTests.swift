@@ -220,7 +220,7 @@ struct SnapshotLoaderTests {
         #expect(claims.take(as: 99, for: .seconds(4), uptime: start, now: .noon) == .claimed)
         let outcome = await cancelledLoad { .notModified }
         #expect(outcome.value?.text == "stored" && outcome.origin == .stored && outcome.attempts == 0)
-        #expect(outcome.trouble == FreshnessReason(rawValue: "cancelled"))
+        #expect(outcome.trouble == UnavailabilityReason(rawValue: "cancelled"))
         #expect(machine.environment.uptime() == start)
     }
 
@@ -230,7 +230,7 @@ struct SnapshotLoaderTests {
             Issue.record("made a request")
             return .notModified
         }
-        #expect(outcome.value?.text == "stored" && outcome.trouble == FreshnessReason(rawValue: "cancelled"))
+        #expect(outcome.value?.text == "stored" && outcome.trouble == UnavailabilityReason(rawValue: "cancelled"))
         // The next load makes its request at once.
         let next = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
         #expect(next.value?.text == "new")
@@ -258,7 +258,7 @@ struct SnapshotLoaderTests {
         }
         let outcome = await task.value
         #expect(outcome.value?.text == "stored" && outcome.attempts == 1)
-        #expect(outcome.trouble == FreshnessReason(rawValue: "cancelled"))
+        #expect(outcome.trouble == UnavailabilityReason(rawValue: "cancelled"))
         #expect(
             LoadClaims(of: key.fileName, in: folder.store.container).check(uptime: machine.environment.uptime())
                 == .ended(.over)

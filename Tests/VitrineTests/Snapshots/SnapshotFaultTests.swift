@@ -27,7 +27,7 @@ struct SnapshotFaultTests {
         #expect(whole.output == "stored\n")
         try #require(calls.count > 8)
         var outcomes: [String: Int] = [:]
-        for call in calls {
+        for call in calls.swept() {
             try prepare(situation)
             let end = try probe.killed(at: call, arguments).finish()
             let note = folder.store.read(.probe).value?.pinnedNote

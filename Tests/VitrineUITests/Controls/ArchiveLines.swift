@@ -13,9 +13,9 @@ enum ArchiveLines {
         _ view: V,
         _ width: CGFloat = 100,
         _ height: CGFloat = 100,
-        image: @escaping @MainActor (String) -> ImageSource? = { _ in nil }
+        resources: ResourceCatalog = .current
     ) -> String {
-        text(archive(view, width, height, image: image).content, indent: "")
+        text(archive(view, width, height, resources: resources).content, indent: "")
     }
 
     /// The archive of a view that is offered a size, without a margin.
@@ -25,7 +25,7 @@ enum ArchiveLines {
         _ height: CGFloat = 100,
         cornerRadius: CGFloat = 20,
         environment: EnvironmentValues = EnvironmentValues(),
-        image: @escaping @MainActor (String) -> ImageSource? = { _ in nil }
+        resources: ResourceCatalog = .current
     ) -> EntryArchive {
         var archiver = ViewArchiver()
         return archiver.archive(
@@ -35,7 +35,7 @@ enum ArchiveLines {
                 contentMargin: 0,
                 cornerRadius: cornerRadius,
                 environment: environment,
-                image: image
+                resources: resources
             )
         )
     }

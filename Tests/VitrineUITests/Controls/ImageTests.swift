@@ -80,18 +80,15 @@ struct ImageTests {
         #expect(ArchiveLines.lines(picture.foregroundStyle(.red)) == "40,45 20x10 image image/png stretch red")
     }
 
-    @Test func namedImagesAreLookedUp() {
-        let source = ImageSource(
-            data: Pictures.png(width: 10, height: 10),
-            mediaType: "image/png",
-            pixelWidth: 10,
-            pixelHeight: 10
-        )
-        let find: @MainActor (String) -> ImageSource? = { $0 == "cover" ? source : nil }
-        #expect(ArchiveLines.lines(Image("cover"), image: find) == "45,45 10x10 image image/png stretch [\"cover\"]")
-        #expect(ArchiveLines.lines(Image(decorative: "cover"), image: find).hasSuffix("[hidden]"))
-        #expect(ArchiveLines.lines(Image("cover", label: Text("Book")), image: find).hasSuffix("[\"Book\"]"))
-        #expect(ArchiveLines.lines(Image(uiImage: UIImage(named: "cover") ?? UIImage()), image: find).contains("10x10"))
+    @Test func namedImagesAreLookedUp() throws {
+        var resources = SampleResources()
+        resources.add(Pictures.png(width: 10, height: 10), named: "cover")
+        let catalog = try resources.catalog
+        func lines(_ image: Image) -> String { ArchiveLines.lines(image, resources: catalog) }
+        #expect(lines(Image("cover")) == "45,45 10x10 image image/png stretch [\"cover\"]")
+        #expect(lines(Image(decorative: "cover")).hasSuffix("[hidden]"))
+        #expect(lines(Image("cover", label: Text("Book"))).hasSuffix("[\"Book\"]"))
+        #expect(lines(Image(uiImage: UIImage(named: "cover") ?? UIImage())).contains("10x10"))
     }
 
     @Test func missingImageRecordsAFindingAndTakesNoSpace() {

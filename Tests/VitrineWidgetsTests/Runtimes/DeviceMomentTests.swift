@@ -21,8 +21,15 @@ struct DeviceMomentTests {
         }
     }
 
-    @Test func readingTheMomentOutsideARequestTraps() async {
-        await #expect(processExitsWith: .failure) { _ = DeviceMoment.current }
+    @Test func momentOutsideARequestIsTheRealTimeAndIsReportedOnce() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let before = Date()
+            let moment = DeviceMoment.current
+            #expect(moment.now >= before && DeviceMoment.current.now <= Date())
+            #expect(!moment.timeZoneIdentifier.isEmpty)
+        }
+        let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self).split(separator: "\n")
+        #expect(lines.count { $0.contains("outside a request") && $0.contains("withMoment") } == 1)
     }
 
     @Test func containerIsInTheContainersFolder() throws {

@@ -1,5 +1,6 @@
 import Dispatch
 import Testing
+import Vitrine
 import VitrineTesting
 import VitrineUI
 import VitrineWidgets
@@ -233,12 +234,32 @@ struct ExtensionHostTests {
                 completion(Timeline(entries: [NoteEntry(date: DeviceMoment.current.now, text: text)], policy: .atEnd))
             }
         }
-        host.placedWidgets = [
-            PlacedWidget(id: "1", kind: "scripted", family: "systemSmall"),
-            PlacedWidget(id: "2", kind: "park", family: "fromTheFuture"),
-        ]
+        host.place(kind: "scripted", family: .systemSmall)
+        host.placedWidgets.append(PlacedWidget(id: "w2", kind: "park", family: "fromTheFuture"))
         let timeline = try await host.timeline(kind: "scripted", family: .systemMedium)
-        #expect(try reading(timeline.entries[0].rendering) == ["scripted systemSmall in systemMedium"])
+        #expect(timeline.entries[0].text == ["scripted systemSmall in systemMedium"])
+        #expect(!timeline.entries[0].isTruncated)
+    }
+
+    @Test func typedConfigurationReachesTheProviderAndTheWidgetCenter() async throws {
+        let host = ExtensionHost(SampleWidgets(), time: time)
+        let configuration = PickPark()
+        configuration.period = .week
+        let timeline = try await host.timeline(kind: "park", family: .systemSmall, configuration: configuration)
+        #expect(timeline.entries[0].text == ["Ttukseom, week in systemSmall"])
+        let snapshot = try await host.snapshot(kind: "park", family: .systemSmall, configuration: configuration)
+        #expect(snapshot.text(at: time.now) == ["Ttukseom in systemSmall"])
+        host.place(kind: "park", family: .systemSmall, configuration: configuration)
+        #expect(host.placedWidgets.first?.configuration?["period"] == "\"week\"")
+    }
+
+    @Test func temporaryContainersAreRemovedWithTheirObject() throws {
+        var folder: TemporaryContainers? = try TemporaryContainers()
+        let container = try folder?.container(of: AppGroup("group.sample"))
+        let path = try #require(container).path
+        #expect(FileManager.default.fileExists(atPath: path))
+        folder = nil
+        #expect(!FileManager.default.fileExists(atPath: path))
     }
 
     @Test(

@@ -7,9 +7,9 @@ public struct LoadedPark<Value: Sendable>: Sendable {
     /// Why the stored snapshot cannot be read; nil if there is a value.
     ///
     /// Only `missing` means that nothing is stored.
-    public var storedTrouble: FreshnessReason?
+    public var storedTrouble: UnavailabilityReason?
 
-    public init(_ outcome: LoadOutcome<Value>, storedTrouble: FreshnessReason? = nil) {
+    public init(_ outcome: LoadOutcome<Value>, storedTrouble: UnavailabilityReason? = nil) {
         self.outcome = outcome
         self.storedTrouble = storedTrouble
     }
@@ -43,7 +43,7 @@ extension LoadOutcome {
 
 extension FreshnessPolicy {
     /// Returns why the age of a value is unknown at a date; nil if it is known.
-    public func unknownAge(of observedAt: Date?, at now: Date) -> FreshnessReason? {
+    public func unknownAge(of observedAt: Date?, at now: Date) -> UnavailabilityReason? {
         switch freshness(observedAt: observedAt, now: now).reason {
         case .futureDate: .futureDate
         case .neverObserved: .neverObserved

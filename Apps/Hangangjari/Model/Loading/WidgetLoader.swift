@@ -38,7 +38,6 @@ public struct WidgetLoader: Sendable {
         asks: Bool = true
     ) async throws(VitrineError) -> LoadedPark<ParkingSnapshot> {
         let key = try SnapshotKey.parking(park, mode)
-        adoptLegacy(of: park, mode: mode, as: key)
         let loader = SnapshotLoader(
             store: store,
             key: key,
@@ -47,11 +46,13 @@ public struct WidgetLoader: Sendable {
             limits: limits,
             environment: environment
         ) { $0.confirmed.observedAt }
-        guard asks else { return loaded(finished(loader.stored(now: now)), key) }
-        let outcome = await loader.load(now: now, isForced: isForced(key, now: now)) { request throws(LoadFailure) in
+        let reading = adoptingLegacy(of: park, mode: mode, as: key)
+        guard asks else { return loaded(finished(loader.stored(reading, now: now)), reading) }
+        let isForced = isForced(reading, now: now)
+        let outcome = await loader.load(reading, now: now, isForced: isForced) { request throws(LoadFailure) in
             try await fetchParking(park, mode, request)
         }
-        return loaded(finished(outcome), key)
+        return loaded(finished(outcome), reading)
     }
 
     /// Loads the general snapshot of a park with one focus.
@@ -78,33 +79,40 @@ public struct WidgetLoader: Sendable {
             limits: limits,
             environment: environment
         ) { $0.seen.observedAt }
-        guard asks else { return loaded(finished(loader.stored(now: now)), key) }
-        let outcome = await loader.load(now: now, isForced: isForced(key, now: now)) { request throws(LoadFailure) in
+        let reading = store.read(key)
+        guard asks else { return loaded(finished(loader.stored(reading, now: now)), reading) }
+        let isForced = isForced(reading, now: now)
+        let outcome = await loader.load(reading, now: now, isForced: isForced) { request throws(LoadFailure) in
             try await fetchGeneral(park, focus, request)
         }
-        return loaded(finished(outcome), key)
+        return loaded(finished(outcome), reading)
     }
 
-    /// Adds why the stored snapshot cannot be read, if there is no value.
-    private func loaded<Value>(_ outcome: LoadOutcome<Value>, _ key: SnapshotKey<Value>) -> LoadedPark<Value> {
-        guard outcome.value == nil else { return LoadedPark(outcome) }
-        return LoadedPark(outcome, storedTrouble: store.read(key).unavailability)
+    /// Adds why the stored snapshot could not be read, if there is no value.
+    private func loaded<Value>(_ outcome: LoadOutcome<Value>, _ reading: SnapshotReading<Value>) -> LoadedPark<Value> {
+        LoadedPark(outcome, storedTrouble: outcome.value == nil ? reading.unavailability : nil)
     }
 
     /// Whether a person requested values that are newer than the stored snapshot.
-    private func isForced<Value>(_ key: SnapshotKey<Value>, now: Date) -> Bool {
+    private func isForced<Value>(_ reading: SnapshotReading<Value>, now: Date) -> Bool {
         guard let request = store.read(.refreshRequest).value else { return false }
-        let writtenAt = store.read(key).snapshot?.writtenAt
-        return request.stands(for: writtenAt, now: now)
+        return request.stands(for: reading.snapshot?.writtenAt, now: now)
     }
 
-    /// Migrates a snapshot of an earlier version, with its original age, if there is no snapshot for the purpose yet.
-    private func adoptLegacy(of park: String, mode: ParkingMode, as key: SnapshotKey<ParkingSnapshot>) {
-        guard case .missing = store.read(key), let legacy = store.read(.legacyParking).value,
+    /// Reads the stored snapshot; if there is none for the purpose yet, migrates the one of an earlier version with its
+    /// original age.
+    private func adoptingLegacy(
+        of park: String,
+        mode: ParkingMode,
+        as key: SnapshotKey<ParkingSnapshot>
+    ) -> SnapshotReading<ParkingSnapshot> {
+        let reading = store.read(key)
+        guard case .missing = reading, let legacy = store.read(.legacyParking).value,
             let value = legacy.parking(of: park, mode: mode)
-        else { return }
+        else { return reading }
         // After a failed migration the snapshot is treated as missing, and the service is asked.
         _ = try? store.write(value, to: key, by: .legacy, now: legacy.savedAt)
+        return store.read(key)
     }
 
     private func fetchParking(
@@ -145,7 +153,7 @@ public struct WidgetLoader: Sendable {
         let start = environment.uptime()
         do throws(LoadFailure) {
             switch try await service.homeSummary(of: park, entityTag: tag, within: request.limit * 0.7) {
-            case .content(let summary, let tag): return .value(build(summary, tag))
+            case .value(let summary): return .value(build(summary.content, summary.entityTag))
             case .notModified: return .notModified
             case .empty(let reason): return .empty(because: reason)
             }
@@ -155,8 +163,8 @@ public struct WidgetLoader: Sendable {
             // The first failure is reported, because it is the reason for the smaller response.
             guard let answer = try? await service.state(of: park, within: left) else { throw error }
             switch answer {
-            case .content(let state, _):
-                guard let value = fallback(state) else { throw error }
+            case .value(let state):
+                guard let value = fallback(state.content) else { throw error }
                 return .value(value)
             case .empty(let reason): return .empty(because: reason)
             case .notModified: throw error
@@ -184,15 +192,15 @@ extension LoadOutcome {
     }
 }
 
-extension FreshnessReason {
+extension UnavailabilityReason {
     /// The service answers with status 200 and an empty body.
-    public static let emptyAnswer = FreshnessReason(rawValue: "emptyAnswer")
+    public static let emptyAnswer = UnavailabilityReason(rawValue: "emptyAnswer")
     /// The service answers, but reports that its own source fails.
-    public static let sourceFailed = FreshnessReason(rawValue: "sourceFailed")
+    public static let sourceFailed = UnavailabilityReason(rawValue: "sourceFailed")
     /// The nearest park is selected, but the person denied access to the location.
-    public static let locationDenied = FreshnessReason(rawValue: "locationDenied")
+    public static let locationDenied = UnavailabilityReason(rawValue: "locationDenied")
     /// The nearest park is selected, but the person was not asked for access to the location.
-    public static let locationNotAsked = FreshnessReason(rawValue: "locationNotAsked")
+    public static let locationNotAsked = UnavailabilityReason(rawValue: "locationNotAsked")
     /// The nearest park is selected, but the device does not know its location.
-    public static let locationUnknown = FreshnessReason(rawValue: "locationUnknown")
+    public static let locationUnknown = UnavailabilityReason(rawValue: "locationUnknown")
 }

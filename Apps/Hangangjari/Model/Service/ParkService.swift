@@ -8,21 +8,19 @@ public import Vitrine
 /// | response | meaning |
 /// |---|---|
 /// | 200 for the requested park | a value |
-/// | 200 for another park | ``FreshnessReason/mismatch``: treated as empty; the stored values stay and are marked |
+/// | 200 for another park | ``UnavailabilityReason/mismatch``: treated as empty; the stored values stay and are marked |
 /// | 304 | the stored values are unchanged |
-/// | 404 | ``FreshnessReason/unknownThere``: the park no longer exists |
-/// | 200 with a lot twice, or with another park's lot | ``FreshnessReason/badAnswer`` |
-/// | 200 with a list of no parks | `FreshnessReason.emptyAnswer` |
-/// | 200 with an empty body | `FreshnessReason.emptyAnswer`; retried |
-/// | 429, 500 and above | ``FreshnessReason/serverFailed``; retried after the time that the service states |
-/// | any other or invalid response | ``FreshnessReason/badAnswer`` |
+/// | 404 | ``UnavailabilityReason/unknownThere``: the park no longer exists |
+/// | 200 with a lot twice, or with another park's lot | ``UnavailabilityReason/badAnswer`` |
+/// | 200 with a list of no parks | `UnavailabilityReason.emptyAnswer` |
+/// | 200 with an empty body | `UnavailabilityReason.emptyAnswer`; retried |
+/// | 429, 500 and above | ``UnavailabilityReason/serverFailed``; retried after the time that the service states |
+/// | any other or invalid response | ``UnavailabilityReason/badAnswer`` |
 public struct ParkService: Sendable {
-    /// A response with its entity tag.
-    public enum Answer<Content: Sendable>: Sendable {
-        case content(Content, entityTag: String?)
-        case notModified
-        /// There is nothing that may be shown, not even stored values.
-        case empty(because: FreshnessReason)
+    /// The content of a response with its entity tag.
+    public struct Tagged<Content: Sendable>: Sendable {
+        public var content: Content
+        public var entityTag: String?
     }
 
     private let client: HTTPClient
@@ -32,9 +30,11 @@ public struct ParkService: Sendable {
     /// Requests the list of parks.
     ///
     /// - Throws: `LoadFailure`.
-    public func parks(entityTag: String?, within limit: Duration) async throws(LoadFailure) -> Answer<ParkList> {
+    public func parks(entityTag: String?, within limit: Duration) async throws(LoadFailure) -> FetchAnswer<
+        Tagged<ParkList>
+    > {
         let answer = try await get("/v2/parks", ParkList.self, entityTag: entityTag, within: limit)
-        if case .content(let list, _) = answer, list.parks.isEmpty {
+        if case .value(let list) = answer, list.content.parks.isEmpty {
             throw LoadFailure(
                 .emptyAnswer,
                 isTransient: true,
@@ -51,7 +51,7 @@ public struct ParkService: Sendable {
         of park: String,
         entityTag: String?,
         within limit: Duration
-    ) async throws(LoadFailure) -> Answer<HomeSummary> {
+    ) async throws(LoadFailure) -> FetchAnswer<Tagged<HomeSummary>> {
         guard ParkID.isValid(park) else { return .empty(because: .unknownThere) }
         let path = "/v2/parks/\(park)/home-summary"
         let answer = try checked(
@@ -59,14 +59,16 @@ public struct ParkService: Sendable {
             is: park,
             \.park.id
         )
-        if case .content(let summary, _) = answer { try checkLots(summary.parking.lots, of: park) }
+        if case .value(let summary) = answer { try checkLots(summary.content.parking.lots, of: park) }
         return answer
     }
 
     /// Requests the parking and the crowd of a park, as a fallback for a summary.
     ///
     /// - Throws: `LoadFailure`.
-    public func state(of park: String, within limit: Duration) async throws(LoadFailure) -> Answer<ParkState> {
+    public func state(of park: String, within limit: Duration) async throws(LoadFailure) -> FetchAnswer<
+        Tagged<ParkState>
+    > {
         guard ParkID.isValid(park) else { return .empty(because: .unknownThere) }
         let path = "/v2/parks/\(park)/state"
         let answer = try checked(
@@ -74,7 +76,7 @@ public struct ParkService: Sendable {
             is: park,
             \.park.id
         )
-        if case .content(let state, _) = answer { try checkLots(state.parking.lots, of: park) }
+        if case .value(let state) = answer { try checkLots(state.content.parking.lots, of: park) }
         return answer
     }
 
@@ -93,12 +95,12 @@ public struct ParkService: Sendable {
 
     /// Returns a response if it is about the requested park, and otherwise throws.
     private func checked<Content>(
-        _ answer: Answer<Content>,
+        _ answer: FetchAnswer<Tagged<Content>>,
         is park: String,
         _ identifier: (Content) -> String
-    ) throws(LoadFailure) -> Answer<Content> {
-        guard case .content(let content, _) = answer, identifier(content) != park else { return answer }
-        let other = identifier(content)
+    ) throws(LoadFailure) -> FetchAnswer<Tagged<Content>> {
+        guard case .value(let tagged) = answer, identifier(tagged.content) != park else { return answer }
+        let other = identifier(tagged.content)
         throw LoadFailure(
             .mismatch,
             isTransient: false,
@@ -111,7 +113,7 @@ public struct ParkService: Sendable {
         _ type: Content.Type,
         entityTag: String?,
         within limit: Duration
-    ) async throws(LoadFailure) -> Answer<Content> {
+    ) async throws(LoadFailure) -> FetchAnswer<Tagged<Content>> {
         let answer: HTTPAnswer
         do throws(HTTPError) {
             answer = try await client.get(path, entityTag: entityTag, within: limit)
@@ -119,7 +121,7 @@ public struct ParkService: Sendable {
             throw LoadFailure(error)
         }
         switch answer.status {
-        case 200: return .content(try decode(type, answer, path), entityTag: answer.entityTag)
+        case 200: return .value(Tagged(content: try decode(type, answer, path), entityTag: answer.entityTag))
         case 304: return .notModified
         case 404, 410: return .empty(because: .unknownThere)
         case 429, 500...599:
@@ -165,7 +167,7 @@ public struct ParkService: Sendable {
 extension LoadFailure {
     /// Creates a load failure from an HTTP error.
     fileprivate init(_ error: HTTPError) {
-        let (reason, isTransient): (FreshnessReason, Bool) =
+        let (reason, isTransient): (UnavailabilityReason, Bool) =
             switch error.code {
             case .unreachable: (.unreachable, true)
             case .timedOut: (.timedOut, true)

@@ -5,7 +5,7 @@ import VitrineWidgets
 /// An error that states why no snapshot can be loaded.
 struct Absent: Error {
     /// The reason that the widget shows.
-    let reason: FreshnessReason
+    let reason: UnavailabilityReason
     /// The selected park; nil if none could be determined.
     var parkID: String?
 

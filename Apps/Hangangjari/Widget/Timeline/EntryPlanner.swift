@@ -17,7 +17,7 @@ package struct EntryPlanner<Content: ParkContent>: Sendable {
     private let parkID: String
     private let isNearby: Bool
     private let outcome: LoadOutcome<Content>
-    private let storedTrouble: FreshnessReason?
+    private let storedTrouble: UnavailabilityReason?
     private let start: Date
 
     /// Creates a planner.

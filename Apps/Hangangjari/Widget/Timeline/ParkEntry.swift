@@ -16,7 +16,7 @@ package struct ParkEntry<Content: ParkContent>: TimelineEntry, Sendable {
     /// The value to show and its freshness.
     package var result: LoadResult<Content>
     /// Why what is stored cannot be read; nil if there is a value.
-    package var storedTrouble: FreshnessReason?
+    package var storedTrouble: UnavailabilityReason?
 
     package init(
         date: Date,
@@ -24,7 +24,7 @@ package struct ParkEntry<Content: ParkContent>: TimelineEntry, Sendable {
         parkID: String?,
         isNearby: Bool,
         result: LoadResult<Content>,
-        storedTrouble: FreshnessReason? = nil
+        storedTrouble: UnavailabilityReason? = nil
     ) {
         self.date = date
         self.plannedAt = plannedAt

@@ -51,7 +51,7 @@ package struct KnowledgeMark: View {
         .accessibilityElement(children: .combine)
     }
 
-    private var reason: FreshnessReason? { freshness.reason }
+    private var reason: UnavailabilityReason? { freshness.reason }
 
     private var symbol: String {
         guard let reason else { return "checkmark.circle" }

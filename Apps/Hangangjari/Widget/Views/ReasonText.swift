@@ -16,7 +16,7 @@ package struct ReasonText {
     /// - Parameters:
     ///   - reason: Why there is no value, or no newer one.
     ///   - stored: Why what is stored cannot be read. Only where nothing is stored, the detail says so.
-    package init(_ reason: FreshnessReason, stored: FreshnessReason? = nil) {
+    package init(_ reason: UnavailabilityReason, stored: UnavailabilityReason? = nil) {
         (symbol, short, title, detail) = Self.parts(reason)
         guard detail == Self.nothingStored, let stored, let words = Self.storedWords(stored) else { return }
         detail = words
@@ -24,7 +24,7 @@ package struct ReasonText {
 
     private static let nothingStored = "Nothing stored yet. Will try again."
 
-    private static func storedWords(_ stored: FreshnessReason) -> String? {
+    private static func storedWords(_ stored: UnavailabilityReason) -> String? {
         switch stored {
         case .damaged: "What is stored is damaged. Will try again."
         case .newerVersion: "A newer version wrote what is stored. Update Hangangjari."
@@ -35,11 +35,11 @@ package struct ReasonText {
 
     private typealias Parts = (symbol: String, short: String, title: String, detail: String)
 
-    private static func parts(_ reason: FreshnessReason) -> Parts {
+    private static func parts(_ reason: UnavailabilityReason) -> Parts {
         location(reason) ?? service(reason) ?? stored(reason)
     }
 
-    private static func location(_ reason: FreshnessReason) -> Parts? {
+    private static func location(_ reason: UnavailabilityReason) -> Parts? {
         switch reason {
         case .locationDenied:
             (
@@ -57,7 +57,7 @@ package struct ReasonText {
         }
     }
 
-    private static func service(_ reason: FreshnessReason) -> Parts? {
+    private static func service(_ reason: UnavailabilityReason) -> Parts? {
         switch reason {
         case .unreachable:
             ("wifi.slash", "offline", "No connection", nothingStored)
@@ -83,7 +83,7 @@ package struct ReasonText {
         }
     }
 
-    private static func stored(_ reason: FreshnessReason) -> Parts {
+    private static func stored(_ reason: UnavailabilityReason) -> Parts {
         switch reason {
         case .aged:
             ("clock.badge.exclamationmark", "old", "Too old to show", "The last values are withdrawn.")

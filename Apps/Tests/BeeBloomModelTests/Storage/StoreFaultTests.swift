@@ -158,7 +158,7 @@ struct StoreFaultTests {
         let calls = try systemCalls(store)
         try #require(calls.count > 20)
         var outcomes = [true: 0, false: 0]
-        for call in calls {
+        for call in calls.swept() {
             try clean(store, before)
             let end = try probe.killed(at: call, ["check", store.path, habit, "2026-02-03"]).finish()
             let isWhole = try isChecked(store)

@@ -30,7 +30,7 @@ struct TapKillTests {
         try prepare()
         try #require(calls.count > 40)
         var outcomes: [String: Int] = [:]
-        for call in calls {
+        for call in calls.swept() {
             try prepare()
             try strace(Strace.faulty(call.killing, call: call.name))
             // The database is intact: the next process that opens it rolls back SQLite's hot journal.

@@ -177,6 +177,11 @@ extension Device {
         try await perform(.setLocale(name))
     }
 
+    /// Changes the text size: every widget is reloaded.
+    public func setTextSize(_ size: DeviceTextSize) async throws(DeviceError) {
+        try await perform(.setTextSize(size))
+    }
+
     /// Changes the device's location and the permission to read it: the widgets of apps that want the location are reloaded.
     /// - Throws: ``DeviceError`` with code `badValue` for an unknown authorization or invalid degrees.
     public func setLocation(_ location: LocationReading) async throws(DeviceError) {

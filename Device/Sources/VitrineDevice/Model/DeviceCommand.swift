@@ -61,6 +61,8 @@ public enum DeviceCommand: Hashable, Sendable {
     /// Changes the device's time zone.
     case setTimeZone(String)
     case setLocale(String)
+    /// Changes the text size.
+    case setTextSize(DeviceTextSize)
     /// Changes the device's location and the permission to read it.
     case setLocation(LocationReading)
     /// Makes an app's service simulate one of the conditions that its manifest lists.

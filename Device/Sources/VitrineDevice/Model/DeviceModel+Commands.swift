@@ -9,7 +9,8 @@ extension DeviceModel {
         case .openApp, .goHome, .closeApp, .setSession: switchApp(command, ticket)
         case .setFault, .update, .reboot: disturb(command, ticket)
         case .options, .appScreen, .preview: inquire(command, ticket)
-        case .setAppearance, .setLocked, .setTimeZone, .setLocale, .setLocation, .setService, .setProfile:
+        case .setAppearance, .setLocked, .setTimeZone, .setLocale, .setTextSize, .setLocation, .setService,
+            .setProfile:
             set(command, ticket)
         }
     }
@@ -30,6 +31,7 @@ extension DeviceModel {
         switch command {
         case .setTimeZone(let name): setTimeZone(name, ticket)
         case .setLocale(let locale): setLocale(locale, ticket)
+        case .setTextSize(let size): setTextSize(size, ticket)
         case .setAppearance(let appearance): setAppearance(appearance, ticket)
         case .setLocked(let isLocked): setLocked(isLocked, ticket)
         case .setLocation(let location): setLocation(location, ticket)
@@ -49,6 +51,17 @@ extension DeviceModel {
             record(.localeChanged, "device", "the locale was changed", [("from", settings.locale), ("to", locale)])
             settings.locale = locale
             for placement in homeScreen.placements { ask(placement.id, .localeChanged) }
+        }
+        reply(ticket, .done)
+    }
+
+    /// Changes the text size and reloads every widget free of charge (documented).
+    private mutating func setTextSize(_ size: DeviceTextSize, _ ticket: CommandTicket) {
+        if size != settings.textSize {
+            let (old, new) = (settings.textSize.rawValue, size.rawValue)
+            record(.textSizeChanged, "device", "the text size was changed", [("from", old), ("to", new)])
+            settings.textSize = size
+            for placement in homeScreen.placements { ask(placement.id, .textSizeChanged) }
         }
         reply(ticket, .done)
     }

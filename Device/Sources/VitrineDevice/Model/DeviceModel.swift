@@ -116,13 +116,15 @@ public struct DeviceModel: Sendable {
 }
 
 extension DeviceModel {
-    /// The device's time and settings for a request.
-    var context: RequestContext {
+    /// The device's time and settings, and the app's placed widgets, for a request to one of its programs.
+    private func context(for app: String) -> RequestContext {
         RequestContext(
             now: moment.date,
             timeZone: settings.timeZone,
             locale: settings.locale,
             isLocked: settings.isLocked,
+            textSize: settings.textSize.rawValue,
+            placedWidgets: homeScreen.placements.filter { $0.app == app }.map(PlacedWidget.init),
             idiom: screen.idiom.rawValue,
             uptime: moment.uptime.inSeconds,
             location: settings.location
@@ -156,6 +158,7 @@ extension DeviceModel {
     ) -> RequestToken {
         lastToken += 1
         requests[lastToken] = purpose
+        let context = context(for: program.app)
         effects.append(.send(ProgramRequest(token: lastToken, program: program, context: context, body: body)))
         return lastToken
     }
@@ -178,6 +181,17 @@ extension Duration {
     fileprivate var inSeconds: Double {
         let (seconds, attoseconds) = components
         return Double(seconds) + Double(attoseconds) * 1e-18
+    }
+}
+
+extension PlacedWidget {
+    fileprivate init(_ placement: HomeScreen.Placement) {
+        self.init(
+            id: placement.id,
+            kind: placement.kind,
+            family: placement.family.rawValue,
+            configuration: placement.configuration
+        )
     }
 }
 

@@ -10,6 +10,12 @@ public enum DeviceAppearance: String, Codable, Hashable, Sendable, CaseIterable 
     case tinted
 }
 
+/// The text size that the user has chosen, by the names of Apple's `DynamicTypeSize`.
+public enum DeviceTextSize: String, Codable, Hashable, Sendable, CaseIterable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
 /// The settings that the user of a device changes.
 public struct DeviceSettings: Codable, Hashable, Sendable {
     /// The time zone, a name of the zone database such as `Asia/Seoul`.
@@ -17,6 +23,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
     /// The locale, such as `en_US`.
     public var locale: String
     public var appearance: DeviceAppearance
+    public var textSize: DeviceTextSize
     public var isLocked: Bool
     /// The device's location and the permission to read it.
     public var location: LocationReading
@@ -27,6 +34,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         timeZone: String = "UTC",
         locale: String = "en_US",
         appearance: DeviceAppearance = .light,
+        textSize: DeviceTextSize = .large,
         isLocked: Bool = false,
         location: LocationReading = LocationReading(authorization: "notDetermined"),
         services: [String: String] = [:]
@@ -34,6 +42,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         self.timeZone = timeZone
         self.locale = locale
         self.appearance = appearance
+        self.textSize = textSize
         self.isLocked = isLocked
         self.location = location
         self.services = services

@@ -57,7 +57,7 @@ extension ReloadDecision {
             return ReloadDecision(
                 outcome: .held(until: last + profile.minimumGap.value),
                 cost: .charged,
-                reason: "charged reloads are at least \(profile.minimumGap.value) apart"
+                reason: "charged reloads are at least \(profile.minimumGap.value.components.seconds) seconds apart"
             )
         }
         return ReloadDecision(outcome: .granted, cost: .charged, reason: charged(reasons))
@@ -93,6 +93,7 @@ extension ReloadDecision {
         case .action: "an action was performed"
         case .timeChanged, .midnight: "significant time change"
         case .localeChanged: "locale change"
+        case .textSizeChanged: "text size change"
         // Modelled, not documented: without it, a widget could show the old location for half an hour.
         case .locationChanged: "location change"
         case .placed, .configured: "the user placed or configured it"

@@ -18,6 +18,8 @@ public enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     case midnight
     /// The locale was changed.
     case localeChanged
+    /// The text size was changed.
+    case textSizeChanged
     /// The device's location, or the permission to read it, was changed.
     case locationChanged
     /// The previous reload failed and the back-off is over.
@@ -33,8 +35,8 @@ public enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     /// or of the system.
     public var isImmediate: Bool {
         switch self {
-        case .placed, .configured, .updated, .action, .timeChanged, .midnight, .localeChanged, .locationChanged,
-            .manual:
+        case .placed, .configured, .updated, .action, .timeChanged, .midnight, .localeChanged, .textSizeChanged,
+            .locationChanged, .manual:
             true
         case .policy, .asked, .pushed, .retry: false
         }

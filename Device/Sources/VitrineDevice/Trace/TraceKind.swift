@@ -19,6 +19,7 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     /// The time zone was changed.
     case zoneChanged
     case localeChanged
+    case textSizeChanged
     /// The device's location, or the permission to read it, was changed.
     case locationChanged
     /// An app asked for the device's location.

@@ -44,6 +44,7 @@ extension ScriptRun {
         case .locked(let isLocked): try await device.setLocked(isLocked)
         case .zone(let zone): try await device.setTimeZone(zone)
         case .locale(let locale): try await device.setLocale(locale)
+        case .textSize(let size): try await device.setTextSize(size)
         case .appearance(let appearance): try await device.setAppearance(appearance)
         case .profile(let profile): try await device.setProfile(profile)
         case .network(let name): try await setNetwork(name)

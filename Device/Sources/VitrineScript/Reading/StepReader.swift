@@ -16,7 +16,7 @@ struct StepReader {
     static let intentKeys = ["app", "name", "parameters"]
     static let tapKeys = ["widget", "label"]
     static let followKeys = ["widget", "url"]
-    static let setKeys = ["locked", "zone", "locale", "appearance", "network", "profile", "disk"]
+    static let setKeys = ["locked", "zone", "locale", "textSize", "appearance", "network", "profile", "disk"]
     static let faultKeys = ["program", "call", "error", "kill", "at", "mended"]
 
     func step(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Step {
@@ -143,6 +143,7 @@ struct StepReader {
         case "locked": return .locked(try value.bool(key))
         case "zone": return .zone(try value.zone(key))
         case "locale": return .locale(try value.string(key))
+        case "textSize": return .textSize(try value.name(key, DeviceTextSize.self))
         case "appearance": return .appearance(try value.name(key, DeviceAppearance.self))
         case "profile": return .profile(try value.profile())
         case "disk": return .fullDisk(try value.name(key, Disk.self) == .full)

@@ -80,6 +80,7 @@ public struct DeviceScript: Hashable, Sendable {
         case locked(Bool)
         case zone(String)
         case locale(String)
+        case textSize(DeviceTextSize)
         case appearance(DeviceAppearance)
         /// The condition of every app's service that knows it; nil for the normal one.
         case network(String?)

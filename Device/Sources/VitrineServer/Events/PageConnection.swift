@@ -10,8 +10,7 @@ struct PageConnection {
     /// The kinds of trace records that can change an app's screen.
     private static let screenKinds: Set<TraceKind> = [
         .appOpened, .screenChanged, .appReady, .appClosed, .intentPerformed, .linkOpened, .clockSet, .dayBegan,
-        .zoneChanged,
-        .localeChanged, .locationChanged, .appearanceChanged,
+        .zoneChanged, .localeChanged, .textSizeChanged, .locationChanged, .appearanceChanged,
     ]
 
     /// The events that bring the page up to date with a snapshot: the new trace records, then the state.

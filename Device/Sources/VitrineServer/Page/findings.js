@@ -2,7 +2,7 @@ import { sentence } from "./connection.js";
 
 /** What the layout's notes are about, by kind. */
 const titles = {
-  truncated: "Truncated text", overflowing: "Beyond the widget", tooHeavy: "Too heavy", unknownSymbol: "Unknown symbol", missingImage: "Missing image",
+  truncated: "Truncated text", overflowing: "Beyond the widget", tooHeavy: "Too heavy", unknownSymbol: "Unknown symbol", missingImage: "Missing image", missingResource: "Missing resource",
   approximated: "Approximated drawing", ignored: "Modifier without effect", undefined: "Undefined use",
 };
 const troubled = { failed: "No timeline", keptOld: "Old timeline" };

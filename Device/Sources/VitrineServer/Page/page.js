@@ -99,6 +99,7 @@ selection.onChange = (id) => {
   timeline.endPreview();
   timeline.show(state);
   inspector.show();
+  widgetList.explain(id);
   const row = document.querySelector(`[data-row="${CSS.escape(id ?? "")}"]`);
   row?.scrollIntoView({ block: "nearest" });
   const widget = state.widgets.find((candidate) => candidate.id === id);

@@ -54,6 +54,8 @@ export class Panel {
     this.find("locale").addEventListener("change", async (event) => {
       if (!await send("/api/locale", { locale: event.target.value.trim() })) event.target.value = this.state.locale;
     });
+    this.find("text-size").addEventListener("change", (event) => send("/api/text-size", { textSize: event.target.value }));
+    this.find("profile").addEventListener("change", (event) => send("/api/profile", { name: event.target.value }));
     this.find("reset-home").addEventListener("click", () => this.resetHome());
     this.find("lock").addEventListener("change", (event) => send("/api/lock", { locked: event.target.checked }));
   }
@@ -67,6 +69,8 @@ export class Panel {
     if (document.activeElement !== this.find("zone-input")) this.find("zone-input").value = state.clock.zone;
     document.querySelector('[data-clock="nextEntry"]').disabled = state.clock.nextEntry === null;
     if (document.activeElement !== this.find("locale")) this.find("locale").value = state.locale;
+    fill(this.find("text-size"), state.textSizes, words);
+    this.find("text-size").value = state.textSize;
     this.showWorld(state);
     this.showPrograms(state.apps);
   }
@@ -75,6 +79,7 @@ export class Panel {
     const { authorization, latitude, longitude } = state.location;
     const select = this.find("location");
     select.value = latitude === null ? authorization : `${latitude},${longitude}`;
+    this.showProfile(state.profile);
     const list = this.find("services");
     for (const service of state.services) {
       let row = list.querySelector(`[data-service="${service.app}"]`);
@@ -95,6 +100,13 @@ export class Panel {
       }
       row.querySelector("select").value = service.condition;
     }
+  }
+
+  showProfile({ name, names, isDeveloperMode }) {
+    const select = this.find("profile");
+    fill(select, names, words);
+    select.value = name;
+    this.find("developer-mode").hidden = !isDeveloperMode;
   }
 
   /** The apps' processes, with a button that ends one: the next time, the app starts cold. */
@@ -157,8 +169,18 @@ function forceButton(service) {
 // Turns "wrongPark" into "Wrong park". The condition "none" leaves the service's responses unchanged.
 function conditionName(name) {
   if (name === "none") return "On";
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words[0].toUpperCase() + words.slice(1);
+  return words(name);
+}
+
+// Turns "accessibility1" into "Accessibility 1" and "xxLarge" into "Xx large".
+function words(name) {
+  const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\d/, " $&");
+  return text[0].toUpperCase() + text.slice(1);
+}
+
+/** Gives a select its options, once. */
+function fill(select, values, title) {
+  if (select.options.length === 0) select.append(...values.map((value) => new Option(title(value), value)));
 }
 
 /** What places a removed widget again: the same kind, configuration and position. */

@@ -1,8 +1,9 @@
 import { command, send, sentence } from "./connection.js";
 import { timeOfDay } from "./clock.js";
 import { placement } from "./panel.js";
+import { WhyCard } from "./why.js";
 
-// The list of placed widgets. The selected one shows its times and counts.
+// The list of placed widgets. The selected one shows why it shows what it shows.
 export class WidgetList {
   constructor({ configuration, selection, undo, showTrace, showTimeline }) {
     Object.assign(this, { configuration, selection, undo, showTrace, showTimeline });
@@ -31,7 +32,8 @@ export class WidgetList {
     row.dataset.row = id;
     row.innerHTML = `<span class="dot" aria-hidden="true"></span><button type="button" class="name" aria-expanded="false"></button>
       <span class="row-actions"><button type="button" class="edit" hidden>Edit</button><button type="button" class="reload">Reload</button><button type="button" class="remove">Remove</button></span>
-      <span class="detail"></span><div class="more"><dl></dl><div class="row"><button type="button" class="in-timeline">Timeline</button><button type="button" class="in-trace">Show in trace</button></div></div>`;
+      <span class="detail"></span><div class="more"><div class="why"></div><p class="hint"></p><div class="row"><button type="button" class="in-timeline">Timeline</button><button type="button" class="in-trace">Show in trace</button></div></div>`;
+    row.why = new WhyCard(row.querySelector(".why"));
     const on = (name, perform) => row.querySelector(name).addEventListener("click", perform);
     on(".name", () => this.selection.select(this.selection.id === id ? null : id));
     on(".edit", () => this.configuration.open(id));
@@ -60,25 +62,20 @@ export class WidgetList {
     find(".edit").setAttribute("aria-label", `Edit ${name}`);
     find(".reload").setAttribute("aria-label", `Reload ${name}`);
     find(".remove").setAttribute("aria-label", `Remove ${name} from the home screen`);
-    const facts = this.facts(widget).map(([title, text]) => `${title}\n${text}`).join("\n");
-    if (row.dataset.facts === facts) return;
-    row.dataset.facts = facts;
-    find("dl").replaceChildren(...facts.split("\n").map((text, index) => {
-      const cell = document.createElement(index % 2 ? "dd" : "dt");
-      cell.textContent = text;
-      return cell;
-    }));
+    setText(find(".more .hint"), this.about(widget));
+    if (this.selection.id === widget.id) row.why.show(widget, this.state.clock.zone);
   }
 
-  facts(widget) {
-    const time = (seconds) => seconds === null ? "none" : timeOfDay(seconds * 1000, this.state.clock.zone);
-    const { asked, made, saved } = widget.reloads;
-    const place = widget.page === null ? "Lock screen" : `Page ${widget.page + 1}, column ${widget.column + 1}, row ${widget.row + 1}`;
-    return [
-      ["App", widget.appName], ["Kind", widget.kind], ["Place", place], ["Shows the entry of", time(widget.entryDate)], ["Timeline from", time(widget.acceptedAt)],
-      ["Next entry", time(widget.nextEntry)], ["Next reload", time(widget.nextReload)],
-      ["Reloads", `${asked} requested, ${made} performed, ${saved} avoided`],
-    ];
+  /** Explains the widget that was just selected. */
+  explain(id) {
+    const widget = this.state?.widgets.find((candidate) => candidate.id === id);
+    if (widget) this.rows.get(id).why.show(widget, this.state.clock.zone);
+  }
+
+  about({ appName, kind, page, column, row, reloads }) {
+    const place = page === null ? "on the lock screen" : `on page ${page + 1}, column ${column + 1}, row ${row + 1}`;
+    const asked = reloads.asked === 1 ? "one reload" : `${reloads.asked} reloads`;
+    return `${appName}, ${kind}, ${place}. Since the device started, the app asked for ${asked} and avoided ${reloads.saved}.`;
   }
 }
 

@@ -26,6 +26,10 @@ struct DeviceRoutes {
             try await device.setLocale(try await CommandBody.read(LocaleCommand.self, from: request).locale)
             return Done()
         }
+        group.post("text-size") { request, _ in
+            try await device.setTextSize(try await CommandBody.read(TextSizeCommand.self, from: request).textSize)
+            return Done()
+        }
         group.post("home/reset") { _, _ in
             try await device.resetHomeScreen()
             return Done()
@@ -92,6 +96,10 @@ struct DeviceRoutes {
 
     private struct LocaleCommand: Decodable {
         var locale: String
+    }
+
+    private struct TextSizeCommand: Decodable {
+        var textSize: DeviceTextSize
     }
 
     private struct LockCommand: Decodable {

@@ -22,6 +22,8 @@ extension PageState {
             appearance: device.settings.appearance.rawValue,
             locked: device.settings.isLocked,
             locale: device.settings.locale,
+            textSize: device.settings.textSize.rawValue,
+            textSizes: DeviceTextSize.allCases.map(\.rawValue),
             profile: Profile(device.profile),
             location: Location(
                 authorization: device.settings.location.authorization,

@@ -140,6 +140,9 @@ struct PageState: Encodable {
     var locked: Bool
     /// The locale's identifier, such as `en_US`.
     var locale: String
+    /// The text size, and all that can be chosen, by Apple's names.
+    var textSize: String
+    var textSizes: [String]
     var profile: Profile
     var location: Location
     /// The name of the app that requests access to the location; nil while no request is open.

@@ -67,7 +67,8 @@ package struct SymbolDrawing: Equatable, Sendable {
     package static var names: [String] { domains.flatMap(\.keys) }
 
     private static let domains = [
-        arrows, editing, health, media, nature, objects, people, status, time, transport, weather,
+        arrows, composed, devices, editing, hands, health, media, nature, objects, people, signs, sky, status, time,
+        tools, transport, travel, ways, weather, words,
     ]
 
     /// The line width in tenths of a unit.

@@ -31,6 +31,7 @@ struct GalleryTests {
         },
         Happening("another zone", makesOld: true) { try await $0.setTimeZone("Asia/Seoul") },
         Happening("another locale", makesOld: true) { try await $0.setLocale("ko_KR") },
+        Happening("another text size", makesOld: true) { try await $0.setTextSize(.xSmall) },
         Happening("another location", makesOld: true) {
             try await $0.setLocation(LocationReading(authorization: "denied"))
         },

@@ -41,6 +41,22 @@ struct SampleExtensionTests {
         }
     }
 
+    @Test func extensionLearnsItsPlacedWidgetsFromTheSystem() async throws {
+        let placements = [
+            PlacementManifest(kind: "counter", family: .systemSmall),
+            PlacementManifest(kind: "list", family: .systemMedium),
+        ]
+        try await run(placing: placements) { device in
+            _ = await device.loadedWidget()
+            #expect(
+                await device.trace()
+                    .contains {
+                        $0.kind == .processSaid && $0.message.contains("placed: counter systemSmall, list systemMedium")
+                    }
+            )
+        }
+    }
+
     @Test func reloadRequestDuringATimelineRequestIsRefused() async throws {
         try await run(placing: [PlacementManifest(kind: "list", family: .systemSmall)]) { device in
             let widget = try #require(await device.loadedWidget())

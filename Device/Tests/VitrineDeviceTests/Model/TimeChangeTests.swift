@@ -109,6 +109,16 @@ struct TimeChangeTests {
         #expect(script.takeRequests(named: "timeline").count == 1)
     }
 
+    @Test func anotherTextSizeReloadsEveryWidgetFreeOfChargeAndReachesTheProgram() throws {
+        var script = Script.loaded(profile: .observed)
+        #expect(script.command(.setTextSize(.accessibility3)) == .done)
+        let requests = script.takeRequests(named: "timeline")
+        #expect(requests.map(\.context.textSize) == ["accessibility3"])
+        #expect(try script.widget.ledger.entries.last?.reason == "text size change")
+        #expect(script.command(.setTextSize(.accessibility3)) == .done)
+        #expect(script.takeRequests(named: "timeline").isEmpty, "the same size changes nothing")
+    }
+
     @Test func traceRecordsEveryMidnightOfAWeek() {
         var script = Script.loaded(settings: DeviceSettings(timeZone: "Asia/Seoul"))
         script.pass(7 * 86_400)

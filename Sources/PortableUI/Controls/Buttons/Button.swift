@@ -17,6 +17,10 @@ public struct Button<Label> {
     private let label: Label
     private let role: ButtonRole?
     private let action: ArchivedAction?
+    #if CompleteFoundation
+    /// Whether the button was created with a closure, which a widget cannot run.
+    private var hasClosure = false
+    #endif
 
     /// Creates a button for an archived action; with nil, the button does not react to taps.
     package nonisolated init(action: ArchivedAction?, role: ButtonRole? = nil, label: Label) {
@@ -33,10 +37,54 @@ extension Button where Label == ButtonStyleConfiguration.Label {
     }
 }
 
+#if CompleteFoundation
+extension Button {
+    /// Creates a button that calls a closure; a widget draws it, does not react to taps, and records a finding.
+    public nonisolated init(
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(action: nil, role: role, label: label())
+        hasClosure = true
+    }
+
+    /// Creates a button that calls a closure; a widget draws it, does not react to taps, and records a finding.
+    public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+}
+
+extension Button where Label == Text {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init(
+        _ title: some StringProtocol,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+#endif
+
 extension Button: View where Label: View {
     public typealias Body = Never
 
     public func _resolve(into resolver: inout _ViewResolver) {
+        #if CompleteFoundation
+        if hasClosure {
+            let advice = "use Button(intent:) or Link"
+            resolver.session.report(.ignored, "Button(action:) has no effect in a widget; \(advice)")
+        }
+        #endif
         let outer = resolver.environment
         let style = outer[ButtonStyleKey.self]
         let parts = PrimitiveButtonStyleConfiguration(

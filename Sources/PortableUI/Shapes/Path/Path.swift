@@ -174,6 +174,6 @@ extension CGFloat {
     /// The number rounded to thousandths, without a fraction if it is whole.
     fileprivate var shortText: String {
         let rounded = isFinite ? (self * 1000).rounded() / 1000 + 0 : self
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+        return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     }
 }

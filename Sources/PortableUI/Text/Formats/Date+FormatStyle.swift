@@ -1,3 +1,4 @@
+#if !CompleteFoundation
 public import VitrinePlatform
 import WidgetArchive
 
@@ -185,3 +186,4 @@ extension LocalizedStringKey.StringInterpolation {
         appendInterpolation(Text(input, format: format))
     }
 }
+#endif

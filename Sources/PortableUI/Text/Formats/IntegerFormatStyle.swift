@@ -1,3 +1,4 @@
+#if !CompleteFoundation
 /// Options for the grouping and rounding of numbers, with Foundation's names.
 public enum NumberFormatStyleConfiguration {
     /// Whether digits are grouped.
@@ -24,20 +25,7 @@ public enum NumberFormatStyleConfiguration {
     }
 }
 
-/// The options that all number formats share.
-package struct NumberFormat: Hashable, Sendable {
-    /// Whether digits are grouped.
-    package var isGrouped = true
-    /// The minimum and maximum number of decimals.
-    package var decimals = 0...6
-    /// Whether the number is shown as a percentage.
-    package var isPercent = false
-
-    /// Creates a format with at most six decimals.
-    package init(isPercent: Bool = false) {
-        self.isPercent = isPercent
-    }
-
+extension NumberFormat {
     package func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> NumberFormat {
         var copy = self
         copy.isGrouped = grouping.isGrouped
@@ -48,25 +36,6 @@ package struct NumberFormat: Hashable, Sendable {
         var copy = self
         copy.decimals = precision.decimals
         return copy
-    }
-
-    /// The formatted number as a piece of text; locale-dependent parts are resolved where the text is placed.
-    package func content(_ value: Double) -> Text.Piece.Content {
-        let fixed = FormatSpecifier.decimal(abs(value), places: decimals.upperBound)
-        var digits = Substring(fixed)
-        // Beyond the minimum number of decimals, trailing zeros are dropped.
-        if let point = digits.firstIndex(of: ".") {
-            let least = digits.distance(from: digits.startIndex, to: point) + 1 + decimals.lowerBound
-            while digits.count > least, digits.last == "0" { digits.removeLast() }
-            if digits.last == "." { digits.removeLast() }
-        }
-        let isZero = digits.allSatisfy { $0 == "0" || $0 == "." }
-        return content((value < 0 && !isZero ? "-" : "") + digits)
-    }
-
-    /// The digits as a piece of text.
-    package func content(_ digits: String) -> Text.Piece.Content {
-        .number(digits, isGrouped: isGrouped, isPercent: isPercent)
     }
 }
 
@@ -176,3 +145,4 @@ extension LocalizedStringKey.StringInterpolation {
         appendInterpolation(Text(input, format: format))
     }
 }
+#endif

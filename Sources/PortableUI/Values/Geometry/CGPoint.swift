@@ -1,5 +1,8 @@
 package import WidgetArchive
 
+#if CompleteFoundation
+public import VitrinePlatform
+#else
 /// A length in points, with the name of Apple's floating-point type.
 ///
 /// Apple's `CGFloat` has 64 bits on every platform that has widgets, so one source compiles against both.
@@ -27,7 +30,10 @@ public struct CGPoint: Hashable, Codable, Sendable {
     }
 
     public static let zero = CGPoint()
+}
+#endif
 
+extension CGPoint {
     /// The point after a transform.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(

@@ -1,5 +1,8 @@
 package import WidgetArchive
 
+#if CompleteFoundation
+public import VitrinePlatform
+#else
 /// A rectangle in points.
 ///
 /// As on Apple's platforms its extent may be negative; edges, tests and operations use its standardised form.
@@ -68,11 +71,6 @@ public struct CGRect: Hashable, Codable, Sendable {
     public var standardized: CGRect {
         isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height)
     }
-
-    /// The rectangle in archived form, relative to the same origin.
-    package var archived: ArchiveRect {
-        ArchiveRect(origin: CGPoint(x: minX, y: minY).archived, size: CGSize(width: width, height: height).archived)
-    }
 }
 
 extension CGRect {
@@ -137,6 +135,14 @@ extension CGRect {
         let left = minX.rounded(.down)
         let top = minY.rounded(.down)
         return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+    }
+}
+#endif
+
+extension CGRect {
+    /// The rectangle in archived form, relative to the same origin.
+    package var archived: ArchiveRect {
+        ArchiveRect(origin: CGPoint(x: minX, y: minY).archived, size: CGSize(width: width, height: height).archived)
     }
 
     /// The smallest rectangle that contains its transformed corners.

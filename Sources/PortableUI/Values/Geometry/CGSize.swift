@@ -1,5 +1,8 @@
 package import WidgetArchive
 
+#if CompleteFoundation
+public import VitrinePlatform
+#else
 /// An extent in points.
 public struct CGSize: Hashable, Codable, Sendable {
     /// The horizontal extent, in points; may be infinite in a proposal.
@@ -22,7 +25,10 @@ public struct CGSize: Hashable, Codable, Sendable {
     }
 
     public static let zero = CGSize()
+}
+#endif
 
+extension CGSize {
     /// The extent after a transform, without its translation.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
@@ -39,5 +45,12 @@ public struct CGSize: Hashable, Codable, Sendable {
 
 extension CGFloat {
     /// The length in the form an archive may carry: finite, not negative, rounded to thousandths of a point.
-    package var archivedLength: Double { isFinite && self > 0 ? roundedToThousandths : 0 }
+    package var archivedLength: Double { isFinite && self > 0 ? Double(self).roundedToThousandths : 0 }
 }
+
+#if CompleteFoundation
+extension CGFloat {
+    /// The length rounded to thousandths of a point, the precision of an archive.
+    package var roundedToThousandths: Double { Double(self).roundedToThousandths }
+}
+#endif

@@ -4,6 +4,25 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight
     /// As in Arabic.
     case rightToLeft
+
+    /// The languages that are written from right to left, by their codes (Unicode CLDR, character orientation).
+    private static let rightToLeftLanguages: Set<String> = [
+        "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+
+    /// The direction of a locale's language, such as `ar_EG`, as if the program were translated into it.
+    ///
+    /// A script in the name decides, such as `Latn` in `az_Latn`; then the language.
+    package init(ofLocale identifier: String) {
+        let parts = identifier.split { "_-@".utf8.contains($0.asciiValue ?? 0) }.map { $0.lowercased() }
+        let isRightToLeft =
+            if let script = parts.dropFirst().first, script.count == 4 {
+                ["arab", "hebr", "thaa", "syrc", "nkoo"].contains(script)
+            } else {
+                parts.first.map(Self.rightToLeftLanguages.contains) ?? false
+            }
+        self = isRightToLeft ? .rightToLeft : .leftToRight
+    }
 }
 
 /// How content of another aspect ratio is placed in a box.

@@ -24,8 +24,6 @@ extension Color {
     public static let primary = Color(light: 0x00_0000, dark: 0xff_ffff)
     /// The colour of secondary text.
     public static let secondary = Color(light: 0x3c_3c43, dark: 0xeb_ebf5, lightOpacity: 0.6, darkOpacity: 0.6)
-    /// The app's accent colour: the system's blue, because an extension has no asset catalogue here.
-    public static let accentColor = blue
 
     /// The colour of tertiary text.
     package static let tertiaryLabel = Color(

@@ -28,6 +28,12 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     /// Whether it is one of the accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+    /// Finds a size by its name, such as `xLarge`.
+    package init?(named name: String) {
+        guard let size = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+        self = size
+    }
+
     /// Whether the first size is smaller.
     public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -74,6 +74,9 @@ struct ExtensionCommand {
         )
         let scope = RequestScope(moment: moment)
         _ = scope.becomeCurrent()
+        #if CompleteFoundation
+        ProcessMoment.follow(moment)
+        #endif
         if invocation.action == .describe {
             let report = DescriptionReport(runtime.description)
             return invocation.isJSON ? try report.json : report.text
@@ -131,7 +134,7 @@ struct ExtensionCommand {
     }
 
     private func zoneRules(environment: [String: String]) throws -> ZoneRules {
-        let name = invocation.zone ?? CurrentProcess.zoneName(environment: environment)
+        let name = invocation.zone ?? SystemZone.name(ofVariable: environment["TZ"])
         do {
             return try ZoneDatabase.system.rules(of: name)
         } catch {

@@ -1,0 +1,46 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// The card that explains a widget, and the budget.
+    @Suite struct Why {
+        @Test func selectedWidgetExplainsItsEntryAndItsBudget() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.click("[data-row=w1] .name")
+                try await page.wait(for: "entry 1 of 3", in: "[data-row=w1] .why")
+                try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
+                try await page.wait(for: "reloads", in: "[data-row=w1] .why .meter")
+                #expect(try await page.evaluate("document.querySelector('[data-row=w1] .problem').hidden") == true)
+            }
+        }
+
+        @Test func cardOfAFailedWidgetNamesTheCauseAndTheRemedy() async throws {
+            let faulty = PlacementManifest(
+                kind: "faulty",
+                family: .systemSmall,
+                configuration: ["fault": "\"crash\""]
+            )
+            try await PageTests.onPage(of: [.sample(placements: [faulty])]) { page, _ in
+                try await page.wait(for: "[data-widget=w1][data-status=failed]")
+                try await page.click("[data-row=w1] .name")
+                try await page.wait(for: "standard error in the trace", in: "[data-row=w1] .problem")
+                try await page.wait(for: "the placeholder; there is no timeline", in: "[data-row=w1] .why")
+            }
+        }
+
+        @Test func chosenProfileShowsItsLimitOnEveryWidget() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-row=w1] .name")
+                for (name, says) in [("harsh", " of "), ("development", "budget off")] {
+                    try await page.fill("#profile", name)
+                    try await page.wait(for: says, in: "[data-row=w1] .meter")
+                    #expect(await device.snapshot().profile.name == name)
+                }
+                #expect(try await page.evaluate("document.getElementById('developer-mode').hidden") == false)
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import WidgetArchive
+
+extension CompiledResources {
+    /// Adds the images of catalogues.
+    ///
+    /// Their files get numbers for names, because names of assets are not file names.
+    mutating func add(_ catalog: AssetCatalog) {
+        index.colors = catalog.colors
+        for (position, (name, image)) in catalog.images.sorted(by: { $0.key < $1.key }).enumerated() {
+            var compiled = ResourceIndex.Image(variants: [], isTemplate: image.isTemplate)
+            for (number, variant) in image.variants.enumerated() {
+                let stem = "images/\(position + 1)-\(number + 1)"
+                guard let added = add(variant, stem, mayGrow: image.preservesVector) else { continue }
+                compiled.variants.append(added)
+            }
+            index.images[name] = compiled
+        }
+    }
+
+    private mutating func add(
+        _ variant: AssetCatalog.ImageSet.Variant,
+        _ stem: String,
+        mayGrow: Bool
+    ) -> ResourceIndex.Image.Variant? {
+        guard let kind = ImageFileKind(variant.file) else { return nil }
+        var path = "\(stem).\(variant.file.pathExtension.lowercased())"
+        var scale = variant.scale ?? 1
+        if kind.isVector {
+            guard let data = try? Data(contentsOf: variant.file) else { return nil }
+            let size = kind == .pdf ? VectorSize(pdf: data) : VectorSize(svg: String(decoding: data, as: UTF8.self))
+            scale = size?.scale(mayGrow: mayGrow) ?? 3
+            // The name states what was converted, so that the same file is not converted again.
+            path = "images/\(Self.fingerprint(data))@\(Int(scale))x.png"
+            let task = VectorConverter.Task(
+                input: variant.file,
+                output: URL(filePath: path),
+                kind: kind,
+                size: size,
+                scale: scale
+            )
+            // The same drawing may be in several sets.
+            if files[path] == nil { add(.conversion(task), at: path, from: variant.file) }
+        } else {
+            add(.copy(variant.file), at: path, from: variant.file)
+        }
+        return ResourceIndex.Image.Variant(
+            file: path,
+            scale: scale,
+            appearance: variant.appearance,
+            language: variant.language
+        )
+    }
+
+    /// A number that differs between files, in hexadecimal digits: FNV-1a with 64 bits.
+    static func fingerprint(_ data: Data) -> String {
+        let number = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return String(number, radix: 16)
+    }
+
+    /// Adds the strings of all languages: one file each for the views, and one for each table for `Bundle`.
+    mutating func add(_ tables: StringTables) throws {
+        index.languages = tables.languages.keys.sorted()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        for (language, strings) in tables.languages {
+            files[ResourceIndex.stringsPath(language: language)] = .data(try encoder.encode(strings))
+            for (table, entries) in strings.tables {
+                // A table's name is the name of its file, so it has no path.
+                files["\(language).lproj/\(table).strings"] = .data(Data(StringsFileText.text(of: entries).utf8))
+            }
+        }
+    }
+
+    /// Adds a file that the program opens by name.
+    ///
+    /// An image can be shown by its name without scale and extension, too.
+    mutating func add(file: URL, at path: String) {
+        add(.copy(file), at: path, from: file)
+        guard let kind = ImageFileKind(file), !kind.isVector else { return }
+        let stem = file.deletingPathExtension().lastPathComponent
+        let scale = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2.0 : 1
+        let name = scale == 1 ? stem : String(stem.dropLast(3))
+        let folder = path.split(separator: "/").first { $0.hasSuffix(".lproj") }
+        let variant = ResourceIndex.Image.Variant(
+            file: path,
+            scale: scale,
+            language: folder.map { String($0.dropLast(6)) }
+        )
+        for key in [name, "\(name).\(file.pathExtension)"] {
+            index.images[key, default: ResourceIndex.Image(variants: [])].variants.append(variant)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// The resources that a program's target names.
+public struct ResourceSources: Hashable, Sendable {
+    /// Asset catalogues (`*.xcassets`), string tables (`*.strings`, `*.stringsdict`, `*.xcstrings`), folders for a
+    /// language (`*.lproj`), image files, and any other file that the program opens by name.
+    public var files: [URL]
+    /// The target's property list; nil if it has none.
+    public var infoPlist: URL?
+    /// The program's bundle identifier; nil keeps that of the property list.
+    public var bundleIdentifier: String?
+    /// The language of the keys, as a BCP 47 tag.
+    ///
+    /// A string catalogue states its own, which has precedence.
+    public var developmentLanguage: String
+    /// The build settings that the property list may refer to, as in `$(PRODUCT_NAME)`.
+    public var settings: [String: String]
+
+    public init(
+        files: [URL],
+        infoPlist: URL? = nil,
+        bundleIdentifier: String? = nil,
+        developmentLanguage: String = "en",
+        settings: [String: String] = [:]
+    ) {
+        self.files = files
+        self.infoPlist = infoPlist
+        self.bundleIdentifier = bundleIdentifier
+        self.developmentLanguage = developmentLanguage
+        self.settings = settings
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Converts PDF and SVG files to PNG with a program that is installed.
+///
+/// An archived view holds pixels only, as on the home screen.
+public struct VectorConverter: Sendable {
+    /// Looks for programs in these folders.
+    private let folders: [String]
+
+    /// Creates a converter that looks for programs in folders, such as those of the variable `PATH`.
+    public init(folders: [String]) {
+        self.folders = folders + ["/usr/lib/chromium"]
+    }
+
+    /// A program and its arguments.
+    struct Command: Equatable {
+        var program: String
+        var arguments: [String]
+    }
+
+    /// What is done with a file.
+    struct Task {
+        var input: URL
+        var output: URL
+        var kind: ImageFileKind
+        var size: VectorSize?
+        /// Pixels per point.
+        var scale: Double
+    }
+
+    /// Converts a file.
+    /// - Throws: ``AssetFinding`` if no program is installed, or if it fails.
+    func convert(_ task: Task) throws(AssetFinding) {
+        guard let command = commands(for: task).first(where: { executable($0.program) != nil }),
+            let path = executable(command.program)
+        else {
+            let remedy = task.kind == .pdf ? "poppler-utils (pdftocairo)" : "librsvg2-bin (rsvg-convert)"
+            throw AssetFinding(
+                .error,
+                "needs a program that converts it to pixels; install \(remedy), or add the image as PNG",
+                in: task.input
+            )
+        }
+        let process = Process()
+        process.executableURL = URL(filePath: path)
+        process.arguments = command.arguments
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            throw AssetFinding(.error, "\(path) cannot be started: \(error)", in: task.input)
+        }
+        process.waitUntilExit()
+        guard process.terminationStatus == 0, ImageFileKind(task.output) == .png else {
+            throw AssetFinding(.error, "\(command.program) cannot convert it; add the image as PNG", in: task.input)
+        }
+    }
+
+    /// The commands that can do a task, best first.
+    func commands(for task: Task) -> [Command] {
+        let input = task.input.path(percentEncoded: false)
+        let output = task.output.path(percentEncoded: false)
+        let density = "\(Int(72 * task.scale))"
+        switch task.kind {
+        case .pdf:
+            return [
+                // pdftocairo adds the extension itself.
+                Command(
+                    program: "pdftocairo",
+                    arguments: ["-png", "-transp", "-singlefile", "-r", density, input, String(output.dropLast(4))]
+                ),
+                Command(program: "mutool", arguments: ["draw", "-c", "rgba", "-r", density, "-o", output, input, "1"]),
+                Command(
+                    program: "gs",
+                    arguments: [
+                        "-q", "-dSAFER", "-sDEVICE=pngalpha", "-dLastPage=1", "-r\(density)", "-o", output, input,
+                    ]
+                ),
+            ]
+        case .svg:
+            let convert = Command(program: "rsvg-convert", arguments: ["-z", "\(task.scale)", "-o", output, input])
+            return [convert] + (task.size.map { [browser(input, output, $0, task.scale)] } ?? [])
+        case .png, .jpeg, .webP:
+            return []
+        }
+    }
+
+    private func browser(_ input: String, _ output: String, _ size: VectorSize, _ scale: Double) -> Command {
+        let window = "\(Int(size.width.rounded(.up))),\(Int(size.height.rounded(.up)))"
+        return Command(
+            program: "chromium-headless-shell",
+            arguments: [
+                "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+                "--default-background-color=00000000", "--force-device-scale-factor=\(Int(scale))",
+                "--window-size=\(window)", "--screenshot=\(output)", URL(filePath: input).absoluteString,
+            ]
+        )
+    }
+
+    private func executable(_ program: String) -> String? {
+        folders.lazy.map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+import WidgetArchive
+
+@testable import AssetCompiler
+
+struct AssetCatalogTests {
+    @Test func imageSetKeepsScalesAppearancesLanguagesAndIntent() throws {
+        let fixture = try ResourceFixture()
+        for name in ["a@2x", "a@3x", "night", "한국"] {
+            try fixture.write(ResourceFixture.png, to: "Assets.xcassets/Cover.imageset/\(name).png")
+        }
+        try fixture.write(
+            """
+            {"images": [
+              {"idiom": "universal", "scale": "1x"},
+              {"idiom": "universal", "scale": "2x", "filename": "a@2x.png"},
+              {"idiom": "universal", "scale": "3x", "filename": "a@3x.png"},
+              {"idiom": "universal", "scale": "2x", "filename": "night.png",
+               "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+              {"idiom": "universal", "scale": "2x", "filename": "한국.png", "locale": "ko"},
+              {"idiom": "ipad", "scale": "2x", "filename": "a@2x.png"}
+             ],
+             "properties": {"template-rendering-intent": "template"}}
+            """,
+            to: "Assets.xcassets/Cover.imageset/Contents.json"
+        )
+        #expect(try fixture.compile() == [])
+        let image = try #require(fixture.index.images["Cover"])
+        #expect(image.isTemplate)
+        #expect(image.variants.map(\.scale) == [2, 3, 2, 2])
+        #expect(image.variants.map(\.appearance) == [nil, nil, .dark, nil])
+        #expect(image.variants.map(\.language) == [nil, nil, nil, "ko"])
+        for variant in image.variants { #expect(try fixture.read(variant.file) == ResourceFixture.png) }
+    }
+
+    @Test func filesForAPhoneComeBeforeThoseForEveryDevice() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write(ResourceFixture.png, to: "A.xcassets/I.imageset/any.png")
+        try fixture.write(ResourceFixture.png + Data([0]), to: "A.xcassets/I.imageset/phone.png")
+        try fixture.write(
+            """
+            {"images": [{"idiom": "universal", "filename": "any.png"}, {"idiom": "iphone", "filename": "phone.png"}]}
+            """,
+            to: "A.xcassets/I.imageset/Contents.json"
+        )
+        #expect(try fixture.compile() == [])
+        let first = try #require(fixture.index.images["I"]?.variants.first)
+        #expect(try fixture.read(first.file).count == ResourceFixture.png.count + 1)
+    }
+
+    @Test func onlyFoldersThatSayItAddANamespace() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Brand/Contents.json")
+        let white = #"{"colors": [{"color": {"components": {"white": "1.0", "alpha": "1.0"}}}]}"#
+        try fixture.write(white, to: "A.xcassets/Brand/Ink.colorset/Contents.json")
+        try fixture.write(white, to: "A.xcassets/Plain/Paper.colorset/Contents.json")
+        #expect(try fixture.compile() == [])
+        #expect(try fixture.index.colors.keys.sorted() == ["Brand/Ink", "Paper"])
+    }
+
+    @Test(arguments: [
+        ("1.000", 1.0), ("0.5", 0.5), ("0xFF", 1), ("0x33", 0.2), ("51", 0.2), ("255", 1), ("-0.25", -0.25),
+    ])
+    func componentIsAFractionOrAByte(text: String, fraction: Double) throws {
+        let fixture = try ResourceFixture()
+        try fixture.write(
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "display-p3",
+             "components": {"red": "\(text)", "green": "0x00", "blue": "0", "alpha": "0.5"}}}]}
+            """,
+            to: "A.xcassets/Ink.colorset/Contents.json"
+        )
+        #expect(try fixture.compile() == [])
+        let variant = try #require(fixture.index.colors["Ink"]?.variants.first)
+        #expect(
+            variant == ResourceIndex.Color.Variant(space: .displayP3, red: fraction, green: 0, blue: 0, opacity: 0.5)
+        )
+    }
+
+    @Test func colourHasVariantsForDarkAndForContrast() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write(
+            """
+            {"colors": [
+              {"color": {"components": {"red": "1.0", "green": "1.0", "blue": "1.0", "alpha": "1"}}},
+              {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+               "color": {"platform": "ios", "reference": "systemBlueColor"}},
+              {"appearances": [{"appearance": "contrast", "value": "high"}],
+               "color": {"components": {"white": "0.0", "alpha": "1.0"}}}
+            ]}
+            """,
+            to: "A.xcassets/Paper.colorset/Contents.json"
+        )
+        #expect(try fixture.compile() == [])
+        let variants = try #require(fixture.index.colors["Paper"]?.variants)
+        #expect(variants.map(\.appearance) == [nil, .dark, nil])
+        #expect(variants.map(\.isHighContrast) == [false, false, true])
+        #expect(variants.map(\.blue) == [1, 1, 0])
+    }
+
+    @Test func colourWithoutAValueIsLeftToTheSystem() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write(
+            #"{"colors": [{"idiom": "universal"}]}"#,
+            to: "A.xcassets/AccentColor.colorset/Contents.json"
+        )
+        #expect(try fixture.compile() == [])
+        #expect(try fixture.index.colors["AccentColor"]?.variants == [])
+    }
+
+    @Test func brokenJSONIsNamedWithItsLineAndTheRestIsCompiled() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write(
+            "{\"images\": [\n  {\"idiom\": \"universal\",\n  oops\n]}",
+            to: "A.xcassets/Bad.imageset/Contents.json"
+        )
+        try fixture.write(
+            #"{"colors": [{"color": {"components": {"white": "1.0"}}}]}"#,
+            to: "A.xcassets/Good.colorset/Contents.json"
+        )
+        let findings = try fixture.compile()
+        #expect(findings.count == 1)
+        #expect(findings[0].hasPrefix("A.xcassets/Bad.imageset/Contents.json:3: error: is not JSON: "))
+        #expect(try fixture.index.colors["Good"] != nil)
+    }
+
+    @Test func problemsOfImagesNameFileAndRemedy() throws {
+        let fixture = try ResourceFixture()
+        func image(_ name: String, _ entry: String) throws {
+            try fixture.write("{\"images\": [\(entry)]}", to: "A.xcassets/\(name).imageset/Contents.json")
+        }
+        try image("Away", #"{"filename": "away.png"}"#)
+        try image("Empty", #"{"idiom": "universal"}"#)
+        try image("Escape", #"{"filename": "../../secret.png"}"#)
+        try image("Pad", #"{"idiom": "ipad", "filename": "a.png"}"#)
+        try image("Text", #"{"filename": "a.png"}"#)
+        try fixture.write("not a picture", to: "A.xcassets/Text.imageset/a.png")
+        try FileManager.default.createDirectory(
+            at: fixture.folder.appending(path: "A.xcassets/Mark.symbolset"),
+            withIntermediateDirectories: true
+        )
+        #expect(
+            try fixture.compile() == [
+                "A.xcassets/Away.imageset/Contents.json: error: names \"away.png\", which is not in the folder; add it or remove it",
+                "A.xcassets/Empty.imageset/Contents.json: warning: the image \"Empty\" names no file; add one for any device",
+                "A.xcassets/Escape.imageset/Contents.json: error: \"../../secret.png\" is not the name of a file in the set",
+                "A.xcassets/Mark.symbolset/: warning: custom symbols are not drawn; a box marks \"Mark\"",
+                "A.xcassets/Pad.imageset/Contents.json: warning: the image \"Pad\" has files for other devices only; "
+                    + "add one for any device",
+                "A.xcassets/Text.imageset/a.png: error: is neither PNG, JPEG, WebP, PDF nor SVG; convert it to one of these",
+            ]
+        )
+        #expect(try fixture.index.images.isEmpty)
+    }
+
+    @Test func vectorWithoutAConverterIsLeftOutWithTheRemedy() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write("%PDF-1.4 /MediaBox [0 0 24 24]", to: "A.xcassets/Icon.imageset/icon.pdf")
+        try fixture.write(
+            #"{"images": [{"idiom": "universal", "filename": "icon.pdf"}]}"#,
+            to: "A.xcassets/Icon.imageset/Contents.json"
+        )
+        #expect(
+            try fixture.compile() == [
+                "A.xcassets/Icon.imageset/icon.pdf: error: needs a program that converts it to pixels; "
+                    + "install poppler-utils (pdftocairo), or add the image as PNG"
+            ]
+        )
+        #expect(try fixture.index.images["Icon"] == nil)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import WidgetArchive
+
+@testable import AssetCompiler
+
+struct AssetCompilerTests {
+    @Test func propertyListGetsTheValuesOfBuildSettings() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+            <key>CFBundleName</key><string>${PRODUCT_NAME:c99extidentifier} $(MISSING)</string>
+            <key>NSExtension</key><dict><key>Group</key><string>group.$(TEAM)</string></dict>
+            </dict></plist>
+            """,
+            to: "Info.plist"
+        )
+        let settings = [
+            "PRODUCT_BUNDLE_IDENTIFIER": "com.example.$(PRODUCT_NAME)", "PRODUCT_NAME": "Postcards", "TEAM": "T1",
+        ]
+        #expect(
+            try fixture.compile(infoPlist: "Info.plist", settings: settings)
+                == ["Info.plist: warning: the build setting MISSING is unknown and left empty"]
+        )
+        let list = try PropertyListSerialization.propertyList(from: fixture.read("Info.plist"), format: nil)
+        let values = try #require(list as? [String: Any])
+        #expect(values["CFBundleIdentifier"] as? String == "com.example.Postcards")
+        #expect(values["CFBundleName"] as? String == "Postcards ")
+        #expect((values["NSExtension"] as? [String: String]) == ["Group": "group.T1"])
+        #expect(values["CFBundleDevelopmentRegion"] as? String == "en")
+    }
+
+    @Test func brokenPropertyListIsNamed() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write("<?xml version=\"1.0\"?><plist><dict>", to: "Info.plist")
+        #expect(
+            try fixture.compile(infoPlist: "Info.plist")
+                == ["Info.plist: error: is not a property list with keys at the top; correct or remove it"]
+        )
+    }
+
+    @Test func otherFilesAreCopiedAndImagesAmongThemHaveNames() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write("[1]", to: "data.json")
+        try fixture.write("text", to: "Folder/inside/a.txt")
+        try fixture.write(ResourceFixture.png, to: "photo@2x.png")
+        #expect(try fixture.compile() == [])
+        #expect(try fixture.read("data.json") == Data("[1]".utf8))
+        #expect(try fixture.read("Folder/inside/a.txt") == Data("text".utf8))
+        let variant = ResourceIndex.Image.Variant(file: "photo@2x.png", scale: 2)
+        #expect(try fixture.index.images["photo"]?.variants == [variant])
+        #expect(try fixture.index.images["photo.png"]?.variants == [variant])
+    }
+
+    @Test func fileThatTheFolderNeedsItselfIsRefused() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write("{}", to: "index.json")
+        #expect(
+            try fixture.compile()
+                == ["index.json: error: a file \"index.json\" is among the resources already; rename one of them"]
+        )
+        #expect(try fixture.index.version == ResourceIndex.currentVersion)
+    }
+
+    @Test func fileThatDoesNotExistIsNamed() throws {
+        let fixture = try ResourceFixture()
+        let sources = ResourceSources(files: ["Gone.xcassets", "gone.json"].map { fixture.folder.appending(path: $0) })
+        let compiler = AssetCompiler(converter: VectorConverter(folders: []))
+        let findings = try compiler.compile(sources, into: fixture.output)
+        #expect(
+            findings.map(\.message) == [
+                "there is no such asset catalogue; add it or remove it from the target",
+                "does not exist; add the file or remove it from the target",
+            ]
+        )
+    }
+
+    @Test func secondCompilationLeavesFilesAloneAndRemovesThoseThatAreGone() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write("1", to: "kept.txt")
+        let gone = try fixture.write("2", to: "gone.txt")
+        #expect(try fixture.compile() == [])
+        // A program may lie in the folder of its resources.
+        let program = fixture.output.appending(path: "program")
+        try Data("elf".utf8).write(to: program)
+        let kept = fixture.output.appending(path: "kept.txt").path(percentEncoded: false)
+        let number = try #require(
+            FileManager.default.attributesOfItem(atPath: kept)[.systemFileNumber] as? Int
+        )
+        try FileManager.default.removeItem(at: gone)
+        #expect(try fixture.compile() == [])
+        #expect(try FileManager.default.attributesOfItem(atPath: kept)[.systemFileNumber] as? Int == number)
+        let goneCopy = fixture.output.appending(path: "gone.txt").path(percentEncoded: false)
+        #expect(!FileManager.default.fileExists(atPath: goneCopy))
+        #expect(FileManager.default.fileExists(atPath: program.path(percentEncoded: false)))
+    }
+}

@@ -1,0 +1,68 @@
+/// An intent that a system event performs; here an intent like any other.
+public protocol SystemIntent: AppIntent {}
+
+/// Sets a value.
+public protocol SetValueIntent: SystemIntent {
+    associatedtype ValueType: _IntentValue
+
+    var value: ValueType { get set }
+}
+
+/// Opens an entity in the app.
+public protocol OpenIntent: SystemIntent {
+    associatedtype Value: _IntentValue
+
+    var target: Value { get set }
+}
+
+extension OpenIntent {
+    public static var openAppWhenRun: Bool { true }
+}
+
+/// Opens an address; the device opens the app.
+public struct OpenURLIntent: AppIntent {
+    public static let title: LocalizedStringResource = "Open"
+    public static let openAppWhenRun = true
+    @Parameter(title: "URL") public var url: URL
+
+    public init() {}
+
+    public init(_ url: URL) {
+        self.url = url
+    }
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// Plays sound.
+public protocol AudioPlaybackIntent: AppIntent {}
+public protocol AudioStartingIntent: AppIntent {}
+public protocol AudioRecordingIntent: AppIntent {}
+public protocol StartWorkoutIntent: AppIntent {}
+public protocol PauseWorkoutIntent: AppIntent {}
+public protocol ResumeWorkoutIntent: AppIntent {}
+
+/// Starts, changes or ends a live activity, in the app's process.
+public protocol LiveActivityIntent: AppIntent {}
+public protocol LiveActivityStartingIntent: LiveActivityIntent {}
+
+/// Continues in the app; the device brings the app to the front.
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+extension ForegroundContinuableIntent {
+    public static var openAppWhenRun: Bool { true }
+}
+
+/// Deletes or shows entities.
+public protocol DeleteIntent: SystemIntent {}
+public protocol ShowInAppSearchResultsIntent: SystemIntent {}
+public protocol PredictableIntent: AppIntent {}
+public protocol ProgressReportingIntent: AppIntent {}
+
+/// An intent that replaces one of SiriKit.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+    static var intentClassName: String { get }
+}
+
+/// A configuration of a control.
+public protocol ControlConfigurationIntent: WidgetConfigurationIntent {}

@@ -1,0 +1,172 @@
+public import Foundation
+
+/// `DateComponentsFormatter`, which Foundation does not have on Linux: writes a length of time, such as "1h 5m".
+///
+/// Lengths of days and less are written in the device's language. Months and years count as 30 and 365 days, unless
+/// the length is given by two dates.
+open class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
+    /// How units are written.
+    public enum UnitsStyle: Int, Sendable {
+        case positional, abbreviated, short, full, spellOut, brief
+    }
+
+    /// Which zeros are written.
+    public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+        public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+        public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+        public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+        public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+        public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+    }
+
+    open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
+    open var unitsStyle: UnitsStyle = .positional
+    open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+    open var calendar: Calendar? = DeviceLocale.calendar
+    /// The greatest number of units; 0 has no limit.
+    open var maximumUnitCount = 0
+    open var collapsesLargestUnit = false
+    open var allowsFractionalUnits = false
+    open var includesApproximationPhrase = false
+    open var includesTimeRemainingPhrase = false
+    open var referenceDate: Date?
+    open var formattingContext: Formatter.Context = .unknown
+
+    /// The length in seconds, in the allowed units.
+    open func string(from ti: TimeInterval) -> String? {
+        guard ti.isFinite, abs(ti) < 1e15 else { return nil }
+        var rest = Int(ti.magnitude.rounded())
+        var parts: [(unit: LengthUnit, count: Int)] = []
+        for unit in LengthUnit.allCases where allowedUnits.contains(unit.calendarUnit) {
+            parts.append((unit, rest / unit.seconds))
+            rest %= unit.seconds
+        }
+        guard !parts.isEmpty else { return nil }
+        let text = unitsStyle == .positional ? positional(parts) : words(shown(parts))
+        return ti < 0 ? "-" + text : text
+    }
+
+    open func string(from startDate: Date, to endDate: Date) -> String? {
+        string(from: endDate.timeIntervalSince(startDate))
+    }
+
+    open func string(from components: DateComponents) -> String? {
+        let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+        let end = (calendar ?? DeviceLocale.calendar).date(byAdding: components, to: start)
+        return end.flatMap { string(from: start, to: $0) }
+    }
+
+    open override func string(for obj: Any?) -> String? {
+        switch obj {
+        case let components as DateComponents: string(from: components)
+        case let interval as TimeInterval: string(from: interval)
+        default: nil
+        }
+    }
+
+    open class func localizedString(
+        from components: DateComponents,
+        unitsStyle: UnitsStyle
+    ) -> String? {
+        let formatter = HostedDateComponentsFormatter()
+        formatter.unitsStyle = unitsStyle
+        return formatter.string(from: components)
+    }
+
+    /// Digits between colons; all after the first have two.
+    private func positional(_ parts: [(unit: LengthUnit, count: Int)]) -> String {
+        let pads = zeroFormattingBehavior.contains(.pad)
+        var kept = parts[...]
+        if !pads {
+            while kept.count > 1, kept.first?.count == 0 { kept.removeFirst() }
+        }
+        return kept.enumerated()
+            .map { index, part in
+                let digits = String(part.count)
+                return (index > 0 || pads) && digits.count < 2 ? "0" + digits : digits
+            }
+            .joined(separator: ":")
+    }
+
+    /// The units that are written: without zeros, and no more than the limit.
+    private func shown(_ parts: [(unit: LengthUnit, count: Int)]) -> [(unit: LengthUnit, count: Int)] {
+        let kept = zeroFormattingBehavior.contains(.pad) ? parts : parts.filter { $0.count != 0 }
+        let limited = maximumUnitCount > 0 ? Array(kept.prefix(maximumUnitCount)) : kept
+        return limited.isEmpty ? Array(parts.suffix(1)) : limited
+    }
+
+    private func words(_ parts: [(unit: LengthUnit, count: Int)]) -> String {
+        let width: Duration.UnitsFormatStyle.UnitWidth =
+            switch unitsStyle {
+            case .full, .spellOut: .wide
+            case .short: .abbreviated
+            default: .narrow
+            }
+        let locale = calendar?.locale ?? DeviceLocale.current
+        let texts = parts.map { part in
+            part.unit.isLong
+                ? part.unit.english(part.count, width: width)
+                : Duration.seconds(part.count * part.unit.seconds)
+                    .formatted(.units(allowed: [part.unit.durationUnit], width: width).locale(locale))
+        }
+        return texts.joined(
+            separator: unitsStyle == .full || unitsStyle == .short || unitsStyle == .spellOut ? ", " : " "
+        )
+    }
+}
+
+/// A unit of a length of time, from the longest.
+private enum LengthUnit: CaseIterable {
+    case year, month, week, day, hour, minute, second
+
+    var calendarUnit: NSCalendar.Unit {
+        switch self {
+        case .year: .year
+        case .month: .month
+        case .week: .weekOfMonth
+        case .day: .day
+        case .hour: .hour
+        case .minute: .minute
+        case .second: .second
+        }
+    }
+
+    var seconds: Int {
+        switch self {
+        case .year: 365 * 86_400
+        case .month: 30 * 86_400
+        case .week: 7 * 86_400
+        case .day: 86_400
+        case .hour: 3600
+        case .minute: 60
+        case .second: 1
+        }
+    }
+
+    /// Whether Foundation writes no lengths in the unit.
+    var isLong: Bool { self == .year || self == .month }
+
+    var durationUnit: Duration.UnitsFormatStyle.Unit {
+        switch self {
+        case .year, .month, .week: .weeks
+        case .day: .days
+        case .hour: .hours
+        case .minute: .minutes
+        case .second: .seconds
+        }
+    }
+
+    func english(_ count: Int, width: Duration.UnitsFormatStyle.UnitWidth) -> String {
+        let isYear = self == .year
+        if width == .narrow { return "\(count)\(isYear ? "y" : "mo")" }
+        if width == .abbreviated { return "\(count) \(isYear ? "yr" : "mo")" + (count == 1 ? "" : "s") }
+        return "\(count) \(isYear ? "year" : "month")" + (count == 1 ? "" : "s")
+    }
+}

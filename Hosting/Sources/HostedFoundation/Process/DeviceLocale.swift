@@ -1,0 +1,56 @@
+public import Foundation
+
+/// The locale of the device, which Foundation does not ask for on Linux.
+public enum DeviceLocale {
+    /// The locale that the device gave to the process; that of the environment if the program was started by hand.
+    public static var current: Locale {
+        let name = ProcessInfo.processInfo.environment["LANG"]?.split(separator: ".").first.map(String.init) ?? ""
+        return Locale(identifier: name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : name)
+    }
+
+    /// The device's languages, as BCP 47 names them.
+    public static var preferredLanguages: [String] { [current.identifier(.bcp47)] }
+
+    /// The device's calendar.
+    public static var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = current
+        calendar.timeZone = .current
+        return calendar
+    }
+}
+
+/// A date formatter that begins with the device's locale.
+open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
+    public override init() {
+        super.init()
+        locale = DeviceLocale.current
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override class func localizedString(
+        from date: Date,
+        dateStyle: DateFormatter.Style,
+        timeStyle: DateFormatter.Style
+    ) -> String {
+        let formatter = DeviceDateFormatter()
+        formatter.dateStyle = dateStyle
+        formatter.timeStyle = timeStyle
+        return formatter.string(from: date)
+    }
+}
+
+/// A number formatter that begins with the device's locale.
+open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
+    public override init() {
+        super.init()
+        locale = DeviceLocale.current
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}

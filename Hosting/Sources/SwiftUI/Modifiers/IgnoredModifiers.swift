@@ -1,0 +1,170 @@
+// Modifiers that have no effect on a widget here: they compile, return the view unchanged and record a finding.
+
+extension View {
+    public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { _ignoring("hoverEffect") }
+    public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { _ignoring("help") }
+    public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        _ignoring("textScale")
+    }
+    public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+        _ignoring("typesettingLanguage")
+    }
+    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        _ignoring("projectionEffect")
+    }
+    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+        _ignoring("transformEffect")
+    }
+    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        _ignoring("onTapGesture")
+    }
+    public nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void)
+        -> some View
+    { _ignoring("onLongPressGesture") }
+    public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { _ignoring("onHover") }
+    public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+        _ignoring("sensoryFeedback")
+    }
+    public nonisolated func navigationTitle(_ title: LocalizedStringKey) -> some View { _ignoring("navigationTitle") }
+    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    { _ignoring("navigationBarTitleDisplayMode") }
+    public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { _ignoring("statusBarHidden") }
+    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { _ignoring("scrollDisabled") }
+    public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
+        _ignoring("scrollIndicators")
+    }
+    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+        _ignoring("scrollContentBackground")
+    }
+    public nonisolated func listStyle(_ style: ListStyleName) -> some View { _ignoring("listStyle") }
+    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { _ignoring("listRowBackground") }
+    public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { _ignoring("listRowInsets") }
+    public nonisolated func listRowSeparator(_ visibility: Visibility) -> some View { _ignoring("listRowSeparator") }
+    public nonisolated func textSelection(_ selectability: TextSelectability) -> some View {
+        _ignoring("textSelection")
+    }
+    public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        _ignoring("flipsForRightToLeftLayoutDirection")
+    }
+    public nonisolated func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        _ignoring("matchedGeometryEffect")
+    }
+    public nonisolated func accessibilityAction(_ action: @escaping () -> Void) -> some View {
+        _ignoring("accessibilityAction")
+    }
+    public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
+        -> some View
+    { _ignoring("accessibilityRespondsToUserInteraction") }
+    public nonisolated func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View {
+        _ignoring("accessibilityInputLabels")
+    }
+    public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        _ignoring("accessibilityIgnoresInvertColors")
+    }
+    public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
+        _ignoring("accessibilityShowsLargeContentViewer")
+    }
+    public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+        _ignoring("speechAlwaysIncludesPunctuation")
+    }
+    public nonisolated func userActivity(
+        _ activityType: String,
+        isActive: Bool = true,
+        _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { _ignoring("userActivity") }
+    public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+        _ignoring("handlesExternalEvents")
+    }
+    public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { _ignoring("defersSystemGestures") }
+    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        _ignoring("safeAreaPadding")
+    }
+    public nonisolated func contentMargins(_ length: CGFloat) -> some View { _ignoring("contentMargins") }
+    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        _ignoring("containerRelativeFrame")
+    }
+    public nonisolated func visualEffect<Content: View>(_ effect: @escaping (EmptyView, GeometryProxy) -> Content)
+        -> some View
+    { _ignoring("visualEffect") }
+    public nonisolated func glassEffect() -> some View { _ignoring("glassEffect") }
+
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        _ignoring("contentMargins")
+    }
+
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
+        _ignoring("contentMargins")
+    }
+}
+
+/// An effect under a pointer.
+public struct HoverEffect: Sendable {
+    public static let automatic = HoverEffect()
+    public static let highlight = HoverEffect()
+    public static let lift = HoverEffect()
+}
+
+extension Text {
+    /// The size of a text beside others.
+    public struct Scale: Hashable, Sendable {
+        public static let `default` = Scale()
+        public static let secondary = Scale()
+    }
+}
+
+/// A projection of the plane.
+public struct ProjectionTransform: Equatable, Sendable {
+    public init() {}
+    public init(_ transform: CGAffineTransform) {}
+}
+
+/// A tap or a sound as an answer.
+public struct SensoryFeedback: Equatable, Sendable {
+    public static let success = SensoryFeedback()
+    public static let warning = SensoryFeedback()
+    public static let error = SensoryFeedback()
+    public static let selection = SensoryFeedback()
+    public static let impact = SensoryFeedback()
+}
+
+/// The title's place in a navigation bar.
+public struct NavigationBarItem: Sendable {
+    public enum TitleDisplayMode: Sendable {
+        case automatic, inline, large
+    }
+}
+
+/// Whether scroll indicators are shown.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    public static let automatic = ScrollIndicatorVisibility()
+    public static let visible = ScrollIndicatorVisibility()
+    public static let hidden = ScrollIndicatorVisibility()
+    public static let never = ScrollIndicatorVisibility()
+}
+
+/// The style of a list.
+public struct ListStyleName: Sendable {
+    public static let automatic = ListStyleName()
+    public static let plain = ListStyleName()
+    public static let grouped = ListStyleName()
+    public static let inset = ListStyleName()
+    public static let insetGrouped = ListStyleName()
+    public static let sidebar = ListStyleName()
+}
+
+/// Whether text can be selected.
+public struct TextSelectability: Sendable {
+    public static let enabled = TextSelectability()
+    public static let disabled = TextSelectability()
+}
+
+/// A name space of matched views.
+@propertyWrapper
+public struct Namespace: DynamicProperty, Sendable {
+    public struct ID: Hashable, Sendable {}
+
+    public init() {}
+
+    public var wrappedValue: ID { ID() }
+}

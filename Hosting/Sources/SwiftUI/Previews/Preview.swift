@@ -1,0 +1,59 @@
+/// A preview for Xcode's canvas.
+public enum Preview {
+    /// The traits of a view's preview.
+    public enum ViewTraits {}
+}
+
+/// An option of a preview; accepted and ignored.
+public struct PreviewTrait<Traits>: Sendable {
+    public static var defaultLayout: PreviewTrait { PreviewTrait() }
+    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+    public static var portrait: PreviewTrait { PreviewTrait() }
+    public static var landscapeLeft: PreviewTrait { PreviewTrait() }
+    public static var landscapeRight: PreviewTrait { PreviewTrait() }
+
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+}
+
+/// Previews for Xcode's canvas; compiled and never shown here.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    @ViewBuilder @MainActor @preconcurrency
+    static var previews: Previews { get }
+}
+
+/// What a preview shows beside the view.
+public protocol PreviewContext {}
+
+/// The size of a preview.
+public enum PreviewLayout: Sendable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device of a preview.
+public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(stringLiteral value: String) {
+        rawValue = value
+    }
+}
+
+extension View {
+    /// Does nothing outside of Xcode's canvas.
+    public nonisolated func previewContext(_ value: some PreviewContext) -> some View { self }
+    /// Does nothing outside of Xcode's canvas.
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+    /// Does nothing outside of Xcode's canvas.
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+    /// Does nothing outside of Xcode's canvas.
+    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}

@@ -1,0 +1,78 @@
+/// A font, with the part of UIKit's interface that widgets use to create a `Font`.
+public final class UIFont: Sendable {
+    /// The weight of a font.
+    public struct Weight: Hashable, Sendable {
+        let weight: Font.Weight
+
+        public static let ultraLight = Weight(weight: .ultraLight)
+        public static let thin = Weight(weight: .thin)
+        public static let light = Weight(weight: .light)
+        public static let regular = Weight(weight: .regular)
+        public static let medium = Weight(weight: .medium)
+        public static let semibold = Weight(weight: .semibold)
+        public static let bold = Weight(weight: .bold)
+        public static let heavy = Weight(weight: .heavy)
+        public static let black = Weight(weight: .black)
+    }
+
+    /// A text style.
+    public enum TextStyle: Sendable {
+        case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+    }
+
+    /// The size in points.
+    public let pointSize: CGFloat
+    let font: Font
+
+    init(_ font: Font, pointSize: CGFloat) {
+        self.font = font
+        self.pointSize = pointSize
+    }
+
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        self.init(.custom(fontName, fixedSize: fontSize), pointSize: fontSize)
+    }
+
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+        UIFont(.system(size: fontSize, weight: weight.weight), pointSize: fontSize)
+    }
+
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
+
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit(), pointSize: fontSize)
+    }
+
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced), pointSize: fontSize)
+    }
+
+    /// The font of a text style at the usual text size.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        switch style {
+        case .largeTitle: UIFont(.largeTitle, pointSize: 34)
+        case .title1: UIFont(.title, pointSize: 28)
+        case .title2: UIFont(.title2, pointSize: 22)
+        case .title3: UIFont(.title3, pointSize: 20)
+        case .headline: UIFont(.headline, pointSize: 17)
+        case .subheadline: UIFont(.subheadline, pointSize: 15)
+        case .body: UIFont(.body, pointSize: 17)
+        case .callout: UIFont(.callout, pointSize: 16)
+        case .footnote: UIFont(.footnote, pointSize: 13)
+        case .caption1: UIFont(.caption, pointSize: 12)
+        case .caption2: UIFont(.caption2, pointSize: 11)
+        }
+    }
+
+    /// The height of a line, by the measures of Apple's system font.
+    public var lineHeight: CGFloat { pointSize * 1.193 }
+}
+
+extension Font {
+    /// Creates a font from one of UIKit.
+    public init(_ font: UIFont) {
+        self = font.font
+    }
+}

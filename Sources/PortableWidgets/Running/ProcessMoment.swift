@@ -1,0 +1,27 @@
+#if CompleteFoundation
+import CProcessClock
+import Vitrine
+import VitrinePlatform
+
+/// The clock, the time zone and the locale of the whole process.
+///
+/// An extension written for Apple asks `Date()`, `TimeZone.current` and `Locale.current`, and knows no
+/// ``DeviceMoment``. Before each request the process takes them over from the device.
+enum ProcessMoment {
+    /// Makes a request's moment that of the process.
+    static func follow(_ moment: DeviceMoment) {
+        vitrine_clock_follow(moment.now.timeIntervalSince1970)
+        set("TZ", to: moment.timeZoneIdentifier)
+        set("LANG", to: moment.localeIdentifier + ".UTF-8")
+        if let containers = moment.containers { set("VITRINE_CONTAINERS", to: containers.path) }
+        tzset()
+        NSTimeZone.resetSystemTimeZone()
+    }
+
+    private static func set(_ name: String, to value: String) {
+        // Code that outlived its request may be reading the environment, so equal values are not written again.
+        if let old = getenv(name), String(cString: old) == value { return }
+        setenv(name, value, 1)
+    }
+}
+#endif

@@ -1,0 +1,45 @@
+/// Why no current value is available: its age, the state of its file, or the request that failed.
+///
+/// A view shows the last known value with its reason, or the reason alone. Programs add their own as static members.
+public struct UnavailabilityReason: RawRepresentable, Hashable, Sendable, Codable {
+    /// A short name that stays the same between versions.
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The value is older than a limit of the policy.
+    public static let aged = UnavailabilityReason(rawValue: "aged")
+    /// The value's observation date is in the future: one of the clocks is wrong, so its age is unknown.
+    public static let futureDate = UnavailabilityReason(rawValue: "futureDate")
+    /// It is unknown when the value was observed.
+    public static let neverObserved = UnavailabilityReason(rawValue: "neverObserved")
+    /// The value belongs to a day other than today.
+    public static let anotherDay = UnavailabilityReason(rawValue: "anotherDay")
+    /// A newer value was requested, but none arrived.
+    public static let refreshFailed = UnavailabilityReason(rawValue: "refreshFailed")
+    /// Nothing is stored.
+    public static let missing = UnavailabilityReason(rawValue: "missing")
+    /// The stored snapshot is damaged.
+    public static let damaged = UnavailabilityReason(rawValue: "damaged")
+    /// The stored snapshot cannot be read at present.
+    public static let unreadable = UnavailabilityReason(rawValue: "unreadable")
+    /// A newer version of the program wrote the stored snapshot.
+    public static let newerVersion = UnavailabilityReason(rawValue: "newerVersion")
+}
+
+extension UnavailabilityReason: CustomStringConvertible {
+    public var description: String { rawValue }
+}
+
+extension SnapshotReading {
+    /// Why there is no value to show; nil if there is one.
+    public var unavailability: UnavailabilityReason? {
+        switch self {
+        case .missing: .missing
+        case .value: nil
+        case .damaged: .damaged
+        case .newerVersion: .newerVersion
+        case .unreadable: .unreadable
+        }
+    }
+}

@@ -1,0 +1,125 @@
+/// The list of a program's compiled resources, as stored in the file `index.json` of its resource folder.
+///
+/// The device's asset compiler writes it; a program reads it when it first looks for a resource. The same folder holds
+/// the image files and one ``ResourceStrings`` for each language.
+public struct ResourceIndex: Codable, Hashable, Sendable {
+    /// The version of the format that this code writes and reads.
+    public static let currentVersion = 1
+    /// The name of the file.
+    public static let fileName = "index.json"
+    /// The appendix that a program's path gets to become the path of its resource folder.
+    public static let folderSuffix = ".resources"
+
+    /// The version of the format; a reader refuses any other than ``currentVersion``.
+    public var version = ResourceIndex.currentVersion
+    /// The language of the keys, as a BCP 47 tag such as `en`.
+    public var developmentLanguage: String
+    /// The languages that have a file of strings, as BCP 47 tags, sorted.
+    public var languages: [String] = []
+    /// The images by name; a folder that provides a namespace is part of the name, as in `Icons/Cover`.
+    public var images: [String: Image] = [:]
+    /// The colours by name.
+    public var colors: [String: Color] = [:]
+
+    public init(developmentLanguage: String) {
+        self.developmentLanguage = developmentLanguage
+    }
+
+    /// The path of a language's strings, relative to the folder.
+    public static func stringsPath(language: String) -> String { "strings/\(language).json" }
+}
+
+extension ResourceIndex {
+    /// The appearance for which a variant is meant.
+    public enum Appearance: String, Codable, Hashable, Sendable {
+        case light
+        case dark
+        /// Read from catalogues and kept; no renderer asks for it.
+        case tinted
+    }
+
+    /// An image with its variants.
+    public struct Image: Codable, Hashable, Sendable {
+        /// A file of an image.
+        public struct Variant: Codable, Hashable, Sendable {
+            /// The path relative to the folder.
+            public var file: String
+            /// The number of pixels per point: 1, 2 or 3.
+            public var scale: Double
+            /// The appearance; nil serves any.
+            public var appearance: Appearance?
+            /// The language as a BCP 47 tag; nil serves any.
+            public var language: String?
+
+            public init(file: String, scale: Double, appearance: Appearance? = nil, language: String? = nil) {
+                self.file = file
+                self.scale = scale
+                self.appearance = appearance
+                self.language = language
+            }
+        }
+
+        /// The variants in the catalogue's order.
+        public var variants: [Variant]
+        /// Whether the foreground style replaces every opaque pixel, unless the view says otherwise.
+        public var isTemplate: Bool
+
+        public init(variants: [Variant], isTemplate: Bool = false) {
+            self.variants = variants
+            self.isTemplate = isTemplate
+        }
+    }
+
+    /// A colour with its variants.
+    public struct Color: Codable, Hashable, Sendable {
+        /// The space of a colour's components.
+        public enum Space: String, Codable, Hashable, Sendable {
+            case sRGB
+            /// Components proportional to light.
+            case sRGBLinear
+            case displayP3
+        }
+
+        /// The components of a colour.
+        public struct Variant: Codable, Hashable, Sendable {
+            public var space: Space
+            /// The red component; 0…1 within the colour space.
+            public var red: Double
+            /// The green component; 0…1 within the colour space.
+            public var green: Double
+            /// The blue component; 0…1 within the colour space.
+            public var blue: Double
+            /// The opacity, 0…1.
+            public var opacity: Double
+            /// The appearance; nil serves any.
+            public var appearance: Appearance?
+            /// Whether the variant is meant for increased contrast; no renderer asks for it.
+            public var isHighContrast: Bool
+
+            public init(
+                space: Space = .sRGB,
+                red: Double,
+                green: Double,
+                blue: Double,
+                opacity: Double = 1,
+                appearance: Appearance? = nil,
+                isHighContrast: Bool = false
+            ) {
+                self.space = space
+                self.red = red
+                self.green = green
+                self.blue = blue
+                self.opacity = opacity
+                self.appearance = appearance
+                self.isHighContrast = isHighContrast
+            }
+        }
+
+        /// The variants in the catalogue's order.
+        public var variants: [Variant]
+
+        public init(variants: [Variant]) {
+            self.variants = variants
+        }
+    }
+}

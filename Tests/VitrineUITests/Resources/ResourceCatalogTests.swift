@@ -1,0 +1,133 @@
+import Testing
+import VitrineUI
+import WidgetArchive
+
+@testable import PortableUI
+
+@MainActor
+struct ResourceCatalogTests {
+    /// An image whose files differ in width: 1 to 4 pixels.
+    private func sample() throws -> ResourceCatalog {
+        var resources = SampleResources()
+        resources.add(Pictures.png(width: 1, height: 1), named: "i", scale: 2)
+        resources.add(Pictures.png(width: 2, height: 1), named: "i", scale: 3)
+        resources.add(Pictures.png(width: 3, height: 1), named: "i", scale: 3, .dark)
+        resources.add(Pictures.png(width: 4, height: 1), named: "i", scale: 3, language: "ko")
+        return try resources.catalog
+    }
+
+    @Test(arguments: [
+        (false, 3.0, "en_US", 2), (false, 2, "en_US", 1), (false, 1, "en_US", 1), (false, 4, "de_DE", 2),
+        (true, 3, "en_US", 3), (true, 2, "fr", 3), (false, 3, "ko_KR", 4), (true, 2, "ko", 4),
+    ])
+    func imageIsChosenByLanguageThenAppearanceThenScale(
+        isDark: Bool,
+        scale: Double,
+        locale: String,
+        width: Int
+    ) throws {
+        let conditions = ResourceCatalog.ImageConditions(
+            isDark: { isDark },
+            displayScale: scale,
+            localeIdentifier: locale
+        )
+        #expect(try sample().image(named: "i", in: conditions)?.pixelWidth == width)
+        #expect(try sample().image(named: "j", in: conditions) == nil)
+    }
+
+    @Test func onlyAnImageThatDiffersBetweenAppearancesReadsTheAppearance() throws {
+        var resources = SampleResources()
+        resources.add(Pictures.png(width: 1, height: 1), named: "same")
+        resources.add(Pictures.png(width: 1, height: 1), named: "differs", scale: 1)
+        resources.add(Pictures.png(width: 2, height: 1), named: "differs", scale: 1, .dark)
+        let catalog = try resources.catalog
+        func reads(_ name: String) -> Bool {
+            var archiver = ViewArchiver()
+            let size = CGSize(width: 10, height: 10)
+            _ = archiver.archive(Image(name), in: ArchiveRequest(size: size, resources: catalog))
+            return archiver.reads.colorScheme
+        }
+        #expect(!reads("same"))
+        #expect(reads("differs"))
+    }
+
+    @Test func namedColourHasBothAppearances() throws {
+        var resources = SampleResources()
+        resources.index.colors["Brand"] = ResourceIndex.Color(variants: [
+            .init(red: 1, green: 0, blue: 0), .init(red: 0, green: 0, blue: 1, opacity: 0.5, appearance: .dark),
+            .init(red: 0, green: 1, blue: 0, isHighContrast: true),
+        ])
+        resources.index.colors["AccentColor"] = ResourceIndex.Color(variants: [])
+        try ResourceCatalog.$local.withValue(resources.catalog) {
+            #expect(Color("Brand").description == "#ff0000ff/#0000ff80")
+            #expect(UIColor(named: "Brand") == UIColor(Color("Brand")))
+            #expect(Color("AccentColor") == .blue)
+            #expect(Color.accentColor == .blue)
+            #expect(ResourceCatalog.current.missingColors == [])
+        }
+    }
+
+    @Test func accentColourIsThatOfTheCatalogue() throws {
+        var resources = SampleResources()
+        resources.index.colors["AccentColor"] = ResourceIndex.Color(variants: [.init(red: 1, green: 0, blue: 0)])
+        try ResourceCatalog.$local.withValue(resources.catalog) {
+            #expect(Color.accentColor.description == "#ff0000ff")
+        }
+        #expect(Color.accentColor == .blue)
+    }
+
+    @Test func missingColourIsClearAndAFindingOfEveryArchive() throws {
+        try ResourceCatalog.$local.withValue(SampleResources().catalog) {
+            let color = Color("Brand")
+            #expect(color == .clear)
+            #expect(UIColor(named: "Other") == nil)
+            let finding = "missingResource: no colour named \"Brand\": add it to the extension's asset catalogue"
+            #expect(ArchiveLines.findings(color) == [finding])
+            #expect(ArchiveLines.findings(Text("later")) == [finding])
+        }
+    }
+
+    @Test(arguments: ["{", "[]", #"{"version": 2, "developmentLanguage": "en"}"#])
+    func indexThatCannotBeReadIsAFinding(text: String) {
+        let catalog = ResourceCatalog(read: { $0 == "index.json" ? Data(text.utf8) : nil })
+        #expect(catalog.isEmpty)
+        let findings = ArchiveLines.archive(Color.red, resources: catalog).findings
+        #expect(
+            findings == [
+                ArchiveFinding(
+                    .missingResource,
+                    "the index of the resources is damaged or of another version: compile them again"
+                )
+            ]
+        )
+    }
+
+    @Test func imageWithDamagedFileIsMissing() throws {
+        var resources = SampleResources()
+        resources.add(Data("no picture".utf8), named: "i")
+        let findings = try ArchiveLines.archive(Image("i"), resources: resources.catalog).findings
+        #expect(findings.map(\.kind) == [.missingImage])
+    }
+
+    @Test func namedImageOfUIKitHasTheSizeOfItsFile() throws {
+        try ResourceCatalog.$local.withValue(sample()) {
+            #expect(UIImage(named: "i")?.size == CGSize(width: 2.0 / 3, height: 1.0 / 3))
+            #expect(UIImage(named: "j") == nil)
+        }
+        #expect(UIImage(named: "i")?.size == .zero)
+    }
+
+    @Test(arguments: [
+        ("ko_KR", "ko"), ("de_AT", "de"), ("pt_BR", "pt-BR"), ("pt_PT", "pt-PT"), ("pt_AO", "pt-BR"), ("en_GB", "en"),
+        ("zh_CN", "zh-Hans"), ("zh_TW", "zh-Hant"), ("zh_Hant_HK", "zh-Hant"), ("zh-Hans-CN", "zh-Hans"),
+        ("en_US@rg=dezzzz", "en"), ("fr_FR", nil), ("", nil),
+    ])
+    func languageIsTheClosestToTheLocale(locale: String, language: String?) {
+        let languages = ["de", "en", "ko", "pt-BR", "pt-PT", "zh-Hans", "zh-Hant"]
+        #expect(LanguageMatch.best(of: languages, for: locale) == language)
+    }
+
+    @Test func chineseIsNotShownInTheOtherScript() {
+        #expect(LanguageMatch.best(of: ["zh-Hans"], for: "zh_TW") == nil)
+    }
+}
