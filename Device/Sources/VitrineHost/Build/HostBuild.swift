@@ -11,7 +11,7 @@ public struct HostBuild: Sendable {
     ///   - library: Where the library lies.
     ///   - scratch: The folder for scratch packages and their products, an absolute path; it is created.
     ///   - resources: What is made of the extensions' resources.
-    public init(library: LibraryLocation, scratch: String, resources: ResourceStage = .copying) {
+    public init(library: LibraryLocation, scratch: String, resources: ResourceStage) {
         self.library = library
         self.scratch = scratch
         self.resources = resources
@@ -33,7 +33,7 @@ public struct HostBuild: Sendable {
         let products = try await hostingProducts()
         var generated: [String: [String: String]] = [:]
         for sources in extensions {
-            generated[sources.name] = try resourceStep(sources) { try resources.generatedSources(sources) }
+            generated[sources.name] = try resources.generatedSources(for: sources)
         }
         let package = try ScratchPackage(
             extensions,
@@ -55,24 +55,10 @@ public struct HostBuild: Sendable {
 
     private func hosted(_ program: ScratchPackage.Program, _ path: String) throws(HostError) -> HostedProgram {
         let folder = path + ".resources"
-        try resourceStep(program.sources) {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try resources.compile(program.sources, folder)
-        }
-        return try HostedProgram(program.sources, path: path, resources: folder, files: .disk)
-    }
-
-    private func resourceStep<Result>(
-        _ sources: ExtensionSources,
-        _ work: () throws -> Result
-    ) throws(HostError) -> Result {
-        do {
-            return try work()
-        } catch let error as HostError {
-            throw error
-        } catch {
-            throw HostError(.project, "the resources of \(sources.name) cannot be used: \(error)", cause: error)
-        }
+        let findings = try resources.compile(program.sources, into: folder)
+        var hosted = try HostedProgram(program.sources, path: path, resources: folder, files: .disk)
+        hosted.resourceFindings = findings
+        return hosted
     }
 
     /// The scratch package's name: that of the first extension, and a mark of where the files are.

@@ -13,6 +13,8 @@ public struct HostedProgram: Hashable, Sendable {
     public var appGroups: [String]
     /// The schemes of the links that its code contains, in lower case.
     public var schemes: [String]
+    /// What is wrong with its resources, as a compiler prints it.
+    public var resourceFindings: [String] = []
 
     init(_ sources: ExtensionSources, path: String, resources: String, files: FileTree) throws(HostError) {
         let list = try InformationList(sources, files: files)

@@ -1,37 +1,39 @@
+import AssetCompiler
 import Foundation
 
 /// What is made of an extension's resources: Swift files before the build, a folder beside the program after it.
 public struct ResourceStage: Sendable {
-    /// Swift files to compile with the extension, by their names.
-    public var generatedSources: @Sendable (ExtensionSources) throws -> [String: String]
-    /// Fills the folder that lies beside the program, which exists and may hold the files of an earlier build.
-    public var compile: @Sendable (ExtensionSources, _ folder: String) throws -> Void
+    private let compiler: AssetCompiler
 
-    public init(
-        generatedSources: @escaping @Sendable (ExtensionSources) throws -> [String: String],
-        compile: @escaping @Sendable (ExtensionSources, _ folder: String) throws -> Void
-    ) {
-        self.generatedSources = generatedSources
-        self.compile = compile
+    /// - Parameter toolFolders: Folders in which a program is searched for that converts PDF and SVG images, such as those
+    ///   of the variable `PATH`.
+    public init(toolFolders: [String]) {
+        compiler = AssetCompiler(converter: VectorConverter(folders: toolFolders))
     }
 
-    /// Writes the information property list and copies the other files as they are.
-    public static let copying = ResourceStage(
-        generatedSources: { _ in [:] },
-        compile: { sources, folder in
-            let list = try InformationList(sources, files: .disk).xml
-            try list.write(to: URL(filePath: folder + "/Info.plist"), options: .atomic)
-            for path in sources.resources {
-                let parent = FilePath.folder(path)
-                let isLocalised = FilePath.fileExtension(parent) == "lproj"
-                let target = folder + "/" + (isLocalised ? FilePath.name(parent) + "/" : "") + FilePath.name(path)
-                try FileManager.default.createDirectory(
-                    atPath: FilePath.folder(target),
-                    withIntermediateDirectories: true
-                )
-                if FileManager.default.fileExists(atPath: target) { try FileManager.default.removeItem(atPath: target) }
-                try FileManager.default.copyItem(atPath: path, toPath: target)
-            }
+    /// Swift files to compile with the extension, by their names: the constants of its asset catalogues.
+    func generatedSources(for sources: ExtensionSources) throws(HostError) -> [String: String] {
+        compiler.assetSymbols(of: try resources(of: sources)).map { ["GeneratedAssetSymbols.swift": $0] } ?? [:]
+    }
+
+    /// Fills the folder beside the program.
+    /// - Returns: What is wrong with the resources, as a compiler prints it.
+    /// - Throws: ``HostError``: `scratch` if a file cannot be written, `project` for a damaged property list.
+    func compile(_ sources: ExtensionSources, into folder: String) throws(HostError) -> [String] {
+        let resources = try resources(of: sources)
+        do {
+            return try compiler.compile(resources, into: URL(filePath: folder)).map(\.description)
+        } catch {
+            throw HostError(.scratch, error.message, cause: error)
         }
-    )
+    }
+
+    private func resources(of sources: ExtensionSources) throws(HostError) -> ResourceSources {
+        ResourceSources(
+            files: sources.resources.map { URL(filePath: $0) },
+            infoPlist: sources.infoPlist.map { URL(filePath: $0) },
+            bundleIdentifier: try InformationList(sources, files: .disk).bundleIdentifier,
+            settings: sources.code.settings
+        )
+    }
 }
