@@ -10,11 +10,6 @@ enum CommandFiles {
         return URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().path
     }
 
-    /// The folders in which the shell looks for programs.
-    static var toolFolders: [String] {
-        ProcessInfo.processInfo.environment["PATH", default: "/usr/bin"].split(separator: ":").map(String.init)
-    }
-
     static func absolute(_ path: String) -> String {
         URL(filePath: path).absoluteURL.standardizedFileURL.path
     }

@@ -31,6 +31,9 @@ struct Host: AsyncParsableCommand {
     @Option(help: "With --check, how many seconds a request may take.")
     var deadline = 10
 
+    @Option(help: "With --check, a text size to ask for, such as accessibility3; can be repeated; by default all.")
+    var textSize: [String] = []
+
     @Flag(help: "Optimise, as a release build does.")
     var release = false
 
@@ -68,6 +71,10 @@ struct Host: AsyncParsableCommand {
         guard target == nil || paths.count == 1 else {
             throw ValidationError("--target goes with one project, not with \(paths.count) paths")
         }
+        for size in textSize where DeviceTextSize(rawValue: size) == nil {
+            let known = DeviceTextSize.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("--text-size is not a text size: \(size); use one of \(known)")
+        }
         guard check || (junit == nil && !strict) else { throw ValidationError("--junit and --strict go with --check") }
         if let zone, TimeZone(identifier: zone) == nil {
             throw ValidationError("--zone is not a time zone: \(zone); write it as Asia/Seoul")
@@ -88,9 +95,10 @@ struct Host: AsyncParsableCommand {
         let settings = DeviceSettings(timeZone: zone ?? TimeZone.current.identifier, locale: locale)
         let date = try now.map { try Date($0, strategy: .iso8601) } ?? Date()
         if check {
-            let isComplete = !programs.flatMap(\.resourceProblems).contains(where: \.isError)
-            try await check(apps, date, settings, isComplete: isComplete)
+            let subjects = zip(apps, programs).map { HostCheck.Subject(app: $0, resourceFindings: $1.resourceFindings) }
+            try await check(subjects, date, settings)
         } else {
+            for finding in programs.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
             try await serve(apps, programs, date, settings)
         }
     }
@@ -112,30 +120,27 @@ struct Host: AsyncParsableCommand {
         CommandFiles.report(
             "Building \(names); the first time takes a minute or two, because the library is built too."
         )
-        let build = HostBuild(library: library, scratch: scratchFolder, toolFolders: CommandFiles.toolFolders)
-        let programs = try await build.build(extensions, isRelease: release)
-        for problem in programs.flatMap(\.resourceProblems) { CommandFiles.report(problem.text) }
-        return programs
+        let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let resources = ResourceStage(toolFolders: search)
+        return try await HostBuild(library: library, scratch: scratchFolder, resources: resources)
+            .build(extensions, isRelease: release)
     }
 
-    private func check(
-        _ apps: [AppManifest],
-        _ date: Date,
-        _ settings: DeviceSettings,
-        isComplete: Bool
-    ) async throws {
+    private func check(_ subjects: [HostCheck.Subject], _ date: Date, _ settings: DeviceSettings) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-host-\(UUID().uuidString)").path
         defer {
             // A folder that stays in the temporary folder does not change the result.
             try? FileManager.default.removeItem(atPath: folder)
         }
+        let sizes = textSize.compactMap(DeviceTextSize.init)
         let report: CheckReport
         do {
             report = try await HostCheck(
-                apps: apps,
+                subjects,
                 folder: folder,
                 date: date,
                 settings: settings,
+                textSizes: sizes.isEmpty ? DeviceTextSize.allCases : sizes,
                 deadline: .seconds(deadline)
             )
             .run()
@@ -144,7 +149,7 @@ struct Host: AsyncParsableCommand {
         }
         print(report.lines.joined(separator: "\n"))
         try CommandFiles.write(report.junit, to: junit)
-        guard report.hasPassed, isComplete, !strict || report.findingCount == 0 else { throw ExitCode.failure }
+        guard report.hasPassed, !strict || report.findingCount == 0 else { throw ExitCode.failure }
     }
 
     private func serve(

@@ -37,11 +37,11 @@ struct AssetSymbolsTests {
                 }
 
                 extension Color {
-                    static var accent: Color { Color(.accent) }
+                    static var accent: Color { Color(ColorResource.accent) }
                 }
 
                 extension ShapeStyle where Self == Color {
-                    static var accent: Color { Color(.accent) }
+                    static var accent: Color { Color(ColorResource.accent) }
                 }
 
                 extension UIColor {

@@ -17,11 +17,11 @@ struct AssetSymbols {
         blocks += block("extension ImageResource", images.declarations(of: "ImageResource"))
         blocks += block(
             "extension Color",
-            flat.map { "static var \($0.identifier): Color { Color(.\($0.identifier)) }" }
+            flat.map { "static var \($0.identifier): Color { Color(ColorResource.\($0.identifier)) }" }
         )
         blocks += block(
             "extension ShapeStyle where Self == Color",
-            flat.map { "static var \($0.identifier): Color { Color(.\($0.identifier)) }" }
+            flat.map { "static var \($0.identifier): Color { Color(ColorResource.\($0.identifier)) }" }
         )
         blocks += block(
             "extension UIColor",

@@ -8,7 +8,7 @@ struct BuildFailure: Sendable {
         var places: Int
     }
 
-    /// Names that are not there, in the order of their first place.
+    /// Names that are not there, in the order of the files and lines.
     var missing: [Missing] = []
     /// Errors about something else, such as a syntax error, as the compiler writes them.
     var others: [String] = []
@@ -18,7 +18,8 @@ struct BuildFailure: Sendable {
     ///   - original: The person's file for a file of the scratch package; nil for any other file.
     init(_ output: String, original: (String) -> String?) {
         var index: [MissingName: Int] = [:]
-        for error in CompilerDiagnostic.errors(in: output) {
+        let errors = CompilerDiagnostic.errors(in: output)
+        for error in errors.sorted(by: { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }) {
             let place = "\(original(error.file) ?? error.file):\(error.line):\(error.column)"
             guard let name = MissingName(message: error.message) else {
                 others.append("\(place): \(error.message)")

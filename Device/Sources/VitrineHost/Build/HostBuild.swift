@@ -10,11 +10,11 @@ public struct HostBuild: Sendable {
     /// - Parameters:
     ///   - library: Where the library lies.
     ///   - scratch: The folder for scratch packages and their products, an absolute path; it is created.
-    ///   - toolFolders: The folders with the programs that convert vector images, such as those of `PATH`.
-    public init(library: LibraryLocation, scratch: String, toolFolders: [String]) {
+    ///   - resources: What is made of the extensions' resources.
+    public init(library: LibraryLocation, scratch: String, resources: ResourceStage) {
         self.library = library
         self.scratch = scratch
-        resources = ResourceStage(toolFolders: toolFolders)
+        self.resources = resources
     }
 
     /// Builds the extensions together.
@@ -33,7 +33,7 @@ public struct HostBuild: Sendable {
         let products = try await hostingProducts()
         var generated: [String: [String: String]] = [:]
         for sources in extensions {
-            generated[sources.name] = try resources.generatedSources(of: sources)
+            generated[sources.name] = try resources.generatedSources(for: sources)
         }
         let package = try ScratchPackage(
             extensions,
@@ -55,14 +55,10 @@ public struct HostBuild: Sendable {
 
     private func hosted(_ program: ScratchPackage.Program, _ path: String) throws(HostError) -> HostedProgram {
         let folder = path + ".resources"
-        let problems = try resources.compile(program.sources, into: folder)
-        return try HostedProgram(
-            program.sources,
-            path: path,
-            resources: folder,
-            resourceProblems: problems,
-            files: .disk
-        )
+        let findings = try resources.compile(program.sources, into: folder)
+        var hosted = try HostedProgram(program.sources, path: path, resources: folder, files: .disk)
+        hosted.resourceFindings = findings
+        return hosted
     }
 
     /// The scratch package's name: that of the first extension, and a mark of where the files are.

@@ -13,11 +13,14 @@ extension CheckReport {
             widget.answers.map { answer in
                 JUnitReport.Case(
                     className: "\(own.name).\(widget.kind)",
-                    name: "\(widget.family.rawValue) \(answer.request.rawValue)",
+                    name: "\(widget.family.rawValue) \(answer.request.rawValue) \(widget.textSize.rawValue)",
                     failure: answer.trouble.map { JUnitReport.Failure(message: $0) },
                     output: answer.findings.map { "\($0.finding.kind.rawValue): \($0.finding.message)" }
                 )
             }
+        }
+        if !own.resourceFindings.isEmpty {
+            cases.append(JUnitReport.Case(className: own.name, name: "resources", output: own.resourceFindings))
         }
         if let trouble = own.trouble {
             let failure = JUnitReport.Failure(message: trouble)

@@ -15,6 +15,7 @@ extension CheckReport {
     private static func lines(_ own: Extension) -> [String] {
         var lines = [own.name]
         if let trouble = own.trouble { lines.append("  FAIL  \(trouble)") }
+        lines += own.resourceFindings.map { "        \($0)" }
         for widget in own.widgets {
             for answer in widget.answers { lines += Self.lines(answer, of: widget) }
         }
@@ -23,8 +24,12 @@ extension CheckReport {
     }
 
     private static func lines(_ answer: Answer, of widget: Widget) -> [String] {
-        let name = "\(widget.kind) \(widget.family.words) \(answer.request.rawValue)"
+        let isUsualSize = widget.textSize == .large
+        let size = isUsualSize ? "" : ", text size \(widget.textSize.rawValue)"
+        let name = "\(widget.kind) \(widget.family.words) \(answer.request.rawValue)\(size)"
         if let trouble = answer.trouble { return ["  FAIL  \(name)", "        \(trouble)"] }
+        // The other sizes only appear where there is something to say.
+        if !isUsualSize, answer.findings.isEmpty { return [] }
         let count = answer.entries.map { ", \($0) \($0 == 1 ? "entry" : "entries")" } ?? ""
         return ["  ok    \(name)\(count)"]
             + answer.findings.map { remark in

@@ -31,6 +31,7 @@ public struct CheckReport: Hashable, Sendable {
         public var family: DisplayFamily
         /// The screen's name, such as `393x852`.
         public var screen: String
+        public var textSize: DeviceTextSize
         public var answers: [Answer]
     }
 
@@ -40,6 +41,8 @@ public struct CheckReport: Hashable, Sendable {
         /// Why the extension offered no widgets; nil if it described them.
         public var trouble: String?
         public var widgets: [Widget]
+        /// What is wrong with its resources, as a compiler prints it.
+        public var resourceFindings: [String] = []
         /// The highest peak of resident memory of its processes, in bytes; nil if none has ended.
         public var peakBytes: Int?
     }
@@ -55,8 +58,9 @@ public struct CheckReport: Hashable, Sendable {
         }
     }
 
-    /// The number of remarks about views.
+    /// The number of remarks about views and resources.
     public var findingCount: Int {
         extensions.flatMap(\.widgets).flatMap(\.answers).map(\.findings.count).reduce(0, +)
+            + extensions.map(\.resourceFindings.count).reduce(0, +)
     }
 }

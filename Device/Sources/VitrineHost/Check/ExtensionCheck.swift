@@ -16,9 +16,11 @@ struct ExtensionCheck {
 
     private let device: Device
     private let screen: String
+    private let textSize: DeviceTextSize
 
-    init(_ device: Device, _ screen: String) {
+    init(_ device: Device, _ screen: String, _ textSize: DeviceTextSize) {
         self.device = device
+        self.textSize = textSize
         self.screen = screen
     }
 
@@ -62,7 +64,13 @@ struct ExtensionCheck {
             answer(.snapshot, item.snapshot.map { [$0] }, item.trouble, item.family),
         ]
         answers.append(await timeline(item))
-        return CheckReport.Widget(kind: item.kind, family: item.family, screen: screen, answers: answers)
+        return CheckReport.Widget(
+            kind: item.kind,
+            family: item.family,
+            screen: screen,
+            textSize: textSize,
+            answers: answers
+        )
     }
 
     private func answer(

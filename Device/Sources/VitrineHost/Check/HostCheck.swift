@@ -5,20 +5,41 @@ import VitrineWire
 /// Asks hosted extensions for everything that a system asks for: gallery, placeholder, snapshot and timeline, in every
 /// family and appearance.
 public struct HostCheck: Sendable {
-    private let apps: [AppManifest]
+    /// An extension as an app, and what is wrong with its resources.
+    public struct Subject: Sendable {
+        public var app: AppManifest
+        public var resourceFindings: [String]
+
+        public init(app: AppManifest, resourceFindings: [String] = []) {
+            self.app = app
+            self.resourceFindings = resourceFindings
+        }
+    }
+
+    private let subjects: [Subject]
     private let folder: String
     private let date: Date
     private let settings: DeviceSettings
+    private let textSizes: [DeviceTextSize]
     private let deadline: Duration
 
     /// - Parameters:
-    ///   - apps: The extensions, from ``HostedProgram/app(standIn:schemes:)``.
+    ///   - subjects: The extensions, from ``HostedProgram/app(standIn:schemes:)``.
     ///   - folder: An empty folder for the devices' state and the App Groups' containers.
     ///   - date: The time on the devices' clocks, which are held.
     ///   - settings: Time zone and locale.
+    ///   - textSizes: The text sizes to ask for, the first one first.
     ///   - deadline: How long a request may take.
-    public init(apps: [AppManifest], folder: String, date: Date, settings: DeviceSettings, deadline: Duration) {
-        self.apps = apps
+    public init(
+        _ subjects: [Subject],
+        folder: String,
+        date: Date,
+        settings: DeviceSettings,
+        textSizes: [DeviceTextSize],
+        deadline: Duration
+    ) {
+        self.subjects = subjects
+        self.textSizes = textSizes
         self.folder = folder
         self.date = date
         self.settings = settings
@@ -34,26 +55,52 @@ public struct HostCheck: Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         var checked: [CheckReport.Extension] = []
-        for (number, app) in apps.enumerated() { checked.append(try await check(app, "\(folder)/\(number)")) }
+        for (number, subject) in subjects.enumerated() {
+            checked.append(try await check(subject, "\(folder)/\(number)"))
+        }
         return CheckReport(extensions: checked, duration: clock.now - start)
     }
 
-    private func check(_ app: AppManifest, _ folder: String) async throws(DeviceError) -> CheckReport.Extension {
-        var result = CheckReport.Extension(name: app.name, widgets: [])
+    private func check(_ subject: Subject, _ folder: String) async throws(DeviceError) -> CheckReport.Extension {
+        var result = CheckReport.Extension(
+            name: subject.app.name,
+            widgets: [],
+            resourceFindings: subject.resourceFindings
+        )
+        for size in textSizes where result.trouble == nil {
+            try await add(size, of: subject.app, "\(folder)/\(size.rawValue)", to: &result)
+        }
+        return result
+    }
+
+    /// Asks at one text size, on as many screens as the widgets' families need.
+    private func add(
+        _ size: DeviceTextSize,
+        of app: AppManifest,
+        _ folder: String,
+        to result: inout CheckReport.Extension
+    ) async throws(DeviceError) {
         var known: Set<DisplayFamily> = []
         for screen in Self.screens {
-            let device = try device(app, screen: screen, folder: "\(folder)/\(screen)")
-            let part = await Self.run(device) { [known] in await ExtensionCheck(device, screen).check(skipping: known) }
+            let device = try device(app, size, screen: screen, folder: "\(folder)/\(screen)")
+            let check = ExtensionCheck(device, screen, size)
+            let part = await Self.run(device) { [known] in await check.check(skipping: known) }
             known.formUnion(part.offered)
             result.trouble = part.trouble
             result.widgets += part.widgets
             result.peakBytes = [result.peakBytes, part.peakBytes].compactMap(\.self).max()
             guard part.trouble == nil, !part.families.isSubset(of: known) else { break }
         }
-        return result
     }
 
-    private func device(_ app: AppManifest, screen: String, folder: String) throws(DeviceError) -> Device {
+    private func device(
+        _ app: AppManifest,
+        _ size: DeviceTextSize,
+        screen: String,
+        folder: String
+    ) throws(DeviceError) -> Device {
+        var settings = settings
+        settings.textSize = size
         var profile = DeviceProfile.development
         profile.answerDeadline = ProfileNumber(deadline, .modelled)
         // Only the processes of a device's own are counted, and they end when the device stops.

@@ -7,27 +7,20 @@ public struct HostedProgram: Hashable, Sendable {
     public var path: String
     /// The folder with its resources.
     public var resources: String
-    /// What is wrong with its resources.
-    public var resourceProblems: [ResourceProblem]
     public var bundleIdentifier: String
     public var displayName: String
     /// The App Groups of its entitlements.
     public var appGroups: [String]
     /// The schemes of the links that its code contains, in lower case.
     public var schemes: [String]
+    /// What is wrong with its resources, as a compiler prints it.
+    public var resourceFindings: [String] = []
 
-    init(
-        _ sources: ExtensionSources,
-        path: String,
-        resources: String,
-        resourceProblems: [ResourceProblem],
-        files: FileTree
-    ) throws(HostError) {
+    init(_ sources: ExtensionSources, path: String, resources: String, files: FileTree) throws(HostError) {
         let list = try InformationList(sources, files: files)
         self.sources = sources
         self.path = path
         self.resources = resources
-        self.resourceProblems = resourceProblems
         bundleIdentifier = list.bundleIdentifier
         displayName = list.displayName
         appGroups = try InformationList.appGroups(of: sources, files: files)

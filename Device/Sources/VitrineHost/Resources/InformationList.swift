@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension's information property list, completed as Xcode does.
+/// What the host needs of an extension's information property list, completed as Xcode does.
 struct InformationList {
     private var fields: [String: Any]
 
@@ -12,23 +12,11 @@ struct InformationList {
         let prefix = "INFOPLIST_KEY_"
         for (key, value) in settings where key.hasPrefix(prefix) { add(String(key.dropFirst(prefix.count)), value) }
         add("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "hosted.\(sources.code.name)")
-        add("CFBundleName", settings["PRODUCT_NAME"] ?? sources.name)
         add("CFBundleDisplayName", sources.name)
-        add("CFBundleDevelopmentRegion", "en")
-        add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
-        add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
     }
 
     var bundleIdentifier: String { fields["CFBundleIdentifier"] as? String ?? "" }
-    var developmentLanguage: String { fields["CFBundleDevelopmentRegion"] as? String ?? "en" }
     var displayName: String { fields["CFBundleDisplayName"] as? String ?? "" }
-
-    /// The list as XML.
-    var xml: Data {
-        get throws {
-            try PropertyListSerialization.data(fromPropertyList: fields, format: .xml, options: 0)
-        }
-    }
 
     /// The identifiers of the App Groups in an extension's entitlements, in their order.
     static func appGroups(of sources: ExtensionSources, files: FileTree) throws(HostError) -> [String] {

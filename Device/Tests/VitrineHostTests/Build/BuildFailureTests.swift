@@ -31,10 +31,9 @@ struct BuildFailureTests {
         let list = failure.missing.map { "\($0.place) \($0.name.name) \($0.places)" }
         #expect(
             list == [
-                "/w/View.swift:12:9 Chart 2", "/w/뷰 하나.swift:3:8 import MapKit 1",
-                "/w/View.swift:30:5 View.chartXAxis 1",
-                "/w/View.swift:31:5 Font.huge 1", "/w/View.swift:32:2 @Query 1", "/w/View.swift:33:2 #Model 1",
-                "/w/View.swift:34:2 SwiftUI.EdgeInsets.Inset 1",
+                "/w/View.swift:12:9 Chart 2", "/w/View.swift:30:5 View.chartXAxis 1", "/w/View.swift:31:5 Font.huge 1",
+                "/w/View.swift:32:2 @Query 1", "/w/View.swift:33:2 #Model 1",
+                "/w/View.swift:34:2 SwiftUI.EdgeInsets.Inset 1", "/w/뷰 하나.swift:3:8 import MapKit 1",
             ]
         )
     }
