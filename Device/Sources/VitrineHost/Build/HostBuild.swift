@@ -44,7 +44,15 @@ public struct HostBuild: Sendable {
         let folder = ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
         try folder.write(package)
         let built = buildFolder(for: package, folder)
-        let (isDone, output) = try await tool.build(folder.path, into: built, isRelease: isRelease)
+        let plan = "\(folder.path) \(isRelease)"
+        let plansAgain = FileTree.disk.text(built + "/planned") != plan
+        try folder.replace(built + "/planned", with: Data(plan.utf8))
+        let (isDone, output) = try await tool.build(
+            folder.path,
+            into: built,
+            isRelease: isRelease,
+            plansAgain: plansAgain
+        )
         let log = folder.path + "/build.log"
         try folder.replace(log, with: Data(output.utf8))
         guard isDone else { throw failure(package, folder, output, log) }

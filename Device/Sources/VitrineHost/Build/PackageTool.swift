@@ -25,14 +25,15 @@ public struct PackageTool: Sendable {
 
     /// Builds a scratch package.
     /// - Returns: Whether the build succeeded, and what it printed.
-    func build(_ folder: String, into products: String, isRelease: Bool) async throws(HostError) -> (
+    func build(_ folder: String, into products: String, isRelease: Bool, plansAgain: Bool) async throws(HostError) -> (
         isDone: Bool, output: String
     ) {
         var arguments = [
             "build", "--package-path", folder, "--scratch-path", products,
-            // Several packages share the folder, so each build plans again.
-            "--disable-build-manifest-caching", "--disable-index-store", "-debug-info-format", "none",
+            "--disable-index-store", "-debug-info-format", "none",
         ]
+        // Several packages share the folder; the plan of another one must not be used.
+        if plansAgain { arguments.append("--disable-build-manifest-caching") }
         if isRelease {
             arguments += ["-c", "release", "--static-swift-stdlib"]
             // The same flags as the library's own release builds have; they make a start quicker.
