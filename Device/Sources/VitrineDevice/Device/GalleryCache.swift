@@ -52,7 +52,8 @@ extension TraceKind {
             .intentPerformed, .interactionRefused, .linkOpened, .appOpened, .screenChanged, .appReady, .appLeft,
             .appClosed:
             true
-        case .deviceStarted, .programDescribed, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .textSizeChanged, .locationChanged,
+        case .deviceStarted, .programDescribed, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .textSizeChanged,
+            .locationChanged,
             .locationAsked, .serviceChanged, .serviceReported, .appearanceChanged, .lockChanged, .widgetPlaced,
             .widgetMoved, .widgetConfigured, .developerMode, .profileChanged, .sessionChanged,
             .deviceRebooted, .faultChanged, .appUpdated,

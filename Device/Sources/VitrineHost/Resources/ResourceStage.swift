@@ -13,7 +13,8 @@ public struct ResourceStage: Sendable {
 
     /// Swift files to compile with the extension, by their names: the constants of its asset catalogues.
     func generatedSources(for sources: ExtensionSources) throws(HostError) -> [String: String] {
-        compiler.assetSymbols(of: try resources(of: sources, infoPlist: sources.infoPlist)).map { ["GeneratedAssetSymbols.swift": $0] } ?? [:]
+        compiler.assetSymbols(of: try resources(of: sources, infoPlist: sources.infoPlist))
+            .map { ["GeneratedAssetSymbols.swift": $0] } ?? [:]
     }
 
     /// Fills the folder beside the program.
