@@ -13,10 +13,17 @@ struct InformationList {
         for (key, value) in settings where key.hasPrefix(prefix) { add(String(key.dropFirst(prefix.count)), value) }
         add("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "hosted.\(sources.code.name)")
         add("CFBundleDisplayName", sources.name)
+        add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
+        add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
     }
 
     var bundleIdentifier: String { fields["CFBundleIdentifier"] as? String ?? "" }
     var displayName: String { fields["CFBundleDisplayName"] as? String ?? "" }
+
+    /// The list as XML.
+    var xml: Data {
+        get throws { try PropertyListSerialization.data(fromPropertyList: fields, format: .xml, options: 0) }
+    }
 
     /// The identifiers of the App Groups in an extension's entitlements, in their order.
     static func appGroups(of sources: ExtensionSources, files: FileTree) throws(HostError) -> [String] {

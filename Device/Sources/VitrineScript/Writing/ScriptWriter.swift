@@ -74,6 +74,7 @@ struct ScriptWriter {
         case .locked(let isLocked): "locked: \(isLocked)"
         case .zone(let zone): "zone: \(text(zone))"
         case .locale(let locale): "locale: \(text(locale))"
+        case .textSize(let size): "textSize: \(size.rawValue)"
         case .appearance(let appearance): "appearance: \(appearance.rawValue)"
         case .network(let name): "network: \(text(name ?? "on"))"
         case .profile(let profile): "profile: \(profile.name)"

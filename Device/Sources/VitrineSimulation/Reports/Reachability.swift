@@ -60,6 +60,7 @@ public struct Reachability: Sendable {
             case .set(.locked(let isLocked)): isLocked ? "locked" : "unlocked"
             case .set(.zone): "zone changed"
             case .set(.locale): "locale changed"
+            case .set(.textSize): "text size changed"
             case .set(.appearance): "appearance changed"
             case .set(.network(let condition)): "network \(condition ?? "on")"
             case .set(.profile): "profile changed"
