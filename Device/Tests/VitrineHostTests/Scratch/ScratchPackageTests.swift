@@ -24,8 +24,11 @@ struct ScratchPackageTests {
         )
     }
 
-    private func package(_ extensions: [ExtensionSources]) throws -> ScratchPackage {
-        try ScratchPackage(extensions, library: library(), hostingProducts: ["SwiftUI", "WidgetKit"])
+    private func package(
+        _ extensions: [ExtensionSources],
+        library: LibraryLocation? = nil
+    ) throws -> ScratchPackage {
+        try ScratchPackage(extensions, library: library ?? self.library(), hostingProducts: ["SwiftUI", "WidgetKit"])
     }
 
     @Test
@@ -46,6 +49,7 @@ struct ScratchPackageTests {
             package.files == [
                 "Sources/Steps/Widget/Bundle.swift": .copy(of: "/w/Widget/Bundle.swift"),
                 "Sources/Steps/Shared/단계 \"하나\".swift": .copy(of: "/w/Shared/단계 \"하나\".swift"),
+                "Sources/Steps/Generated/FoundationNames.swift": .copy(of: "/v/Hosting/Names/FoundationNames.swift"),
             ]
         )
     }
@@ -106,7 +110,11 @@ struct ScratchPackageTests {
         let scratch = ScratchFolder(path: folder + "/package")
         try scratch.replace(folder + "/w/Widget/Bundle.swift", with: Data("1".utf8))
         try scratch.replace(folder + "/w/Shared/단계 \"하나\".swift", with: Data("2".utf8))
-        let package = try package([sources("Steps", in: folder + "/w")])
+        for file in ["Package.swift", "Hosting/Package.swift", "Hosting/Names/FoundationNames.swift"] {
+            try scratch.replace(folder + "/v/" + file, with: Data())
+        }
+        let library = try LibraryLocation.find(folder + "/v", program: "/v/vitrine", files: .disk)
+        let package = try package([sources("Steps", in: folder + "/w")], library: library)
         try scratch.write(package)
         let copy = scratch.path + "/Sources/Steps/Widget/Bundle.swift"
         let old = scratch.path + "/Sources/Steps/Old.swift"
