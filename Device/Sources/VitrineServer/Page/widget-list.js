@@ -72,10 +72,9 @@ export class WidgetList {
     if (widget) this.rows.get(id).why.show(widget, this.state.clock.zone);
   }
 
-  about({ appName, kind, page, column, row, reloads }) {
-    const place = page === null ? "on the lock screen" : `on page ${page + 1}, column ${column + 1}, row ${row + 1}`;
-    const asked = reloads.asked === 1 ? "one reload" : `${reloads.asked} reloads`;
-    return `${appName}, ${kind}, ${place}. Since the device started, the app asked for ${asked} and avoided ${reloads.saved}.`;
+  about({ appName, kind, page, column, row, reloads: { asked, made, saved } }) {
+    const place = page === null ? "Lock screen" : `Page ${page + 1}, column ${column + 1}, row ${row + 1}`;
+    return `${appName}, ${kind}. ${place}. Reloads since the device started: ${asked} requested, ${made} performed, ${saved} avoided.`;
   }
 }
 
