@@ -19,9 +19,14 @@ struct PostcardView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Image(.harbour)
-                .resizable()
-                .aspectRatio(contentMode: .fill)
+            // The image fills what the words leave; as an overlay it does not make the column wider.
+            Color.clear
+                .overlay {
+                    Image(.harbour)
+                        .resizable()
+                        .aspectRatio(contentMode: .fill)
+                }
+                .clipped()
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
                 Text("Greetings from \(entry.place)")
