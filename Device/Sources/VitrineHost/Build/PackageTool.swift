@@ -35,7 +35,8 @@ public struct PackageTool: Sendable {
         // Several packages share the folder; the plan of another one must not be used.
         if plansAgain { arguments.append("--disable-build-manifest-caching") }
         if isRelease {
-            arguments += ["-c", "release", "--static-swift-stdlib"]
+            // The whole Foundation is linked dynamically: linked statically, it needs curl's development files for URLSession.
+            arguments += ["-c", "release"]
             // The same flags as the library's own release builds have; they make a start quicker.
             for flag in ["-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors"] {
                 arguments += ["-Xswiftc", "-Xfrontend", "-Xswiftc", flag]
