@@ -51,7 +51,9 @@ let vitrine = Package(
         ),
         .target(
             name: "VitrineWidgets",
-            dependencies: ["VitrineContext", "VitrineUI", .target(name: "PortableWidgets", condition: elsewhere)]
+            dependencies: [
+                "Vitrine", "VitrineContext", "VitrineUI", .target(name: "PortableWidgets", condition: elsewhere),
+            ]
         ),
         .target(
             name: "VitrineTesting",

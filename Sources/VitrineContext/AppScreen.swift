@@ -56,16 +56,15 @@ private final class Following: Sendable {
 
     /// Begins to follow a sequence; it replaces an earlier one of the same type.
     func begin(_ sequence: String, of group: String, _ body: @escaping @concurrent @Sendable () async -> Void) {
-        tasks.withLock { tasks in
-            tasks[group]?[sequence]?.cancel()
-            tasks[group, default: [:]][sequence] = Task.detached(operation: body)
-        }
+        let task = Task.detached(operation: body)
+        let replaced = tasks.withLock { tasks in tasks[group, default: [:]].updateValue(task, forKey: sequence) }
+        // Cancelling calls the code that ends the observation, so it happens without the lock.
+        replaced?.cancel()
     }
 
     func end(_ group: String) {
-        tasks.withLock { tasks in
-            for task in tasks.removeValue(forKey: group)?.values.map(\.self) ?? [] { task.cancel() }
-        }
+        let ended = tasks.withLock { $0.removeValue(forKey: group) } ?? [:]
+        for task in ended.values { task.cancel() }
     }
 }
 #endif

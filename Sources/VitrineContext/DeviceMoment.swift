@@ -87,10 +87,37 @@ public struct DeviceMoment: Sendable {
     /// The offset of the zone from GMT at this moment, in seconds; 0 for a zone that the system does not know.
     package var secondsFromGMT: Int {
         guard timeZoneIdentifier != "GMT", timeZoneIdentifier != "UTC" else { return 0 }
-        // Only views use the offset, and they cannot fail; code that computes days asks ZoneDatabase and gets the
-        // error.
-        guard let rules = try? ZoneDatabase.system.rules(of: timeZoneIdentifier) else { return 0 }
-        return rules.offset(at: SupportedDates.second(of: now)).seconds
+        // Only views use the offset, and they cannot fail; code that computes days gets the error from
+        // ``days``.
+        guard let days = try? days else { return 0 }
+        return days.zone.offset(at: SupportedDates.second(of: now)).seconds
+    }
+
+    /// The days of the device's time zone.
+    ///
+    /// - Throws: `VitrineError`: `invalidName`, `unknownZone` if the system does not know the zone, `damagedZone`.
+    /// - Complexity: Reads one small file at every call.
+    public var days: DayCalendar {
+        get throws(VitrineError) { try DayCalendar(zone: timeZoneIdentifier) }
+    }
+
+    /// Reads a snapshot from a group's container.
+    ///
+    /// ```swift
+    /// switch DeviceMoment.current.reading(of: .widget, in: .habits) {
+    /// case .value(let snapshot): return HabitsEntry(date: now, done: snapshot.value.habitsToday)
+    /// case .missing: return .empty(at: now)
+    /// case .damaged, .newerVersion, .unreadable: return .unavailable(at: now)
+    /// }
+    /// ```
+    ///
+    /// - Returns: The reading; `missing` if the container does not exist yet, `unreadable` if the system has none for the group.
+    public func reading<Value>(of key: SnapshotKey<Value>, in group: AppGroup) -> SnapshotReading<Value> {
+        do throws(VitrineError) {
+            return SnapshotStore(try container(of: group)).read(key)
+        } catch {
+            return .unreadable(error)
+        }
     }
 
     /// Returns the container of a group.

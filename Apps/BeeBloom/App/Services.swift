@@ -36,11 +36,11 @@ package struct Services: Sendable {
     /// - Throws: `VitrineError` if there is no containers folder, if it is not writable, or if the time zone is
     ///   unknown.
     package init(_ device: DeviceMoment = .current) throws(VitrineError) {
-        let zone = try ZoneDatabase.system.rules(of: device.timeZoneIdentifier)
+        let moment = Moment(now: device.now, days: try device.days)
         try self.init(
             own: device.ownFolder(of: .beeBloomPrivate, named: "BeeBloom"),
             shared: device.container(of: .beeBloom),
-            at: Moment(now: device.now, days: DayCalendar(zone))
+            at: moment
         )
     }
 

@@ -28,12 +28,9 @@ package struct CheckHabit: AppIntent {
 
     /// Performs the check and requests a reload of all widgets; the system itself reloads only the tapped one.
     package func perform() async throws -> some IntentResult {
-        let moment = DeviceMoment.current
+        let device = DeviceMoment.current
         guard let day = LocalDay(day) else { throw CheckHabitError(text: "\"\(day.prefix(20))\" is not a date") }
-        let now = Moment(
-            now: moment.now,
-            days: DayCalendar(try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier))
-        )
+        let now = Moment(now: device.now, days: try device.days)
         let action = CheckAction(
             habit: habit,
             title: habitTitle,
@@ -41,7 +38,7 @@ package struct CheckHabit: AppIntent {
             tappedOn: now.today,
             settledCount: UInt64(UInt(bitPattern: settledCount))
         )
-        let record = try HabitChecks(try moment.container(of: .beeBloom)).perform(action, at: now)
+        let record = try HabitChecks(try device.container(of: .beeBloom)).perform(action, at: now)
         if let refusal = record.refusal { ExtensionLog.write("the tap on \(habit) was refused: \(refusal)") }
         WidgetCenter.shared.reloadTimelines(ofKind: BeeBloomKind.habits)
         return .result()

@@ -11,10 +11,9 @@ extension ExtensionTask {
         operands: ["HABIT-ID"],
         abstract: "Checks a habit today, like a tap on the widget."
     ) { operands in
-        let moment = DeviceMoment.current
-        let days = DayCalendar(try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier))
-        let now = Moment(now: moment.now, days: days)
-        let container = try moment.container(of: .beeBloom)
+        let device = DeviceMoment.current
+        let now = Moment(now: device.now, days: try device.days)
+        let container = try device.container(of: .beeBloom)
         let store = BeeBloomStore(container)
         let checks = HabitChecks(container)
         let board: HabitBoard

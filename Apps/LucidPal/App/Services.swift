@@ -29,11 +29,11 @@ package struct Services: Sendable {
     /// - Throws: `VitrineError` if there is no containers folder, if it is not writable, or if the time zone is
     ///   unknown.
     package init(_ device: DeviceMoment = .current) throws(VitrineError) {
-        let zone = try ZoneDatabase.system.rules(of: device.timeZoneIdentifier)
+        let moment = Moment(now: device.now, days: try device.days)
         let own = try device.ownFolder(of: .lucidPalPrivate, named: "LucidPal")
         let shared = try device.container(of: .lucidPal)
         let storage = try LucidPalStorage(own: own, shared: shared) { DeviceLog.write("lucidpal: \($0)") }
-        self.init(storage, at: Moment(now: device.now, days: DayCalendar(zone)))
+        self.init(storage, at: moment)
     }
 
     /// Writes all snapshots for the widgets, for example when the app comes to the front on another day.

@@ -11,7 +11,7 @@ struct EventStart: Hashable {
 
 /// Expands events and their overrides into occurrences.
 final class EventExpansion {
-    private static let utc = DayCalendar(.utc)
+    private static let utc = DayCalendar.utc
 
     let window: AgendaWindow
     /// The time zones that the file defines, by name.
@@ -47,7 +47,7 @@ final class EventExpansion {
 
     private func namedZone(_ name: String, line: Int) -> any EventZone {
         // A name that is not in the database is not an error: the file may define the zone.
-        if let rules = try? window.zones.rules(of: Self.databaseName(name)) { return DayCalendar(rules) }
+        if let zone = try? DayCalendar(zone: Self.databaseName(name), in: window.zones) { return zone }
         if let zone = fileZones[name] { return zone }
         warn(line, "read in the device's zone: the zone \"\(name)\" is not known and not defined in the file")
         return window.days

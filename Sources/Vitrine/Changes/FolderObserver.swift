@@ -12,6 +12,8 @@ final class FolderObserver: Sendable {
     /// How often the folders that the system does not watch are looked at.
     static let pollingInterval: DispatchTimeInterval = .seconds(1)
 
+    private typealias Listener = AsyncStream<Void>.Continuation
+
     /// A folder that is watched: itself, for its files, or for one entry on the way to the folder that listeners want.
     private struct Watch: Hashable {
         var id: Int32
@@ -24,10 +26,10 @@ final class FolderObserver: Sendable {
         /// Why the system does not report changes of its files; nil if it does, now or after the folder is made.
         var failure: VitrineError?
         /// By the names of their files, and by number.
-        var listeners: [String: [Int: AsyncStream<Void>.Continuation]] = [:]
+        var listeners: [String: [Int: Listener]] = [:]
 
         /// The listeners of a file, or of every file.
-        func listeners(of file: String?) -> [AsyncStream<Void>.Continuation] {
+        func listeners(of file: String?) -> [Listener] {
             guard let file else { return listeners.values.flatMap(\.values) }
             return listeners[file].map { Array($0.values) } ?? []
         }
@@ -163,31 +165,46 @@ extension FolderObserver {
     }
 
     private func poll() {
-        state.withLock { state in
+        signal { state in
+            var listeners: [Listener] = []
             for (path, folder) in state.folders where folder.failure != nil {
                 arm(path, in: &state)
-                Self.signal(folder.listeners(of: nil))
+                listeners += folder.listeners(of: nil)
             }
+            return listeners
         }
     }
 
     /// Signals the listeners that events concern, after the changed folders are watched again.
     private func handle(_ events: [FolderEvent]) {
-        state.withLock { state in
-            for event in events {
-                for (path, folder) in state.folders {
-                    guard event.watch == nil || folder.watches.contains(where: { $0.id == event.watch }) else {
-                        continue
-                    }
-                    if Self.isMoved(event, folder) {
-                        arm(path, in: &state)
-                        Self.signal(folder.listeners(of: nil))
-                    } else if folder.watches.contains(where: { $0.id == event.watch && $0.entry == nil }) {
-                        Self.signal(folder.listeners(of: event.name))
-                    }
-                }
+        signal { state in
+            var listeners: [Listener] = []
+            for event in events { listeners += self.listeners(concernedBy: event, in: &state) }
+            return listeners
+        }
+    }
+
+    private func listeners(concernedBy event: FolderEvent, in state: inout State) -> [Listener] {
+        var listeners: [Listener] = []
+        for (path, folder) in state.folders {
+            guard event.watch == nil || folder.watches.contains(where: { $0.id == event.watch }) else { continue }
+            if Self.isMoved(event, folder) {
+                arm(path, in: &state)
+                listeners += folder.listeners(of: nil)
+            } else if folder.watches.contains(where: { $0.id == event.watch && $0.entry == nil }) {
+                listeners += folder.listeners(of: event.name)
             }
         }
+        return listeners
+    }
+
+    /// Chooses listeners under the lock, and signals them after it is released.
+    ///
+    /// A signal resumes a task and takes that task's lock for it. A cancellation holds the lock of the task while it ends the
+    /// observation, which takes the lock of the state. Signalled under the state's lock, the two would wait for each other:
+    /// <https://developer.apple.com/documentation/swift/withtaskcancellationhandler(operation:oncancel:isolation:)>.
+    private func signal(_ listeners: (inout State) -> [Listener]) {
+        for listener in state.withLock({ listeners(&$0) }) { listener.yield() }
     }
 
     /// Whether the path to a folder may lead elsewhere after an event.
@@ -196,10 +213,6 @@ extension FolderObserver {
         return folder.watches.contains { watch in
             watch.id == event.watch && watch.entry != nil && (event.name == nil || event.name == watch.entry)
         }
-    }
-
-    private static func signal(_ listeners: [AsyncStream<Void>.Continuation]) {
-        for listener in listeners { listener.yield() }
     }
 
     private static func normalized(_ path: String) -> String {

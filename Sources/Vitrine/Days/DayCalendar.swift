@@ -11,19 +11,44 @@ public import VitrinePlatform
 /// Moments are rounded down to whole seconds. Check a moment that comes from outside with ``supports(_:)``: one that is not
 /// supported is clamped to the nearest that is, and one that is not a number counts as 1970-01-01.
 public struct DayCalendar: Hashable, Sendable {
-    public let zone: ZoneRules
+    /// The offsets of the zone's clocks.
+    package let zone: ZoneRules
 
     /// How many hours after midnight a day begins, 0 to 23.
     public let dayStartHour: Int
 
-    /// Creates a calendar.
+    /// The days of coordinated universal time, from midnight to midnight; needs no zone database.
+    public static let utc = DayCalendar(ZoneRules.utc)
+
+    /// Creates the calendar of a time zone.
+    ///
+    /// - Parameters:
+    ///   - zone: A name in the database, such as `America/Havana` or `UTC`.
+    ///   - dayStartHour: How many hours after midnight a day begins, 0 to 23.
+    ///   - database: The time zone database.
+    /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if the database has no such zone, `damagedZone` if its file is not
+    ///   a time zone file.
+    /// - Precondition: `dayStartHour` is in 0 to 23.
+    /// - Complexity: Reads one small file.
+    public init(
+        zone: String,
+        dayStartHour: Int = 0,
+        in database: ZoneDatabase = .system
+    ) throws(VitrineError) {
+        self.init(try database.rules(of: zone), dayStartHour: dayStartHour)
+    }
+
+    /// Creates a calendar from a zone's rules.
     ///
     /// - Precondition: `dayStartHour` is in 0 to 23.
-    public init(_ zone: ZoneRules, dayStartHour: Int = 0) {
+    package init(_ zone: ZoneRules, dayStartHour: Int = 0) {
         precondition((0...23).contains(dayStartHour), "dayStartHour must lie in 0 to 23, got \(dayStartHour)")
         self.zone = zone
         self.dayStartHour = dayStartHour
     }
+
+    /// The zone's name in the database.
+    public var zoneName: String { zone.name }
 
     /// Whether a moment is from `Date.distantPast` to the end of the year 9998, so that its day and the next have a name.
     ///

@@ -17,7 +17,7 @@ public struct ZoneDatabase: Hashable, Sendable {
     /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if there is no such file, `damagedZone` if it is not a time zone
     ///   file.
     /// - Complexity: Reads one small file at every call.
-    public func rules(of name: String) throws(VitrineError) -> ZoneRules {
+    package func rules(of name: String) throws(VitrineError) -> ZoneRules {
         try ZoneName.check(name)
         let file = path + "/" + name
         // Zone files are often links (Asia/Istanbul, Europe/Istanbul). Following them is safe: the folder is the system's.

@@ -1,9 +1,9 @@
 /// The offset of a time zone's clocks from UTC, from some moment on.
-public struct ZoneOffset: Hashable, Sendable {
+package struct ZoneOffset: Hashable, Sendable {
     /// Seconds to add to UTC, positive in the east.
-    public var seconds: Int
+    package var seconds: Int
     /// Whether this is the zone's summer time.
-    public var isDaylightSaving: Bool
+    package var isDaylightSaving: Bool
     /// The abbreviation, such as `CET`; for logs only, because it is not unique.
-    public var abbreviation: String
+    package var abbreviation: String
 }

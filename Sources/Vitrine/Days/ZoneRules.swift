@@ -3,9 +3,9 @@
 /// Reads versions 2 and later of the TZif format, RFC 9636 (<https://www.rfc-editor.org/rfc/rfc9636>): the list of transitions,
 /// and the footer's rule for the time after the last one. This type performs no input; ``ZoneDatabase`` reads the file. Moments
 /// are whole seconds since 1970-01-01T00:00:00Z, without leap seconds.
-public struct ZoneRules: Hashable, Sendable {
+package struct ZoneRules: Hashable, Sendable {
     /// The zone's name in the database.
-    public let name: String
+    package let name: String
 
     /// The moments of the transitions, in ascending order.
     let transitions: [Int]
@@ -21,7 +21,7 @@ public struct ZoneRules: Hashable, Sendable {
     ///   - name: The zone's name in the database, for errors.
     ///   - bytes: The complete file.
     /// - Throws: ``VitrineError`` with code `damagedZone` if the bytes are not a TZif file of version 2 or later.
-    public init(name: String, _ bytes: [UInt8]) throws(VitrineError) {
+    package init(name: String, _ bytes: [UInt8]) throws(VitrineError) {
         do throws(ZoneFault) {
             self = try ZoneFile.rules(name: name, bytes)
         } catch {
@@ -41,7 +41,7 @@ public struct ZoneRules: Hashable, Sendable {
     }
 
     /// Coordinated universal time, without a file.
-    public static let utc = ZoneRules(
+    package static let utc = ZoneRules(
         name: "UTC",
         transitions: [],
         kinds: [],
@@ -54,7 +54,7 @@ public struct ZoneRules: Hashable, Sendable {
     /// - Parameter moment: Seconds since 1970-01-01T00:00:00Z.
     /// - Returns: The offset.
     /// - Complexity: Logarithmic in the number of transitions.
-    public func offset(at moment: Int) -> ZoneOffset {
+    package func offset(at moment: Int) -> ZoneOffset {
         let index = transitionCount(upTo: moment)
         if index == transitions.count, let footer { return footer.offset(at: moment) }
         guard index > 0 else { return offsets[0] }
@@ -62,7 +62,7 @@ public struct ZoneRules: Hashable, Sendable {
     }
 
     /// Returns the first moment after `moment` at which the clocks change; nil if they never change again.
-    public func nextTransition(after moment: Int) -> Int? {
+    package func nextTransition(after moment: Int) -> Int? {
         var index = transitionCount(upTo: moment)
         while index < transitions.count {
             // The list also contains changes of the abbreviation only.

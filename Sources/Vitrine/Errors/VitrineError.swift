@@ -88,7 +88,7 @@ extension VitrineError {
         public static let tooLarge = Code(kind: .tooLarge)
         /// Any other failure of the file system; ``VitrineError/cause`` has its number.
         public static let inputOutput = Code(kind: .inputOutput)
-        /// The value could not be encoded as a JSON object, or decoded from one.
+        /// The value could not be encoded as a JSON object with fixed keys, or decoded from one.
         public static let encodingFailed = Code(kind: .encodingFailed)
         /// An update changed a field that its owner does not own.
         ///

@@ -183,6 +183,28 @@ extension SnapshotDocument {
         content = .changed(merged)
     }
 
+    /// Checks that a type does not take Vitrine's metadata for a field of its own.
+    ///
+    /// A type with arbitrary keys, such as a dictionary, either cannot decode the file that contains this document, or finds one
+    /// entry too many in it.
+    ///
+    /// - Throws: ``VitrineError`` with code `encodingFailed`, which names the type and the remedy.
+    func checkKeys<Value: Codable>(of type: Value.Type) throws(VitrineError) {
+        // The errors do not matter: a value that cannot be decoded even without the metadata has another cause.
+        if let found = try? CompactJSONDecoder().decode(type, from: bytes) {
+            guard let text = try? CompactJSONEncoder().encode(found), let all = try? SnapshotFields(parsing: text),
+                all.contains(SnapshotMetadata.key)
+            else { return }
+        } else if (try? CompactJSONDecoder().decode(type, from: fields.bytes)) == nil {
+            return
+        }
+        throw VitrineError(
+            .encodingFailed,
+            "\(type) has arbitrary keys, among which the file's own '\(SnapshotMetadata.key)' would count; store a struct that has it as "
+                + "a field"
+        )
+    }
+
     private static func check<Value>(
         _ keys: [String],
         of type: Value.Type,

@@ -1,5 +1,5 @@
 import CompactJSON
-public import VitrinePlatform
+import VitrinePlatform
 
 /// The top level of a JSON object, split into fields whose bytes are kept as they were.
 ///
@@ -24,13 +24,13 @@ public struct SnapshotFields: Sendable {
     /// The places of the fields by key; nil as long as they are few.
     private var index: KeyIndex?
 
-    public init() {}
+    init() {}
 
     /// Splits one JSON object; only white space may surround it.
     ///
     /// - Throws: ``VitrineError`` with code `damaged` if the text is not a single JSON object, is nested deeper than 64 levels,
     ///   or contains a key twice.
-    public init(_ data: Data) throws(VitrineError) {
+    init(_ data: Data) throws(VitrineError) {
         do throws(JSONFault) {
             try self.init(parsing: [UInt8](data))
         } catch {
@@ -67,10 +67,8 @@ public struct SnapshotFields: Sendable {
     /// The keys in the order in which they are written.
     public var keys: [String] { members.map(\.key) }
 
-    public var isEmpty: Bool { slots.count == gapCount }
-
     /// The object as JSON text.
-    public var data: Data { Data(bytes) }
+    var data: Data { Data(bytes) }
 
     /// Returns whether a field exists, even if it is null.
     public func contains(_ key: String) -> Bool { member(key) != nil }

@@ -8,6 +8,9 @@
 /// }
 /// ```
 ///
+/// The value is a struct with named fields, because the file also has Vitrine's own key beside them. A dictionary or an array is
+/// refused at the first write; make it a field of a struct.
+///
 /// If values are stored separately for each purpose (such as a park and a mode), build the key from the purpose:
 ///
 /// ```swift

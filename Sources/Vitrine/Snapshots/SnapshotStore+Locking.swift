@@ -77,6 +77,14 @@ extension SnapshotFile {
             let reason = "`now` is not \(SupportedDates.description)"
             throw VitrineError(.encodingFailed, "\(path): \(reason); pass the current date")
         }
+        // Once a file has metadata, each reading shows whether the type can decode it.
+        if document.metadata.generation == 1 {
+            do throws(VitrineError) {
+                try document.checkKeys(of: Value.self)
+            } catch {
+                throw VitrineError(error.code, "\(path): \(error.message)")
+            }
+        }
         let bytes = document.bytes
         guard bytes.count <= key.maximumByteCount else {
             throw VitrineError(

@@ -1,9 +1,23 @@
+import Vitrine
 import VitrineTesting
 import VitrineUI
 import VitrineWidgets
 
 struct HabitsEntry: TimelineEntry {
     var date: Date
+    var done = 0
+}
+
+struct Habits: Codable, Sendable {
+    var done = 0
+}
+
+extension SnapshotKey where Value == Habits {
+    static let habits = SnapshotKey("habits.json", default: Habits())
+}
+
+extension AppGroup {
+    static let habits = AppGroup("group.app.habits")
 }
 
 struct HabitsProvider: TimelineProvider {
@@ -12,6 +26,8 @@ struct HabitsProvider: TimelineProvider {
 
     // The snippet.
 }
+
+// The snippet.
 
 let midnight = Date()
 

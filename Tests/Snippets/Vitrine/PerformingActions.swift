@@ -7,7 +7,7 @@ struct Store {
 }
 
 let now = Date()
-let today = DayCalendar(.utc).day(of: now)
+let today = DayCalendar.utc.day(of: now)
 let container = GroupContainer(path: "/tmp/group")
 let store = Store()
 let action = CheckHabit(id: "1", habit: "run", day: today)

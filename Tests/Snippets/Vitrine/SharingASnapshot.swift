@@ -9,7 +9,7 @@ extension SnapshotKey where Value == Entries {
 }
 
 let now = Date()
-let today = DayCalendar(.utc).day(of: now)
+let today = DayCalendar.utc.day(of: now)
 let done = 3
 let store = SnapshotStore(GroupContainer(path: "/tmp/group"))
 

@@ -49,12 +49,35 @@ struct ManyKeysTests {
         }
     }
 
-    @Test func dictionaryIsStoredInLinearTime() throws {
-        let key = SnapshotKey<[String: Int]>("probe.json", maximumByteCount: 16 << 20)
+    /// A value with as many fields as wanted.
+    private struct Wide: Codable, Sendable {
+        private struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
+        private let count: Int
+
+        init(count: Int) { self.count = count }
+
+        init(from decoder: any Decoder) throws {
+            count = try decoder.container(keyedBy: Key.self).allKeys.count { $0.stringValue.hasPrefix("key ") }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Key.self)
+            for number in 0..<count { try container.encode(number, forKey: Key(stringValue: "key \(number)")) }
+        }
+    }
+
+    @Test func valueWithManyFieldsIsStoredInLinearTime() throws {
+        let key = SnapshotKey<Wide>("probe.json", maximumByteCount: 16 << 20)
         try expectLinear { count in
-            let value = Dictionary(uniqueKeysWithValues: (0..<count).map { ("key \($0)", $0) })
             try folder.store.remove(key)
-            return try time { try folder.store.write(value, to: key, now: .noon) }
+            return try time { try folder.store.write(Wide(count: count), to: key, now: .noon) }
         }
     }
 

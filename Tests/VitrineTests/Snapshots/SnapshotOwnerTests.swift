@@ -153,6 +153,48 @@ struct SnapshotOwnerTests {
         #expect(error?.code == .encodingFailed)
     }
 
+    /// A file of the type itself also has Vitrine's key, which a dictionary would read as one of its own.
+    @Test func valueWithArbitraryKeysIsRefusedAtTheFirstWrite() throws {
+        let numbers = SnapshotKey("numbers.json", default: ["a": 1])
+        let texts = SnapshotKey("texts.json", default: [String: String?]())
+        let weathers = SnapshotKey("weathers.json", default: [String: Part]())
+        for write in [
+            { try folder.store.update(numbers, now: .noon) { $0["b"] = 2 } },
+            { try folder.store.write([:], to: numbers, now: .noon) },
+            { try folder.store.update(texts, now: .noon) { $0["b"] = "c" } },
+            { try folder.store.update(weathers, now: .noon) { $0["b"] = Part() } },
+        ] {
+            let error = #expect(throws: VitrineError.self) { _ = try write() }
+            #expect(error?.code == .encodingFailed)
+            #expect(error?.message.contains("Dictionary<String, ") == true && error?.message.contains("struct") == true)
+        }
+        #expect(try folder.names() == [".vitrine"])
+    }
+
+    /// A value that decodes from every object, also from Vitrine's metadata.
+    struct Part: Codable, Sendable {
+        var text: String?
+    }
+
+    @Test func refusedDictionaryLeavesAForeignFileAsItIs() throws {
+        try folder.put(#"{"a":1}"#, as: "numbers.json")
+        let numbers = SnapshotKey("numbers.json", default: ["a": 1])
+        #expect(folder.store.read(numbers).value == ["a": 1])
+        #expect(throws: VitrineError.self) { try folder.store.update(numbers, now: .noon) { $0["b"] = 2 } }
+        #expect(try folder.text(of: "numbers.json") == #"{"a":1}"#)
+        #expect(try folder.names(in: ".vitrine") == ["numbers.json.lock"])
+    }
+
+    @Test func dictionaryInAFieldIsUpdatedAgainAndAgain() throws {
+        struct Counts: Codable, Sendable, Equatable {
+            var counts: [String: Int] = [:]
+        }
+        let key = SnapshotKey("counts.json", default: Counts())
+        for number in 1...3 { try folder.store.update(key, now: .noon) { $0.counts["n\(number)"] = number } }
+        #expect(folder.store.read(key).value == Counts(counts: ["n1": 1, "n2": 2, "n3": 3]))
+        #expect(folder.store.read(key).snapshot?.generation == 3)
+    }
+
     /// Random changes by random owners: an update either stores exactly the owner's changes, or nothing.
     @Test func noUpdateStoresAnotherOwnersChange() throws {
         var random = SeededGenerator(seed: 10)

@@ -46,6 +46,54 @@ struct DeviceMomentTests {
         #expect(error?.message.contains("VITRINE_CONTAINERS") == true)
     }
 
+    @Test func daysAreThoseOfTheDevicesZone() throws {
+        let days = try moment.days
+        #expect(days.zoneName == "Asia/Seoul")
+        // 18:41 in Seoul; midnight is at 15:00 in UTC.
+        #expect(days.nextDayStart(after: moment.now) == Date(timeIntervalSince1970: 1_780_498_800))
+        let error = #expect(throws: VitrineError.self) {
+            try DeviceMoment(now: moment.now, timeZoneIdentifier: "Mars/Base").days
+        }
+        #expect(error?.code == .unknownZone)
+    }
+
+    private struct Count: Codable, Sendable, Equatable {
+        var count = 0
+    }
+
+    @Test func snapshotIsReadFromTheGroupsContainer() throws {
+        let key = SnapshotKey("count.json", default: Count())
+        let group = AppGroup("group.a")
+        let containers = try TemporaryContainers()
+        let moment = DeviceMoment(now: moment.now, containers: containers.directory)
+        #expect(moment.reading(of: key, in: group) == .missing)
+        try SnapshotStore(try moment.container(of: group).create()).update(key, now: moment.now) { $0.count = 3 }
+        #expect(moment.reading(of: key, in: group).value == Count(count: 3))
+    }
+
+    @Test func readingWithoutAContainersFolderIsUnreadable() {
+        let key = SnapshotKey("count.json", default: Count())
+        guard case .unreadable(let error) = DeviceMoment(now: moment.now).reading(of: key, in: AppGroup("group.a"))
+        else {
+            Issue.record("there is no folder to read from")
+            return
+        }
+        #expect(error.code == .containerMissing)
+    }
+
+    @Test func timelineOfAPlanHasItsDatesAndItsReload() throws {
+        let now = moment.now
+        let end = now.addingTimeInterval(86_400)
+        let changes = [PlannedChange].dayTurns(try moment.days, after: now, until: end)
+        let plan = TimelinePlan(from: now, until: end, changes: changes, reload: .after(.seconds(900)))
+        let timeline = Timeline(plan) { NoteEntry(date: $0, text: $0 == now ? "today" : "tomorrow") }
+        #expect(timeline.entries.map(\.text) == ["today", "tomorrow"])
+        #expect(timeline.entries.map(\.date) == plan.entries.map(\.date))
+        #expect(timeline.policy == .after(now.addingTimeInterval(900)))
+        let quiet = TimelinePlan(from: now, until: end, changes: [], reload: .never)
+        #expect(Timeline(quiet) { NoteEntry(date: $0) }.policy == .never)
+    }
+
     @Test(arguments: [("Asia/Seoul", 32_400), ("America/New_York", -14_400), ("GMT", 0), ("Mars/Base", 0)])
     func zoneHasItsOffsetFromGMT(zone: String, seconds: Int) {
         #expect(DeviceMoment(now: moment.now, timeZoneIdentifier: zone).secondsFromGMT == seconds)

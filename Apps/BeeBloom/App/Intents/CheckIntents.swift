@@ -42,7 +42,7 @@ package enum DayText {
             throw BeeBloomError(.badDay, "\"\(text.prefix(40))\" is not a date; write it as \(moment.today).")
         }
         guard moment.days.length(of: day) > .zero else {
-            let zone = moment.days.zone.name
+            let zone = moment.days.zoneName
             throw BeeBloomError(.badDay, "The zone \(zone) left out the day \(day); choose the day before or after it.")
         }
         return day

@@ -43,8 +43,11 @@ package struct HabitProvider: TimelineProvider {
     /// missing.
     private static func stored(at moment: DeviceMoment) -> StoredHabits? {
         do throws(VitrineError) {
-            let days = DayCalendar(try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier))
-            return StoredHabits(container(at: moment), at: Moment(now: moment.now, days: days), log: ExtensionLog.write)
+            return StoredHabits(
+                container(at: moment),
+                at: Moment(now: moment.now, days: try moment.days),
+                log: ExtensionLog.write
+            )
         } catch {
             ExtensionLog.write("\(error)")
             return nil

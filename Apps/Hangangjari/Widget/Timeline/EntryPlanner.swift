@@ -61,10 +61,7 @@ package struct EntryPlanner<Content: ParkContent>: Sendable {
             limit: 24,
             reload: .after(outcome.trouble == nil ? interval : Self.retryInterval)
         )
-        return Timeline(
-            entries: plan.entries.map { entry(at: $0.date) },
-            policy: plan.reloadDate.map { .after($0) } ?? .atEnd
-        )
+        return Timeline(plan, entry: entry)
     }
 
     /// The time until the next reload: shortly before the value becomes old, within the budget.

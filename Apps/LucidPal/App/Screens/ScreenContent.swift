@@ -35,7 +35,7 @@ package struct ScreenContent: Sendable {
     }
 
     private init(failed error: any Error) {
-        moment = Moment(now: .distantPast, days: DayCalendar(.utc))
+        moment = Moment(now: .distantPast, days: .utc)
         problems = ["\(error)"]
     }
 

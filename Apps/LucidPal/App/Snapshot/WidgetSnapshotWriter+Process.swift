@@ -35,7 +35,6 @@ extension WidgetSnapshotWriter {
 
     private static func here() throws -> (SnapshotStore, Moment) {
         let device = DeviceMoment.current
-        let days = DayCalendar(try ZoneDatabase.system.rules(of: device.timeZoneIdentifier))
-        return (SnapshotStore(try device.container(of: .lucidPal)), Moment(now: device.now, days: days))
+        return (SnapshotStore(try device.container(of: .lucidPal)), Moment(now: device.now, days: try device.days))
     }
 }

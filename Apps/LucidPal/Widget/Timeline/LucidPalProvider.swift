@@ -28,8 +28,7 @@ package struct LucidPalProvider: TimelineProvider {
         let moment = DeviceMoment.current
         switch Self.content(at: moment) {
         case .success(let content):
-            let (entries, reloadDate) = content.timeline(from: moment.now)
-            completion(Timeline(entries: entries, policy: reloadDate.map { .after($0) } ?? .atEnd))
+            completion(content.timeline(from: moment.now))
         case .failure(let error):
             let retry = moment.now.addingTimeInterval(15 * 60)
             completion(Timeline(entries: [Self.failed(error, at: moment.now)], policy: .after(retry)))
@@ -38,8 +37,7 @@ package struct LucidPalProvider: TimelineProvider {
 
     private static func content(at moment: DeviceMoment) -> Result<StoredContent, VitrineError> {
         Result { () throws(VitrineError) in
-            let zone = try ZoneDatabase.system.rules(of: moment.timeZoneIdentifier)
-            return StoredContent(try moment.container(of: .lucidPal), days: DayCalendar(zone))
+            StoredContent(try moment.container(of: .lucidPal), days: try moment.days)
         }
     }
 

@@ -1,5 +1,6 @@
 import LucidPalModel
 package import Vitrine
+package import VitrineWidgets
 
 /// The files stored for the widgets, read once, and the entries derived from them.
 package struct StoredContent: Sendable {
@@ -38,18 +39,16 @@ package struct StoredContent: Sendable {
         )
     }
 
-    /// The timeline if the app writes nothing more, and the next reload date.
+    /// The timeline if the app writes nothing more.
     ///
     /// The last entry, at the horizon, shows no events: which events are over while it is displayed is not planned.
-    package func timeline(from now: Date) -> (entries: [LucidPalEntry], reloadDate: Date?) {
-        let plan = plan(from: now)
+    package func timeline(from now: Date) -> Timeline<LucidPalEntry> {
         let end = now.addingTimeInterval(Self.horizon)
-        let entries = plan.entries.map { planned in
-            var entry = entry(at: planned.date)
-            if planned.date >= end, case .events = entry.agenda { entry.agenda = .outOfDate }
+        return Timeline(plan(from: now)) { date in
+            var entry = entry(at: date)
+            if date >= end, case .events = entry.agenda { entry.agenda = .outOfDate }
             return entry
         }
-        return (entries, plan.reloadDate)
     }
 
     /// The dates when the content changes by itself, and the date of the next reload.

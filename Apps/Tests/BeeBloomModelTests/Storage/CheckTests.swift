@@ -164,7 +164,7 @@ struct CheckTests {
         formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
         for seconds in [0, 0.25, 1_770_120_000.5, -1.5, 951_782_400, 4_102_444_799.75] {
             let store = try TestStore(.json, ["habits": ["h": ["title": "H", "color": "#fff", "order": 0]]])
-            let now = Moment(now: Date(timeIntervalSince1970: seconds), days: DayCalendar(.utc))
+            let now = Moment(now: Date(timeIntervalSince1970: seconds), days: .utc)
             try store.store().check("h", on: now.today, at: now)
             let stored = try store.rows("checks", ["updatedAt"]).values.first?.first
             #expect(stored == .string(formatter.string(from: now.now)))

@@ -10,10 +10,10 @@ func day(_ text: String) -> LocalDay {
     return day
 }
 
-/// Parses an ISO 8601 time and combines it with a zone.
-func moment(_ text: String, zone: ZoneRules = .utc) -> Moment {
+/// Parses an ISO 8601 time and combines it with a zone's days.
+func moment(_ text: String, in days: DayCalendar = .utc) -> Moment {
     guard let date = ISO8601DateFormatter().date(from: text) else { fatalError("not a date and time: \(text)") }
-    return Moment(now: date, days: DayCalendar(zone))
+    return Moment(now: date, days: days)
 }
 
 /// Noon of the fixtures' last day, in UTC.

@@ -56,9 +56,9 @@ struct HabitWidgetContentTests {
 
     /// Samoa skipped 30 December 2011, so the next day was not the following date.
     @Test func nextDayIsReadEvenIfTheZoneSkipsADay() throws {
-        let zone = try ZoneDatabase.system.rules(of: "Pacific/Apia")
+        let apia = try DayCalendar(zone: "Pacific/Apia")
         let store = try TestStore(.json, ["habits": ["a": ["title": "Read", "color": "#ffffff", "order": 0]]])
-        let last = moment("2011-12-29T22:00:00Z", zone: zone)
+        let last = moment("2011-12-29T22:00:00Z", in: apia)
         #expect("\(last.today)" == "2011-12-29")
         let content = HabitWidgetContent(reading: store.store(), at: last) { Issue.record("\($0)") }
         let next = Moment(now: last.days.nextDayStart(after: last.now), days: last.days)

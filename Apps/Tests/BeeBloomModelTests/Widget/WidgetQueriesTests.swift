@@ -110,11 +110,11 @@ struct WidgetQueriesTests {
     @Test func dayDependsOnTheZone() throws {
         let file = try TestStore(fixture: .json)
         let store = file.store()
-        let seoul = try ZoneRules.seoul
+        let seoul = try DayCalendar(zone: "Asia/Seoul")
         // In Seoul it is already 4 February.
-        let late = moment("2026-02-03T15:00:00Z", zone: seoul)
+        let late = moment("2026-02-03T15:00:00Z", in: seoul)
         #expect(try getWidgetViewState(store, maxDisplay: 10, at: late).totalIncomplete == 19)
-        let early = moment("2026-02-03T14:59:59Z", zone: seoul)
+        let early = moment("2026-02-03T14:59:59Z", in: seoul)
         #expect(try getWidgetViewState(store, maxDisplay: 10, at: early).totalIncomplete == 14)
     }
 
@@ -235,15 +235,5 @@ struct WidgetQueriesTests {
         #expect(board.groups.map(\.id) == ["unused", "early", "twin", "late"])
         #expect(board.sections.map { $0.group?.id } == ["early", "twin", "late", nil])
         #expect(board.sections.map(\.habits.count) == [3, 1, 1, 3])
-    }
-}
-
-extension ZoneRules {
-    /// The rules of Korean time from the system's zone database.
-    static var seoul: ZoneRules {
-        get throws {
-            let data = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/zoneinfo/Asia/Seoul"))
-            return try ZoneRules(name: "Asia/Seoul", Array(data))
-        }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 import Vitrine
 
 /// The days of a zone in the system's database.
-func days(_ zone: String) throws -> DayCalendar { DayCalendar(try ZoneDatabase.system.rules(of: zone)) }
+func days(_ zone: String) throws -> DayCalendar { try DayCalendar(zone: zone) }
 
 /// Parses an ISO 8601 time.
 func date(_ text: String) throws -> Date { try Date(text, strategy: Date.ISO8601FormatStyle()) }

@@ -82,7 +82,7 @@ struct CalendarBoundsTests {
                 calendar(event("UID:1\nDTSTART:\(start)\nRRULE:\(rule)")),
                 file: "x.ics"
             )
-            let window = AgendaWindow(from: try date("2026-06-10T00:00:00Z"), count: 14, days: DayCalendar(.utc))
+            let window = AgendaWindow(from: try date("2026-06-10T00:00:00Z"), count: 14, days: .utc)
             return document.occurrences(in: window).map { String(line($0).prefix(10)) }
         }
         #expect(try starts("16000103T100000Z", "FREQ=DAILY;INTERVAL=5") == ["2026-06-13", "2026-06-18", "2026-06-23"])

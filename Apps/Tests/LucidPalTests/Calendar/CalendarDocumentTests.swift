@@ -96,7 +96,7 @@ struct CalendarDocumentTests {
             "END:VEVENT", "END:VCALENDAR",
         ]
         let document = try CalendarDocument(Data(lines.joined(separator: lineBreak).utf8), file: "x.ics")
-        let window = AgendaWindow(from: try date("2026-06-05T00:00:00Z"), count: 1, days: DayCalendar(.utc))
+        let window = AgendaWindow(from: try date("2026-06-05T00:00:00Z"), count: 1, days: .utc)
         #expect(document.occurrences(in: window).map(\.title) == ["AB"])
         #expect(document.warnings.isEmpty)
     }
@@ -104,7 +104,7 @@ struct CalendarDocumentTests {
     @Test func damagedPropertiesAreLeftOutAndReportedByLine() throws {
         let body = event("UID:1\nDTSTART:20260605T090000Z\nRRULE:FREQ=SOMETIMES\nnonsense\nSUMMARY:Kept")
         let document = try CalendarDocument(calendar(body), file: "x.ics")
-        let window = AgendaWindow(from: try date("2026-06-05T00:00:00Z"), count: 1, days: DayCalendar(.utc))
+        let window = AgendaWindow(from: try date("2026-06-05T00:00:00Z"), count: 1, days: .utc)
         #expect(document.occurrences(in: window).map(\.title) == ["Kept"])
         #expect(document.warnings.map(\.line) == [7, 8])
     }

@@ -280,10 +280,10 @@ struct OccurrencesTests {
         let body = event("UID:1\nSUMMARY:A\nDTSTART:20260601T090000Z\nRRULE:FREQ=DAILY")
         let document = try CalendarDocument(calendar(body), file: "t.ics")
         let first = document.occurrences(
-            in: AgendaWindow(from: try date("2026-06-01T00:00:00Z"), count: 5, days: DayCalendar(.utc))
+            in: AgendaWindow(from: try date("2026-06-01T00:00:00Z"), count: 5, days: .utc)
         )
         let later = document.occurrences(
-            in: AgendaWindow(from: try date("2026-06-03T00:00:00Z"), count: 3, days: DayCalendar(.utc))
+            in: AgendaWindow(from: try date("2026-06-03T00:00:00Z"), count: 3, days: .utc)
         )
         #expect(Set(first.map(\.id)).count == 5)
         #expect(later.map(\.id) == first.suffix(3).map(\.id))
@@ -298,7 +298,7 @@ struct OccurrencesTests {
         let start = try date("2020-01-01T03:00:00Z")
         let body = event("UID:1\nSUMMARY:A\nDTSTART:20200101T030000Z\nRRULE:\(rule)")
         let document = try CalendarDocument(calendar(body), file: "t.ics")
-        let window = AgendaWindow(from: try date("2026-06-01T00:00:00Z"), count: 1, days: DayCalendar(.utc))
+        let window = AgendaWindow(from: try date("2026-06-01T00:00:00Z"), count: 1, days: .utc)
         let starts = document.occurrences(in: window).map { $0.span.interval(in: window.days).start }
         let period =
             rule.contains("MINUTELY") ? 45.0 * 60 : Double(rule.contains("=5") ? 5 : rule.contains("=7") ? 7 : 1) * 3600

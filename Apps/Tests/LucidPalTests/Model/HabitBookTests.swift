@@ -34,14 +34,14 @@ struct HabitBookTests {
         let entries = habits.flatMap { habit in
             (0..<(habit.isActive ? 3 : 9)).map { HabitEntry(habitID: habit.id, day: today.adding(days: -$0)) }
         }
-        let summary = HabitBook(habits: habits, entries: entries).summary(on: today, in: DayCalendar(.utc))
+        let summary = HabitBook(habits: habits, entries: entries).summary(on: today, in: .utc)
         #expect(summary == HabitSummary(done: 2, total: 2, topStreakName: "a", topStreakDays: 3))
     }
 
     /// Random habits and gaps: the months that are left out change neither a summary nor the outlook.
     @Test func monthsBeyondEveryStreakDoNotMatter() throws {
         var random = SeededGenerator(seed: 4)
-        let days = DayCalendar(.utc)
+        let days = DayCalendar.utc
         var leftOut = 0
         for _ in 0..<40 {
             let today = try day("2026-06-10").adding(days: .random(in: 0..<60, using: &random))

@@ -33,7 +33,7 @@ struct StreakTests {
         let kept = Set(
             row.days.reversed().enumerated().filter { $0.element == "x" }.map { today.adding(days: -$0.offset) }
         )
-        let streak = Streak(row.frequency, over: Streak.window(until: today, in: DayCalendar(.utc))) {
+        let streak = Streak(row.frequency, over: Streak.window(until: today, in: .utc)) {
             kept.contains($0)
         }
         #expect(streak.count == row.count)
@@ -43,14 +43,14 @@ struct StreakTests {
     @Test func streakIsNeverCountedFurtherThanAYear() throws {
         let today = try day("2026-06-10")
         var asked: [LocalDay] = []
-        let streak = Streak(.daily, over: Streak.window(until: today, in: DayCalendar(.utc))) { day in
+        let streak = Streak(.daily, over: Streak.window(until: today, in: .utc)) { day in
             asked.append(day)
             return true
         }
         #expect(streak.count == 365)
         #expect(asked.min() == today.adding(days: -364))
         // 365 days lie in 53 weeks; the length in days is still that of the days looked at.
-        let weekly = Streak(.weekly, over: Streak.window(until: today, in: DayCalendar(.utc))) { _ in true }
+        let weekly = Streak(.weekly, over: Streak.window(until: today, in: .utc)) { _ in true }
         #expect(weekly.count == 53)
         #expect(weekly.days == 365)
     }
@@ -58,7 +58,7 @@ struct StreakTests {
     // Decision 10: Apia left out 2011-12-30, a Friday; Kwajalein left out 1993-08-21, a Saturday
     @Test func lastDayOfTheCalendarCounts() throws {
         let last = try #require(LocalDay("9999-12-31"))
-        let window = Streak.window(until: last, in: DayCalendar(.utc))
+        let window = Streak.window(until: last, in: .utc)
         #expect(window.prefix(2) == [last, last.adding(days: -1)])
         #expect(Streak(.daily, over: window) { $0 == last }.count == 1)
     }
@@ -80,7 +80,7 @@ struct StreakTests {
             var expected = 0
             var back = isKept(0) ? 0 : 1
             while back < 12, isKept(back) { (expected, back) = (expected + 1, back + 1) }
-            let streak = Streak(.daily, over: Streak.window(until: today, in: DayCalendar(.utc))) { day in
+            let streak = Streak(.daily, over: Streak.window(until: today, in: .utc)) { day in
                 let distance = day.days(until: today)
                 return distance < 12 && isKept(distance)
             }

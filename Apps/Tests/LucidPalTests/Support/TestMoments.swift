@@ -5,7 +5,7 @@ import Vitrine
 
 /// The days of a zone in the system's database.
 func days(_ zone: String) throws -> DayCalendar {
-    DayCalendar(try ZoneDatabase.system.rules(of: zone))
+    try DayCalendar(zone: zone)
 }
 
 /// Parses an ISO 8601 time and combines it with a zone.

@@ -24,8 +24,9 @@ struct StoredContentTests {
         let start = try date("2026-10-22T06:00:00Z")
         for quarter in stride(from: 0, to: 7 * 96, by: 5) {
             let now = start.addingTimeInterval(Double(quarter) * 900)
-            let (entries, reload) = content.timeline(from: now)
-            #expect(try #require(reload) > now && reload ?? now <= now.addingTimeInterval(900))
+            let entries = content.timeline(from: now).entries
+            let reload = try #require(content.plan(from: now).reloadDate)
+            #expect(reload > now && reload <= now.addingTimeInterval(900))
             for step in 0..<50 {
                 let later = now.addingTimeInterval(Double(step) * 1790 + 1)
                 guard later < now.addingTimeInterval(StoredContent.horizon) else { break }

@@ -20,7 +20,7 @@ let store = BeeBloomStore(path: arguments[2], timeout: .seconds(30))
 func moment(_ text: String) -> Moment {
     guard let day = LocalDay(text) else { fatalError("not a date: \(text)") }
     let now = Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + 43_200))
-    return Moment(now: now, days: DayCalendar(.utc))
+    return Moment(now: now, days: .utc)
 }
 
 /// Returns the duration of a closure in microseconds.

@@ -18,10 +18,8 @@ public struct StepsProvider: TimelineProvider {
 
     private func entry() -> StepsEntry {
         let device = DeviceMoment.current
-        guard let container = try? device.container(of: .steps),
-            case .value(let snapshot) = SnapshotStore(container).read(.steps)
-        else { return StepsEntry(date: device.now, text: "Open the app") }
-        return StepsEntry(date: device.now, text: "\(snapshot.value.count) steps")
+        let count = device.reading(of: .steps, in: .steps).value?.count
+        return StepsEntry(date: device.now, text: count.map { "\($0) steps" } ?? "Open the app")
     }
 }
 

@@ -1,0 +1,26 @@
+public import Vitrine
+
+#if canImport(Darwin)
+public import WidgetKit
+#else
+public import PortableWidgets
+#endif
+
+extension Timeline {
+    /// Creates the timeline of a plan: an entry for each planned date, and the plan's reload.
+    ///
+    /// ```swift
+    /// let plan = TimelinePlan(from: now, until: tomorrow, changes: .dayTurns(days, after: now, until: tomorrow), reload: .never)
+    /// completion(Timeline(plan) { HabitsEntry(date: $0, snapshot: snapshot) })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - plan: The plan. Without a reload date the policy is `never`: only the app or a tap asks for the next timeline.
+    ///   - entry: Returns the entry for a date. It judges ages and days by this date.
+    public init(_ plan: TimelinePlan, entry: (Date) throws -> EntryType) rethrows {
+        self.init(
+            entries: try plan.entries.map { try entry($0.date) },
+            policy: plan.reloadDate.map { .after($0) } ?? .never
+        )
+    }
+}

@@ -1,0 +1,84 @@
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Vitrine
+
+/// The observer's lock beside the locks of the tasks that listen.
+///
+/// The system calls a cancellation handler while it holds the lock of the task, and takes the same lock to resume the task:
+/// <https://developer.apple.com/documentation/swift/withtaskcancellationhandler(operation:oncancel:isolation:)>.
+@Suite(.timeLimit(.minutes(2))) struct FolderObserverTests {
+    let folder: TestFolder
+    let observer = FolderObserver()
+
+    init() throws { folder = try TestFolder() }
+
+    /// Runs the jobs of tasks on a queue of its own; calls a closure beforehand, on the thread that resumes the task.
+    private final class Executor: TaskExecutor {
+        private let queue = DispatchQueue(label: "listeners")
+        private let willEnqueue: @Sendable () -> Void
+
+        init(_ willEnqueue: @escaping @Sendable () -> Void = {}) { self.willEnqueue = willEnqueue }
+
+        func enqueue(_ job: consuming ExecutorJob) {
+            let job = UnownedJob(job)
+            willEnqueue()
+            queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        }
+    }
+
+    private final class Log: Sendable {
+        let answers = Mutex<[Bool]>([])
+    }
+
+    @Test func observersLockIsFreeWhileAListenerIsResumed() async throws {
+        let log = Log()
+        let executor = Executor { [observer] in
+            let isFree = DispatchSemaphore(value: 0)
+            // The lock cannot be taken twice by one thread.
+            Thread.detachNewThread {
+                _ = observer.counts
+                isFree.signal()
+            }
+            let answer = isFree.wait(timeout: .now() + 5) == .success
+            log.answers.withLock { $0.append(answer) }
+        }
+        let (signals, failure) = observer.signals(of: "probe.json", in: folder.path)
+        #expect(failure == nil)
+        let listener = Task(executorPreference: executor) {
+            var iterator = signals.makeAsyncIterator()
+            await iterator.next()
+        }
+        // The task was started, and waits or is about to wait for its first signal.
+        while log.answers.withLock(\.isEmpty) { await Task.yield() }
+        while log.answers.withLock(\.count) < 2 {
+            try folder.put("{}")
+            await Task.yield()
+        }
+        await listener.value
+        #expect(log.answers.withLock { $0.allSatisfy(\.self) })
+    }
+
+    @Test func changesAndCancellationsDoNotWaitForEachOther() throws {
+        // change                               cancellation
+        // takes the observer's lock
+        //                                      takes the listening task's lock
+        // resumes the task: wants its lock
+        //                                      ends the observation: wants the observer's lock
+        let ended = DispatchSemaphore(value: 0)
+        let executor = Executor()
+        Thread.detachNewThread { [observer, folder] in
+            for _ in 0..<400 {
+                let (signals, _) = observer.signals(of: "probe.json", in: folder.path)
+                let listener = Task(executorPreference: executor) { for await _ in signals {} }
+                // A round without a change finds nothing, and so does no harm.
+                try? folder.put("{}")
+                listener.cancel()
+            }
+            ended.signal()
+        }
+        #expect(ended.wait(timeout: .now() + 60) == .success, "a change and a cancellation wait for each other")
+    }
+}
