@@ -12,6 +12,7 @@ let device = Package(
         .library(name: "VitrineSimulation", targets: ["VitrineSimulation"]),
         .library(name: "VitrineServer", targets: ["VitrineServer"]),
         .library(name: "VitrineHost", targets: ["VitrineHost"]),
+        .library(name: "VitrineDoctor", targets: ["VitrineDoctor"]),
         .library(name: "WidgetDrawing", targets: ["WidgetDrawing"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
     ],
@@ -82,6 +83,9 @@ let device = Package(
             ]
         ),
 
+        // Containers of App Groups: what is in them, and what needs a remedy.
+        .target(name: "VitrineDoctor"),
+
         // Archived views as HTML.
         .target(
             name: "WidgetDrawing",
@@ -116,7 +120,7 @@ let device = Package(
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineDevice", "VitrineHost", "VitrineScript", "VitrineServer", "VitrineSimulation",
+                "VitrineDevice", "VitrineDoctor", "VitrineHost", "VitrineScript", "VitrineServer", "VitrineSimulation",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -150,6 +154,13 @@ let device = Package(
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+        .testTarget(
+            name: "VitrineDoctorTests",
+            dependencies: [
+                "VitrineDoctor",
+                .product(name: "Vitrine", package: "vitrine"),
             ]
         ),
         .testTarget(

@@ -21,6 +21,14 @@ extension DeviceManifest {
         return try manifest.resolved(folder: folder(of: path), programFolders: programFolders, path: path)
     }
 
+    /// Reads a manifest and checks it; its paths stay as they are written, and its programs need not exist.
+    /// - Throws: ``DeviceError`` with code `manifest`.
+    package static func unresolved(from path: String) throws(DeviceError) -> DeviceManifest {
+        let manifest = try decode(try contents(of: path), path: path)
+        try manifest.check(path: path)
+        return manifest
+    }
+
     /// Decodes a manifest without checking it and without changing its paths.
     /// - Throws: ``DeviceError`` with code `manifest`.
     static func decode(_ data: Data, path: String) throws(DeviceError) -> DeviceManifest {

@@ -1,0 +1,114 @@
+import ArgumentParser
+import Foundation
+import VitrineDevice
+import VitrineDoctor
+
+/// `vitrine doctor`: examines the containers of App Groups.
+struct Doctor: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Examine the containers of App Groups, and say what needs which remedy.",
+        discussion: """
+            Nothing is changed and no lock is taken, so the device may run meanwhile. Status 0: everything is well. 65: \
+            something needs a remedy. 69: the containers or the manifest are missing.
+            """
+    )
+
+    @Argument(help: "A container's folder, or a group's identifier; by default every group of the manifest.")
+    var container: String?
+
+    @Option(help: "The device's state, which has the folder of the containers.")
+    var state = ".vitrine/sample"
+
+    @Option(help: "The file that lists the installed apps; without one, every container is examined.")
+    var manifest: String?
+
+    @Option(help: "A folder with Swift code and entitlements, whose groups are compared; may be repeated.")
+    var project: [String] = []
+
+    @Option(help: "The moment to which ages are measured, ISO 8601, for a device whose clock was set; by default now.")
+    var now: String?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        if let now, (try? Date(now, strategy: .iso8601)) == nil {
+            throw ValidationError("--now is not an ISO 8601 time: \(now); write it as 2026-01-31T09:30:00Z")
+        }
+    }
+
+    func run() throws {
+        let report: DoctorReport
+        do throws(DeviceError) {
+            report = try examine()
+        } catch {
+            throw Run.unavailable(error.message)
+        }
+        print(json ? String(decoding: try report.json, as: UTF8.self) : report.lines.joined(separator: "\n"))
+        guard !report.needsRemedy else { throw ExitCode(65) }
+    }
+
+    private func examine() throws(DeviceError) -> DoctorReport {
+        let place = ContainerLocation(state: state)
+        let moment = now.flatMap { try? Date($0, strategy: .iso8601) } ?? Date()
+        if let container {
+            return DoctorReport([ContainerReader.read(place.path(of: container))], try sources(place, nil), now: moment)
+        }
+        let apps = try installed()?.apps
+        let groups = apps?.map(\.group) ?? place.names
+        guard !groups.isEmpty else {
+            throw DeviceError(
+                .notFound,
+                "there are no containers in \(place.folder); start a device with `vitrine run`, or name a container"
+            )
+        }
+        let facts = Set(groups).sorted().map { ContainerReader.read("\(place.folder)/\($0)") }
+        return DoctorReport(facts, try sources(place, apps), now: moment)
+    }
+
+    private func sources(_ place: ContainerLocation, _ apps: [AppManifest]?) throws(DeviceError) -> GroupSources? {
+        guard apps != nil || !project.isEmpty else { return nil }
+        // An app's own store lies beside the groups' containers, in a folder of the app's identifier.
+        let stores = Set((apps ?? []).map(\.id))
+        var sources = GroupSources(containers: place.names.filter { !stores.contains($0) })
+        sources.manifest = apps.map {
+            Dictionary($0.map { ($0.id, $0.group) }, uniquingKeysWith: { first, _ in first })
+        }
+        for folder in project {
+            guard FileManager.default.isReadableFile(atPath: folder) else {
+                throw DeviceError(.notFound, "\(folder) cannot be read; --project is a folder with Swift code")
+            }
+            sources.read(project: folder)
+        }
+        return sources
+    }
+
+    /// The manifest that is named; by default the repository's own, if it is there.
+    private func installed() throws(DeviceError) -> DeviceManifest? {
+        if let manifest { return try DeviceManifest.unresolved(from: manifest) }
+        let usual = "Apps/vitrine.json"
+        guard FileManager.default.fileExists(atPath: usual) else { return nil }
+        return try DeviceManifest.unresolved(from: usual)
+    }
+}
+
+/// Where a device keeps its containers.
+struct ContainerLocation {
+    /// The folder that has a folder for each group.
+    var folder: String
+
+    init(state: String) { folder = CommandFiles.absolute(state) + "/containers" }
+
+    /// The names of the containers, sorted, without hidden folders; none if there is no such folder.
+    var names: [String] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return all.filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// The path of a container that is named by its path or by its group's identifier.
+    func path(of container: String) -> String {
+        let isPath = container.contains("/") || !names.contains(container)
+        return isPath && FileManager.default.fileExists(atPath: container) || container.contains("/")
+            ? CommandFiles.absolute(container) : "\(folder)/\(container)"
+    }
+}

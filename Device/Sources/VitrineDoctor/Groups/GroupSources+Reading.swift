@@ -1,0 +1,51 @@
+import Foundation
+
+extension GroupSources {
+    /// The largest number of files of a project that are examined.
+    private static let fileLimit = 20_000
+    /// The largest source file that is examined, in bytes.
+    private static let byteLimit = 4 << 20
+    /// Folders whose contents are not the project's own, and tests, which name groups of their own.
+    private static let ignored: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules", "Tests"]
+
+    /// Adds the groups that a project's Swift code and entitlements name.
+    ///
+    /// Hidden folders, build products and tests are left out; a file that cannot be read names nothing.
+    public mutating func read(project folder: String) {
+        var code = code ?? [:]
+        let files = FileManager.default.enumerator(atPath: folder)
+        var count = 0
+        while let path = files?.nextObject() as? String, count < Self.fileLimit {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            if name.hasPrefix(".") || Self.ignored.contains(name) {
+                files?.skipDescendants()
+                continue
+            }
+            count += 1
+            if name.hasSuffix(".swift") {
+                for (group, line) in GroupLiterals.find(in: Self.text("\(folder)/\(path)")) {
+                    code[group, default: []].append("\(path):\(line)")
+                }
+            } else if name.hasSuffix(".entitlements") {
+                entitlements[path] = Self.groups(
+                    inEntitlements: FileManager.default.contents(atPath: "\(folder)/\(path)")
+                )
+            }
+        }
+        self.code = code
+    }
+
+    /// The groups of an entitlements file; none if it is not a property list.
+    static func groups(inEntitlements data: Data?) -> [String] {
+        let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+        return (list as? [String: Any])?["com.apple.security.application-groups"] as? [String] ?? []
+    }
+
+    private static func text(_ path: String) -> String {
+        guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size <= byteLimit
+        else {
+            return ""
+        }
+        return FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+}
