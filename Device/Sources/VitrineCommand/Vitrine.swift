@@ -8,7 +8,7 @@ struct Vitrine: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vitrine",
         abstract: "Runs apps and their widget extensions on a device with a home screen in the browser.",
-        subcommands: [Run.self, Host.self, New.self, Play.self, Simulate.self, Why.self],
+        subcommands: [Run.self, Host.self, New.self, Play.self, Simulate.self, Why.self, SheetCommand.self],
         defaultSubcommand: Run.self
     )
 }
