@@ -9,6 +9,7 @@ let device = Package(
         .executable(name: "vitrine", targets: ["VitrineCommand"]),
         .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
         .library(name: "VitrineScript", targets: ["VitrineScript"]),
+        .library(name: "VitrineSheet", targets: ["VitrineSheet"]),
         .library(name: "VitrineSimulation", targets: ["VitrineSimulation"]),
         .library(name: "VitrineServer", targets: ["VitrineServer"]),
         .library(name: "VitrineHost", targets: ["VitrineHost"]),
@@ -95,11 +96,22 @@ let device = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
 
+        // Widgets side by side in their states, families, appearances, text sizes and locales.
+        .target(
+            name: "VitrineSheet",
+            dependencies: [
+                "VitrineDevice", "VitrineScript", "WidgetDrawing",
+                .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ]
+        ),
+
         // The page, and the command that serves it.
         .target(
             name: "VitrineServer",
             dependencies: [
-                "VitrineDevice", "WidgetDrawing", "CPageZlib",
+                "VitrineDevice", "VitrineSheet", "WidgetDrawing", "CPageZlib",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -120,7 +132,8 @@ let device = Package(
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineDevice", "VitrineDoctor", "VitrineHost", "VitrineScript", "VitrineServer", "VitrineSimulation",
+                "VitrineDevice", "VitrineDoctor", "VitrineHost", "VitrineScript", "VitrineServer", "VitrineSheet",
+                "VitrineSimulation",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -174,6 +187,14 @@ let device = Package(
             name: "VitrineHostTests",
             dependencies: [
                 "VitrineDevice", "VitrineHost",
+                .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+        .testTarget(
+            name: "VitrineSheetTests",
+            dependencies: [
+                "VitrineDevice", "VitrineScript", "VitrineSheet",
+                .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),

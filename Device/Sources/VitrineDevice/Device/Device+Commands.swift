@@ -98,6 +98,16 @@ extension Device {
         return picture
     }
 
+    /// Requests an archived view of a widget that need not be placed, in settings that need not be the device's.
+    /// - Throws: ``DeviceError``: `notFound` for an app, kind or family that is not available, `badValue` for a name that is not
+    ///   a locale's, or the reason why the extension could not answer.
+    public func rendering(of variant: WidgetVariant) async throws(DeviceError) -> DrawnRendering {
+        guard case .rendering(let rendering) = try await perform(.variant(variant)) else {
+            throw DeviceError(.invalidResponse, "\(variant.app) returned no rendering of \(variant.kind)")
+        }
+        return rendering
+    }
+
     /// Performs an intent in an app's process, with the values of a form or of a button on its screen.
     ///
     /// The process is started in the background if necessary.

@@ -54,6 +54,8 @@ public enum DeviceCommand: Hashable, Sendable {
     case appScreen(app: String, ScreenRequest)
     /// Requests an archived view for the gallery: the placeholder or the snapshot.
     case preview(app: String, kind: String, family: DisplayFamily, isPlaceholder: Bool)
+    /// Requests an archived view of a widget that need not be placed, in other settings.
+    case variant(WidgetVariant)
     /// Changes the appearance.
     case setAppearance(DeviceAppearance)
     /// Locks or unlocks the screen.

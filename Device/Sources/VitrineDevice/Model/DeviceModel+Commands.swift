@@ -8,7 +8,7 @@ extension DeviceModel {
         case .tap, .tapLink, .openLink, .performAppIntent: interact(command, ticket)
         case .openApp, .goHome, .closeApp, .setSession: switchApp(command, ticket)
         case .setFault, .update, .reboot: disturb(command, ticket)
-        case .options, .appScreen, .preview: inquire(command, ticket)
+        case .options, .appScreen, .preview, .variant: inquire(command, ticket)
         case .setAppearance, .setLocked, .setTimeZone, .setLocale, .setTextSize, .setLocation, .setService,
             .setProfile:
             set(command, ticket)
@@ -161,6 +161,7 @@ extension DeviceModel {
                 to: ProgramReference(app: id, role: .widget),
                 for: .preview(app: id, variants: placement.variants, ticket)
             )
+        case .variant(let variant): inquire(about: variant, ticket)
         default:
             break
         }

@@ -104,6 +104,7 @@ extension DeviceModel {
         do throws(DeviceError) {
             switch try body(of: result) {
             case .rendering(let rendering): reply(ticket, .rendering(try DrawnRendering(rendering, asked: variants)))
+            case .timeline(let timeline): reply(ticket, .rendering(try present(timeline, asked: variants)))
             case .options(let options): reply(ticket, .options(options))
             default: throw DeviceError(.invalidResponse, "the answer is neither an archived view nor options")
             }

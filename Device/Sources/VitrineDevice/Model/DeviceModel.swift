@@ -116,8 +116,8 @@ public struct DeviceModel: Sendable {
 }
 
 extension DeviceModel {
-    /// The device's time and settings, and the app's placed widgets, for a request to one of its programs.
-    private func context(for app: String) -> RequestContext {
+    /// The device's time, the settings and the app's placed widgets, for a request to one of its programs.
+    private func context(for app: String, in settings: DeviceSettings) -> RequestContext {
         RequestContext(
             now: moment.date,
             timeZone: settings.timeZone,
@@ -149,16 +149,17 @@ extension DeviceModel {
         effects.append(.reply(ticket, reply))
     }
 
-    /// Sends a request and stores its purpose.
+    /// Sends a request, with the device's settings or others, and stores its purpose.
     @discardableResult
     mutating func send(
         _ body: WireRequest.Body,
         to program: ProgramReference,
-        for purpose: RequestPurpose
+        for purpose: RequestPurpose,
+        in settings: DeviceSettings? = nil
     ) -> RequestToken {
         lastToken += 1
         requests[lastToken] = purpose
-        let context = context(for: program.app)
+        let context = context(for: program.app, in: settings ?? self.settings)
         effects.append(.send(ProgramRequest(token: lastToken, program: program, context: context, body: body)))
         return lastToken
     }

@@ -36,6 +36,19 @@ public struct ScriptPlayer: Sendable {
     ///   met, before its own.
     /// - Throws: `DeviceError` if the device cannot be made.
     public func play(choosing source: (any StepSource)? = nil) async throws -> ScriptResult {
+        try await play(choosing: source) { _ in }.result
+    }
+
+    /// Plays the script, and looks at the device before it ends.
+    /// - Parameters:
+    ///   - source: As in ``play(choosing:)``.
+    ///   - look: Receives the device after the last step.
+    /// - Returns: The result, and what `look` returned; nil if a step failed.
+    /// - Throws: `DeviceError` if the device cannot be made.
+    package func play<Value: Sendable>(
+        choosing source: (any StepSource)? = nil,
+        then look: @Sendable (Device) async -> Value
+    ) async throws -> (result: ScriptResult, value: Value?) {
         let observer = ScriptObserver(script)
         let device = try Device(
             DeviceConfiguration(
@@ -58,11 +71,12 @@ public struct ScriptPlayer: Sendable {
             defer { group.cancelAll() }
             var run = ScriptRun(script, device, observer)
             await run.play(source)
+            let value = run.hasFailed ? nil : await look(device)
             let snapshot = await device.snapshot()
             let trace = await device.trace()
             var played = script
             played.steps = run.chosen + script.steps
-            return ScriptResult(
+            let result = ScriptResult(
                 script: played,
                 file: file,
                 findings: run.findings(observer.end(snapshot), trace),
@@ -70,6 +84,7 @@ public struct ScriptPlayer: Sendable {
                 duration: clock.now - start,
                 played: snapshot.clock.date.timeIntervalSince(script.start)
             )
+            return (result, value)
         }
     }
 

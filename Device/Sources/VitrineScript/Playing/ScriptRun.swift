@@ -17,6 +17,9 @@ struct ScriptRun {
         self.observer = observer
     }
 
+    /// Whether a step failed, or a widget could not be placed.
+    var hasFailed: Bool { !failures.isEmpty }
+
     /// The steps that were chosen while the script was played, each with the refusal that it met.
     private(set) var chosen: [DeviceScript.Step] = []
 

@@ -3,9 +3,6 @@ import VitrineDevice
 import Yams
 
 extension DeviceScript {
-    /// The largest script, in bytes.
-    static let sizeLimit = 1 << 20
-
     static let keys = [
         "name", "start", "zone", "locale", "profile", "chargedReloads", "data", "apps", "widgets", "simulate", "expect",
         "steps",
@@ -19,10 +16,7 @@ extension DeviceScript {
     ///   - file: The file's name, for messages.
     /// - Throws: ``ScriptError`` with the line and column of the first problem.
     public init(yaml: String, file: String) throws(ScriptError) {
-        guard yaml.utf8.count <= Self.sizeLimit else {
-            throw ScriptError(.file, "a script has at most \(Self.sizeLimit) bytes; split it", file: file)
-        }
-        let root = ScriptNode(try Self.compose(yaml, file), file: file)
+        let root = try ScriptNode(yaml: yaml, file: file)
         let members = try root.members("a script", keys: Self.keys)
         name = try members["name"]?.string("name") ?? file
         start = try root.required("start", in: members, of: "a script").date("start")
@@ -48,22 +42,7 @@ extension DeviceScript {
     /// Reads a script's file.
     /// - Throws: ``ScriptError``.
     public init(file: String) throws(ScriptError) {
-        guard let data = FileManager.default.contents(atPath: file), let text = String(data: data, encoding: .utf8)
-        else {
-            throw ScriptError(.file, "cannot be read as UTF-8; check the path", file: file)
-        }
-        try self.init(yaml: text, file: file)
-    }
-
-    private static func compose(_ yaml: String, _ file: String) throws(ScriptError) -> Node {
-        do {
-            if let node = try Yams.compose(yaml: yaml) { return node }
-        } catch let error as YamlError {
-            throw ScriptError(.syntax, error.problem, file: file, position: error.position, cause: error)
-        } catch {
-            throw ScriptError(.syntax, "cannot be parsed: \(error)", file: file, cause: error)
-        }
-        throw ScriptError(.syntax, "the script is empty; it needs at least start and steps", file: file)
+        try self.init(yaml: try ScriptNode.text(of: file), file: file)
     }
 
     private static func widget(_ node: ScriptNode, known: [String]) throws(ScriptError) -> Widget {
@@ -86,6 +65,39 @@ extension DeviceScript {
 }
 
 extension ScriptNode {
+    /// The largest file, in bytes.
+    static let sizeLimit = 1 << 20
+
+    /// Parses a text.
+    /// - Throws: ``ScriptError`` with code `syntax`, or `file` for a text that is too large.
+    init(yaml: String, file: String) throws(ScriptError) {
+        guard yaml.utf8.count <= Self.sizeLimit else {
+            throw ScriptError(.file, "a script has at most \(Self.sizeLimit) bytes; split it", file: file)
+        }
+        do {
+            guard let node = try Yams.compose(yaml: yaml) else {
+                throw ScriptError(.syntax, "the file is empty; it needs at least start and steps", file: file)
+            }
+            self.init(node, file: file)
+        } catch let error as ScriptError {
+            throw error
+        } catch let error as YamlError {
+            throw ScriptError(.syntax, error.problem, file: file, position: error.position, cause: error)
+        } catch {
+            throw ScriptError(.syntax, "cannot be parsed: \(error)", file: file, cause: error)
+        }
+    }
+
+    /// The text of a file.
+    /// - Throws: ``ScriptError`` with code `file`.
+    static func text(of file: String) throws(ScriptError) -> String {
+        guard let data = FileManager.default.contents(atPath: file), let text = String(data: data, encoding: .utf8)
+        else {
+            throw ScriptError(.file, "cannot be read as UTF-8; check the path", file: file)
+        }
+        return text
+    }
+
     func zone(_ what: String) throws(ScriptError) -> String {
         let name = try string(what)
         guard TimeZone(identifier: name) != nil else {

@@ -129,3 +129,10 @@ public struct ScriptPosition: Hashable, Sendable, Comparable, CustomStringConver
 
     public var description: String { "\(line):\(column)" }
 }
+
+extension DeviceScript {
+    /// A script without widgets and steps, for a device that is only asked.
+    package init(asking start: Date) {
+        self.init(name: "asking", start: start)
+    }
+}

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineDevice
+import VitrineSheet
 
 /// Tracks what one open page has received, so that the next event carries only what the page lacks.
 struct PageConnection {

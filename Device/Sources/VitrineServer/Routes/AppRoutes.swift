@@ -1,5 +1,6 @@
 import Hummingbird
 import VitrineDevice
+import VitrineSheet
 import VitrineWire
 import WidgetArchive
 

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import VitrineDevice
+import VitrineSheet
 import VitrineWire
 import WidgetArchive
 

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineDevice
+import VitrineSheet
 import VitrineWire
 import WidgetArchive
 

@@ -1,20 +1,26 @@
-import Foundation
-import VitrineDevice
-import WidgetArchive
+package import Foundation
+package import VitrineDevice
+package import WidgetArchive
 import WidgetDrawing
 
 /// Draws archived views as HTML in the device's appearance, time zone and locale.
-struct PageDrawing {
+package struct PageDrawing {
     /// Everything that a drawing depends on; drawings with equal keys look the same.
-    struct Key: Hashable {
+    package struct Key: Hashable {
         var digest: ArchiveDigest
         var settings: DeviceSettings
         var isPlaceholder: Bool
+
+        package init(digest: ArchiveDigest, settings: DeviceSettings, isPlaceholder: Bool) {
+            self.digest = digest
+            self.settings = settings
+            self.isPlaceholder = isPlaceholder
+        }
     }
 
     private var drawing: HTMLDrawing
 
-    init(settings: DeviceSettings, date: Date) {
+    package init(settings: DeviceSettings, date: Date) {
         drawing = HTMLDrawing(
             isDark: settings.appearance != .light,
             renderingMode: settings.appearance == .tinted ? .accented(tint: Self.tint) : .fullColor,
@@ -28,7 +34,7 @@ struct PageDrawing {
     /// Draws a widget; `id` must be unique among the drawings on a page.
     ///
     /// Lock-screen widgets are drawn without colours, regardless of the home screen's appearance.
-    func widget(
+    package func widget(
         _ archive: EntryArchive,
         id: String,
         family: DisplayFamily,
@@ -47,7 +53,7 @@ struct PageDrawing {
     }
 
     /// Draws an app's screen in full colour, regardless of the home screen's tint.
-    func screen(_ archive: EntryArchive, id: String) -> String {
+    package func screen(_ archive: EntryArchive, id: String) -> String {
         var drawing = drawing
         drawing.renderingMode = .fullColor
         drawing.idPrefix = "\(id)-"

@@ -1,0 +1,156 @@
+import ArgumentParser
+import Foundation
+import VitrineDevice
+import VitrineScript
+import VitrineSheet
+
+/// `vitrine sheet`: a widget side by side in its states, families, appearances, text sizes and locales.
+struct SheetCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sheet",
+        abstract: "Show a widget side by side in its states, families, appearances, text sizes and locales.",
+        discussion: """
+            Writes KIND.html and KIND.txt, and pictures with --png. The states of an app are described in a file of its \
+            own; without one, a sheet shows sample, current and redacted.
+
+            Status 0: written, or the same as the accepted sheet. 1: a sheet differs from the accepted one. 65: a file \
+            of states cannot be read, or the app cannot be brought into a state. 69: something that is needed is missing.
+            """
+    )
+
+    @Argument(help: "The widget's kind, such as LucidPalWidget.")
+    var kind: String
+
+    @Option(help: "The id of the app; by default the only one that offers the kind.")
+    var app: String?
+
+    @Option(help: "Files of states, or folders of them; by default the folder States beside the manifest.")
+    var states: [String] = []
+
+    @Option(help: "A state, by its name; repeat it for more. By default all.")
+    var state: [String] = []
+
+    @Option(
+        help: "A family, such as systemSmall; repeat it for more. By default all that the kind offers.",
+        transform: named
+    )
+    var family: [DisplayFamily] = []
+
+    @Option(help: "An appearance; repeat it for more. By default all.", transform: named)
+    var appearance: [DeviceAppearance] = []
+
+    @Option(
+        help: "A text size, such as large or accessibility3; repeat it for more. By default large.",
+        transform: named
+    )
+    var textSize: [DeviceTextSize] = []
+
+    @Option(help: "A locale, such as ko_KR; repeat it for more. By default en_US.")
+    var locale: [String] = []
+
+    @Flag(help: "Add the locale ar_EG, whose language is written from right to left.")
+    var rightToLeft = false
+
+    @Option(help: "The folder for the files.")
+    var out = "sheets"
+
+    @Flag(help: "Write a picture for each text size and locale; this needs a headless browser.")
+    var png = false
+
+    @Option(
+        help: "Compare with the accepted sheet in this folder, in text and, where pictures were accepted, in pixels."
+    )
+    var check: String?
+
+    @Flag(help: "With --check: store this sheet as the accepted one.")
+    var accept = false
+
+    @Option(help: "The file that lists the apps.")
+    var manifest = "Apps/vitrine.json"
+
+    @Option(help: "A package in place of a manifest: it is built, and its programs NAME and NAME-widget are an app.")
+    var package: String?
+
+    @Option(help: "The folder of the apps' programs; by default the command's own folder.")
+    var programs: String?
+
+    func validate() throws {
+        guard !accept || check != nil else {
+            throw ValidationError("--accept stores the sheet in the folder of --check; name that folder")
+        }
+        for name in locale where !name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }) {
+            throw ValidationError("--locale is not a locale: \(name); write it as ko_KR")
+        }
+    }
+
+    func run() async throws {
+        let folder = Self.temporaryFolder()
+        defer {
+            // A folder that stays in the temporary folder does not change the result.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let sheet = try await sheet(in: folder)
+            try await SheetOutput(command: self, folder: folder).handle(sheet)
+        } catch let error as ScriptError {
+            throw Play.unreadable(error)
+        } catch let error as DeviceError {
+            throw Run.unavailable(error.message)
+        } catch let error as SheetError {
+            throw Self.exit(for: error)
+        }
+    }
+
+    private var choices: SheetChoices {
+        let locales = (locale.isEmpty ? ["en_US"] : locale) + (rightToLeft ? ["ar_EG"] : [])
+        return SheetChoices(
+            kind: kind,
+            families: family.isEmpty ? nil : family,
+            appearances: appearance.isEmpty ? DeviceAppearance.allCases : appearance,
+            textSizes: textSize.isEmpty ? [.large] : textSize,
+            locales: locales,
+            states: state.isEmpty ? nil : state
+        )
+    }
+
+    private func sheet(in folder: String) async throws -> Sheet {
+        let installed = try await Run.installed(package, manifest, programs)
+        let app = try await SheetApp(manifest: installed, folder: folder + "/offers").offering(kind, app)
+        let known = try StatesFiles(states, manifest: manifest).states(of: app) ?? .predefined(for: app)
+        return try await SheetCapture(choices, states: known, manifest: installed, folder: folder)
+            .sheet(width: min(4, max(1, ProcessInfo.processInfo.activeProcessorCount)))
+    }
+
+    /// A folder in memory where there is one: apps store their data carefully, which takes a disk seconds.
+    private static func temporaryFolder() -> String {
+        let memory = "/dev/shm"
+        let parent =
+            FileManager.default.isWritableFile(atPath: memory)
+            ? memory : FileManager.default.temporaryDirectory.path
+        return "\(parent)/vitrine-sheet-\(UUID().uuidString)"
+    }
+
+    private static func exit(for error: SheetError) -> ExitCode {
+        CommandFiles.report("Error: \(error.message)")
+        switch error.code {
+        // The statuses of sysexits.h: EX_USAGE, EX_DATAERR, EX_UNAVAILABLE.
+        case .notFound, .unknown: return ExitCode(64)
+        case .state: return ExitCode(65)
+        case .file, .browser: return ExitCode(69)
+        }
+    }
+}
+
+extension SheetCommand {
+    /// The value with a name, for an option.
+    /// - Throws: `ValidationError` with the names that exist.
+    static func named<Value: RawRepresentable<String> & CaseIterable>(_ text: String) throws -> Value {
+        guard let value = Value(rawValue: text) else {
+            throw ValidationError(
+                "\(text) is not known; \(Spelling.hint(for: text, of: Value.allCases.map(\.rawValue)))"
+            )
+        }
+        return value
+    }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import Foundation
+import VitrineSheet
+
+/// Writes a sheet's files, and compares them with the accepted ones.
+struct SheetOutput {
+    let command: SheetCommand
+    /// A folder for files that are needed meanwhile.
+    let folder: String
+
+    /// - Throws: ``SheetError``; `ExitCode` with status 1 if the sheet differs from the accepted one.
+    func handle(_ sheet: Sheet) async throws {
+        let files = SheetFiles(folder: command.out, kind: sheet.kind)
+        let accepted = command.check.map { SheetFiles(folder: $0, kind: sheet.kind) }
+        try files.write(Data(sheet.text.utf8), to: files.text)
+        try files.write(Data(try sheet.html().utf8), to: files.html)
+        var written = [files.text, files.html]
+        let pictures = try await pictures(of: sheet, accepted)
+        for (section, picture) in pictures {
+            try files.write(picture, to: files.picture(section))
+            written.append(files.picture(section))
+        }
+        guard let accepted else { return written.forEach { print($0.relativePath) } }
+        if command.accept {
+            try accept(sheet, pictures, accepted)
+        } else {
+            try await compare(sheet, pictures, with: accepted, files)
+        }
+    }
+
+    private func accept(_ sheet: Sheet, _ pictures: [(Sheet.Section, Data)], _ accepted: SheetFiles) throws {
+        try accepted.write(Data(sheet.text.utf8), to: accepted.text)
+        print("accepted   \(accepted.text.relativePath)")
+        for (section, picture) in pictures {
+            try accepted.write(picture, to: accepted.picture(section))
+            print("accepted   \(accepted.picture(section).relativePath)")
+        }
+    }
+
+    private func compare(
+        _ sheet: Sheet,
+        _ pictures: [(Sheet.Section, Data)],
+        with accepted: SheetFiles,
+        _ files: SheetFiles
+    ) async throws {
+        var comparison = SheetComparison()
+        comparison.compareText(
+            accepted: try accepted.read(accepted.text),
+            with: sheet.text,
+            file: accepted.text.relativePath
+        )
+        for (section, picture) in pictures {
+            let file = accepted.picture(section)
+            let old = try accepted.read(file)
+            var difference: PictureDifference?
+            if let old {
+                let answer = try await browser().compare(accepted: old, with: picture)
+                difference = answer.difference
+                if let marked = answer.marked { try files.write(marked, to: files.difference(section)) }
+            }
+            comparison.addPicture(difference, file: file.relativePath)
+            if let difference, !difference.isSame { print("see        \(files.difference(section).relativePath)") }
+        }
+        print(comparison.lines.joined(separator: "\n"))
+        guard comparison.isSame else {
+            CommandFiles.report("The sheet differs; look at \(files.html.relativePath), then accept it with --accept.")
+            throw ExitCode.failure
+        }
+    }
+
+    /// The pictures: of all sections with `--png`, otherwise of those with an accepted picture.
+    private func pictures(of sheet: Sheet, _ accepted: SheetFiles?) async throws -> [(Sheet.Section, Data)] {
+        var pictures: [(Sheet.Section, Data)] = []
+        for section in sheet.sections {
+            let isAccepted = accepted.map { FileManager.default.fileExists(atPath: $0.picture(section).path) } ?? false
+            guard command.png || isAccepted else { continue }
+            pictures.append((section, try await browser().picture(of: section, of: sheet)))
+        }
+        return pictures
+    }
+
+    private func browser() throws -> SheetPictures {
+        guard let browser = HeadlessBrowser(environment: ProcessInfo.processInfo.environment) else {
+            throw SheetError(
+                .browser,
+                "pictures need a browser; install chromium-headless-shell, or name one in VITRINE_BROWSER"
+            )
+        }
+        return SheetPictures(browser, folder: folder)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import VitrineScript
+import VitrineSheet
+
+/// The files that describe the states of apps.
+struct StatesFiles {
+    private let paths: [String]
+
+    /// - Parameters:
+    ///   - paths: Files and folders; empty for the folder `States` beside the manifest.
+    ///   - manifest: The manifest's path.
+    init(_ paths: [String], manifest: String) throws(SheetError) {
+        let beside = URL(filePath: manifest).deletingLastPathComponent().appending(path: "States").path
+        let isDefault = paths.isEmpty
+        var files: [String] = []
+        for path in isDefault ? [beside] : paths {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                if isDefault { continue }
+                throw SheetError(.file, "there is no file or folder \(path); --states names files of states")
+            }
+            guard isFolder.boolValue else {
+                files.append(path)
+                continue
+            }
+            do {
+                let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+                files += names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.map { "\(path)/\($0)" }
+            } catch {
+                throw SheetError(.file, "\(path) cannot be read; check its permissions", cause: error)
+            }
+        }
+        self.paths = files
+    }
+
+    /// The states of an app; nil if no file is about it.
+    /// - Throws: `ScriptError` for a file that cannot be read.
+    func states(of app: String) throws(ScriptError) -> AppStates? {
+        for path in paths {
+            let states = try AppStates(file: path)
+            if states.app == app { return states }
+        }
+        return nil
+    }
+}

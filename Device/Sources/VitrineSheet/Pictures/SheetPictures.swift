@@ -1,0 +1,54 @@
+public import Foundation
+
+/// The pictures of a sheet, drawn and compared by a browser.
+public struct SheetPictures: Sendable {
+    private let browser: HeadlessBrowser
+    private let folder: URL
+
+    /// - Parameters:
+    ///   - browser: The browser that draws.
+    ///   - folder: An existing folder for files that are needed meanwhile.
+    public init(_ browser: HeadlessBrowser, folder: String) {
+        self.browser = browser
+        self.folder = URL(filePath: folder, directoryHint: .isDirectory)
+    }
+
+    /// Draws a section.
+    /// - Returns: The picture, PNG.
+    /// - Throws: ``SheetError``: `browser`, `file`.
+    public func picture(of section: Sheet.Section, of sheet: Sheet) async throws(SheetError) -> Data {
+        let page = folder.appending(path: "section.html")
+        let picture = folder.appending(path: "section.png")
+        try write(try sheet.html(of: section), to: page)
+        try await browser.draw(page, size: sheet.pictureSize(of: section), to: picture)
+        return try read(picture)
+    }
+
+    /// Compares two pictures.
+    /// - Returns: The difference, and a picture of the new pixels with the others marked in red; nil where nothing differs.
+    /// - Throws: ``SheetError``: `browser`, `file`.
+    public func compare(
+        accepted: Data,
+        with picture: Data
+    ) async throws(SheetError) -> (difference: PictureDifference, marked: Data?) {
+        let page = folder.appending(path: "compare.html")
+        try write(PictureComparison.page(accepted, picture), to: page)
+        return try PictureComparison.result(in: try await browser.document(of: page))
+    }
+
+    private func write(_ text: String, to file: URL) throws(SheetError) {
+        do {
+            try Data(text.utf8).write(to: file)
+        } catch {
+            throw SheetError(.file, "\(file.path) cannot be written; check its folder", cause: error)
+        }
+    }
+
+    private func read(_ file: URL) throws(SheetError) -> Data {
+        do {
+            return try Data(contentsOf: file)
+        } catch {
+            throw SheetError(.file, "\(file.path) cannot be read", cause: error)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+public import VitrineDevice
+public import VitrineScript
+
+/// What a sheet is to show of a kind of widget.
+public struct SheetChoices: Hashable, Sendable {
+    public var kind: String
+    /// The families; nil for all that the kind offers on the screen.
+    public var families: [DisplayFamily]?
+    /// The appearances of the home screen. A widget of the lock screen has one look.
+    public var appearances: [DeviceAppearance]
+    public var textSizes: [DeviceTextSize]
+    /// The locales, such as `en_US`; the language decides the direction, so that `ar_EG` is mirrored.
+    public var locales: [String]
+    /// The names of the states; nil for all.
+    public var states: [String]?
+
+    public init(
+        kind: String,
+        families: [DisplayFamily]? = nil,
+        appearances: [DeviceAppearance] = DeviceAppearance.allCases,
+        textSizes: [DeviceTextSize] = [.large],
+        locales: [String] = ["en_US"],
+        states: [String]? = nil
+    ) {
+        self.kind = kind
+        self.families = families
+        self.appearances = appearances
+        self.textSizes = textSizes
+        self.locales = locales
+        self.states = states
+    }
+}
+
+extension SheetChoices {
+    /// The states of an app that the sheet shows, in the order of the app's file.
+    /// - Throws: ``SheetError`` with code `unknown` for a name that no state has.
+    public func states(of app: AppStates) throws(SheetError) -> [AppState] {
+        guard let names = states else { return app.states }
+        let known = app.states.map(\.name)
+        for name in names where !known.contains(name) {
+            throw SheetError(.unknown, "\(app.app) has no state \(name); \(Spelling.hint(for: name, of: known))")
+        }
+        return app.states.filter { names.contains($0.name) }
+    }
+
+    /// The families in which the kind is shown, with their sizes on a screen.
+    /// - Throws: ``SheetError`` with code `notFound` for a family in which the kind is not offered.
+    func families(
+        offered: [DisplayFamily],
+        on screen: DeviceScreen
+    ) throws(SheetError) -> [SheetFamily] {
+        let offered = offered.compactMap { family in
+            screen.size(of: family).map { SheetFamily(family, size: $0, cornerRadius: screen.cornerRadius(of: family)) }
+        }
+        guard let wanted = families else { return offered }
+        for family in wanted where !offered.contains(where: { $0.family == family }) {
+            let known = offered.map(\.family.rawValue).joined(separator: ", ")
+            throw SheetError(
+                .notFound,
+                "\(kind) is not offered as \(family.rawValue) on \(screen.name); it is offered as \(known)"
+            )
+        }
+        return offered.filter { wanted.contains($0.family) }
+    }
+}

@@ -1,0 +1,43 @@
+import VitrineDevice
+import VitrineWire
+import WidgetArchive
+
+extension SheetCell {
+    /// Draws the cell.
+    /// - Parameters:
+    ///   - rendering: The extension's answer.
+    ///   - family: The family's measures.
+    ///   - device: The device when it asked; its lock hides private content.
+    ///   - isPlaceholder: Whether everything is redacted.
+    mutating func draw(
+        _ rendering: DrawnRendering,
+        _ family: SheetFamily,
+        on device: DeviceSnapshot,
+        isPlaceholder: Bool
+    ) {
+        guard let archive = rendering.picture(for: variant)?.archive else { return }
+        var settings = device.settings
+        settings.appearance = appearance ?? .dark
+        settings.locale = locale
+        settings.textSize = textSize
+        let date = device.clock.date
+        html = PageDrawing(settings: settings, date: date)
+            .widget(
+                archive,
+                id: "s-\(name.map { $0.isLetter || $0.isNumber ? $0 : "-" }.map(String.init).joined())",
+                family: family.family,
+                cornerRadius: family.cornerRadius,
+                isPlaceholder: isPlaceholder
+            )
+        lines =
+            isPlaceholder
+            ? ["(redacted)"] : PlainTextDrawing(now: date, hidesPrivate: settings.isLocked).lines(for: archive)
+        reading = isPlaceholder ? [] : archive.reading(now: date, hidesPrivate: settings.isLocked).lines
+        if let url = archive.url { reading.append("link of the widget: \(url)") }
+        findings = archive.findings.map(\.message)
+    }
+
+    private var variant: AppearanceVariant {
+        appearance.map { AppearanceVariant($0) } ?? AppearanceVariant(isDark: true, renderingMode: "vibrant")
+    }
+}
