@@ -63,7 +63,7 @@ let device = Package(
         .target(
             name: "VitrineHost",
             dependencies: [
-                "AssetCompiler", "VitrineDevice", "VitrineScript",
+                "AssetCompiler", "VitrineDevice", "VitrineScript", "WidgetDrawing",
                 .product(name: "VitrineUI", package: "vitrine"),
                 .product(name: "VitrineWidgets", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),

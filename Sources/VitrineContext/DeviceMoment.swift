@@ -18,7 +18,8 @@ public struct DeviceMoment: Sendable {
     public var now: Date
     /// The device's time zone, a name in the time zone database such as `Asia/Seoul`.
     public var timeZoneIdentifier: String
-    /// The device's locale, such as `en_US`.
+    /// The device's locale, such as `en_US`; if the user has chosen a 12- or 24-hour clock against the locale's custom, it
+    /// ends with the keyword `hours`, as in `en_US@hours=h23` (Unicode Technical Standard 35, "hc").
     public var localeIdentifier: String
     /// Whether the screen is locked; always false on Apple's platforms, where an extension cannot find out.
     public var isLocked: Bool
@@ -32,6 +33,10 @@ public struct DeviceMoment: Sendable {
     public var isPad: Bool
     /// The text size by Apple's name, such as `xLarge`; nil means the default.
     package var textSizeName: String?
+    /// Whether the user asked for bold text.
+    package var isTextBold: Bool
+    /// Whether the user asked for increased contrast.
+    package var isContrastIncreased: Bool
     /// How long the system has run, in seconds; nil if unknown.
     package var uptime: Double?
 
@@ -65,6 +70,8 @@ public struct DeviceMoment: Sendable {
         containers: ContainersDirectory? = nil,
         isPad: Bool,
         textSizeName: String? = nil,
+        isTextBold: Bool = false,
+        isContrastIncreased: Bool = false,
         uptime: Double? = nil
     ) {
         self.now = now
@@ -75,6 +82,8 @@ public struct DeviceMoment: Sendable {
         self.containers = containers
         self.isPad = isPad
         self.textSizeName = textSizeName
+        self.isTextBold = isTextBold
+        self.isContrastIncreased = isContrastIncreased
         self.uptime = uptime
     }
 

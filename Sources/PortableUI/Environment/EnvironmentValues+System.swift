@@ -35,6 +35,20 @@ extension EnvironmentValues {
         set { system.dynamicTypeSize = newValue }
     }
 
+    /// The weight of text that the user asked for: `bold` if bold text is on in the system's settings.
+    ///
+    /// The fonts of texts and symbols already follow it.
+    public var legibilityWeight: LegibilityWeight? {
+        get { system.legibilityWeight }
+        set { system.legibilityWeight = newValue }
+    }
+
+    /// The contrast that the user asked for.
+    ///
+    /// The renderer replaces system colours by those of increased contrast, and named colours have their own variants, so
+    /// most views do not need to read it.
+    public var colorSchemeContrast: ColorSchemeContrast { system.contrast }
+
     /// Why content is hidden; empty if it is shown.
     public var redactionReasons: RedactionReasons {
         get { system.redactionReasons }

@@ -11,6 +11,10 @@ package struct SystemEnvironment {
     package var layoutDirection = LayoutDirection.leftToRight
     /// The user's text size.
     package var dynamicTypeSize = DynamicTypeSize.large
+    /// The weight of text that the user asked for.
+    package var legibilityWeight: LegibilityWeight? = .regular
+    /// The contrast that the user asked for.
+    package var contrast = ColorSchemeContrast.standard
     /// Why content is hidden.
     package var redactionReasons: RedactionReasons = []
     /// Pixels per point.

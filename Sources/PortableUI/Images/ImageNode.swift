@@ -73,6 +73,7 @@ package final class ImageNode: LayoutNode {
             pixelHeight: file.pixelHeight,
             scaling: image.resizingMode == .tile ? .tile : .stretch,
             template: template,
+            accentedMode: image.accentedMode?.mode,
             isRedacted: isRedacted
         )
         sink.emit(.image(content), in: rect)

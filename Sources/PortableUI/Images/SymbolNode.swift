@@ -17,7 +17,8 @@ package final class SymbolNode: LayoutNode {
             .resolved(
                 at: environment.dynamicTypeSize,
                 weight: text.weight,
-                design: text.design
+                design: text.design,
+                legibility: environment.legibilityWeight
             )
         let scale = environment[ImageScaleKey.self].factor
         let mode = image.layerMode ?? environment[SymbolRenderingModeKey.self]

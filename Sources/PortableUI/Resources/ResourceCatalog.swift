@@ -20,6 +20,7 @@ package final class ResourceCatalog: Sendable {
         var strings: [String: ResourceStrings] = [:]
         var missingColors: Set<String> = []
         var localeIdentifier = "en_US"
+        var isContrastIncreased = false
     }
 
     /// A catalogue without resources.
@@ -62,6 +63,12 @@ package final class ResourceCatalog: Sendable {
     package var localeIdentifier: String {
         get { state.withLock { $0.localeIdentifier } }
         set { state.withLock { $0.localeIdentifier = newValue } }
+    }
+
+    /// Whether named colours are taken from their variants of increased contrast.
+    package var isContrastIncreased: Bool {
+        get { state.withLock { $0.isContrastIncreased } }
+        set { state.withLock { $0.isContrastIncreased = newValue } }
     }
 }
 
@@ -122,7 +129,19 @@ extension ResourceCatalog {
 extension ResourceCatalog {
     /// The colour with a name; nil if there is none, or if the catalogue leaves it to the system.
     package func color(named name: String) -> Color? {
-        guard let variants = index?.colors[name]?.variants.filter({ !$0.isHighContrast }) else { return nil }
+        guard let all = index?.colors[name]?.variants else { return nil }
+        let usual = color(of: all.filter { !$0.isHighContrast })
+        guard isContrastIncreased, let increased = color(of: all.filter(\.isHighContrast)) else { return usual }
+        // A catalogue may state the variants of one appearance only.
+        let hasDark = all.contains { $0.isHighContrast && $0.appearance == .dark }
+        let hasLight = all.contains { $0.isHighContrast && $0.appearance != .dark }
+        return Color(
+            light: hasLight ? increased.light : usual?.light ?? increased.light,
+            dark: hasDark ? increased.dark : usual?.dark ?? increased.dark
+        )
+    }
+
+    private func color(of variants: [ResourceIndex.Color.Variant]) -> Color? {
         let light = variants.first { $0.appearance == nil } ?? variants.first { $0.appearance == .light }
         let dark = variants.first { $0.appearance == .dark } ?? light
         guard let light = variants.first(where: { $0.appearance == .light }) ?? light ?? dark, let dark else {

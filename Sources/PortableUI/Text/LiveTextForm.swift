@@ -7,12 +7,15 @@ package import WidgetArchive
 /// of day and a day never change, so they get exactly their own space, and a stack can centre them.
 package struct LiveTextForm {
     private let language: String
+    /// Whether the user chose a 24-hour clock; nil follows the language.
+    private let uses24Hours: Bool?
     private let now: Date
     private let secondsFromGMT: Int
 
     /// Prepares the forms for an environment's locale and time.
     package init(environment: EnvironmentValues) {
         language = String(environment.system.localeIdentifier.prefix(2))
+        uses24Hours = Self.uses24Hours(environment.system.localeIdentifier)
         now = environment.system.now
         secondsFromGMT = environment.system.secondsFromGMT
     }
@@ -44,13 +47,24 @@ package struct LiveTextForm {
     private func time(_ time: CivilTime) -> String {
         let minutes = TickingTime.twoDigits(time.minute)
         let half = time.hour % 12 == 0 ? 12 : time.hour % 12
+        if uses24Hours == true { return "00:00" }
         return switch language {
         case "ko": (time.hour < 12 ? "\u{c624}\u{c804}" : "\u{c624}\u{d6c4}") + " \(half):\(minutes)"
-        case "ja": "\(time.hour):\(minutes)"
-        case "de", "fr", "es", "it", "pt", "nl", "ru", "pl", "sv": "00:00"
+        case "ja" where uses24Hours == nil: "\(time.hour):\(minutes)"
+        case "de", "fr", "es", "it", "pt", "nl", "ru", "pl", "sv": uses24Hours == nil ? "00:00" : "00:00 nachm."
         case "zh": "\u{4e0a}\u{5348}00:00"
         default: "\(half):\(minutes) " + (time.hour < 12 ? "AM" : "PM")
         }
+    }
+
+    /// The clock that a locale's keyword `hours` asks for: `h23` and `h24` for 24 hours, `h11` and `h12` for 12; nil
+    /// without the keyword.
+    private static func uses24Hours(_ identifier: String) -> Bool? {
+        let keyword = "hours=h"
+        guard
+            let hours = identifier.split(whereSeparator: { "@;".contains($0) }).first(where: { $0.hasPrefix(keyword) })
+        else { return nil }
+        return hours.dropFirst(keyword.count).first == "2"
     }
 
     private func day(_ day: CivilTime) -> String {
@@ -106,7 +120,7 @@ package struct LiveTextForm {
             case "E": result += count > 3 ? "Wednesday" : "Wed"
             case "M": result += count > 3 ? "September" : count > 2 ? "May" : "00"
             case "y": result += count == 2 ? "00," : "0000,"
-            case "j", "h": result += "AM 00"
+            case "j", "h": result += uses24Hours == true ? "00" : "AM 00"
             default: result += "00"
             }
         }

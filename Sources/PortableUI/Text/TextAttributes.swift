@@ -78,7 +78,8 @@ extension EnvironmentValues {
         let resolved = font.resolved(
             at: system.dynamicTypeSize,
             weight: attributes.weight ?? text.weight,
-            design: attributes.design ?? text.design
+            design: attributes.design ?? text.design,
+            legibility: system.legibilityWeight
         )
         let size = max(resolved.size.bounded(by: 10_000), 0)
         let kerning = (attributes.tracking ?? attributes.kerning) ?? (text.tracking != 0 ? text.tracking : text.kerning)

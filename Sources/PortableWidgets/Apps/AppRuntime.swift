@@ -42,7 +42,7 @@ package final class AppRuntime<Content: App>: ChildRuntime {
         case .wake:
             await deviceApp?.woke()
             return .done(opensApp: false)
-        case .placeholder, .snapshot, .timeline:
+        case .placeholder, .snapshot, .timeline, .pushTokenChanged:
             throw WireFailure(code: "unsupported", message: "an app has no widgets; ask its extension's process")
         }
     }

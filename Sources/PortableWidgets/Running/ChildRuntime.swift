@@ -16,6 +16,7 @@ extension ChildRuntime {
     func response(to request: WireRequest, in scope: RequestScope) async -> WireResponse {
         // Before anything is registered: the names of widgets are looked up then.
         ResourceCatalog.current.localeIdentifier = scope.moment.localeIdentifier
+        ResourceCatalog.current.isContrastIncreased = scope.moment.isContrastIncreased
         let body: WireResponse.Body
         do throws(WireFailure) {
             guard SupportedDates.contains(scope.moment.now) else {
@@ -56,6 +57,8 @@ extension RequestScope {
                 containers: containers,
                 isPad: context.idiom == "pad",
                 textSizeName: context.textSize,
+                isTextBold: context.isTextBold ?? false,
+                isContrastIncreased: context.isContrastIncreased ?? false,
                 uptime: context.uptime
             ),
             placedWidgets: context.placedWidgets ?? []

@@ -6,15 +6,16 @@ import WidgetArchive
 package final class ExtensionRuntime: ChildRuntime {
     /// The widgets in the bundle's order, registered at the first request, because the available families may depend
     /// on the kind of device.
-    package private(set) lazy var widgets = make()
+    package var widgets: [WidgetRegistration] { list.registrations }
+    private lazy var list = make()
     private lazy var performer = IntentPerformer(catalog: IntentCatalog(widgets.compactMap { $0.source.intent }))
-    private let make: @MainActor () -> [WidgetRegistration]
+    private let make: @MainActor () -> _WidgetList
 
     package init<Bundle: WidgetBundle>(_ bundle: Bundle) {
         make = {
             var list = _WidgetList()
             bundle.body._register(in: &list)
-            return list.registrations
+            return list
         }
     }
 
@@ -22,7 +23,7 @@ package final class ExtensionRuntime: ChildRuntime {
         make = {
             var list = _WidgetList()
             widget._register(in: &list)
-            return list.registrations
+            return list
         }
     }
 
@@ -46,6 +47,9 @@ package final class ExtensionRuntime: ChildRuntime {
             return .done(opensApp: try await performer.perform(action))
         case .options(let intent, let parameter, let search):
             return .options(try await performer.options(of: intent, parameter: parameter, search: search))
+        case .pushTokenChanged(let token):
+            try changePushToken(token)
+            return .done(opensApp: false)
         case .screen, .openURL, .sceneBecame, .wake:
             throw WireFailure(code: "unsupported", message: "an extension has no screen; ask the app's process")
         }
@@ -56,8 +60,21 @@ package final class ExtensionRuntime: ChildRuntime {
         let intents = IntentCatalog(widgets.compactMap { $0.source.intent }).types
         return ChildDescription(
             widgets: widgets.map(WidgetDescription.init),
-            intents: intents.map { IntentForm(of: $0) }
+            intents: intents.map { IntentForm(of: $0) },
+            findings: list.findings.isEmpty ? nil : list.findings
         )
+    }
+
+    /// Passes a token to the bundle's push handlers, to each type once.
+    private func changePushToken(_ text: String) throws(WireFailure) {
+        guard let info = WidgetPushInfo(hexadecimal: text) else {
+            throw WireFailure(code: "badRequest", message: "the push token is not a sequence of hexadecimal bytes")
+        }
+        var known: Set<ObjectIdentifier> = []
+        let placed = RequestScope.current?.placedWidgets.compactMap(WidgetInfo.init) ?? []
+        for handler in widgets.compactMap(\.pushHandler) where known.insert(ObjectIdentifier(handler)).inserted {
+            handler.init().pushTokenDidChange(info, widgets: placed)
+        }
     }
 }
 
@@ -70,7 +87,10 @@ extension WidgetDescription {
             details: widget.details,
             families: WidgetFamily.allCases.filter(widget.families.contains).map(\.description),
             configurationIntent: widget.source.intent.map { IntentCatalog.name(of: $0) },
-            hasContentMarginsDisabled: widget.hasContentMarginsDisabled
+            hasContentMarginsDisabled: widget.hasContentMarginsDisabled,
+            hasPushHandler: widget.pushHandler == nil ? nil : true,
+            disfavoredLocations: widget.disfavoredLocations.isEmpty
+                ? nil : widget.disfavoredLocations.mapValues { $0.map(\.description) }
         )
     }
 }

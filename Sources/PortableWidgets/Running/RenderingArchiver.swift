@@ -68,6 +68,8 @@ extension EnvironmentValues {
         system.timeZoneIdentifier = moment.timeZoneIdentifier
         system.secondsFromGMT = moment.secondsFromGMT
         system.dynamicTypeSize = moment.textSizeName.flatMap(DynamicTypeSize.init(named:)) ?? .large
+        system.legibilityWeight = moment.isTextBold ? .bold : .regular
+        system.contrast = moment.isContrastIncreased ? .increased : .standard
         system.layoutDirection = LayoutDirection(ofLocale: moment.localeIdentifier)
     }
 }

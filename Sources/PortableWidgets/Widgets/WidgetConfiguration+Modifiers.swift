@@ -73,31 +73,28 @@ extension WidgetConfiguration {
         ModifiedWidgetConfiguration(self) { $0.isBackgroundRemovable = isRemovable }
     }
 
-    /// Declares locations where the widget is less useful; the device has only a home screen and always offers the
-    /// widget there.
+    /// Declares locations where the widget is less useful.
+    ///
+    /// The gallery says so; the widget can still be placed.
     public nonisolated func disfavoredLocations(
         _ locations: [WidgetLocation],
         for families: [WidgetFamily]
     ) -> some WidgetConfiguration {
-        ModifiedWidgetConfiguration(self) { _ in }
+        ModifiedWidgetConfiguration(self) { registration in
+            for location in locations { registration.disfavoredLocations[location.name, default: []] += families }
+        }
     }
 
-    /// Declares that the system asks for a configuration when the widget is placed; the device never asks.
+    /// Declares that the system asks for a configuration when the widget is placed; the device never asks, and a finding
+    /// says so.
     public nonisolated func promptsForUserConfiguration() -> some WidgetConfiguration {
-        ModifiedWidgetConfiguration(self) { _ in }
+        NotedWidgetConfiguration(self, "promptsForUserConfiguration has no effect: the device never asks by itself")
     }
-}
 
-/// A location where a widget can be placed.
-public struct WidgetLocation: Hashable, Sendable {
-    private let name: String
-
-    /// The home screen.
-    public static let homeScreen = WidgetLocation(name: "homeScreen")
-    /// The lock screen.
-    public static let lockScreen = WidgetLocation(name: "lockScreen")
-    /// The screen of a charging phone.
-    public static let standBy = WidgetLocation(name: "standBy")
-    /// The home screen of an iPhone shown on a Mac.
-    public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+    /// Sets the type that gets the token for pushes that reload the widget.
+    public nonisolated func pushHandler<Handler: WidgetPushHandler>(
+        _ handler: Handler.Type
+    ) -> some WidgetConfiguration {
+        ModifiedWidgetConfiguration(self) { $0.pushHandler = handler }
+    }
 }

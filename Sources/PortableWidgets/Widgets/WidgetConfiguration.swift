@@ -1,3 +1,5 @@
+package import WidgetArchive
+
 /// The description of a widget: its kind, provider, views, families and names.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
@@ -46,6 +48,8 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
 public struct _WidgetList {
     /// The widgets, in the bundle's order.
     package var registrations: [WidgetRegistration] = []
+    /// What the bundle offers and no device here shows.
+    package var findings: [ArchiveFinding] = []
 
     package init() {}
 }
@@ -66,6 +70,10 @@ package struct WidgetRegistration {
     package var hasContentMarginsDisabled = false
     /// Whether the system may remove the container background.
     package var isBackgroundRemovable = true
+    /// The type that gets the token for the widget's pushes; nil if there is none.
+    package var pushHandler: (any WidgetPushHandler.Type)?
+    /// The families that are less useful at a location, by the location's name.
+    package var disfavoredLocations: [String: [WidgetFamily]] = [:]
 
     package init(kind: String, source: any WidgetSource) {
         self.kind = kind

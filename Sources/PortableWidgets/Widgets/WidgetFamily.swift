@@ -10,6 +10,8 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, Codable {
     case systemLarge
     /// The size of two large widgets side by side, on iPad.
     case systemExtraLarge
+    /// The size of a page of a phone's home screen: four columns and six rows of icons.
+    case systemExtraLargePortrait
     /// A circle on the lock screen.
     case accessoryCircular
     /// A few lines on the lock screen.
@@ -26,6 +28,7 @@ extension WidgetFamily: CustomStringConvertible {
         case .systemMedium: "systemMedium"
         case .systemLarge: "systemLarge"
         case .systemExtraLarge: "systemExtraLarge"
+        case .systemExtraLargePortrait: "systemExtraLargePortrait"
         case .accessoryCircular: "accessoryCircular"
         case .accessoryRectangular: "accessoryRectangular"
         case .accessoryInline: "accessoryInline"

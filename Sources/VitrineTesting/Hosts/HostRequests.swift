@@ -31,6 +31,8 @@ final class HostRequests {
             locale: moment.localeIdentifier,
             isLocked: moment.isLocked,
             textSize: moment.textSizeName,
+            isTextBold: moment.isTextBold,
+            isContrastIncreased: moment.isContrastIncreased,
             placedWidgets: placedWidgets,
             idiom: moment.isPad ? "pad" : nil,
             uptime: moment.uptime,

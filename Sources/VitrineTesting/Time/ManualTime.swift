@@ -55,9 +55,19 @@ public final class ManualTime: Sendable {
         state.withLock { $0.textSizeName = "\(size)" }
     }
 
-    /// Chooses the locale, such as `ar_EG`.
+    /// Chooses the locale, such as `ar_EG`; a 24-hour clock is its keyword, as in `en_US@hours=h23`.
     public func setLocale(_ localeIdentifier: String) {
         state.withLock { $0.localeIdentifier = localeIdentifier }
+    }
+
+    /// Switches bold text on or off, as the user does in the system's settings.
+    public func setBoldText(_ isBold: Bool) {
+        state.withLock { $0.isTextBold = isBold }
+    }
+
+    /// Chooses the contrast, as the user does in the system's settings.
+    public func setContrast(_ contrast: ColorSchemeContrast) {
+        state.withLock { $0.isContrastIncreased = contrast == .increased }
     }
 
     /// Makes the device a tablet or a phone.

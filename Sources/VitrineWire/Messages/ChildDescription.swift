@@ -1,3 +1,5 @@
+public import WidgetArchive
+
 /// The widgets, intents and URL schemes that a child process provides.
 public struct ChildDescription: Codable, Hashable, Sendable {
     /// The widgets of an extension, in the bundle's order; empty for an app.
@@ -6,11 +8,19 @@ public struct ChildDescription: Codable, Hashable, Sendable {
     public var intents: [IntentForm]
     /// The URL schemes of the links that the app opens.
     public var schemes: [String]
+    /// What the bundle offers and the device cannot show, such as a live activity; nil if there is nothing.
+    public var findings: [ArchiveFinding]?
 
-    public init(widgets: [WidgetDescription] = [], intents: [IntentForm] = [], schemes: [String] = []) {
+    public init(
+        widgets: [WidgetDescription] = [],
+        intents: [IntentForm] = [],
+        schemes: [String] = [],
+        findings: [ArchiveFinding]? = nil
+    ) {
         self.widgets = widgets
         self.intents = intents
         self.schemes = schemes
+        self.findings = findings
     }
 }
 
@@ -28,6 +38,10 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
     public var configurationIntent: String?
     /// Whether the system's content margins are disabled.
     public var hasContentMarginsDisabled: Bool
+    /// Whether the widget has a handler for the token of its pushes; nil means no.
+    public var hasPushHandler: Bool?
+    /// The families that are less useful at a location, by the location's name, such as `homeScreen`; nil if there are none.
+    public var disfavoredLocations: [String: [String]]?
 
     public init(
         kind: String,
@@ -35,7 +49,9 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
         details: String = "",
         families: [String],
         configurationIntent: String? = nil,
-        hasContentMarginsDisabled: Bool = false
+        hasContentMarginsDisabled: Bool = false,
+        hasPushHandler: Bool? = nil,
+        disfavoredLocations: [String: [String]]? = nil
     ) {
         self.kind = kind
         self.displayName = displayName
@@ -43,6 +59,8 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
         self.families = families
         self.configurationIntent = configurationIntent
         self.hasContentMarginsDisabled = hasContentMarginsDisabled
+        self.hasPushHandler = hasPushHandler
+        self.disfavoredLocations = disfavoredLocations
     }
 }
 

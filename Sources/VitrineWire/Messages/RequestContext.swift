@@ -8,11 +8,15 @@ public struct RequestContext: Codable, Hashable, Sendable {
     public var now: Date
     /// The device's time zone, a name of the zone database such as `Asia/Seoul`.
     public var timeZone: String
-    /// The device's locale, such as `en_US`.
+    /// The device's locale, such as `en_US`; a chosen 12- or 24-hour clock is its keyword, as in `en_US@hours=h23`.
     public var locale: String
     public var isLocked: Bool
     /// The text size by Apple's name, such as `xLarge`; nil means `large`.
     public var textSize: String?
+    /// Whether the user asked for bold text; nil means no.
+    public var isTextBold: Bool?
+    /// Whether the user asked for increased contrast; nil means no.
+    public var isContrastIncreased: Bool?
     /// The app's placed widgets, in the order in which they were placed; nil if the device does not report them.
     public var placedWidgets: [PlacedWidget]?
     /// The kind of device: `phone` or `pad`; nil means a phone.
@@ -28,6 +32,8 @@ public struct RequestContext: Codable, Hashable, Sendable {
         locale: String = "en_US",
         isLocked: Bool = false,
         textSize: String? = nil,
+        isTextBold: Bool? = nil,
+        isContrastIncreased: Bool? = nil,
         placedWidgets: [PlacedWidget]? = nil,
         idiom: String? = nil,
         uptime: Double? = nil,
@@ -38,6 +44,8 @@ public struct RequestContext: Codable, Hashable, Sendable {
         self.locale = locale
         self.isLocked = isLocked
         self.textSize = textSize
+        self.isTextBold = isTextBold
+        self.isContrastIncreased = isContrastIncreased
         self.placedWidgets = placedWidgets
         self.idiom = idiom
         self.uptime = uptime

@@ -24,6 +24,8 @@ public struct WireRequest: Codable, Hashable, Sendable {
         case sceneBecame(active: Bool)
         /// Reports that the time that the app requested in its last response has come.
         case wake
+        /// Passes the token for widget pushes to the extension's push handlers; the token is in hexadecimal digits.
+        case pushTokenChanged(String)
     }
 
     /// The request's number, echoed in the response.

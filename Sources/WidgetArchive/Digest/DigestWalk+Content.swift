@@ -42,6 +42,8 @@ extension DigestWalk {
         add(image.template != nil)
         if let template = image.template { add(template) }
         add(image.isRedacted)
+        // An image without a mode keeps the digest that it had before there were modes.
+        if let mode = image.accentedMode { add(mode.rawValue) }
     }
 
     private mutating func add(_ symbol: ArchivedSymbol) {

@@ -20,6 +20,18 @@ public struct ArchiveFinding: Codable, Hashable, Sendable {
         case ignored
         /// The tree has more than one `widgetURL`, or another use that the system leaves undefined.
         case undefined
+        /// A text and the area behind it are drawn in one colour in the accented rendering mode.
+        case hiddenByAccent
+        /// An image without a mode for the accented rendering mode becomes an area of one colour.
+        case flatPicture
+        /// A text has too little contrast with what is drawn behind it.
+        case lowContrast
+        /// A text is drawn smaller than people can read.
+        case smallText
+        /// A button, switch or link is too small to be tapped.
+        case smallTarget
+        /// A text is outside the widget's content margins.
+        case outsideMargins
     }
 
     public var kind: Kind

@@ -13,6 +13,18 @@ public struct ArchivedImage: Codable, Hashable, Sendable {
         case tile
     }
 
+    /// How an image is drawn in the accented rendering mode.
+    public enum AccentedMode: String, Codable, Hashable, Sendable, CaseIterable {
+        /// In the accent group's colour, by its opacity.
+        case accented
+        /// In the default group's colour, by its brightness.
+        case desaturated
+        /// In the accent group's colour, by its brightness.
+        case accentedDesaturated
+        /// In its own colours.
+        case fullColor
+    }
+
     /// The file's bytes (JPEG, PNG or WebP); empty if the image was not found.
     public var data: Data
     /// The media type, such as `image/png`.
@@ -24,6 +36,8 @@ public struct ArchivedImage: Codable, Hashable, Sendable {
     public var scaling: Scaling
     /// The colour that replaces every opaque pixel (template rendering); nil keeps the pixels.
     public var template: ArchivePaint?
+    /// How it is drawn in the accented rendering mode; nil fills its opaque pixels with the colour of its group.
+    public var accentedMode: AccentedMode?
     /// Whether a block replaces the image (redacted placeholder).
     public var isRedacted: Bool
 
@@ -34,6 +48,7 @@ public struct ArchivedImage: Codable, Hashable, Sendable {
         pixelHeight: Int,
         scaling: Scaling = .stretch,
         template: ArchivePaint? = nil,
+        accentedMode: AccentedMode? = nil,
         isRedacted: Bool = false
     ) {
         self.data = data
@@ -42,6 +57,7 @@ public struct ArchivedImage: Codable, Hashable, Sendable {
         self.pixelHeight = pixelHeight
         self.scaling = scaling
         self.template = template
+        self.accentedMode = accentedMode
         self.isRedacted = isRedacted
     }
 }

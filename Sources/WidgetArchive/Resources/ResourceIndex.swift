@@ -93,7 +93,7 @@ extension ResourceIndex {
             public var opacity: Double
             /// The appearance; nil serves any.
             public var appearance: Appearance?
-            /// Whether the variant is meant for increased contrast; no renderer asks for it.
+            /// Whether the variant is meant for increased contrast.
             public var isHighContrast: Bool
 
             public init(

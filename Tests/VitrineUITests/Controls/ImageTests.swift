@@ -127,6 +127,20 @@ struct ImageTests {
         #expect(!ArchiveLines.lines(picture.widgetAccentedRenderingMode(.fullColor)).hasSuffix("accented"))
     }
 
+    @Test func archiveKeepsTheModeOfAnImage() throws {
+        let picture = Image(uiImage: try #require(file)).resizable()
+        func image(_ image: Image) -> ArchivedImage? {
+            guard case .image(let image)? = ArchiveLines.archive(image).content.first?.content else { return nil }
+            return image
+        }
+        #expect(image(picture)?.accentedMode == nil)
+        #expect(image(picture.widgetAccentedRenderingMode(.desaturated))?.accentedMode == .desaturated)
+        #expect(
+            ArchiveLines.archive(picture).digest
+                != ArchiveLines.archive(picture.widgetAccentedRenderingMode(.fullColor)).digest
+        )
+    }
+
     @Test func filesAreReadByPath() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UInt64.random(in: 0 ... .max))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

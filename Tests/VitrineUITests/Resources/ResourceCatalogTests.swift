@@ -67,6 +67,19 @@ struct ResourceCatalogTests {
         }
     }
 
+    @Test func increasedContrastChoosesItsVariants() throws {
+        var resources = SampleResources()
+        resources.index.colors["Ink"] = ResourceIndex.Color(variants: [
+            .init(red: 1, green: 0, blue: 0), .init(red: 0, green: 1, blue: 0, appearance: .dark),
+            .init(red: 0, green: 0, blue: 1, isHighContrast: true),
+        ])
+        let catalog = try resources.catalog
+        #expect(catalog.color(named: "Ink")?.description == "#ff0000ff/#00ff00ff")
+        catalog.isContrastIncreased = true
+        #expect(catalog.color(named: "Ink")?.description == "#0000ffff/#00ff00ff")
+        #expect(catalog.color(named: "none") == nil)
+    }
+
     @Test func accentColourIsThatOfTheCatalogue() throws {
         var resources = SampleResources()
         resources.index.colors["AccentColor"] = ResourceIndex.Color(variants: [.init(red: 1, green: 0, blue: 0)])

@@ -29,6 +29,40 @@ struct SystemSettingsTests {
         #expect((frame.origin.x > 60) == isMirrored, "\(frame)")
     }
 
+    @Test func boldTextIsHeavierAndTheViewKnows() async throws {
+        let host = ExtensionHost(SettingsWidget(), time: time)
+        #expect(try await settings(host) == ["regular standard 400"])
+        time.setBoldText(true)
+        #expect(try await settings(host) == ["bold standard 600"])
+    }
+
+    @Test func viewReadsTheContrast() async throws {
+        let host = ExtensionHost(SettingsWidget(), time: time)
+        time.setContrast(.increased)
+        #expect(try await settings(host) == ["regular increased 400"])
+    }
+
+    @Test(arguments: [
+        ("en_US", 1.0), ("en_US@hours=h23", 0), ("de_DE", 0), ("de_DE@hours=h12", 1), ("ko_KR@hours=h23", 0),
+        ("en_US@hours=h24", 0), ("en_US@hours=", 1), ("xx_XX", 1), ("no locale at all", 1),
+    ])
+    func timeOfDayHasRoomForItsClock(locale: String, hasDayPeriod: Double) async throws {
+        time.setLocale(locale)
+        let rendering = try await ExtensionHost(ClockWidget(), time: time).snapshot(kind: "clock", family: .systemSmall)
+        let width = try #require(rendering.archives.first?.content.first?.frame.size.width)
+        #expect((width > 50) == (hasDayPeriod > 0), "\(width)")
+    }
+
+    private func settings(_ host: ExtensionHost) async throws -> [String] {
+        let archive = try #require(
+            try await host.snapshot(kind: "settings", family: .systemSmall).archives.first
+        )
+        return archive.content.compactMap { node in
+            guard case .text(let text) = node.content, let style = text.styles.first else { return nil }
+            return "\(text.string) \(style.weight)"
+        }
+    }
+
     /// The frame of the only text of a widget that shows it at the leading edge.
     private func frameOfTheText() async throws -> ArchiveRect {
         let rendering = try await ExtensionHost(LeadingWidget(), time: time)
@@ -58,6 +92,31 @@ private struct LeadingWidget: Widget {
             }
         ) { _ in
             Text("a").frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+}
+
+/// What a view reads about the system's settings.
+private struct SettingsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "settings", provider: ScriptedProvider { _, _ in }) { _ in SettingsView() }
+    }
+}
+
+private struct SettingsView: View {
+    @Environment(\.legibilityWeight) private var weight
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    var body: some View {
+        Text(verbatim: "\(weight == .bold ? "bold" : "regular") \(contrast)")
+    }
+}
+
+/// The time of day.
+private struct ClockWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "clock", provider: ScriptedProvider { _, _ in }) { entry in
+            Text(entry.date, style: .time)
         }
     }
 }

@@ -192,6 +192,36 @@ extension Device {
         try await perform(.setTextSize(size))
     }
 
+    /// Switches bold text on or off: every widget is reloaded.
+    public func setTextBold(_ isBold: Bool) async throws(DeviceError) {
+        try await perform(.setTextBold(isBold))
+    }
+
+    /// Increases the contrasts, or restores them: every widget is reloaded.
+    public func setContrastIncreased(_ isIncreased: Bool) async throws(DeviceError) {
+        try await perform(.setContrastIncreased(isIncreased))
+    }
+
+    /// Chooses the clock of 12 or 24 hours: every widget is reloaded.
+    public func setHourCycle(_ cycle: DeviceHourCycle) async throws(DeviceError) {
+        try await perform(.setHourCycle(cycle))
+    }
+
+    /// Changes the tint of the tinted appearance; nothing is reloaded.
+    ///
+    /// The tint's opacity is ignored.
+    public func setTint(_ tint: ArchiveRGBA) async throws(DeviceError) {
+        try await perform(.setTint(tint))
+    }
+
+    /// Changes the screen to the one with a name, such as `402x874`; every widget is laid out again.
+    ///
+    /// Widgets without room are moved, and those whose family the screen does not have are removed.
+    /// - Throws: ``DeviceError`` with code `badValue` for a name that no screen has.
+    public func setScreen(_ name: String) async throws(DeviceError) {
+        try await perform(.setScreen(name))
+    }
+
     /// Changes the device's location and the permission to read it: the widgets of apps that want the location are reloaded.
     /// - Throws: ``DeviceError`` with code `badValue` for an unknown authorization or invalid degrees.
     public func setLocation(_ location: LocationReading) async throws(DeviceError) {

@@ -63,6 +63,8 @@ extension PlacedWidgetSnapshot {
             frame: placement.position.flatMap { model.screen.frame(of: family, at: $0) },
             size: model.screen.size(of: family) ?? .zero,
             cornerRadius: model.screen.cornerRadius(of: family),
+            contentMargin: model.screen.contentMargin(of: family),
+            hasContentMarginsDisabled: description?.hasContentMarginsDisabled ?? false,
             configuration: placement.configuration,
             configurationIntent: description?.configurationIntent,
             picture: state.rendering?.picture(for: model.variant(for: placement.id)),

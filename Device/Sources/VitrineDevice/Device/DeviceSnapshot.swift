@@ -87,6 +87,10 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
     public var size: ArchiveSize
     /// The radius of its corners, in points.
     public var cornerRadius: Double
+    /// The system's content margin for the family, in points; 0 on the lock screen.
+    public var contentMargin: Double
+    /// Whether the widget disabled the content margin.
+    public var hasContentMarginsDisabled: Bool
     /// The configuration intent's parameters by name, each as JSON text; nil for the default.
     public var configuration: [String: String]?
     /// The configuration intent's name; nil if there is nothing to configure.

@@ -13,6 +13,12 @@ public struct GalleryItem: Hashable, Sendable {
     public var size: ArchiveSize
     /// The radius of its corners, in points.
     public var cornerRadius: Double
+    /// The system's content margin for the family, in points; 0 on the lock screen.
+    public var contentMargin: Double
+    /// Whether the widget disabled the content margin.
+    public var hasContentMarginsDisabled: Bool
+    /// Whether the widget says that this family is less useful at the place where it would be put.
+    public var isDisfavored: Bool
     /// The configuration intent's name; nil if there is nothing to configure.
     public var configurationIntent: String?
     /// The placeholder; nil if it could not be rendered.
@@ -67,6 +73,9 @@ extension Device {
                             family: family,
                             size: size,
                             cornerRadius: model.screen.cornerRadius(of: family),
+                            contentMargin: model.screen.contentMargin(of: family),
+                            hasContentMarginsDisabled: widget.hasContentMarginsDisabled,
+                            isDisfavored: widget.isDisfavored(family),
                             configurationIntent: widget.configurationIntent
                         )
                     )
@@ -96,5 +105,13 @@ extension Device {
         )
         guard case .rendering(let rendering) = try await perform(command) else { return nil }
         return rendering
+    }
+}
+
+extension WidgetDescription {
+    /// Whether a family is less useful on the home screen, or for its families on the lock screen.
+    fileprivate func isDisfavored(_ family: DisplayFamily) -> Bool {
+        let location = family.isAccessory ? "lockScreen" : "homeScreen"
+        return disfavoredLocations?[location]?.contains(family.rawValue) ?? false
     }
 }

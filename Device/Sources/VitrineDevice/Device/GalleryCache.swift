@@ -9,7 +9,7 @@ struct GalleryCache {
     struct Circumstances: Hashable {
         /// The available widgets without renderings, with their sizes on this screen.
         let offers: [GalleryItem]
-        /// The settings with a fixed appearance, because every archived view covers all appearances.
+        /// The settings with a fixed appearance and tint, because every archived view covers all appearances.
         let settings: DeviceSettings
         /// The number of events so far after which a program's stored data may have changed.
         let content: Int
@@ -20,6 +20,7 @@ struct GalleryCache {
             self.offers = offers
             var settings = settings
             settings.appearance = .light
+            settings.tint = .usualTint
             self.settings = settings
             self.content = content
             minute = Int((date.timeIntervalSince1970 / 60).rounded(.down))
@@ -53,7 +54,8 @@ extension TraceKind {
             .appClosed:
             true
         case .deviceStarted, .programDescribed, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .textSizeChanged,
-            .locationChanged,
+            .settingChanged,
+            .screenSizeChanged, .pushTokenSent, .locationChanged,
             .locationAsked, .serviceChanged, .serviceReported, .appearanceChanged, .lockChanged, .widgetPlaced,
             .widgetMoved, .widgetConfigured, .developerMode, .profileChanged, .sessionChanged,
             .deviceRebooted, .faultChanged, .appUpdated,

@@ -65,6 +65,16 @@ public enum DeviceCommand: Hashable, Sendable {
     case setLocale(String)
     /// Changes the text size.
     case setTextSize(DeviceTextSize)
+    /// Switches bold text on or off.
+    case setTextBold(Bool)
+    /// Increases the contrasts, or restores them.
+    case setContrastIncreased(Bool)
+    /// Chooses the clock of 12 or 24 hours.
+    case setHourCycle(DeviceHourCycle)
+    /// Changes the tint of the tinted appearance.
+    case setTint(ArchiveRGBA)
+    /// Changes the screen to the one with a name, such as `402x874`.
+    case setScreen(String)
     /// Changes the device's location and the permission to read it.
     case setLocation(LocationReading)
     /// Makes an app's service simulate one of the conditions that its manifest lists.

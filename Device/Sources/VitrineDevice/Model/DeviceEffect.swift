@@ -48,13 +48,14 @@ enum RequestPurpose: Hashable, Sendable {
     case options(ProgramReference, CommandTicket)
     case screen(app: String, variants: [AppearanceVariant], CommandTicket)
     case preview(app: String, variants: [AppearanceVariant], CommandTicket)
+    case pushToken(app: String)
 
     /// Whether a program may ask for reloads while it answers a request with this purpose.
     ///
     /// It may not while it renders: a reload request during a timeline request would be a loop.
     var mayAskForReloads: Bool {
         switch self {
-        case .placeholder, .timeline, .preview, .describe: false
+        case .placeholder, .timeline, .preview, .describe, .pushToken: false
         case .action, .appIntent, .launch, .scene, .wake, .link, .options, .screen: true
         }
     }
@@ -74,6 +75,7 @@ enum RequestPurpose: Hashable, Sendable {
         case .options: "options"
         case .screen: "screen"
         case .preview: "preview"
+        case .pushToken: "push token"
         }
     }
 }

@@ -9,8 +9,8 @@ extension DeviceModel {
         case .openApp, .goHome, .closeApp, .setSession: switchApp(command, ticket)
         case .setFault, .update, .reboot: disturb(command, ticket)
         case .options, .appScreen, .preview, .variant: inquire(command, ticket)
-        case .setAppearance, .setLocked, .setTimeZone, .setLocale, .setTextSize, .setLocation, .setService,
-            .setProfile:
+        case .setAppearance, .setTint, .setLocked, .setTimeZone, .setLocale, .setTextSize, .setTextBold,
+            .setContrastIncreased, .setHourCycle, .setScreen, .setLocation, .setService, .setProfile:
             set(command, ticket)
         }
     }
@@ -32,6 +32,11 @@ extension DeviceModel {
         case .setTimeZone(let name): setTimeZone(name, ticket)
         case .setLocale(let locale): setLocale(locale, ticket)
         case .setTextSize(let size): setTextSize(size, ticket)
+        case .setTextBold(let isBold): setTextBold(isBold, ticket)
+        case .setContrastIncreased(let isIncreased): setContrastIncreased(isIncreased, ticket)
+        case .setHourCycle(let cycle): setHourCycle(cycle, ticket)
+        case .setTint(let tint): setTint(tint, ticket)
+        case .setScreen(let name): setScreen(name, ticket)
         case .setAppearance(let appearance): setAppearance(appearance, ticket)
         case .setLocked(let isLocked): setLocked(isLocked, ticket)
         case .setLocation(let location): setLocation(location, ticket)

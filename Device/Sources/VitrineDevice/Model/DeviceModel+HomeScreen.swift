@@ -83,15 +83,17 @@ extension DeviceModel {
         emit(.save(homeScreen))
         reply(ticket, .placed(instance))
         if let placement = homeScreen.placements.last { welcome(placement) }
+        sendPushToken(to: id)
     }
 
     private mutating func remove(_ instance: String, _ ticket: CommandTicket) {
         guard let index = index(of: instance, ticket) else { return }
-        homeScreen.placements.remove(at: index)
+        let placement = homeScreen.placements.remove(at: index)
         widgets[instance] = nil
         record(.widgetRemoved, instance, "the widget was removed")
         emit(.save(homeScreen))
         reply(ticket, .done)
+        sendPushToken(to: placement.app)
     }
 
     private mutating func move(_ instance: String, to position: GridPosition, _ ticket: CommandTicket) {
@@ -122,6 +124,7 @@ extension DeviceModel {
         emit(.save(homeScreen))
         reply(ticket, .done)
         ask(instance, .configured)
+        sendPushToken(to: homeScreen.placements[index].app)
     }
 
     /// Reloads widgets on a developer's request; without a kind, every extension must also describe itself again.
@@ -136,15 +139,6 @@ extension DeviceModel {
             for app in apps where app.widgetProgram != nil { describe(ProgramReference(app: app.id, role: .widget)) }
         }
         for placement in chosen { ask(placement.id, .manual) }
-        reply(ticket, .done)
-    }
-
-    /// Asks for a reload of all widgets of an app, as a push does: charged, and held by the budget (documented).
-    private mutating func push(_ id: String, _ ticket: CommandTicket) {
-        guard app(id, ticket) != nil else { return }
-        let placed = homeScreen.placements.filter { $0.app == id }
-        record(.reloadAsked, id, "a push asked for a reload", [("instances", "\(placed.count)")])
-        for placement in placed { ask(placement.id, .pushed) }
         reply(ticket, .done)
     }
 

@@ -1,4 +1,5 @@
 import VitrineWire
+import WidgetArchive
 
 extension DeviceModel {
     /// Requests a program's description.
@@ -88,7 +89,7 @@ extension DeviceModel {
         case .action(let instance, let ticket): actionAnswered(instance, ticket, result)
         case .appIntent(let app, let ticket): appIntentAnswered(app, ticket, result)
         case .launch(let app): launchAnswered(app, result)
-        case .scene, .wake: break
+        case .scene, .wake, .pushToken: break
         case .link(let app, let url, let ticket): linkAnswered(app, url, ticket, result)
         case .options(_, let ticket): inquired(ticket, [], result)
         case .screen(_, let variants, let ticket), .preview(_, let variants, let ticket):
@@ -132,7 +133,12 @@ extension DeviceModel {
             return
         }
         guard program.role == .widget else { return }
+        for finding in programs[program]?.description?.findings ?? [] {
+            let facts = [("finding", finding.kind.rawValue)]
+            record(.timelineWarning, "\(program)", TraceText.escaped(finding.message), facts)
+        }
         for placement in homeScreen.placements where placement.app == program.app { greet(placement) }
+        sendPushToken(to: program.app)
     }
 
     /// Doubles the delay after every further failure, so that a broken program does not fill the trace.
@@ -162,7 +168,7 @@ extension DeviceModel {
             program
         case .placeholder(let instance, _), .timeline(let instance, _), .action(let instance, _):
             homeScreen.placements.first { $0.id == instance }.map { ProgramReference(app: $0.app, role: .widget) }
-        case .preview(let app, _, _):
+        case .preview(let app, _, _), .pushToken(let app):
             ProgramReference(app: app, role: .widget)
         case .appIntent(let app, _), .launch(let app), .scene(let app), .wake(let app), .link(let app, _, _),
             .screen(let app, _, _):

@@ -32,8 +32,11 @@ extension DeviceModel {
     /// A change of the appearance therefore needs no reload.
     func variants(for family: DisplayFamily) -> [AppearanceVariant] {
         if family.isAccessory { return [.vibrant] }
-        let present = AppearanceVariant(settings.appearance)
-        return [present] + DeviceAppearance.allCases.map { AppearanceVariant($0) }.filter { $0 != present }
+        var variants = [AppearanceVariant(settings.appearance)]
+        for variant in DeviceAppearance.allCases.map(AppearanceVariant.init) where !variants.contains(variant) {
+            variants.append(variant)
+        }
+        return variants
     }
 
     /// The current appearance of an instance.
@@ -188,7 +191,7 @@ extension AppearanceVariant {
         switch appearance {
         case .light: self.init(isDark: false, renderingMode: "fullColor")
         case .dark: self.init(isDark: true, renderingMode: "fullColor")
-        case .tinted: self.init(isDark: true, renderingMode: "accented")
+        case .tinted, .clear: self.init(isDark: true, renderingMode: "accented")
         }
     }
 }

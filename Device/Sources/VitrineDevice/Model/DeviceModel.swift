@@ -14,7 +14,7 @@ import VitrineWire
 public struct DeviceModel: Sendable {
     /// The numbers that control how the device treats widgets.
     public internal(set) var profile: DeviceProfile
-    public let screen: DeviceScreen
+    public internal(set) var screen: DeviceScreen
     public let apps: [AppManifest]
     /// The settings that the user changes.
     public internal(set) var settings: DeviceSettings
@@ -121,9 +121,11 @@ extension DeviceModel {
         RequestContext(
             now: moment.date,
             timeZone: settings.timeZone,
-            locale: settings.locale,
+            locale: settings.localeWithClock,
             isLocked: settings.isLocked,
             textSize: settings.textSize.rawValue,
+            isTextBold: settings.isTextBold ? true : nil,
+            isContrastIncreased: settings.isContrastIncreased ? true : nil,
             placedWidgets: homeScreen.placements.filter { $0.app == app }.map(PlacedWidget.init),
             idiom: screen.idiom.rawValue,
             uptime: moment.uptime.inSeconds,

@@ -1,4 +1,5 @@
 public import VitrineWire
+public import WidgetArchive
 
 /// The appearance of the whole screen.
 public enum DeviceAppearance: String, Codable, Hashable, Sendable, CaseIterable {
@@ -8,6 +9,17 @@ public enum DeviceAppearance: String, Codable, Hashable, Sendable, CaseIterable 
     case dark
     /// One tint on dark: widgets are rendered in the accented mode.
     case tinted
+    /// White on glass: widgets are rendered in the accented mode, without a tint.
+    case clear
+}
+
+/// The clock that the user has chosen.
+public enum DeviceHourCycle: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The custom of the locale.
+    case automatic
+    /// Twelve hours twice.
+    case twelveHours
+    case twentyFourHours
 }
 
 /// The text size that the user has chosen, by the names of Apple's `DynamicTypeSize`.
@@ -23,7 +35,14 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
     /// The locale, such as `en_US`.
     public var locale: String
     public var appearance: DeviceAppearance
+    /// The tint of the tinted appearance; its opacity is ignored.
+    public var tint: ArchiveRGBA
     public var textSize: DeviceTextSize
+    /// Whether text is bold.
+    public var isTextBold: Bool
+    /// Whether contrasts are increased.
+    public var isContrastIncreased: Bool
+    public var hourCycle: DeviceHourCycle
     public var isLocked: Bool
     /// The device's location and the permission to read it.
     public var location: LocationReading
@@ -34,7 +53,11 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         timeZone: String = "UTC",
         locale: String = "en_US",
         appearance: DeviceAppearance = .light,
+        tint: ArchiveRGBA = .usualTint,
         textSize: DeviceTextSize = .large,
+        isTextBold: Bool = false,
+        isContrastIncreased: Bool = false,
+        hourCycle: DeviceHourCycle = .automatic,
         isLocked: Bool = false,
         location: LocationReading = LocationReading(authorization: "notDetermined"),
         services: [String: String] = [:]
@@ -42,9 +65,41 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         self.timeZone = timeZone
         self.locale = locale
         self.appearance = appearance
+        self.tint = tint
         self.textSize = textSize
+        self.isTextBold = isTextBold
+        self.isContrastIncreased = isContrastIncreased
+        self.hourCycle = hourCycle
         self.isLocked = isLocked
         self.location = location
         self.services = services
+    }
+}
+
+extension DeviceSettings {
+    /// The locale with the chosen clock as its keyword, such as `en_US@hours=h23` (Unicode Technical Standard 35, "hc").
+    public var localeWithClock: String {
+        let cycle: String? =
+            switch hourCycle {
+            case .automatic: nil
+            case .twelveHours: "h12"
+            case .twentyFourHours: "h23"
+            }
+        guard let cycle else { return locale }
+        return locale + (locale.contains("@") ? ";" : "@") + "hours=\(cycle)"
+    }
+}
+
+extension ArchiveRGBA {
+    /// The tint of a new device, a light blue.
+    public static let usualTint = ArchiveRGBA(rawValue: 0x9ecc_ffff)
+
+    /// Reads an opaque colour in the form `#rrggbb`; nil for any other text.
+    public init?(digits text: String) {
+        guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
+            text.utf8.dropFirst().allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+            let value = UInt32(text.dropFirst(), radix: 16)
+        else { return nil }
+        self.init(rawValue: value << 8 | 0xff)
     }
 }

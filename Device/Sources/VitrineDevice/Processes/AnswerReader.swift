@@ -97,6 +97,7 @@ extension WireRequest.Body {
         case .openURL: "openURL"
         case .sceneBecame: "sceneBecame"
         case .wake: "wake"
+        case .pushTokenChanged: "pushTokenChanged"
         }
     }
 }

@@ -94,6 +94,9 @@ extension ReloadDecision {
         case .timeChanged, .midnight: "significant time change"
         case .localeChanged: "locale change"
         case .textSizeChanged: "text size change"
+        case .accessibilityChanged: "accessibility change"
+        // Modelled: on a phone, a screen does not change.
+        case .screenChanged: "another screen"
         // Modelled, not documented: without it, a widget could show the old location for half an hour.
         case .locationChanged: "location change"
         case .placed, .configured: "the user placed or configured it"

@@ -20,6 +20,10 @@ public enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     case localeChanged
     /// The text size was changed.
     case textSizeChanged
+    /// Bold text or the contrast was changed.
+    case accessibilityChanged
+    /// The screen was changed.
+    case screenChanged
     /// The device's location, or the permission to read it, was changed.
     case locationChanged
     /// The previous reload failed and the back-off is over.
@@ -36,7 +40,7 @@ public enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
     public var isImmediate: Bool {
         switch self {
         case .placed, .configured, .updated, .action, .timeChanged, .midnight, .localeChanged, .textSizeChanged,
-            .locationChanged, .manual:
+            .accessibilityChanged, .screenChanged, .locationChanged, .manual:
             true
         case .policy, .asked, .pushed, .retry: false
         }

@@ -3,7 +3,9 @@ public import WidgetArchive
 /// A phone's or a pad's screen: its size, the sizes of its widgets and the home screen's grid, all in points.
 ///
 /// The sizes of the families come from Apple's "Human Interface Guidelines, Widgets". The corner radius, the content
-/// margin and the first row's distance from the top are not documented; they are modelled.
+/// margin and the first row's distance from the top are not documented; they are modelled. So is the extra large portrait
+/// family, as six rows of the grid, and the sizes of the screens of 402, 420 and 440 points: only those of 402 points were
+/// reported by developers.
 public struct DeviceScreen: Codable, Hashable, Sendable {
     /// The name in a manifest, such as `393x852`.
     public var name: String
@@ -52,6 +54,48 @@ public struct DeviceScreen: Codable, Hashable, Sendable {
         gridTop: 76
     )
 
+    public static let points402x874 = DeviceScreen(
+        name: "402x874",
+        size: ArchiveSize(width: 402, height: 874),
+        small: 162,
+        mediumWidth: 344,
+        largeHeight: 366,
+        circular: 72,
+        rectangular: ArchiveSize(width: 160, height: 72),
+        inline: ArchiveSize(width: 234, height: 26),
+        cornerRadius: 24,
+        contentMargin: 16,
+        gridTop: 78
+    )
+
+    public static let points420x912 = DeviceScreen(
+        name: "420x912",
+        size: ArchiveSize(width: 420, height: 912),
+        small: 166,
+        mediumWidth: 356,
+        largeHeight: 374,
+        circular: 76,
+        rectangular: ArchiveSize(width: 172, height: 76),
+        inline: ArchiveSize(width: 257, height: 26),
+        cornerRadius: 24,
+        contentMargin: 16,
+        gridTop: 80
+    )
+
+    public static let points440x956 = DeviceScreen(
+        name: "440x956",
+        size: ArchiveSize(width: 440, height: 956),
+        small: 172,
+        mediumWidth: 370,
+        largeHeight: 388,
+        circular: 76,
+        rectangular: ArchiveSize(width: 172, height: 76),
+        inline: ArchiveSize(width: 257, height: 26),
+        cornerRadius: 24,
+        contentMargin: 16,
+        gridTop: 84
+    )
+
     public static let points430x932 = DeviceScreen(
         name: "430x932",
         size: ArchiveSize(width: 430, height: 932),
@@ -98,7 +142,9 @@ public struct DeviceScreen: Codable, Hashable, Sendable {
     )
 
     /// All available screens.
-    public static let all = [points393x852, points430x932, points375x667, points820x1180]
+    public static let all = [
+        points393x852, points402x874, points420x912, points430x932, points440x956, points375x667, points820x1180,
+    ]
 
     /// The screen with a name; nil if there is no such screen.
     public static func named(_ name: String) -> DeviceScreen? {
@@ -114,6 +160,8 @@ extension DeviceScreen {
         case .systemMedium: ArchiveSize(width: mediumWidth, height: small)
         case .systemLarge: ArchiveSize(width: mediumWidth, height: largeHeight)
         case .systemExtraLarge: extraLargeWidth.map { ArchiveSize(width: $0, height: largeHeight) }
+        case .systemExtraLargePortrait:
+            ArchiveSize(width: mediumWidth, height: small + 4 * rowPitch)
         case .accessoryCircular: ArchiveSize(width: circular, height: circular)
         case .accessoryRectangular: rectangular
         case .accessoryInline: inline
@@ -123,7 +171,7 @@ extension DeviceScreen {
     /// The corner radius of a family: half the height for a circle, 0 for the rectangular and inline families.
     public func cornerRadius(of family: DisplayFamily) -> Double {
         switch family {
-        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: cornerRadius
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: cornerRadius
         case .accessoryCircular: circular / 2
         case .accessoryRectangular, .accessoryInline: 0
         }

@@ -10,6 +10,8 @@ public enum DisplayFamily: String, Codable, Hashable, Sendable, CaseIterable {
     case systemLarge
     /// Eight by four cells of the home screen, on a pad only.
     case systemExtraLarge
+    /// Four by six cells, a whole page of a phone's home screen.
+    case systemExtraLargePortrait
     /// A circle on the lock screen.
     case accessoryCircular
     /// A rectangle on the lock screen.
@@ -24,6 +26,7 @@ public enum DisplayFamily: String, Codable, Hashable, Sendable, CaseIterable {
         case .systemMedium: "medium"
         case .systemLarge: "large"
         case .systemExtraLarge: "extra large"
+        case .systemExtraLargePortrait: "extra large portrait"
         case .accessoryCircular: "circular"
         case .accessoryRectangular: "rectangular"
         case .accessoryInline: "inline"
@@ -33,7 +36,7 @@ public enum DisplayFamily: String, Codable, Hashable, Sendable, CaseIterable {
     /// Whether the family is for the lock screen instead of the home screen.
     public var isAccessory: Bool {
         switch self {
-        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
         case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
         }
     }
@@ -45,6 +48,7 @@ public enum DisplayFamily: String, Codable, Hashable, Sendable, CaseIterable {
         case .systemMedium: (4, 2)
         case .systemLarge: (4, 4)
         case .systemExtraLarge: (8, 4)
+        case .systemExtraLargePortrait: (4, 6)
         case .accessoryCircular, .accessoryRectangular, .accessoryInline: (0, 0)
         }
     }

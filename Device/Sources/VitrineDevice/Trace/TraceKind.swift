@@ -20,6 +20,12 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     case zoneChanged
     case localeChanged
     case textSizeChanged
+    /// Bold text, the contrast, the clock or the tint was changed.
+    case settingChanged
+    /// The device got another screen.
+    case screenSizeChanged
+    /// The token for widget pushes was passed to an extension.
+    case pushTokenSent
     /// The device's location, or the permission to read it, was changed.
     case locationChanged
     /// An app asked for the device's location.

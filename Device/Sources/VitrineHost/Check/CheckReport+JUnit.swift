@@ -22,6 +22,10 @@ extension CheckReport {
         if !own.resourceFindings.isEmpty {
             cases.append(JUnitReport.Case(className: own.name, name: "resources", output: own.resourceFindings))
         }
+        if !own.bundleFindings.isEmpty {
+            let output = own.bundleFindings.map { "\($0.kind.rawValue): \($0.message)" }
+            cases.append(JUnitReport.Case(className: own.name, name: "bundle", output: output))
+        }
         if let trouble = own.trouble {
             let failure = JUnitReport.Failure(message: trouble)
             cases.append(JUnitReport.Case(className: own.name, name: "gallery", failure: failure))

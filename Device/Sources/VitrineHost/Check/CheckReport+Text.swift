@@ -16,6 +16,7 @@ extension CheckReport {
         var lines = [own.name]
         if let trouble = own.trouble { lines.append("  FAIL  \(trouble)") }
         lines += own.resourceFindings.map { "        \($0)" }
+        lines += own.bundleFindings.map { "        \($0.kind.rawValue): \($0.message)" }
         for widget in own.widgets {
             for answer in widget.answers { lines += Self.lines(answer, of: widget) }
         }

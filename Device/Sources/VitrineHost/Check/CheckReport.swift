@@ -43,6 +43,8 @@ public struct CheckReport: Hashable, Sendable {
         public var widgets: [Widget]
         /// What is wrong with its resources, as a compiler prints it.
         public var resourceFindings: [String] = []
+        /// What the bundle offers and the device cannot show, such as a live activity.
+        public var bundleFindings: [ArchiveFinding] = []
         /// The highest peak of resident memory of its processes, in bytes; nil if none has ended.
         public var peakBytes: Int?
     }
@@ -61,6 +63,6 @@ public struct CheckReport: Hashable, Sendable {
     /// The number of remarks about views and resources.
     public var findingCount: Int {
         extensions.flatMap(\.widgets).flatMap(\.answers).map(\.findings.count).reduce(0, +)
-            + extensions.map(\.resourceFindings.count).reduce(0, +)
+            + extensions.map { $0.resourceFindings.count + $0.bundleFindings.count }.reduce(0, +)
     }
 }

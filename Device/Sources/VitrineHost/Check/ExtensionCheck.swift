@@ -1,5 +1,6 @@
 import VitrineDevice
 import VitrineWire
+import WidgetArchive
 
 /// Asks one extension on one device.
 struct ExtensionCheck {
@@ -11,6 +12,8 @@ struct ExtensionCheck {
         /// The families that this screen has.
         var offered: Set<DisplayFamily> = []
         var widgets: [CheckReport.Widget] = []
+        /// What the bundle offers and the device cannot show.
+        var findings: [ArchiveFinding] = []
         var peakBytes: Int?
     }
 
@@ -34,6 +37,7 @@ struct ExtensionCheck {
             part.trouble = "the bundle offers no widgets on this system; check its availability conditions"
             return part
         }
+        part.findings = description.findings ?? []
         part.families = Set(description.widgets.flatMap(\.families).compactMap(DisplayFamily.init))
         for item in await device.galleryItems() {
             part.offered.insert(item.family)
@@ -60,8 +64,8 @@ struct ExtensionCheck {
 
     private func widget(_ item: GalleryItem) async -> CheckReport.Widget {
         var answers = [
-            answer(.placeholder, item.placeholder.map { [$0] }, item.trouble, item.family),
-            answer(.snapshot, item.snapshot.map { [$0] }, item.trouble, item.family),
+            answer(.placeholder, item.placeholder.map { [$0] }, item.trouble, item),
+            answer(.snapshot, item.snapshot.map { [$0] }, item.trouble, item),
         ]
         answers.append(await timeline(item))
         return CheckReport.Widget(
@@ -77,13 +81,13 @@ struct ExtensionCheck {
         _ request: CheckReport.Answer.Request,
         _ renderings: [DrawnRendering]?,
         _ trouble: String?,
-        _ family: DisplayFamily
+        _ item: GalleryItem
     ) -> CheckReport.Answer {
         guard let renderings else {
             return CheckReport.Answer(request: request, trouble: trouble ?? "there is no view", findings: [])
         }
-        var list = FindingList(family)
-        for rendering in renderings { list.add(rendering) }
+        var list = FindingList(item)
+        for rendering in renderings { list.add(rendering, isPlaceholder: request == .placeholder) }
         let entries = request == .timeline ? renderings.count : nil
         return CheckReport.Answer(request: request, findings: list.findings, entries: entries)
     }
@@ -100,7 +104,7 @@ struct ExtensionCheck {
                 case .failed(let message), .keptOld(let message): message
                 case .fresh, .waiting, nil: nil
                 }
-            return answer(.timeline, placed?.timeline?.entries.map(\.rendering), trouble, item.family)
+            return answer(.timeline, placed?.timeline?.entries.map(\.rendering), trouble, item)
         } catch {
             return CheckReport.Answer(request: .timeline, trouble: error.message, findings: [])
         }

@@ -1,24 +1,55 @@
 import VitrineDevice
 import VitrineWire
 import WidgetArchive
+import WidgetDrawing
 
-/// Collects the remarks about some renderings of a widget.
+/// Collects the remarks about some renderings of a widget: from the layout, and from the drawing in each appearance.
 struct FindingList {
-    private(set) var findings: [CheckReport.Finding] = []
-    private let variants: [(name: String, variant: AppearanceVariant)]
-
-    /// The lock screen's families have one appearance, the others three.
-    init(_ family: DisplayFamily) {
-        variants =
-            family.isAccessory
-            ? [("vibrant", AppearanceVariant(isDark: true, renderingMode: "vibrant"))]
-            : DeviceAppearance.allCases.map { ($0.rawValue, AppearanceVariant($0)) }
+    /// An appearance with the variant of the archive that is drawn in it.
+    private struct Look {
+        let name: String
+        let variant: AppearanceVariant
+        let audit: WidgetAudit
     }
 
-    mutating func add(_ rendering: DrawnRendering) {
-        for (name, variant) in variants {
-            guard let archive = rendering.picture(for: variant)?.archive else { continue }
-            for finding in archive.findings + archive.weight.findings() { add(finding, in: name) }
+    private(set) var findings: [CheckReport.Finding] = []
+    private let looks: [Look]
+
+    /// The lock screen's families have one appearance, the others four.
+    init(_ item: GalleryItem, tint: ArchiveRGBA = .usualTint) {
+        let margin = WidgetAudit.margin(system: item.contentMargin, isDisabled: item.hasContentMarginsDisabled)
+        guard !item.family.isAccessory else {
+            looks = [
+                Look(
+                    name: "vibrant",
+                    variant: AppearanceVariant(isDark: true, renderingMode: "vibrant"),
+                    audit: WidgetAudit(appearance: .lockScreen, contentMargin: margin)
+                )
+            ]
+            return
+        }
+        looks = DeviceAppearance.allCases.map { appearance in
+            let drawn: DrawnAppearance =
+                switch appearance {
+                case .light: .light
+                case .dark: .dark
+                case .tinted: .tinted(tint)
+                case .clear: .clear
+                }
+            return Look(
+                name: appearance.rawValue,
+                variant: AppearanceVariant(appearance),
+                audit: WidgetAudit(appearance: drawn, contentMargin: margin)
+            )
+        }
+    }
+
+    /// Adds the remarks about a rendering; the drawing of a placeholder is not judged.
+    mutating func add(_ rendering: DrawnRendering, isPlaceholder: Bool) {
+        for look in looks {
+            guard let archive = rendering.picture(for: look.variant)?.archive else { continue }
+            let drawn = isPlaceholder ? [] : look.audit.findings(in: archive)
+            for finding in archive.findings + archive.weight.findings() + drawn { add(finding, in: look.name) }
         }
     }
 

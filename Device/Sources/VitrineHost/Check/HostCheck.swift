@@ -88,6 +88,7 @@ public struct HostCheck: Sendable {
             known.formUnion(part.offered)
             result.trouble = part.trouble
             result.widgets += part.widgets
+            result.bundleFindings = part.findings
             result.peakBytes = [result.peakBytes, part.peakBytes].compactMap(\.self).max()
             guard part.trouble == nil, !part.families.isSubset(of: known) else { break }
         }

@@ -17,7 +17,10 @@ struct StepReader {
     static let intentKeys = ["app", "name", "parameters"]
     static let tapKeys = ["widget", "label"]
     static let followKeys = ["widget", "url"]
-    static let setKeys = ["locked", "zone", "locale", "textSize", "appearance", "network", "profile", "disk"]
+    static let setKeys = [
+        "locked", "zone", "locale", "textSize", "boldText", "contrast", "hours", "appearance", "tint", "screen",
+        "network", "profile", "disk",
+    ]
     static let faultKeys = ["program", "call", "error", "kill", "at", "mended"]
 
     func step(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Step {
@@ -161,6 +164,11 @@ struct StepReader {
         case "zone": return .zone(try value.zone(key))
         case "locale": return .locale(try value.string(key))
         case "textSize": return .textSize(try value.name(key, DeviceTextSize.self))
+        case "boldText": return .boldText(try value.bool(key))
+        case "contrast": return .increasedContrast(try value.name(key, Contrast.self) == .increased)
+        case "hours": return .clock(try value.clock(key))
+        case "tint": return .tint(try value.tint(key))
+        case "screen": return .screen(try value.screen(key))
         case "appearance": return .appearance(try value.name(key, DeviceAppearance.self))
         case "profile": return .profile(try value.profile())
         case "disk": return .fullDisk(try value.name(key, Disk.self) == .full)
@@ -172,6 +180,10 @@ struct StepReader {
 
     private enum Disk: String, CaseIterable {
         case full, free
+    }
+
+    private enum Contrast: String, CaseIterable {
+        case standard, increased
     }
 
     private func fault(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {

@@ -1,5 +1,6 @@
 public import Foundation
 public import VitrineDevice
+public import WidgetArchive
 
 /// A script for a device: which widgets it shows, what happens to it, and what must hold meanwhile.
 ///
@@ -104,7 +105,13 @@ public struct DeviceScript: Hashable, Sendable {
         case zone(String)
         case locale(String)
         case textSize(DeviceTextSize)
+        case boldText(Bool)
+        case increasedContrast(Bool)
+        case clock(DeviceHourCycle)
         case appearance(DeviceAppearance)
+        case tint(ArchiveRGBA)
+        /// The screen with a name, such as `402x874`.
+        case screen(DeviceScreen)
         /// The condition of every app's service that knows it; nil for the normal one.
         case network(String?)
         case profile(DeviceProfile)

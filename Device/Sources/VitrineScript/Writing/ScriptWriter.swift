@@ -1,5 +1,6 @@
 import Foundation
 import VitrineDevice
+import WidgetArchive
 
 /// Writes a script as YAML that ``DeviceScript/init(yaml:file:)`` reads back.
 struct ScriptWriter {
@@ -75,6 +76,11 @@ struct ScriptWriter {
         case .zone(let zone): "zone: \(text(zone))"
         case .locale(let locale): "locale: \(text(locale))"
         case .textSize(let size): "textSize: \(size.rawValue)"
+        case .boldText(let isBold): "boldText: \(isBold)"
+        case .increasedContrast(let isIncreased): "contrast: \(isIncreased ? "increased" : "standard")"
+        case .clock(let cycle): "hours: \(cycle.scriptName)"
+        case .tint(let tint): "tint: \(text(String(tint.hexadecimal.prefix(7))))"
+        case .screen(let screen): "screen: \(text(screen.name))"
         case .appearance(let appearance): "appearance: \(appearance.rawValue)"
         case .network(let name): "network: \(text(name ?? "on"))"
         case .profile(let profile): "profile: \(profile.name)"

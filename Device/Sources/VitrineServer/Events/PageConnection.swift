@@ -1,17 +1,21 @@
 import Foundation
 import VitrineDevice
 import VitrineSheet
+import WidgetArchive
 
 /// Tracks what one open page has received, so that the next event carries only what the page lacks.
 struct PageConnection {
     private var sentPictures: [String: PageDrawing.Key] = [:]
+    /// The findings about each widget's picture, which are the same as long as the picture is.
+    private var findings: [String: (key: PageDrawing.Key, found: [ArchiveFinding])] = [:]
     private var lastRecord = 0
     private var screenVersion = 0
 
     /// The kinds of trace records that can change an app's screen.
     private static let screenKinds: Set<TraceKind> = [
         .appOpened, .screenChanged, .appReady, .appClosed, .intentPerformed, .linkOpened, .clockSet, .dayBegan,
-        .zoneChanged, .localeChanged, .textSizeChanged, .locationChanged, .appearanceChanged,
+        .zoneChanged, .localeChanged, .textSizeChanged, .settingChanged, .screenSizeChanged, .locationChanged,
+        .appearanceChanged,
     ]
 
     /// The events that bring the page up to date with a snapshot: the new trace records, then the state.
@@ -24,13 +28,32 @@ struct PageConnection {
             let lines = news.map { TraceLine($0, zone: device.settings.timeZone) }
             events.append(try ServerSentEvent(name: "trace", value: lines))
         }
-        let state = PageState(device, screenVersion: screenVersion) { instance, picture in
-            defer { sentPictures[instance] = picture }
-            return sentPictures[instance] == picture
-        }
+        let state = PageState(
+            device,
+            screenVersion: screenVersion,
+            isSent: { instance, picture in
+                defer { sentPictures[instance] = picture }
+                return sentPictures[instance] == picture
+            },
+            findings: { findings(of: $0, in: device.settings) }
+        )
         let placed = Set(device.widgets.map(\.id))
         sentPictures = sentPictures.filter { placed.contains($0.key) }
+        findings = findings.filter { placed.contains($0.key) }
         return events + [try ServerSentEvent(name: "state", value: state)]
+    }
+
+    private mutating func findings(of widget: PlacedWidgetSnapshot, in settings: DeviceSettings) -> [ArchiveFinding] {
+        guard let picture = widget.picture else { return [] }
+        let key = PageDrawing.Key(
+            digest: picture.digest,
+            settings: settings,
+            isPlaceholder: widget.isPlaceholder
+        )
+        if let known = findings[widget.id], known.key == key { return known.found }
+        let found = widget.findings(in: settings)
+        findings[widget.id] = (key, found)
+        return found
     }
 }
 

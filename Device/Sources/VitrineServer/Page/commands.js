@@ -12,6 +12,7 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
     { name: "Lock or unlock the screen", key: "l", run: () => send("/api/lock", { locked: !state().locked }) },
     { name: "Dark or light", key: "d", run: () => appearance(state().appearance === "dark" ? "light" : "dark") },
     { name: "Tinted", run: () => appearance("tinted") },
+    { name: "Clear", run: () => appearance("clear") },
     { name: "Add a widget", key: "a", run: () => click("open-gallery") },
     { name: "Move widgets", key: "v", run: () => click("arrange") },
     { name: "Undo", key: "z", run: () => undo.undo(), isAvailable: () => undo.isPossible },

@@ -4,6 +4,7 @@ import { sentence } from "./connection.js";
 const titles = {
   truncated: "Truncated text", overflowing: "Beyond the widget", tooHeavy: "Too heavy", unknownSymbol: "Unknown symbol", missingImage: "Missing image", missingResource: "Missing resource",
   approximated: "Approximated drawing", ignored: "Modifier without effect", undefined: "Undefined use",
+  hiddenByAccent: "Hidden by the tint", flatPicture: "Picture without colours", lowContrast: "Low contrast", smallText: "Small text", smallTarget: "Small target", outsideMargins: "Outside the margins",
 };
 const troubled = { failed: "No timeline", keptOld: "Old timeline" };
 
@@ -19,8 +20,13 @@ export class Findings {
     for (const type of ["pointerleave", "focusout"]) this.list.addEventListener(type, () => this.mark(null));
   }
 
-  show({ widgets }) {
+  show({ widgets, apps }) {
     this.items = widgets.flatMap((widget) => this.of(widget).map((finding) => ({ ...finding, widget })));
+    // What an extension offers and the device cannot show belongs to no placed widget.
+    for (const { name, findings } of apps) {
+      const widget = { id: "", name, familyName: "extension", appName: name };
+      this.items.push(...findings.map(({ kind, message }) => ({ title: titles[kind] ?? kind, message, level: "warning", widget })));
+    }
     this.count.hidden = !this.items.length;
     this.count.textContent = this.items.length;
     document.getElementById("no-findings").hidden = this.items.length > 0;
@@ -51,7 +57,7 @@ export class Findings {
 
   clicked(row) {
     const item = row && this.items[row.dataset.finding];
-    if (item) this.selection.select(item.widget.id);
+    if (item?.widget.id) this.selection.select(item.widget.id);
   }
 
   /** Marks the place of a finding on the picture. */

@@ -90,6 +90,9 @@ export class Gallery {
       frame.append(note);
     }
     const caption = document.createElement("figcaption");
+    // What the developer said about this place; the widget can still be added.
+    if (family.isDisfavored) caption.title = "The widget says that it is less useful here.";
+    figure.classList.toggle("disfavored", family.isDisfavored);
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = "Add";

@@ -55,6 +55,11 @@ export class Panel {
       if (!await send("/api/locale", { locale: event.target.value.trim() })) event.target.value = this.state.locale;
     });
     this.find("text-size").addEventListener("change", (event) => send("/api/text-size", { textSize: event.target.value }));
+    this.find("hour-cycle").addEventListener("change", (event) => send("/api/hour-cycle", { hourCycle: event.target.value }));
+    this.find("bold-text").addEventListener("change", (event) => send("/api/bold-text", { boldText: event.target.checked }));
+    this.find("contrast").addEventListener("change", (event) => send("/api/contrast", { increased: event.target.checked }));
+    this.find("screen").addEventListener("change", (event) => send("/api/screen", { screen: event.target.value }));
+    this.find("tint").addEventListener("change", (event) => send("/api/tint", { tint: event.target.value }));
     this.find("profile").addEventListener("change", (event) => send("/api/profile", { name: event.target.value }));
     this.find("reset-home").addEventListener("click", () => this.resetHome());
     this.find("lock").addEventListener("change", (event) => send("/api/lock", { locked: event.target.checked }));
@@ -66,6 +71,14 @@ export class Panel {
     press("[data-appearance]:is(button)", (button) => button.dataset.appearance === state.appearance);
     this.find("toggle-appearance").setAttribute("aria-pressed", String(state.appearance === "dark"));
     this.find("lock").checked = state.locked;
+    this.find("bold-text").checked = state.isTextBold;
+    this.find("contrast").checked = state.isContrastIncreased;
+    this.find("tint-row").hidden = state.appearance !== "tinted";
+    if (document.activeElement !== this.find("tint")) this.find("tint").value = state.tint;
+    fill(this.find("hour-cycle"), state.hourCycles, words);
+    this.find("hour-cycle").value = state.hourCycle;
+    fill(this.find("screen"), state.screen.names, (name) => name.replace("x", " × "));
+    this.find("screen").value = state.screen.name;
     if (document.activeElement !== this.find("zone-input")) this.find("zone-input").value = state.clock.zone;
     document.querySelector('[data-clock="nextEntry"]').disabled = state.clock.nextEntry === null;
     if (document.activeElement !== this.find("locale")) this.find("locale").value = state.locale;
@@ -118,8 +131,10 @@ export class Panel {
         row = document.createElement("div");
         row.className = "row program";
         row.dataset.program = app.id;
-        row.innerHTML = "<span class=\"grow\"></span><span class=\"hint\"></span><button type=\"button\">Quit</button>";
+        row.innerHTML = "<span class=\"grow\"></span><span class=\"hint\"></span><button type=\"button\">Push</button><button type=\"button\">Quit</button>";
         row.firstChild.textContent = app.name;
+        row.children[2].setAttribute("aria-label", `Push to the widgets of ${app.name}`);
+        row.children[2].addEventListener("click", () => send("/api/push", { app: app.id }));
         row.lastChild.setAttribute("aria-label", `Quit ${app.name}`);
         row.lastChild.addEventListener("click", () => send(`/api/apps/${app.id}/close`));
         list.append(row);

@@ -11,7 +11,7 @@ const topics = {
   Entries: /^(entry|day)/,
   Actions: /^(intent|interaction|link|app|widget)/,
   Programs: /^(program|process|service|memory|state|device)/,
-  Settings: /^(clock|zone|locale|textSize|location|appearance|lock)/,
+  Settings: /^(clock|zone|locale|textSize|setting|screenSize|location|appearance|lock)/,
 };
 
 /** The kinds that belong to one reload of a widget, from the request to the shown entry. */

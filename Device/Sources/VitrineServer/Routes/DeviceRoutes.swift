@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import VitrineDevice
 import VitrineWire
+import WidgetArchive
 
 /// The routes for the device itself: clock, appearance, lock, location, services, profile, reloads.
 struct DeviceRoutes {
@@ -28,6 +29,27 @@ struct DeviceRoutes {
         }
         group.post("text-size") { request, _ in
             try await device.setTextSize(try await CommandBody.read(TextSizeCommand.self, from: request).textSize)
+            return Done()
+        }
+        group.post("bold-text") { request, _ in
+            try await device.setTextBold(try await CommandBody.read(BoldTextCommand.self, from: request).boldText)
+            return Done()
+        }
+        group.post("contrast") { request, _ in
+            let body = try await CommandBody.read(ContrastCommand.self, from: request)
+            try await device.setContrastIncreased(body.increased)
+            return Done()
+        }
+        group.post("hour-cycle") { request, _ in
+            try await device.setHourCycle(try await CommandBody.read(HourCycleCommand.self, from: request).hourCycle)
+            return Done()
+        }
+        group.post("tint") { request, _ in
+            try await setTint(try await CommandBody.read(TintCommand.self, from: request).tint)
+            return Done()
+        }
+        group.post("screen") { request, _ in
+            try await device.setScreen(try await CommandBody.read(ScreenCommand.self, from: request).screen)
             return Done()
         }
         group.post("home/reset") { _, _ in
@@ -102,6 +124,28 @@ struct DeviceRoutes {
         var textSize: DeviceTextSize
     }
 
+    private struct BoldTextCommand: Decodable {
+        var boldText: Bool
+    }
+
+    private struct ContrastCommand: Decodable {
+        var increased: Bool
+    }
+
+    private struct HourCycleCommand: Decodable {
+        var hourCycle: DeviceHourCycle
+    }
+
+    private struct TintCommand: Decodable {
+        /// The colour as `#rrggbb`.
+        var tint: String
+    }
+
+    private struct ScreenCommand: Decodable {
+        /// The screen's name, such as `402x874`.
+        var screen: String
+    }
+
     private struct LockCommand: Decodable {
         var locked: Bool
     }
@@ -146,6 +190,13 @@ struct DeviceRoutes {
         case .nextEntry: try await device.advanceToNextEntry()
         case .nextMidnight: await device.advanceToNextMidnight()
         }
+    }
+
+    private func setTint(_ digits: String) async throws {
+        guard let tint = ArchiveRGBA(digits: digits) else {
+            throw HTTPError(.badRequest, message: "The tint is not a colour. Write it as #9eccff.")
+        }
+        try await device.setTint(tint)
     }
 
     private func setProfile(_ name: String) async throws {

@@ -22,6 +22,8 @@ struct GalleryRoutes {
         struct Family: Codable {
             var family, name: String
             var isAccessory: Bool
+            /// Whether the widget says that the family is less useful on this screen.
+            var isDisfavored: Bool
             var width, height, radius: Double
             var snapshot, placeholder: Rendering
         }
@@ -62,6 +64,7 @@ struct GalleryRoutes {
             family: item.family.rawValue,
             name: item.family.spokenName,
             isAccessory: item.family.isAccessory,
+            isDisfavored: item.isDisfavored,
             width: item.size.width,
             height: item.size.height,
             radius: item.cornerRadius,

@@ -10,10 +10,12 @@ extension PageState {
     ///   - device: The snapshot.
     ///   - screenVersion: Changes whenever the foreground app's screen may have changed.
     ///   - isSent: Returns whether this connection already has a rendering; called once for each rendering.
+    ///   - findings: Returns what is found in a widget's drawing.
     init(
         _ device: DeviceSnapshot,
         screenVersion: Int,
-        isSent: (_ instance: String, _ picture: PageDrawing.Key) -> Bool
+        isSent: (_ instance: String, _ picture: PageDrawing.Key) -> Bool,
+        findings: (PlacedWidgetSnapshot) -> [ArchiveFinding]
     ) {
         let drawing = PageDrawing(settings: device.settings, date: device.clock.date)
         let apps = Dictionary(device.apps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -21,10 +23,15 @@ extension PageState {
         self.init(
             clock: Clock(device.clock, zone: device.settings.timeZone),
             appearance: device.settings.appearance.rawValue,
+            tint: String(device.settings.tint.hexadecimal.prefix(7)),
             locked: device.settings.isLocked,
             locale: device.settings.locale,
             textSize: device.settings.textSize.rawValue,
             textSizes: DeviceTextSize.allCases.map(\.rawValue),
+            isTextBold: device.settings.isTextBold,
+            isContrastIncreased: device.settings.isContrastIncreased,
+            hourCycle: device.settings.hourCycle.rawValue,
+            hourCycles: DeviceHourCycle.allCases.map(\.rawValue),
             profile: Profile(device.profile),
             location: Location(
                 authorization: device.settings.location.authorization,
@@ -41,6 +48,7 @@ extension PageState {
                     of: apps[widget.app],
                     profile: device.profile,
                     date: device.clock.date,
+                    findings: findings(widget),
                     html: widget.picture.flatMap { picture in
                         let key = PageDrawing.Key(
                             digest: picture.digest,
@@ -91,6 +99,8 @@ extension PageState.Clock {
 extension PageState.Screen {
     fileprivate init(_ screen: DeviceScreen) {
         self.init(
+            name: screen.name,
+            names: DeviceScreen.all.map(\.name),
             width: screen.size.width,
             height: screen.size.height,
             idiom: screen.idiom.rawValue,
@@ -113,7 +123,8 @@ extension PageState.App {
             column: cell.column,
             row: cell.row,
             running: app.programs.first?.pid != nil,
-            ready: app.phase == .ready
+            ready: app.phase == .ready,
+            findings: app.widgets?.findings ?? []
         )
     }
 }
@@ -124,6 +135,7 @@ extension PageState.Widget {
         of app: AppSnapshot?,
         profile: DeviceProfile,
         date: Date,
+        findings: [ArchiveFinding],
         html: String?
     ) {
         let status = WidgetStatus(widget, trouble: app?.programs.last?.trouble)
@@ -149,7 +161,7 @@ extension PageState.Widget {
             configuration: widget.configuration,
             entryDate: widget.entryDate?.timeIntervalSince1970,
             acceptedAt: widget.acceptedAt?.timeIntervalSince1970,
-            findings: widget.picture?.archive.findings ?? [],
+            findings: findings,
             nextEntry: widget.nextChange?.timeIntervalSince1970,
             nextReload: widget.policyDate?.timeIntervalSince1970,
             reloads: PageState.Reloads(

@@ -17,6 +17,9 @@ struct PageState: Encodable {
 
     /// The screen and its grid of cells, in points.
     struct Screen: Encodable {
+        /// The name, such as `402x874`, and those of all screens that can be chosen.
+        var name: String
+        var names: [String]
         var width: Double
         var height: Double
         /// `phone` or `pad`.
@@ -37,6 +40,8 @@ struct PageState: Encodable {
         var running: Bool
         /// Whether the app can render its screen.
         var ready: Bool
+        /// What the app's extension offers and the device cannot show.
+        var findings: [ArchiveFinding]
     }
 
     /// The device's location and whether apps may read it.
@@ -93,7 +98,7 @@ struct PageState: Encodable {
         @Explicit var entryDate: Double?
         /// When the device accepted the shown timeline, in seconds since 1970; nil for the placeholder.
         @Explicit var acceptedAt: Double?
-        /// The layout's notes about the shown view.
+        /// What the layout and the drawing have to say about the shown view.
         var findings: [ArchiveFinding]
         /// The time of the next entry, in seconds since 1970.
         @Explicit var nextEntry: Double?
@@ -135,14 +140,21 @@ struct PageState: Encodable {
     }
 
     var clock: Clock
-    /// `light`, `dark` or `tinted`.
+    /// `light`, `dark`, `tinted` or `clear`.
     var appearance: String
+    /// The tint of the tinted appearance, as `#rrggbb`.
+    var tint: String
     var locked: Bool
     /// The locale's identifier, such as `en_US`.
     var locale: String
     /// The text size, and all that can be chosen, by Apple's names.
     var textSize: String
     var textSizes: [String]
+    var isTextBold: Bool
+    var isContrastIncreased: Bool
+    /// The clock of 12 or 24 hours, and all that can be chosen.
+    var hourCycle: String
+    var hourCycles: [String]
     var profile: Profile
     var location: Location
     /// The name of the app that requests access to the location; nil while no request is open.

@@ -21,11 +21,13 @@ package struct PageDrawing {
     private var drawing: HTMLDrawing
 
     package init(settings: DeviceSettings, date: Date) {
+        let appearance = DrawnAppearance(settings)
         drawing = HTMLDrawing(
-            isDark: settings.appearance != .light,
-            renderingMode: settings.appearance == .tinted ? .accented(tint: Self.tint) : .fullColor,
+            isDark: appearance.isDark,
+            renderingMode: appearance.renderingMode,
+            isContrastIncreased: settings.isContrastIncreased,
             now: date,
-            locale: Locale(identifier: settings.locale),
+            locale: Locale(identifier: settings.localeWithClock),
             timeZone: TimeZone(identifier: settings.timeZone) ?? .gmt
         )
         drawing.hidesPrivate = settings.isLocked
@@ -43,8 +45,8 @@ package struct PageDrawing {
     ) -> String {
         var drawing = drawing
         if family.isAccessory {
-            drawing.isDark = true
-            drawing.renderingMode = .vibrant
+            drawing.isDark = DrawnAppearance.lockScreen.isDark
+            drawing.renderingMode = DrawnAppearance.lockScreen.renderingMode
         }
         drawing.idPrefix = "\(id)-"
         drawing.cornerRadius = cornerRadius
@@ -60,6 +62,31 @@ package struct PageDrawing {
         drawing.cornerRadius = 0
         return drawing.html(for: archive)
     }
+}
 
-    private static var tint: ArchiveRGBA { ArchiveRGBA(red: 0.62, green: 0.8, blue: 1) }
+extension DrawnAppearance {
+    /// The appearance of home screen widgets.
+    init(_ settings: DeviceSettings) {
+        self =
+            switch settings.appearance {
+            case .light: .light
+            case .dark: .dark
+            case .tinted: .tinted(settings.tint)
+            case .clear: .clear
+            }
+    }
+}
+
+extension PlacedWidgetSnapshot {
+    /// What the layout and the drawing have to say about the shown view; the drawing of a placeholder is not judged.
+    func findings(in settings: DeviceSettings) -> [ArchiveFinding] {
+        guard let archive = picture?.archive else { return [] }
+        guard !isPlaceholder else { return archive.findings }
+        let audit = WidgetAudit(
+            appearance: family.isAccessory ? .lockScreen : DrawnAppearance(settings),
+            contentMargin: WidgetAudit.margin(system: contentMargin, isDisabled: hasContentMarginsDisabled),
+            isContrastIncreased: settings.isContrastIncreased
+        )
+        return archive.findings + audit.findings(in: archive)
+    }
 }

@@ -4,10 +4,12 @@ import WidgetArchive
 struct DrawingPalette: Sendable {
     private let isDark: Bool
     private let mode: HTMLDrawing.RenderingMode
+    private let isContrastIncreased: Bool
 
-    init(isDark: Bool, mode: HTMLDrawing.RenderingMode) {
+    init(isDark: Bool, mode: HTMLDrawing.RenderingMode, isContrastIncreased: Bool = false) {
         self.isDark = isDark || mode != .fullColor
         self.mode = mode
+        self.isContrastIncreased = isContrastIncreased
     }
 
     /// Whether the container's background is drawn.
@@ -18,6 +20,7 @@ struct DrawingPalette: Sendable {
 
     /// The drawn colour for a colour of the archive.
     func color(_ color: ArchiveColor, isAccented: Bool) -> ArchiveRGBA {
+        let color = isContrastIncreased ? IncreasedContrast.color(color) : color
         let own = color.resolved(isDark: isDark)
         switch mode {
         case .fullColor: return own
@@ -30,26 +33,56 @@ struct DrawingPalette: Sendable {
         }
     }
 
+    /// The colour with which a material covers what is below it; a thicker one covers more.
+    func material(thickness: Int) -> ArchiveRGBA {
+        guard showsBackground else { return .veil }
+        let base = ArchiveRGBA(rawValue: isDark ? 0x2828_2aff : 0xf8f8_faff)
+        return base.multiplyingOpacity(by: 0.2 + Double(min(max(thickness, 1), 5)) * 0.14)
+    }
+
     /// The colour of a shadow, which is the same in every mode because a tinted shadow would look like a glow.
     func shadow(_ color: ArchiveColor) -> ArchiveRGBA { color.resolved(isDark: isDark) }
 
-    /// The change to an image's colours: none, converted to grey, or replaced by the tint.
+    /// The change to an image's colours.
     enum PictureTreatment: Equatable {
         case asIs
+        /// Converted to grey.
         case grey
-        case tinted(ArchiveRGBA)
+        /// One colour, as opaque as the image.
+        case flat(ArchiveRGBA)
+        /// One colour, as opaque as the image is bright.
+        case bright(ArchiveRGBA)
     }
 
-    func pictureTreatment(isAccented: Bool) -> PictureTreatment {
+    /// The change to an image with a mode for the accented rendering mode.
+    ///
+    /// Apple, WidgetKit, "WidgetAccentedRenderingMode": brightness becomes opacity in the two desaturated modes. That an image
+    /// without a mode becomes an area of its group's colour was reported by developers.
+    func pictureTreatment(_ accentedMode: ArchivedImage.AccentedMode?, isAccented: Bool) -> PictureTreatment {
         switch mode {
-        case .fullColor: .asIs
-        case .accented(let tint): isAccented ? .tinted(tint) : .grey
-        case .vibrant: .grey
+        case .fullColor: return .asIs
+        case .vibrant: return .grey
+        case .accented(let tint):
+            return switch accentedMode {
+            case .fullColor: .asIs
+            case .desaturated: .bright(.white)
+            case .accentedDesaturated: .bright(tint)
+            case .accented: .flat(tint)
+            case nil: .flat(isAccented ? tint : .white)
+            }
         }
+    }
+
+    /// Whether the drawing is in the accented rendering mode.
+    var isAccentedMode: Bool {
+        if case .accented = mode { true } else { false }
     }
 }
 
 extension ArchiveRGBA {
+    /// The translucent white that represents materials in drawings without a background.
+    fileprivate static let veil = ArchiveRGBA(rawValue: 0xffff_ff26)
+
     /// The luma from 0 to 255, with the weights of ITU-R BT.601.
     fileprivate var luma: UInt32 { (UInt32(red) * 299 + UInt32(green) * 587 + UInt32(blue) * 114 + 500) / 1000 }
 }

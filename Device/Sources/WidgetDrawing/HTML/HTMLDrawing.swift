@@ -29,6 +29,8 @@ public struct HTMLDrawing: Sendable {
     /// Whether the appearance is dark; accented and vibrant drawings are always dark.
     public var isDark: Bool
     public var renderingMode: RenderingMode
+    /// Whether system colours are those of increased contrast.
+    public var isContrastIncreased: Bool
     /// The current time for live texts and gauges.
     public var now: Date
     /// The locale of live texts.
@@ -51,6 +53,7 @@ public struct HTMLDrawing: Sendable {
     public init(
         isDark: Bool = false,
         renderingMode: RenderingMode = .fullColor,
+        isContrastIncreased: Bool = false,
         now: Date,
         locale: Locale = Locale(identifier: "en_US"),
         timeZone: TimeZone = .gmt,
@@ -62,6 +65,7 @@ public struct HTMLDrawing: Sendable {
     ) {
         self.isDark = isDark
         self.renderingMode = renderingMode
+        self.isContrastIncreased = isContrastIncreased
         self.now = now
         self.locale = locale
         self.timeZone = timeZone

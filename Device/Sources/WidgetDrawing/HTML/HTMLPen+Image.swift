@@ -7,8 +7,8 @@ extension HTMLPen {
         if image.isRedacted || context.isConcealed { return drawBlock(size) }
         guard !image.data.isEmpty, let type = MediaType(image.mediaType) else { return }
         if let template = image.template { return drawTemplate(image, type, template, size, context) }
-        let treatment = palette.pictureTreatment(isAccented: context.isAccented)
-        let tint = writeTint(treatment)
+        let treatment = palette.pictureTreatment(image.accentedMode, isAccented: context.isAccented)
+        let recoloring = writeRecoloring(treatment)
         if image.scaling == .tile {
             html.markup("<span class=\"v\" style=\"")
             html.place(0, 0, size.width, size.height)
@@ -20,10 +20,10 @@ extension HTMLPen {
             let box = image.box(in: size)
             html.place(box.origin.x, box.origin.y, box.size.width, box.size.height)
         }
-        if treatment != .asIs { html.markup(";filter:grayscale(1)") }
-        if let tint {
-            html.markup(" url(#")
-            html.identifier(tint)
+        if treatment == .grey { html.markup(";filter:grayscale(1)") }
+        if let recoloring {
+            html.markup(";filter:url(#")
+            html.identifier(recoloring)
             html.markup(")")
         }
         guard image.scaling != .tile else { return html.markup("\"></span>") }
@@ -64,20 +64,26 @@ extension HTMLPen {
         html.markup(image.scaling == .tile ? ")\"></span>" : ") 0 0/100% 100%\"></span>")
     }
 
-    /// Writes the filter that multiplies grey pixels by the tint.
-    private mutating func writeTint(_ treatment: DrawingPalette.PictureTreatment) -> DrawingIdentifier? {
-        guard case .tinted(let tint) = treatment else { return nil }
+    /// Writes the filter that replaces an image's colours by one.
+    private mutating func writeRecoloring(_ treatment: DrawingPalette.PictureTreatment) -> DrawingIdentifier? {
+        let color: ArchiveRGBA
+        let opacity: [Double]
+        switch treatment {
+        case .asIs, .grey: return nil
+        case .flat(let flat): (color, opacity) = (flat, [0, 0, 0, 1, 0])
+        // The weights of relative luminance. https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+        case .bright(let bright): (color, opacity) = (bright, [0.2126, 0.7152, 0.0722, 0, 0])
+        }
         let identifier = makeIdentifier()
         html.markup("<svg class=\"vn\" aria-hidden=\"true\"><filter color-interpolation-filters=\"sRGB\" id=\"")
         html.identifier(identifier)
         html.markup("\"><feColorMatrix values=\"")
-        for (row, component) in [tint.red, tint.green, tint.blue].enumerated() {
-            for column in 0..<5 {
-                html.number(column == row ? Double(component) / 255 : 0)
-                html.markup(" ")
-            }
+        let rows = [color.red, color.green, color.blue].map { [0, 0, 0, 0, Double($0) / 255] } + [opacity]
+        for number in rows.joined() {
+            html.number(number)
+            html.markup(" ")
         }
-        html.markup("0 0 0 1 0\"/></filter></svg>")
+        html.markup("\"/></filter></svg>")
         return identifier
     }
 }

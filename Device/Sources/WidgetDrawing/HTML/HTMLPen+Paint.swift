@@ -58,10 +58,8 @@ extension HTMLPen {
 
     /// Writes a material, which blurs and covers the content below it; a thicker material covers more.
     private mutating func writeMaterial(_ thickness: Int) {
-        let strength = Double(min(max(thickness, 1), 5))
-        let base = ArchiveRGBA(rawValue: palette.usesDark ? 0x2828_2aff : 0xf8f8_faff)
         html.markup(";background:")
-        html.color(palette.showsBackground ? base.multiplyingOpacity(by: 0.2 + strength * 0.14) : .veil)
+        html.color(palette.material(thickness: thickness))
         html.markup(";-webkit-backdrop-filter:blur(18px) saturate(1.6);backdrop-filter:blur(18px) saturate(1.6)")
     }
 
@@ -149,9 +147,4 @@ extension HTMLPen {
         guard let stop else { return html.markup("#0000") }
         html.color(palette.color(stop.color, isAccented: context.isAccented))
     }
-}
-
-extension ArchiveRGBA {
-    /// The translucent white that represents materials in tinted drawings.
-    fileprivate static let veil = ArchiveRGBA(rawValue: 0xffff_ff26)
 }

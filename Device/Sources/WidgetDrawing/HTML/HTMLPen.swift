@@ -31,7 +31,11 @@ struct HTMLPen {
 
     init(drawing: HTMLDrawing, archive: EntryArchive) {
         self.drawing = drawing
-        palette = DrawingPalette(isDark: drawing.isDark, mode: drawing.renderingMode)
+        palette = DrawingPalette(
+            isDark: drawing.isDark,
+            mode: drawing.renderingMode,
+            isContrastIncreased: drawing.isContrastIncreased
+        )
         wording = LocaleLiveText(locale: drawing.locale, timeZone: drawing.timeZone)
         reader = NodeReader(now: drawing.now, wording: wording, hidesPrivate: drawing.hidesPrivate)
         fonts = FontFamilies(language: drawing.locale.identifier(.bcp47))

@@ -49,7 +49,7 @@ enum GoodAnswer {
         case .openURL(let url):
             let isTaken = !url.hasSuffix("refused")
             return .link(accepted: isTaken, reason: isTaken ? nil : "there is no such page")
-        case .sceneBecame, .wake:
+        case .sceneBecame, .wake, .pushTokenChanged:
             return .done(opensApp: false)
         }
     }
@@ -105,6 +105,7 @@ extension WireRequest.Body {
         case .openURL: "link"
         case .sceneBecame: "scene"
         case .wake: "wake"
+        case .pushTokenChanged: "pushToken"
         }
     }
 }

@@ -32,6 +32,13 @@ struct GalleryTests {
         Happening("another zone", makesOld: true) { try await $0.setTimeZone("Asia/Seoul") },
         Happening("another locale", makesOld: true) { try await $0.setLocale("ko_KR") },
         Happening("another text size", makesOld: true) { try await $0.setTextSize(.xSmall) },
+        Happening("bold text", makesOld: true) { try await $0.setTextBold(true) },
+        Happening("another contrast", makesOld: true) { try await $0.setContrastIncreased(true) },
+        Happening("another clock of hours", makesOld: true) { try await $0.setHourCycle(.twelveHours) },
+        Happening("another screen", makesOld: true) { try await $0.setScreen("402x874") },
+        Happening("another tint: archives contain none", makesOld: false) {
+            try await $0.setTint(ArchiveRGBA(rawValue: 0xff00_00ff))
+        },
         Happening("another location", makesOld: true) {
             try await $0.setLocation(LocationReading(authorization: "denied"))
         },

@@ -18,6 +18,10 @@ struct DeviceScreenTests {
             ]
         ),
         Sizes(
+            screen: "402x874",
+            sizes: [(.systemSmall, 162, 162), (.systemMedium, 344, 162), (.systemLarge, 344, 366)]
+        ),
+        Sizes(
             screen: "430x932",
             sizes: [
                 (.systemSmall, 170, 170), (.systemMedium, 364, 170), (.systemLarge, 364, 382),

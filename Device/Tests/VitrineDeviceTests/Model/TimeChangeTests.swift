@@ -119,6 +119,53 @@ struct TimeChangeTests {
         #expect(script.takeRequests(named: "timeline").isEmpty, "the same size changes nothing")
     }
 
+    @Test(arguments: [
+        (DeviceCommand.setTextBold(true), "accessibility change"),
+        (.setContrastIncreased(true), "accessibility change"),
+        (.setHourCycle(.twentyFourHours), "locale change"),
+        (.setScreen("402x874"), "another screen"),
+    ])
+    func anotherSettingReloadsEveryWidgetFreeOfChargeAndOnce(command: DeviceCommand, reason: String) throws {
+        var script = Script.loaded(profile: .observed)
+        #expect(script.command(command) == .done)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(try script.widget.ledger.entries.last?.reason == reason)
+        #expect(script.command(command) == .done)
+        #expect(script.takeRequests(named: "timeline").isEmpty, "the same setting changes nothing")
+    }
+
+    @Test func settingsReachThePrograms() throws {
+        var script = Script.loaded(settings: DeviceSettings(isTextBold: true))
+        #expect(script.command(.setContrastIncreased(true)) == .done)
+        script.answerTimelines([0])
+        #expect(script.command(.setHourCycle(.twentyFourHours)) == .done)
+        let context = try #require(script.takeRequests(named: "timeline").last?.context)
+        #expect(context.isTextBold == true && context.isContrastIncreased == true)
+        #expect(context.locale == "en_US@hours=h23")
+    }
+
+    @Test(arguments: [
+        ("en_US", DeviceHourCycle.automatic, "en_US"), ("en_US", .twelveHours, "en_US@hours=h12"),
+        ("de_DE@rg=atzzzz", .twentyFourHours, "de_DE@rg=atzzzz;hours=h23"),
+    ])
+    func chosenClockIsAKeywordOfTheLocale(locale: String, cycle: DeviceHourCycle, name: String) {
+        #expect(DeviceSettings(locale: locale, hourCycle: cycle).localeWithClock == name)
+    }
+
+    @Test func tintReloadsNothingAndIsOpaque() throws {
+        var script = Script.loaded()
+        #expect(script.command(.setTint(ArchiveRGBA(rawValue: 0x1234_5600))) == .done)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.model.settings.tint == ArchiveRGBA(rawValue: 0x1234_56ff))
+        #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["#9eccffff", "#123456ff"])
+    }
+
+    @Test(arguments: ["#9eccff", "#9ECCFF", "#000000", "9eccff", "#9ecc", "#+12345", "#9eccffff", "#9eccfg", ""])
+    func colourHasSixDigits(text: String) {
+        let isValid = text.hasPrefix("#") && text.count == 7 && !text.contains("g") && !text.contains("+")
+        #expect((ArchiveRGBA(digits: text) != nil) == isValid)
+    }
+
     @Test func traceRecordsEveryMidnightOfAWeek() {
         var script = Script.loaded(settings: DeviceSettings(timeZone: "Asia/Seoul"))
         script.pass(7 * 86_400)

@@ -47,7 +47,14 @@ struct ScriptWritingTests {
           - set: {locked: true}
           - set: {zone: UTC}
           - set: {locale: de_DE}
-          - set: {appearance: dark}
+          - set: {appearance: clear}
+          - set: {tint: "#12ab34"}
+          - set: {textSize: xxxLarge}
+          - set: {boldText: true}
+          - set: {contrast: increased}
+          - set: {hours: 24}
+          - set: {hours: automatic}
+          - set: {screen: 440x956}
           - set: {network: "off"}
           - set: {network: "on"}
           - set: {profile: harsh}

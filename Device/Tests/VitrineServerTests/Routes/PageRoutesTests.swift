@@ -161,6 +161,38 @@ struct PageRoutesTests {
         }
     }
 
+    @Test func settingsOfTheSystemAreAccepted() async throws {
+        try await withClient { client in
+            for (path, command) in [
+                ("bold-text", #"{"boldText": true}"#), ("contrast", #"{"increased": true}"#),
+                ("hour-cycle", #"{"hourCycle": "twentyFourHours"}"#), ("appearance", #"{"appearance": "clear"}"#),
+                ("tint", ##"{"tint": "#ff8800"}"##), ("screen", #"{"screen": "402x874"}"#),
+            ] {
+                let uri = "/api/\(path)"
+                try await client.execute(uri: uri, method: .post, headers: Self.json, body: ByteBuffer(string: command))
+                {
+                    #expect($0.status == .ok, "\(command): \(String(buffer: $0.body))")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("tint", ##"{"tint": "#ff88"}"##, "#9eccff"), ("tint", #"{"tint": "blue"}"#, "#9eccff"),
+        ("screen", #"{"screen": "0x0"}"#, "402x874"), ("text-size", #"{"textSize": "huge"}"#, "message"),
+        ("hour-cycle", #"{"hourCycle": "13"}"#, "message"), ("bold-text", #"{"boldText": 1.5}"#, "boldText"),
+        ("contrast", "{}", "increased"), ("locale", #"{"locale": "not a locale"}"#, "en_US"),
+    ])
+    func invalidSettingIsRefusedWithARemedy(_ path: String, _ command: String, _ names: String) async throws {
+        try await withClient { client in
+            let uri = "/api/\(path)"
+            try await client.execute(uri: uri, method: .post, headers: Self.json, body: ByteBuffer(string: command)) {
+                #expect($0.status == .badRequest)
+                #expect(String(buffer: $0.body).contains(names), "\(String(buffer: $0.body))")
+            }
+        }
+    }
+
     @Test(arguments: [
         #"{"zone": "Mars/Olympus"}"#, #"{"local": "yesterday"}"#, #"{"speed": 1e99}"#, "{}", #"{"jump": "back"}"#,
     ])

@@ -104,6 +104,36 @@ struct HTMLDrawingTests {
         #expect(!html.contains("#ff0000") && !html.contains("#00ff00") && !html.contains("class=\"vb\""))
     }
 
+    @Test(
+        arguments: [
+            (ArchivedImage.AccentedMode.fullColor, ""), (.desaturated, "0.213"), (.accentedDesaturated, "0.213"),
+            (.accented, "0 0 0 0 0.071"), (nil, "0 0 0 0 1 "),
+        ] as [(ArchivedImage.AccentedMode?, String)]
+    )
+    func pictureIsRecolouredByItsMode(mode: ArchivedImage.AccentedMode?, filter: String) {
+        let image = ArchivedImage(
+            data: .init([1]),
+            mediaType: "image/png",
+            pixelWidth: 1,
+            pixelHeight: 1,
+            accentedMode: mode
+        )
+        let drawing = HTMLDrawing(renderingMode: .accented(tint: ArchiveRGBA(rawValue: 0x1234_56ff)), now: Gallery.now)
+        let html = html(ArchiveNode(frame: frame, content: .image(image)), drawing: drawing)
+        #expect(html.contains("<filter") == !filter.isEmpty)
+        #expect(filter.isEmpty || html.contains(filter), "\(html)")
+    }
+
+    @Test func increasedContrastDrawsTheSystemsOtherColours() {
+        let red = ArchivePaint.color(ArchiveSketch.color(0xff383c, 0xff4245))
+        let node = ArchiveSketch.shape(.rectangle, frame, paint: red)
+        #expect(html(node, drawing: HTMLDrawing(isContrastIncreased: true, now: Gallery.now)).contains("#e9152d"))
+        #expect(
+            html(node, drawing: HTMLDrawing(isDark: true, isContrastIncreased: true, now: Gallery.now))
+                .contains("#ff6165")
+        )
+    }
+
     @Test func vibrantDrawingHasNoColors() {
         let html = html(
             ArchiveSketch.shape(.rectangle, frame, paint: .color(ArchiveSketch.color(0xff0000))),

@@ -30,18 +30,11 @@ extension EnvironmentValues {
     public var accessibilityReduceMotion: Bool { false }
     public var accessibilityReduceTransparency: Bool { false }
     public var accessibilityDifferentiateWithoutColor: Bool { false }
-    public var colorSchemeContrast: ColorSchemeContrast { .standard }
-    public var legibilityWeight: LegibilityWeight? { .regular }
 }
 
 /// How wide or high a screen is.
 public enum UserInterfaceSizeClass: Sendable {
     case compact, regular
-}
-
-/// The weight of text that a person asked for.
-public enum LegibilityWeight: Sendable {
-    case regular, bold
 }
 
 /// Opens an address.

@@ -8,6 +8,11 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 
     public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 
+    /// Notes that the activity is not shown (an implementation detail; do not call it).
+    public func _register(in list: inout _WidgetList) {
+        list._note("ActivityConfiguration is compiled, and the device shows no live activities of \(Attributes.self)")
+    }
+
     public nonisolated func supplementalActivityFamilies(_ families: [ActivityFamily]) -> Self { self }
 }
 

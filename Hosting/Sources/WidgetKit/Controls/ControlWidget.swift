@@ -8,7 +8,10 @@ public protocol ControlWidget: Widget {
 }
 
 extension ControlWidget {
-    public func _register(in list: inout _WidgetList) {}
+    /// Notes that the control is not shown (an implementation detail; do not call it).
+    public func _register(in list: inout _WidgetList) {
+        list._note("\(Self.self) is a control: it is compiled, and the device has no control centre that shows it")
+    }
 }
 
 extension ControlWidget where Body == EmptyWidgetConfiguration {

@@ -14,6 +14,14 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
     case increased
 }
 
+/// The weight of text that the user asked for.
+public enum LegibilityWeight: Hashable, Sendable {
+    /// The weights that the fonts state.
+    case regular
+    /// Heavier ones, because bold text is on in the system's settings.
+    case bold
+}
+
 /// How colours are computed while drawing; without effect, because all drawing uses sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
     /// In sRGB.

@@ -1,3 +1,5 @@
+package import WidgetArchive
+
 /// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Sendable {
     package enum Mode: Hashable, Sendable {
@@ -73,11 +75,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
 /// How an image is drawn where the system tints widgets.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
-    package enum Mode: Hashable, Sendable {
-        case accented, desaturated, accentedDesaturated, fullColor
-    }
-
-    package let mode: Mode
+    package let mode: ArchivedImage.AccentedMode
 
     /// In the accent group.
     public static let accented = WidgetAccentedRenderingMode(mode: .accented)

@@ -147,11 +147,12 @@ extension Font {
     /// The font at a text size, combined with the settings of the environment.
     ///
     /// `weight` and `design` are those of the `fontWeight` and `fontDesign` modifiers and take precedence over the
-    /// font's own.
+    /// font's own. With bold text, the system font is heavier; a named font keeps its weight.
     package func resolved(
         at dynamicTypeSize: DynamicTypeSize = .large,
         weight: Weight? = nil,
-        design: Design? = nil
+        design: Design? = nil,
+        legibility: LegibilityWeight? = .regular
     ) -> ResolvedFont {
         var size: CGFloat
         var family: String?
@@ -169,10 +170,11 @@ extension Font {
             size = points * (style.map { $0.size(at: dynamicTypeSize) / $0.size(at: .large) } ?? 1)
         }
         if !size.isFinite || size < 0 { size = 0 }
+        let stated = weight ?? explicitWeight ?? ownWeight
         return ResolvedFont(
             family: family,
             size: size,
-            weight: (weight ?? explicitWeight ?? ownWeight).cssValue,
+            weight: (legibility == .bold && family == nil ? stated.emboldened : stated).cssValue,
             design: (design ?? explicitDesign ?? .default).archived,
             isItalic: isItalic,
             hasMonospacedDigits: hasMonospacedDigits,

@@ -22,6 +22,12 @@ extension Font {
         public static let heavy = Weight(cssValue: 800)
         /// The boldest weight, 900.
         public static let black = Weight(cssValue: 900)
+
+        /// The weight while bold text is on.
+        ///
+        /// Apple publishes no table; this one is an assumption: weights below semibold grow by two steps, the others by
+        /// one.
+        package var emboldened: Weight { Weight(cssValue: min(cssValue + (cssValue < 600 ? 200 : 100), 900)) }
     }
 
     /// The width of a font.

@@ -1,0 +1,52 @@
+import VitrineWire
+import WidgetArchive
+
+// What the user changes so that a screen can be read: bold text, contrast, the clock, the tint.
+extension DeviceModel {
+    /// Switches bold text and reloads every widget free of charge (documented for accessibility settings).
+    mutating func setTextBold(_ isBold: Bool, _ ticket: CommandTicket) {
+        if isBold != settings.isTextBold {
+            recordChange("bold text", from: Self.word(settings.isTextBold), to: Self.word(isBold))
+            settings.isTextBold = isBold
+            for placement in homeScreen.placements { ask(placement.id, .accessibilityChanged) }
+        }
+        reply(ticket, .done)
+    }
+
+    /// Changes the contrast and reloads every widget free of charge (documented for accessibility settings).
+    mutating func setContrastIncreased(_ isIncreased: Bool, _ ticket: CommandTicket) {
+        if isIncreased != settings.isContrastIncreased {
+            let words = { $0 ? "increased" : "standard" }
+            recordChange("contrast", from: words(settings.isContrastIncreased), to: words(isIncreased))
+            settings.isContrastIncreased = isIncreased
+            for placement in homeScreen.placements { ask(placement.id, .accessibilityChanged) }
+        }
+        reply(ticket, .done)
+    }
+
+    /// Chooses the clock, which is part of the locale: every widget is reloaded free of charge.
+    mutating func setHourCycle(_ cycle: DeviceHourCycle, _ ticket: CommandTicket) {
+        if cycle != settings.hourCycle {
+            recordChange("clock", from: settings.hourCycle.rawValue, to: cycle.rawValue)
+            settings.hourCycle = cycle
+            for placement in homeScreen.placements { ask(placement.id, .localeChanged) }
+        }
+        reply(ticket, .done)
+    }
+
+    /// Changes the tint without a reload: archived views state only what belongs to the accent group.
+    mutating func setTint(_ tint: ArchiveRGBA, _ ticket: CommandTicket) {
+        let opaque = ArchiveRGBA(rawValue: tint.rawValue | 0xff)
+        if opaque != settings.tint {
+            recordChange("tint", from: settings.tint.hexadecimal, to: opaque.hexadecimal)
+            settings.tint = opaque
+        }
+        reply(ticket, .done)
+    }
+
+    private mutating func recordChange(_ name: String, from old: String, to new: String) {
+        record(.settingChanged, "device", "the setting \(name) was changed", [("from", old), ("to", new)])
+    }
+
+    private static func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+}

@@ -1,0 +1,59 @@
+import VitrineWire
+import WidgetArchive
+
+// The screen can be changed while the device runs: a person then looks at the same home screen on another phone.
+extension DeviceModel {
+    /// Changes the screen; widgets that have no room on it leave, all others are laid out again free of charge (modelled).
+    mutating func setScreen(_ name: String, _ ticket: CommandTicket) {
+        guard let wanted = DeviceScreen.named(name) else {
+            let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
+            refuse(ticket, .badValue, "there is no screen \(TraceText.quoted(name)); there are: \(known)")
+            return
+        }
+        guard wanted != screen else { return reply(ticket, .done) }
+        let old = screen
+        screen = wanted
+        record(.screenSizeChanged, "device", "the screen was changed", [("from", old.name), ("to", wanted.name)])
+        settle(on: wanted)
+        emit(.save(homeScreen))
+        reply(ticket, .done)
+        if old.idiom != wanted.idiom { describeExtensions() }
+        for placement in homeScreen.placements {
+            widgets[placement.id]?.placeholder = nil
+            welcome(placement)
+            ask(placement.id, .screenChanged)
+        }
+    }
+
+    /// Moves the widgets whose cells the screen does not have, and removes those whose family it does not have.
+    private mutating func settle(on screen: DeviceScreen) {
+        for placement in homeScreen.placements where !placement.family.isAccessory {
+            guard let index = homeScreen.placements.firstIndex(where: { $0.id == placement.id }),
+                let position = placement.position, !screen.holds(placement.family, at: position)
+            else { continue }
+            homeScreen.placements[index].position = nil
+            guard let place = homeScreen.firstFree(for: placement.family, on: screen) else {
+                homeScreen.placements.remove(at: index)
+                widgets[placement.id] = nil
+                record(
+                    .widgetRemoved,
+                    placement.id,
+                    "the screen has no \(placement.family.words) widgets, so the widget was removed"
+                )
+                continue
+            }
+            homeScreen.placements[index].position = place
+            record(
+                .widgetMoved,
+                placement.id,
+                "the screen has fewer cells, so the widget was moved",
+                [("at", place.traceText)]
+            )
+        }
+    }
+
+    /// Asks the extensions again what they offer, because that may depend on the kind of device.
+    private mutating func describeExtensions() {
+        for app in apps where app.widgetProgram != nil { describe(ProgramReference(app: app.id, role: .widget)) }
+    }
+}

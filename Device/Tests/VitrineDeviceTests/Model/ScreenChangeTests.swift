@@ -1,0 +1,61 @@
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+/// Another screen while the device runs.
+struct ScreenChangeTests {
+    @Test func widgetsAreAskedForInTheSizesOfTheNewScreen() throws {
+        var script = Script.loaded(placements: [.systemMedium])
+        #expect(script.command(.setScreen("440x956")) == .done)
+        for name in ["placeholder", "timeline"] {
+            let request = try #require(script.takeRequests(named: name).first)
+            #expect(Self.size(request.body) == ArchiveSize(width: 370, height: 172), "\(name)")
+        }
+        #expect(script.model.screen == .points440x956)
+        #expect(script.records(.screenSizeChanged).count == 1)
+    }
+
+    @Test(arguments: ["0x0", "", "393X852", "9999x9999"])
+    func unknownScreenIsRefusedWithTheKnownNames(name: String) throws {
+        var script = Script.loaded()
+        guard case .refused(let error) = script.command(.setScreen(name)) else {
+            Issue.record("the screen \(name) was taken")
+            return
+        }
+        #expect(error.code == .badValue && error.message.contains("402x874"))
+        #expect(script.model.screen == .points393x852)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+    }
+
+    @Test func widgetOutsideTheSmallerScreenMovesAndAnUnknownFamilyLeaves() throws {
+        var script = Script.loaded(placements: [.systemSmall])
+        #expect(script.command(.setScreen("820x1180")) == .done)
+        script.answerDescriptions()
+        script.answerPlaceholders()
+        script.answerTimelines([0])
+        #expect(script.command(.move(instance: "w1", to: GridPosition(column: 6, row: 0))) == .done)
+        #expect(script.command(.setScreen("393x852")) == .done)
+        let moved = try #require(script.model.homeScreen.placements.first)
+        #expect(moved.position == GridPosition(column: 0, row: 0))
+        #expect(script.records(.widgetMoved).last?.message == "the screen has fewer cells, so the widget was moved")
+    }
+
+    @Test(arguments: DeviceScreen.all)
+    func extraLargePortraitFillsAPage(screen: DeviceScreen) throws {
+        let frame = try #require(screen.frame(of: .systemExtraLargePortrait, at: GridPosition(column: 0, row: 0)))
+        let last = try #require(screen.frame(of: .systemMedium, at: GridPosition(column: 0, row: 4)))
+        #expect(abs(frame.maxY - last.maxY) < 0.001 && abs(frame.maxX - last.maxX) < 0.001)
+        #expect(screen.holds(.systemExtraLargePortrait, at: GridPosition(column: 0, row: 0)))
+        #expect(!screen.holds(.systemExtraLargePortrait, at: GridPosition(column: 0, row: 1)))
+    }
+
+    private static func size(_ body: WireRequest.Body) -> ArchiveSize? {
+        switch body {
+        case .placeholder(let placement), .timeline(let placement):
+            ArchiveSize(width: placement.width, height: placement.height)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+import VitrineTesting
+import WidgetArchive
+import WidgetDrawing
+
+/// What the audit finds in a drawing, and what it leaves alone.
+struct WidgetAuditTests {
+    private static let size = ArchiveSize(width: 158, height: 158)
+    private static let tint = ArchiveRGBA(rawValue: 0x9ecc_ffff)
+    private static let white = ArchivePaint.color(ArchiveSketch.color(0xffffff))
+
+    private func findings(
+        _ content: [ArchiveNode],
+        _ appearance: DrawnAppearance = .light,
+        background: [ArchiveNode] = [],
+        margin: Double = 0,
+        isContrastIncreased: Bool = false
+    ) -> [ArchiveFinding] {
+        let audit = WidgetAudit(
+            appearance: appearance,
+            contentMargin: margin,
+            isContrastIncreased: isContrastIncreased
+        )
+        return audit.findings(in: EntryArchive(size: Self.size, background: background, content: content))
+    }
+
+    private func text(_ text: String = "Run", _ style: ArchivedTextStyle = ArchiveSketch.style()) -> ArchiveNode {
+        ArchiveSketch.text(text, x: 40, y: 40, style: style)
+    }
+
+    private func area(_ color: UInt32, opacity: Double = 1) -> ArchiveNode {
+        let paint = ArchivePaint.color(ArchiveSketch.color(color, opacity: opacity))
+        return ArchiveSketch.shape(.rectangle, ArchiveRect(x: 20, y: 20, width: 118, height: 118), paint: paint)
+    }
+
+    @Test(arguments: [DrawnAppearance.light, .dark, .tinted(tint), .clear, .lockScreen])
+    func primaryTextCanBeReadEverywhere(appearance: DrawnAppearance) {
+        #expect(findings([text()], appearance) == [])
+    }
+
+    @Test func contrastIsThatOfTheDrawnColours() {
+        let grey = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0x8e8e93)))
+        let message = "the text \"Run\" has a contrast of 3.2 : 1, #8e8e93 on #ffffff; 15 points need 4.5 : 1"
+        #expect(findings([text("Run", grey)]) == [ArchiveFinding(.lowContrast, message)])
+        #expect(findings([text("Run", grey)], .dark) == [])
+        #expect(findings([area(0x000000), text("Run", grey)]) == [], "the area is behind the text")
+        #expect(findings([text("Run", grey), area(0x000000)]).count == 1, "the area is above the text")
+    }
+
+    @Test func largeAndBoldTextNeedsLess() {
+        let paint = ArchivePaint.color(ArchiveSketch.color(0x8e8e93))
+        #expect(findings([text("Run", ArchiveSketch.style(18, paint: paint))]) == [])
+        #expect(findings([text("Run", ArchiveSketch.style(12, weight: 700, paint: paint))]) == [])
+        #expect(findings([text("Run", ArchiveSketch.style(17.9, weight: 600, paint: paint))]).count == 1)
+    }
+
+    @Test func translucentTextAndAreasAreMixedWithTheirGround() {
+        #expect(findings([text("Run", ArchiveSketch.style(paint: ArchiveSketch.secondary))]).count == 1)
+        #expect(findings([area(0x000000, opacity: 0.5), text()]).count == 0)
+        #expect(findings([area(0x000000, opacity: 0.9), text()]).map(\.kind) == [.lowContrast])
+        let faint = ArchiveNode(
+            frame: ArchiveRect(x: 0, y: 0, width: 158, height: 158),
+            effects: [.opacity(0.3)],
+            children: [text()]
+        )
+        #expect(findings([faint]).map(\.kind) == [.lowContrast])
+    }
+
+    @Test func containerBackgroundIsTheGroundOnlyWhereItIsDrawn() {
+        let black = ArchiveSketch.shape(
+            .rectangle,
+            ArchiveRect(x: 0, y: 0, width: 158, height: 158),
+            paint: .color(ArchiveSketch.color(0x000000))
+        )
+        let white = text("Run", ArchiveSketch.style(paint: Self.white))
+        #expect(findings([white], background: [black]) == [])
+        #expect(findings([white]).map(\.kind) == [.lowContrast])
+        #expect(findings([white], .tinted(Self.tint), background: [black]) == [])
+    }
+
+    @Test func gradientIsJudgedWhereTheTextIs() {
+        let gradient = ArchivePaint.linear(
+            ArchiveSketch.gradient(0x000000, 0xffffff),
+            start: ArchivePoint(x: 0.5, y: 0),
+            end: ArchivePoint(x: 0.5, y: 1)
+        )
+        let ground = ArchiveSketch.shape(.rectangle, ArchiveRect(x: 0, y: 0, width: 158, height: 158), paint: gradient)
+        let style = ArchiveSketch.style(paint: Self.white)
+        #expect(findings([ground, ArchiveSketch.text("Run", x: 20, y: 4, style: style)]) == [])
+        #expect(
+            findings([ground, ArchiveSketch.text("Run", x: 20, y: 130, style: style)]).map(\.kind) == [.lowContrast]
+        )
+    }
+
+    @Test func textAndItsGroundInOneGroupAreOneColour() {
+        let both = ArchiveSketch.box(
+            ArchiveRect(x: 0, y: 0, width: 158, height: 158),
+            isAccented: true,
+            [area(0x0000ff), text("Run", ArchiveSketch.style(paint: Self.white))]
+        )
+        let found = findings([both], .tinted(Self.tint))
+        #expect(found.map(\.kind) == [.hiddenByAccent])
+        #expect(found.first?.message.contains("the accent group") == true)
+        #expect(findings([both]) == [], "full colour shows white on blue")
+        #expect(findings([area(0x0000ff), text()], .clear).map(\.kind) == [.hiddenByAccent])
+    }
+
+    @Test func tintLikeTheGroundIsFound() {
+        let accented = ArchiveSketch.box(
+            ArchiveRect(x: 0, y: 0, width: 158, height: 158),
+            isAccented: true,
+            [text()]
+        )
+        let tint = DrawnAppearance.tinted(Self.tint).ground
+        #expect(findings([accented], .tinted(tint)).map(\.kind) == [.lowContrast])
+        #expect(findings([accented], .tinted(Self.tint)) == [])
+    }
+
+    @Test func pictureWithoutAModeBecomesAnAreaOfOneColour() {
+        func picture(_ mode: ArchivedImage.AccentedMode?) -> ArchiveNode {
+            let image = ArchivedImage(
+                data: .init([1]),
+                mediaType: "image/png",
+                pixelWidth: 60,
+                pixelHeight: 40,
+                accentedMode: mode
+            )
+            return ArchiveNode(frame: ArchiveRect(x: 20, y: 20, width: 118, height: 118), content: .image(image))
+        }
+        #expect(findings([picture(nil)], .clear).map(\.kind) == [.flatPicture])
+        #expect(findings([picture(nil), text()], .clear).map(\.kind) == [.flatPicture, .hiddenByAccent])
+        #expect(findings([picture(nil)], .dark) == [])
+        for mode in ArchivedImage.AccentedMode.allCases { #expect(findings([picture(mode)], .clear) == []) }
+        #expect(findings([picture(.fullColor), text()]) == [], "text over an image is not judged")
+    }
+
+    @Test func textBelowNinePointsIsFound() {
+        #expect(findings([text("Run", ArchiveSketch.style(8.9))]).map(\.kind) == [.smallText])
+        #expect(findings([text("Run", ArchiveSketch.style(9))]) == [])
+        let shrunk = ArchiveNode(
+            frame: ArchiveRect(x: 0, y: 0, width: 158, height: 158),
+            effects: [.scale(x: 0.5, y: 0.5, anchor: ArchivePoint(x: 0.5, y: 0.5))],
+            children: [text("Run", ArchiveSketch.style(16))]
+        )
+        #expect(findings([shrunk]).map(\.kind) == [.smallText])
+    }
+
+    @Test(arguments: [(27.0, 40.0, true), (28, 28, false), (40, 27.5, true), (44, 44, false)])
+    func targetIsAtLeast28Points(width: Double, height: Double, isFound: Bool) {
+        let frame = ArchiveRect(x: 20, y: 20, width: width, height: height)
+        for content in [ArchiveContent.button("a0"), .link("a:b"), .toggle("a1", isOn: true)] {
+            let node = ArchiveNode(frame: frame, content: content)
+            #expect(findings([node]).map(\.kind) == (isFound ? [.smallTarget] : []))
+            #expect(findings([node], .lockScreen) == [], "nothing on the lock screen is tapped")
+        }
+    }
+
+    @Test func textOutsideTheMarginsIsFound() {
+        #expect(findings([ArchiveSketch.text("Run", x: 16, y: 16)], margin: 16) == [])
+        let found = findings([ArchiveSketch.text("Run", x: 10, y: 16)], margin: 16)
+        let message = "the text \"Run\" is 6 points outside the content margin of 16: leave it inside"
+        #expect(found == [ArchiveFinding(.outsideMargins, message)])
+        #expect(WidgetAudit.margin(system: 16, isDisabled: true) == 11)
+        #expect(WidgetAudit.margin(system: 0, isDisabled: true) == 0)
+    }
+
+    @Test func redactedAndInvisibleTextIsNotJudged() {
+        var hidden = text("Run", ArchiveSketch.style(paint: Self.white))
+        hidden.effects = [.opacity(0)]
+        var redacted = text("Run", ArchiveSketch.style(paint: Self.white))
+        if case .text(var content) = redacted.content {
+            content.isRedacted = true
+            redacted.content = .text(content)
+        }
+        #expect(findings([hidden, redacted]) == [])
+    }
+
+    @Test func increasedContrastReplacesSystemColoursOnly() {
+        let orange = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xff8d28, 0xff9230)))
+        #expect(findings([text("Run", orange)]).map(\.kind) == [.lowContrast])
+        let found = findings([text("Run", orange)], isContrastIncreased: true)
+        #expect(found == [])
+        let own = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xff8d28)))
+        #expect(findings([text("Run", own)], isContrastIncreased: true).map(\.kind) == [.lowContrast])
+        let secondary = ArchiveSketch.style(paint: ArchiveSketch.secondary)
+        #expect(findings([text("Run", secondary)], isContrastIncreased: true) == [])
+    }
+
+    @Test func manyFaultsAreNamedUpToALimit() {
+        let texts = (0..<100).map { text("Text \($0)", ArchiveSketch.style(paint: Self.white)) }
+        #expect(findings(texts).count == 24)
+    }
+}
