@@ -79,7 +79,7 @@ extension DrawnAppearance {
 
 extension PlacedWidgetSnapshot {
     /// What the layout and the drawing have to say about the shown view; the drawing of a placeholder is not judged.
-    func findings(in settings: DeviceSettings) -> [ArchiveFinding] {
+    package func findings(in settings: DeviceSettings) -> [ArchiveFinding] {
         guard let archive = picture?.archive else { return [] }
         guard !isPlaceholder else { return archive.findings }
         let audit = WidgetAudit(
