@@ -19,6 +19,24 @@ let names: [(name: String, dependencies: [Target.Dependency])] = [
     ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "SourceMacros", "SwiftUI"]),
     ("ActivityKit", ["SwiftUI"]),
     ("Charts", ["SwiftUI"]),
+    ("AVFAudio", ["HostedFoundation"]),
+    ("AVFoundation", ["AVFAudio", "CoreGraphics"]),
+    ("AVKit", ["AVFoundation", "SwiftUI"]),
+    ("Contacts", ["HostedFoundation"]),
+    ("CoreLocation", ["HostedFoundation"]),
+    ("CoreMotion", ["HostedFoundation"]),
+    ("EventKit", ["CoreGraphics", "CoreLocation", "HostedFoundation"]),
+    ("HealthKit", ["HostedFoundation"]),
+    ("LocalAuthentication", ["HostedFoundation"]),
+    ("MapKit", ["CoreLocation", "SwiftUI", "UIKit"]),
+    ("Network", ["HostedFoundation"]),
+    ("Photos", ["CoreGraphics", "HostedFoundation"]),
+    ("Security", ["HostedFoundation"]),
+    ("StoreKit", ["HostedFoundation"]),
+    ("UniformTypeIdentifiers", ["HostedFoundation"]),
+    ("UserNotifications", ["HostedFoundation"]),
+    ("WatchConnectivity", ["HostedFoundation"]),
+    ("WatchKit", ["HostedFoundation"]),
 ]
 
 let hosting = Package(
@@ -36,6 +54,14 @@ let hosting = Package(
         ),
         .macro(name: "SourceMacros"),
         .testTarget(name: "HostedFoundationTests", dependencies: ["HostedFoundation"]),
+        .testTarget(
+            name: "HostedFrameworkTests",
+            dependencies: [
+                "Charts", "Combine", "CoreLocation", "EventKit", "HealthKit", "LocalAuthentication", "MapKit",
+                "Security",
+                "StoreKit", "SwiftUI", "UserNotifications", "WidgetKit",
+            ]
+        ),
     ] + names.map { .target(name: $0.name, dependencies: $0.dependencies) },
     swiftLanguageModes: [.v6]
 )
@@ -49,4 +75,9 @@ for target in hosting.targets {
         // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0443-warning-control-flags.md
         .treatAllWarnings(as: .error),
     ]
+}
+
+for target in hosting.targets where target.isTest {
+    // The compiler would look for the parts of Testing that Apple has for frameworks of these names.
+    target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
 }

@@ -1,0 +1,9 @@
+@_exported public import AVFoundation
+import SwiftUI
+
+/// Plays a film; a widget cannot.
+public struct VideoPlayer: View {
+    public init(player: AVPlayer?) {}
+
+    public var body: some View { UnsupportedInWidget("VideoPlayer") }
+}

@@ -1,0 +1,36 @@
+/// Cancels something when it is cancelled itself, or released.
+public final class AnyCancellable: Cancellable, Hashable {
+    private var action: (() -> Void)?
+
+    public init(_ cancel: @escaping () -> Void) {
+        action = cancel
+    }
+
+    public init(_ canceller: some Cancellable) {
+        action = canceller.cancel
+    }
+
+    deinit {
+        action?()
+    }
+
+    public func cancel() {
+        let action = action
+        self.action = nil
+        action?()
+    }
+
+    public func store(in set: inout Set<AnyCancellable>) {
+        set.insert(self)
+    }
+
+    public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+        collection.append(self)
+    }
+
+    public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

@@ -1,0 +1,30 @@
+/// A colour, with the part of Core Graphics' interface that creates a `Color`.
+public final class CGColor: Sendable {
+    /// The colour.
+    public let color: Color
+
+    /// Wraps a colour.
+    public init(_ color: Color) {
+        self.color = color
+    }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    }
+
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(Color(.sRGB, white: Double(gray), opacity: Double(alpha)))
+    }
+}
+
+extension Color {
+    /// Creates a colour from one of Core Graphics.
+    public init(cgColor: CGColor) {
+        self = cgColor.color
+    }
+
+    /// Creates a colour from one of Core Graphics.
+    public init(_ cgColor: CGColor) {
+        self = cgColor.color
+    }
+}

@@ -1,0 +1,68 @@
+/// A unit of health data, as its symbol and what one of it is in the base unit of its kind.
+public final class HKUnit: NSObject, @unchecked Sendable {
+    public let unitString: String
+    let factor: Double
+
+    private init(_ symbol: String, _ factor: Double) {
+        unitString = symbol
+        self.factor = factor
+    }
+
+    public static func count() -> HKUnit { HKUnit("count", 1) }
+    public static func percent() -> HKUnit { HKUnit("%", 1) }
+    public static func second() -> HKUnit { HKUnit("s", 1) }
+    public static func minute() -> HKUnit { HKUnit("min", 60) }
+    public static func hour() -> HKUnit { HKUnit("hr", 3600) }
+    public static func day() -> HKUnit { HKUnit("d", 86400) }
+    public static func meter() -> HKUnit { HKUnit("m", 1) }
+    public static func foot() -> HKUnit { HKUnit("ft", 0.3048) }
+    public static func inch() -> HKUnit { HKUnit("in", 0.0254) }
+    public static func mile() -> HKUnit { HKUnit("mi", 1609.344) }
+    public static func gram() -> HKUnit { HKUnit("g", 1) }
+    public static func pound() -> HKUnit { HKUnit("lb", 453.592_37) }
+    public static func ounce() -> HKUnit { HKUnit("oz", 28.349_523_125) }
+    public static func liter() -> HKUnit { HKUnit("L", 1) }
+    public static func joule() -> HKUnit { HKUnit("J", 1) }
+    public static func kilocalorie() -> HKUnit { HKUnit("kcal", 4184) }
+    public static func largeCalorie() -> HKUnit { HKUnit("Cal", 4184) }
+    public static func smallCalorie() -> HKUnit { HKUnit("cal", 4.184) }
+    public static func internationalUnit() -> HKUnit { HKUnit("IU", 1) }
+    public static func degreeCelsius() -> HKUnit { HKUnit("degC", 1) }
+
+    public static func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { meter().scaled(prefix) }
+    public static func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { gram().scaled(prefix) }
+    public static func literUnit(with prefix: HKMetricPrefix) -> HKUnit { liter().scaled(prefix) }
+    public static func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { second().scaled(prefix) }
+    public static func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { joule().scaled(prefix) }
+
+    public func unitDivided(by unit: HKUnit) -> HKUnit {
+        HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor)
+    }
+
+    public func unitMultiplied(by unit: HKUnit) -> HKUnit {
+        HKUnit("\(unitString)·\(unit.unitString)", factor * unit.factor)
+    }
+
+    private func scaled(_ prefix: HKMetricPrefix) -> HKUnit {
+        HKUnit(prefix.symbol + unitString, factor * prefix.factor)
+    }
+}
+
+/// A power of ten before a unit.
+public enum HKMetricPrefix: Int, Sendable {
+    case none, micro, milli, centi, deci, kilo
+
+    fileprivate var symbol: String { ["", "mc", "m", "c", "d", "k"][rawValue] }
+    fileprivate var factor: Double { [1, 1e-6, 1e-3, 1e-2, 1e-1, 1e3][rawValue] }
+}
+
+/// An amount in a unit.
+public final class HKQuantity: NSObject, @unchecked Sendable {
+    private let base: Double
+
+    public init(unit: HKUnit, doubleValue value: Double) {
+        base = value * unit.factor
+    }
+
+    public func doubleValue(for unit: HKUnit) -> Double { base / unit.factor }
+}

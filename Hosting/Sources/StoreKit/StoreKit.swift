@@ -1,0 +1,93 @@
+@_exported public import HostedFoundation
+
+/// What an app sells; the device knows no shop.
+public struct Product: Sendable, Identifiable {
+    public let id: String
+    public let displayName: String
+    public let description: String
+    public let price: Decimal
+    public let displayPrice: String
+
+    /// The products of a shop: none.
+    public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
+    where Identifiers.Element == String { [] }
+
+    /// What a person has subscribed to.
+    public struct SubscriptionInfo: Sendable {
+        /// Whether a subscription runs.
+        public struct RenewalState: Hashable, Sendable {
+            let name: String
+
+            public static let subscribed = RenewalState(name: "subscribed")
+            public static let expired = RenewalState(name: "expired")
+            public static let inBillingRetryPeriod = RenewalState(name: "inBillingRetryPeriod")
+            public static let inGracePeriod = RenewalState(name: "inGracePeriod")
+            public static let revoked = RenewalState(name: "revoked")
+        }
+    }
+}
+
+/// A purchase; here there is none.
+public struct Transaction: Sendable, Identifiable {
+    public let id: UInt64
+    public let productID: String
+    public let purchaseDate: Date
+    public let expirationDate: Date?
+    public let revocationDate: Date?
+    public let isUpgraded: Bool
+
+    public func finish() async {}
+
+    /// Purchases, as they are found: none.
+    public struct Transactions: AsyncSequence, Sendable {
+        public typealias Element = VerificationResult<Transaction>
+
+        /// Finds nothing.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async -> VerificationResult<Transaction>? { nil }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+
+    public static var currentEntitlements: Transactions { Transactions() }
+    public static var all: Transactions { Transactions() }
+    public static var updates: Transactions { Transactions() }
+    public static var unfinished: Transactions { Transactions() }
+    public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+}
+
+/// A value whose signature was checked.
+public enum VerificationResult<SignedType> {
+    /// Why a signature is wrong.
+    public enum VerificationError: Error {
+        case invalidSignature, revokedCertificate, invalidCertificateChain, missingRequiredProperties
+    }
+
+    case unverified(SignedType, VerificationError)
+    case verified(SignedType)
+
+    public var payloadValue: SignedType {
+        get throws {
+            switch self {
+            case .unverified(_, let error): throw error
+            case .verified(let value): value
+            }
+        }
+    }
+
+    public var unsafePayloadValue: SignedType {
+        switch self {
+        case .unverified(let value, _), .verified(let value): value
+        }
+    }
+}
+
+extension VerificationResult: Sendable where SignedType: Sendable {}
+
+/// The shop.
+public enum AppStore {
+    public static func sync() async throws {}
+    public static var canMakePayments: Bool { false }
+}

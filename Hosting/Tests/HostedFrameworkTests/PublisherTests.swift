@@ -1,0 +1,170 @@
+import Combine
+import Foundation
+import Testing
+
+struct PublisherTests {
+    private struct Failed: Error, Equatable {}
+
+    @Test func operatorsAnswerInOrder() {
+        var received: [String] = []
+        let subscription = [1, 2, 2, 3, 4].publisher
+            .removeDuplicates()
+            .filter { $0 > 1 }
+            .map { $0 * 10 }
+            .scan(0, +)
+            .map(String.init)
+            .sink { received.append($0) }
+        subscription.cancel()
+        #expect(received == ["20", "50", "90"])
+    }
+
+    @Test func firstEndsAnEndlessSubject() {
+        let subject = PassthroughSubject<Int, Never>()
+        var received: [Int] = []
+        var isFinished = false
+        let subscription = subject.first(where: { $0 > 1 })
+            .sink(receiveCompletion: { _ in isFinished = true }, receiveValue: { received.append($0) })
+        for value in 1...4 { subject.send(value) }
+        withExtendedLifetime(subscription) {}
+        #expect(received == [2])
+        #expect(isFinished)
+    }
+
+    @Test func releasedSubscriptionReceivesNothing() {
+        let subject = PassthroughSubject<Int, Never>()
+        var received: [Int] = []
+        var subscriptions: Set<AnyCancellable> = []
+        subject.sink { received.append($0) }.store(in: &subscriptions)
+        subject.send(1)
+        subscriptions = []
+        subject.send(2)
+        #expect(received == [1])
+    }
+
+    @Test func currentValueComesFirst() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        var received: [Int] = []
+        let subscription = subject.sink { received.append($0) }
+        subject.value = 2
+        subject.send(completion: .finished)
+        subject.send(3)
+        withExtendedLifetime(subscription) {}
+        #expect(received == [1, 2])
+        #expect(subject.value == 2)
+    }
+
+    @Test func errorIsReplaced() {
+        var received: [Int] = []
+        let subscription = [1, 2, 3].publisher
+            .tryMap { value in
+                guard value < 3 else { throw Failed() }
+                return value
+            }
+            .replaceError(with: -1)
+            .sink { received.append($0) }
+        subscription.cancel()
+        #expect(received == [1, 2, -1])
+    }
+
+    @Test func failedPublisherIsTriedAgain() {
+        var attempts = 0
+        var failures = 0
+        let subscription = Deferred {
+            attempts += 1
+            return Fail(outputType: Int.self, failure: Failed())
+        }
+        .retry(2)
+        .sink(
+            receiveCompletion: { if case .failure = $0 { failures += 1 } },
+            receiveValue: { _ in }
+        )
+        subscription.cancel()
+        #expect(attempts == 3)
+        #expect(failures == 1)
+    }
+
+    @Test func innerPublishersAreMergedOrReplaced() {
+        let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+        var merged: [Int] = []
+        var latest: [Int] = []
+        var isFinished = false
+        let subscriptions = [
+            outer.flatMap { $0 }
+                .sink(receiveCompletion: { _ in isFinished = true }, receiveValue: { merged.append($0) }),
+            outer.switchToLatest().sink { latest.append($0) },
+        ]
+        outer.send(first)
+        first.send(1)
+        outer.send(second)
+        first.send(2)
+        second.send(3)
+        outer.send(completion: .finished)
+        first.send(completion: .finished)
+        #expect(!isFinished)
+        second.send(completion: .finished)
+        subscriptions.forEach { $0.cancel() }
+        #expect(merged == [1, 2, 3])
+        #expect(latest == [1, 3])
+        #expect(isFinished)
+    }
+
+    @Test func valuesArePairedByArrivalOrByNumber() {
+        let (numbers, letters) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+        var latest: [String] = []
+        var pairs: [String] = []
+        let subscriptions = [
+            numbers.combineLatest(letters).sink { latest.append("\($0)\($1)") },
+            numbers.zip(letters).sink { pairs.append("\($0)\($1)") },
+        ]
+        numbers.send(1)
+        numbers.send(2)
+        letters.send("a")
+        letters.send("b")
+        subscriptions.forEach { $0.cancel() }
+        #expect(latest == ["2a", "2b"])
+        #expect(pairs == ["1a", "2b"])
+    }
+
+    @Test func jsonIsDecoded() throws {
+        struct Answer: Codable, Equatable { var count: Int }
+        var received: [Answer] = []
+        let subscription = Just(Data(#"{"count":3}"#.utf8))
+            .decode(type: Answer.self, decoder: JSONDecoder())
+            .sink(receiveCompletion: { _ in }, receiveValue: { received.append($0) })
+        subscription.cancel()
+        #expect(received == [Answer(count: 3)])
+    }
+
+    @Test func sharedPublisherStartsOnce() {
+        var starts = 0
+        let subject = PassthroughSubject<Int, Never>()
+        let shared = subject.handleEvents(receiveSubscription: { _ in starts += 1 }).share()
+        var received: [Int] = []
+        let subscriptions = [shared.sink { received.append($0) }, shared.sink { received.append(-$0) }]
+        subject.send(1)
+        subscriptions.forEach { $0.cancel() }
+        subject.send(2)
+        #expect(starts == 1)
+        #expect(received.sorted() == [-1, 1])
+    }
+
+    @Test func valuesArriveAsASequence() async {
+        var received: [Int] = []
+        for await value in [1, 2, 3].publisher.receive(on: DispatchQueue.global()).values { received.append(value) }
+        #expect(received.sorted() == [1, 2, 3])
+    }
+
+    @Test func futureAnswersLateSubscribers() {
+        var promise: Future<Int, Never>.Promise?
+        let future = Future<Int, Never> { promise = $0 }
+        var received: [Int] = []
+        let early = future.sink { received.append($0) }
+        promise?(.success(7))
+        promise?(.success(8))
+        let late = future.sink { received.append($0) }
+        early.cancel()
+        late.cancel()
+        #expect(received == [7, 7])
+    }
+}

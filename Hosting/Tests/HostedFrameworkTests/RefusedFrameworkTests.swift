@@ -1,0 +1,96 @@
+import CoreLocation
+import EventKit
+import HealthKit
+import LocalAuthentication
+import MapKit
+import Security
+import StoreKit
+import Testing
+import UserNotifications
+
+/// Frameworks that the device has nothing behind answer as if a person had said no.
+struct RefusedFrameworkTests {
+    private final class Delegate: CLLocationManagerDelegate, Sendable {
+        let (errors, continuation) = AsyncStream.makeStream(of: (any Error).self)
+
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+            continuation.yield(error)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func placeIsRefused() async {
+        let manager = CLLocationManager()
+        let delegate = Delegate()
+        manager.delegate = delegate
+        manager.requestLocation()
+        var errors = delegate.errors.makeAsyncIterator()
+        #expect(await errors.next() as? CLError == CLError(.denied))
+        #expect(manager.authorizationStatus == .denied)
+        #expect(!manager.isAuthorizedForWidgetUpdates)
+    }
+
+    @Test func distanceIsThatOfAGreatCircle() {
+        // A quarter of a circle with the earth's mean radius of 6,371,009 m.
+        let pole = CLLocation(latitude: 90, longitude: 0)
+        let metres = pole.distance(from: CLLocation(latitude: 0, longitude: 120))
+        #expect(abs(metres - 6_371_009 * Double.pi / 2) < 1)
+    }
+
+    @Test func calendarIsEmpty() async throws {
+        let store = EKEventStore()
+        #expect(EKEventStore.authorizationStatus(for: .event) == .denied)
+        #expect(try await store.requestFullAccessToEvents() == false)
+        let week = store.predicateForEvents(withStart: .distantPast, end: .distantFuture, calendars: nil)
+        #expect(store.events(matching: week).isEmpty)
+        #expect(throws: EKError(.eventStoreNotAuthorized)) {
+            try store.save(EKEvent(eventStore: store), span: .thisEvent)
+        }
+    }
+
+    @Test func healthDataIsEmpty() {
+        var samples: [HKSample]?
+        HKHealthStore()
+            .execute(
+                HKSampleQuery(
+                    sampleType: HKQuantityType(.stepCount),
+                    predicate: nil,
+                    limit: HKObjectQueryNoLimit,
+                    sortDescriptors: nil
+                ) { _, found, _ in samples = found }
+            )
+        #expect(samples?.isEmpty == true)
+    }
+
+    @Test func amountsAreConverted() {
+        let distance = HKQuantity(unit: .meterUnit(with: .kilo), doubleValue: 1.609344)
+        #expect(abs(distance.doubleValue(for: .mile()) - 1) < 1e-9)
+        let pulse = HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: 60)
+        #expect(pulse.doubleValue(for: .count().unitDivided(by: .second())) == 1)
+    }
+
+    @Test func keychainIsEmpty() {
+        let query: [String: Any] = [
+            kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "token",
+            kSecReturnData as String: kCFBooleanTrue!,
+        ]
+        var item: CFTypeRef?
+        #expect(SecItemCopyMatching(query as CFDictionary, &item) == errSecItemNotFound)
+        #expect(item == nil)
+        #expect(SecItemAdd(query as CFDictionary, nil) == errSecMissingEntitlement)
+    }
+
+    @Test func personIsNotAsked() async throws {
+        var error: NSError?
+        #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
+        #expect(error?.code == LAError.Code.notInteractive.rawValue)
+        #expect(try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) == false)
+        #expect(try await Product.products(for: ["pro"]).isEmpty)
+        for await purchase in Transaction.currentEntitlements { Issue.record("a purchase: \(purchase)") }
+    }
+
+    @Test func mapIsNotDrawn() async {
+        await #expect(throws: MKError(.serverFailure)) {
+            try await MKMapSnapshotter(options: MKMapSnapshotter.Options()).start()
+        }
+    }
+}
