@@ -129,10 +129,12 @@ let habit = Habit()
 let day = days.day(of: now)
 let journal = ActionJournal<CheckHabit>(container, fileName: "actions.json")
 
+typealias Fetch = @Sendable (FetchRequest<ParkingSnapshot>) async throws(LoadFailure) -> FetchAnswer<ParkingSnapshot>
+
 func snippets(
     _ store: SnapshotStore,
     _ loader: SnapshotLoader<ParkingSnapshot>,
-    _ fetch: @escaping @Sendable (FetchRequest<ParkingSnapshot>) async throws(LoadFailure) -> FetchAnswer<ParkingSnapshot>
+    _ fetch: @escaping Fetch
 ) async throws {
     // The snippet.
 }
