@@ -6,7 +6,7 @@ import VitrinePlatform
 /// ```swift
 /// func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
 ///     let now = DeviceMoment.current.now
-///     …
+///     completion(Timeline(entries: [HabitsEntry(date: now)], policy: .never))
 /// }
 /// ```
 ///
@@ -113,10 +113,10 @@ public struct DeviceMoment: Sendable {
     /// Reads a snapshot from a group's container.
     ///
     /// ```swift
-    /// switch DeviceMoment.current.reading(of: .widget, in: .habits) {
-    /// case .value(let snapshot): return HabitsEntry(date: now, done: snapshot.value.habitsToday)
-    /// case .missing: return .empty(at: now)
-    /// case .damaged, .newerVersion, .unreadable: return .unavailable(at: now)
+    /// let text = switch DeviceMoment.current.reading(of: .widget, in: .habits) {
+    /// case .value(let snapshot): "\(snapshot.value.habitsToday) done"
+    /// case .missing: "Open the app"
+    /// case .damaged, .newerVersion, .unreadable: "Not readable"
     /// }
     /// ```
     ///

@@ -9,7 +9,7 @@
 ///     init(habit: String) { self.habit = habit }
 ///
 ///     func perform() async throws -> some IntentResult {
-///         …
+///         try log(habit)
 ///         return .result()
 ///     }
 /// }

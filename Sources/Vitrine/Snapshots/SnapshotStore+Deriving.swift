@@ -13,7 +13,7 @@ extension SnapshotStore {
     ///
     /// ```swift
     /// try store.update(.widget, owner: .habits, now: now, deriving: { sources in
-    ///     sources.read(.entries, in: own).value?.count { $0.isDone } ?? 0
+    ///     sources.read(.entries, in: own).value?.done.count ?? 0
     /// }) { snapshot, done in
     ///     snapshot.habitsToday = done
     /// }

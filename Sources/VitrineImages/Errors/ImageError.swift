@@ -5,7 +5,7 @@
 /// ```swift
 /// do {
 ///     cover = try CoverImage.make(from: page)
-/// } catch where error.code == .tooLarge {
+/// } catch let error as ImageError where error.code == .tooLarge {
 ///     // The text is shown without a cover.
 /// }
 /// ```

@@ -6,7 +6,7 @@
 /// ```swift
 /// var reader = WireReader()
 /// reader.append(bytes)
-/// while let body = try reader.nextFrame() { … }
+/// while let body = try reader.nextFrame() { answer(body) }
 /// // at the end of the stream:
 /// try reader.finish()
 /// ```

@@ -1,0 +1,11 @@
+import VitrineUI
+import VitrineWidgets
+
+struct HabitsModel {}
+
+struct HabitsScreen: View {
+    let model: HabitsModel
+    var body: some View { Text("Habits") }
+}
+
+// The snippet.

@@ -1,0 +1,5 @@
+import Vitrine
+
+let folder = "/tmp"
+
+// The snippet.

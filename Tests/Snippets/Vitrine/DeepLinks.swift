@@ -1,0 +1,3 @@
+import Vitrine
+
+// The snippet.
