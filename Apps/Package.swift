@@ -383,6 +383,7 @@ let apps = Package(
                 "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget", "mutant-program", .device,
                 .testing,
                 .product(name: "VitrineScript", package: "Device"),
+                .product(name: "VitrineSheet", package: "Device"),
                 .product(name: "VitrineSimulation", package: "Device"),
             ]
         ),

@@ -193,9 +193,7 @@ let device = Package(
         .testTarget(
             name: "VitrineSheetTests",
             dependencies: [
-                "VitrineDevice", "VitrineScript", "VitrineSheet",
-                .product(name: "VitrineTesting", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
+                "BrowserTesting", "VitrineDevice", "VitrineScript", "VitrineSheet", "faulty-child",
             ]
         ),
         .testTarget(

@@ -39,6 +39,7 @@ public struct PageServer: Sendable {
         let api = router.group("api")
         DeviceRoutes(device: device).add(to: api)
         WidgetRoutes(device: device).add(to: api.group("widgets"))
+        VariantRoutes(device: device).add(to: api.group("widgets"))
         AppRoutes(device: device, ledger: ScreenLedger()).add(to: api.group("apps"))
         GalleryRoutes(device: device).add(to: api)
         return router

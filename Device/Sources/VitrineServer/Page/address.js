@@ -4,8 +4,8 @@ import { fromLocal, local } from "./clock.js";
 // The page's address names what is in view: the page of the home screen, the selected widget, the tab, the app in front, and
 // the moment on a paused clock. An app is a step in the history, so that Back closes it and Forward opens it again.
 export class Address {
-  constructor({ pages, home, selection, tabs }) {
-    Object.assign(this, { pages, home, selection, tabs });
+  constructor({ pages, home, selection, tabs, variants }) {
+    Object.assign(this, { pages, home, selection, tabs, variants });
     this.offer = document.getElementById("moment");
     this.offer.querySelector("[data-dismiss]").addEventListener("click", () => { this.offer.hidden = true; });
     this.offer.querySelector("button").addEventListener("click", () => this.setClock());
@@ -50,6 +50,8 @@ export class Address {
     }
     if (parameters.get("tab")) this.tabs.select(parameters.get("tab"));
     this.visitApp(parameters.get("app"), isFirst);
+    if (parameters.get("view") === "variants" && this.selection.id) this.variants.open(this.selection.id);
+    else if (this.variants.isOpen) this.variants.dialog.close();
     if (isFirst) this.offerMoment(parameters.get("at"));
     this.write();
   }
@@ -95,6 +97,7 @@ export class Address {
       widget: this.selection.id,
       tab: this.tabs.selected === "widgets" ? null : this.tabs.selected,
       app: foreground,
+      view: this.variants.isOpen ? "variants" : null,
       at: clock.speed === 0 || withMoment ? local(clock.now * 1000, clock.zone) : null,
     };
     const named = Object.entries(values).filter(([, value]) => value !== null);

@@ -1,7 +1,7 @@
 // Every command of the page in one table: the palette lists it, and a single key runs it.
 
 /** Builds the commands. Each has a name, a key that runs it on the page, and sometimes a condition. */
-export function commands({ send, state, tabs, pages, click, undo, selection, copyLink, inspect }) {
+export function commands({ send, state, tabs, pages, click, undo, selection, copyLink, inspect, variants }) {
   const clock = (body) => send("/api/clock", body);
   const appearance = (name) => send("/api/appearance", { appearance: name });
   const list = [
@@ -18,6 +18,7 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
     { name: "Undo", key: "z", run: () => undo.undo(), isAvailable: () => undo.isPossible },
     { name: "Reload all widgets", key: "r", run: () => send("/api/reload", {}) },
     { name: "Inspect widgets, with the bounds of their parts", key: "b", run: inspect },
+    { name: "Variants of a widget side by side", key: "s", run: variants, isAvailable: () => state().widgets.length > 0 },
     { name: "Search the trace", key: "/", run: () => { tabs.select("trace"); document.getElementById("trace-search").focus(); } },
     { name: "Copy a link to this page, widget and moment", key: "c", run: copyLink },
     { name: "All pages of the home screen", key: "0", run: () => pages.show(null) },

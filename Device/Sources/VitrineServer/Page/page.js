@@ -21,6 +21,7 @@ import { guardTaps } from "./taps.js";
 import { Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
 import { Undo } from "./undo.js";
+import { Variants } from "./variants.js";
 import { Welcome } from "./welcome.js";
 import { WidgetList } from "./widget-list.js";
 
@@ -33,6 +34,7 @@ const tabs = new Tabs(document.querySelector("[role=tablist]"));
 const selection = new Selection();
 const undo = new Undo(find("undo"));
 const appWindow = new AppWindow(new Intents(clock));
+const variants = new Variants(selection);
 const trace = new Trace({ selection, isShown: () => tabs.selected === "trace" });
 const widgetList = new WidgetList({
   configuration: new Configuration(clock, undo), selection, undo,
@@ -40,6 +42,7 @@ const widgetList = new WidgetList({
     selection.select(id);
     tabs.select("time");
   },
+  showVariants: (id) => variants.open(id),
   showTrace(id) {
     tabs.select("trace");
     trace.showOnly(id);
@@ -60,9 +63,10 @@ const gallery = new Gallery(find("open-gallery"));
 const timeline = new Timeline({ clock, home, selection, reloads: (id) => trace.reloads(id), isShown: () => tabs.selected === "time" });
 const findings = new Findings(selection);
 const inspector = new Inspector(find("phones"), selection);
-const address = new Address({ pages, home, selection, tabs });
+const address = new Address({ pages, home, selection, tabs, variants });
+variants.onChange = () => { if (state) address.write(); };
 const palette = new Palette(commands({
-  send, state: () => state, tabs, pages, click, undo, selection, copyLink: () => address.copy(),
+  send, state: () => state, tabs, pages, click, undo, selection, copyLink: () => address.copy(), variants: () => variants.open(),
   inspect() {
     tabs.select("findings");
     inspector.toggle();
@@ -127,6 +131,7 @@ listen({
     findings.show(state);
     selection.show(state);
     inspector.show();
+    variants.show(state);
     permission.show(state);
     address.show(state);
     document.documentElement.dataset.ready = "1";

@@ -5,8 +5,8 @@ import { WhyCard } from "./why.js";
 
 // The list of placed widgets. The selected one shows why it shows what it shows.
 export class WidgetList {
-  constructor({ configuration, selection, undo, showTrace, showTimeline }) {
-    Object.assign(this, { configuration, selection, undo, showTrace, showTimeline });
+  constructor({ configuration, selection, undo, showTrace, showTimeline, showVariants }) {
+    Object.assign(this, { configuration, selection, undo, showTrace, showTimeline, showVariants });
     this.rows = new Map();
     this.list = document.getElementById("widget-list");
   }
@@ -32,7 +32,7 @@ export class WidgetList {
     row.dataset.row = id;
     row.innerHTML = `<span class="dot" aria-hidden="true"></span><button type="button" class="name" aria-expanded="false"></button>
       <span class="row-actions"><button type="button" class="edit" hidden>Edit</button><button type="button" class="reload">Reload</button><button type="button" class="remove">Remove</button></span>
-      <span class="detail"></span><div class="more"><div class="why"></div><p class="hint"></p><div class="row"><button type="button" class="in-timeline">Timeline</button><button type="button" class="in-trace">Show in trace</button></div></div>`;
+      <span class="detail"></span><div class="more"><div class="why"></div><p class="hint"></p><div class="row"><button type="button" class="in-timeline">Timeline</button><button type="button" class="in-variants">Variants</button><button type="button" class="in-trace">Show in trace</button></div></div>`;
     row.why = new WhyCard(row.querySelector(".why"));
     const on = (name, perform) => row.querySelector(name).addEventListener("click", perform);
     on(".name", () => this.selection.select(this.selection.id === id ? null : id));
@@ -40,6 +40,7 @@ export class WidgetList {
     on(".reload", () => send(`/api/widgets/${id}/reload`));
     on(".remove", () => this.remove(id));
     on(".in-timeline", () => this.showTimeline(id));
+    on(".in-variants", () => this.showVariants(id));
     on(".in-trace", () => this.showTrace(id));
     return row;
   }

@@ -1,0 +1,47 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// A widget's variants side by side.
+    @Suite struct Variants {
+        @Test func keyOpensTheSelectedWidgetAndTheAddressNamesTheView() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-row=w2] .name")
+                try await page.press(.character("s"))
+                try await page.wait(for: "#variants[open] .variants-row .vw")
+                #expect(try await page.evaluate("location.search") == "?widget=w2&view=variants&at=2026-06-03T09:41:00")
+                #expect(try await page.text("#variants-title").contains("Counter"))
+                let families = try await page.count(".variants-body section")
+                #expect(families >= 2)
+                let settings = await device.snapshot().settings
+                try await page.choose("textSize", in: "#variants-axis")
+                try await page.wait(
+                    until: "document.querySelector('.variants-row').children.length === 12"
+                )
+                #expect(try await page.evaluate("document.getElementById('variants-text-size').disabled") == true)
+                #expect(await device.snapshot().settings == settings)
+                try await page.press(.escape)
+                try await page.wait(forNo: "#variants[open]")
+                #expect(try await page.evaluate("location.search.includes('view')") == false)
+                // The same view by its address.
+                try await page.evaluate("history.replaceState(null, '', '/?widget=w1&view=variants')")
+                try await page.reload()
+                try await page.wait(for: "#variants[open] .variants-row .vw")
+            }
+        }
+
+        @Test func viewFollowsTheDevice() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-row=w2] .name")
+                try await page.click("[data-row=w2] .in-variants")
+                try await page.wait(for: "0 of 3 done", in: ".variants-body")
+                try await page.evaluate("window.before = document.querySelector('.variants-body').innerHTML")
+                try await device.setTextSize(.accessibility3)
+                try await page.wait(until: "document.querySelector('.variants-body').innerHTML !== window.before")
+            }
+        }
+    }
+}

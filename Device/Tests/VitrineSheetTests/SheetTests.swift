@@ -1,0 +1,141 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineDevice
+import VitrineScript
+
+@testable import VitrineSheet
+
+/// Sheets of a real program: the test program in place of an extension.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct SheetTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-sheet-\(UUID().uuidString)")
+
+    private static var manifest: DeviceManifest {
+        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        let program = programs.appending(path: "faulty-child").path
+        return DeviceManifest(apps: [
+            AppManifest(
+                id: "app.faulty",
+                name: "Faulty",
+                group: "group.faulty",
+                program: program,
+                widgetProgram: program,
+                schemes: ["faulty"],
+                arguments: ["good"]
+            )
+        ])
+    }
+
+    private func sheet(_ choices: SheetChoices, _ states: AppStates = .predefined(for: "app.faulty")) async throws
+        -> Sheet
+    {
+        defer {
+            // A folder that stays does not make the test fail.
+            try? FileManager.default.removeItem(at: folder)
+        }
+        return try await SheetCapture(choices, states: states, manifest: Self.manifest, folder: folder.path).sheet()
+    }
+
+    @Test func everyCellIsDrawnAndTheSameWidgetsGiveTheSameBytes() async throws {
+        let choices = SheetChoices(
+            kind: "faulty",
+            families: [.systemSmall, .systemMedium],
+            textSizes: [.large, .accessibility1],
+            locales: ["en_US", "ar_EG"]
+        )
+        let sheet = try await sheet(choices)
+        #expect(sheet.states == ["sample", "current", "redacted"])
+        #expect(sheet.cells.count == 3 * 2 * 2 * 2 * DeviceAppearance.allCases.count)
+        #expect(Set(sheet.cells.map(\.name)).count == sheet.cells.count)
+        #expect(sheet.cells.allSatisfy { $0.html != nil && $0.trouble == nil })
+        #expect(
+            sheet.sections.map(\.name) == [
+                "large-en_US", "large-ar_EG", "accessibility1-en_US", "accessibility1-ar_EG",
+            ]
+        )
+        let again = try await self.sheet(choices)
+        #expect(again.text == sheet.text)
+        #expect(try again.html() == sheet.html())
+    }
+
+    @Test func htmlIsWholeAndHostileNamesStayText() async throws {
+        var sheet = try await sheet(SheetChoices(kind: "faulty", families: [.systemSmall]))
+        sheet.displayName = "<script>alert(1)</script>"
+        let html = try sheet.html()
+        #expect(!html.contains("<script"))
+        #expect(!html.contains("url(\"Vitrine"))
+        #expect(html.contains("data:font/woff2;base64,"))
+    }
+
+    @Test func unknownKindFamilyAndStateAreNamed() async throws {
+        for (choices, message) in [
+            (SheetChoices(kind: "fautly"), "did you mean faulty?"),
+            (SheetChoices(kind: "faulty", families: [.systemExtraLarge]), "is not offered as systemExtraLarge"),
+            (SheetChoices(kind: "faulty", states: ["curent"]), "did you mean current?"),
+        ] {
+            let error = await #expect(throws: SheetError.self) { try await sheet(choices) }
+            #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+        }
+    }
+
+    @Test func stateThatCannotBeReachedIsAnErrorWithItsStep() async throws {
+        let states = try AppStates(
+            yaml: "app: app.faulty\nstart: 2026-02-03T05:00:00Z\nstates: [{name: x, steps: [{open: app.other}]}]",
+            file: "x.yaml"
+        )
+        let error = await #expect(throws: SheetError.self) { try await sheet(SheetChoices(kind: "faulty"), states) }
+        #expect(error?.code == .state)
+        #expect(error?.message.contains("app.other") == true)
+    }
+
+    @Test(.requiresBrowser) func pictureOfASectionHasItsSizeAndAChangeIsFound() async throws {
+        var sheet = try await sheet(SheetChoices(kind: "faulty", families: [.systemSmall]))
+        let browser = try #require(HeadlessBrowser(environment: ["VITRINE_BROWSER": Browser.program]))
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pictures = SheetPictures(browser, folder: folder.path)
+        let section = sheet.sections[0]
+        let picture = try await pictures.picture(of: section, of: sheet)
+        let same = try await pictures.compare(accepted: picture, with: picture)
+        let size = sheet.pictureSize(of: section)
+        #expect(
+            same.difference
+                == PictureDifference(
+                    acceptedSize: [size.width, size.height],
+                    size: [size.width, size.height],
+                    count: 0,
+                    box: []
+                )
+        )
+        #expect(same.marked == nil)
+        sheet.states[0] = "renamed"
+        let other = try await pictures.picture(of: section, of: sheet)
+        let changed = try await pictures.compare(accepted: picture, with: other)
+        #expect(changed.difference.count > 0)
+        #expect(changed.difference.isSame == false)
+        #expect(changed.marked?.starts(with: [0x89, 0x50, 0x4e, 0x47]) == true)
+        await #expect(throws: SheetError.self) { try await pictures.compare(accepted: Data("x".utf8), with: picture) }
+    }
+}
+
+/// A sheet compared with an accepted one.
+struct SheetComparisonTests {
+    @Test func sameMissingAndDifferentTextAreTold() {
+        var comparison = SheetComparison()
+        comparison.compareText(accepted: Data("a\n".utf8), with: "a\n", file: "k.txt")
+        #expect(comparison.isSame)
+        comparison.compareText(accepted: nil, with: "a\n", file: "new.txt")
+        comparison.compareText(accepted: Data("== x\nb\n".utf8), with: "== x\nc\n", file: "old.txt")
+        #expect(!comparison.isSame)
+        #expect(comparison.lines[0] == "same       k.txt")
+        #expect(comparison.lines[1].hasPrefix("MISSING    new.txt"))
+        #expect(comparison.lines[2...].map { $0 } == ["DIFFERENT  old.txt", "   == x", "  -b", "  +c", "   "])
+    }
+
+    @Test func pictureOfAnotherSizeDiffers() {
+        let difference = PictureDifference(acceptedSize: [2, 3], size: [2, 4], count: 0, box: [])
+        #expect(!difference.isSame)
+        #expect(difference.description == "it is 2×4 pixels, and was 2×3")
+    }
+}
