@@ -19,6 +19,8 @@ let names: [(name: String, dependencies: [Target.Dependency])] = [
     ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "SourceMacros", "SwiftUI"]),
     ("ActivityKit", ["SwiftUI"]),
     ("Charts", ["SwiftUI"]),
+    ("CoreData", ["Combine", "HostedFoundation"]),
+    ("SwiftData", ["HostedFoundation", "SourceMacros"]),
 ]
 
 let hosting = Package(
