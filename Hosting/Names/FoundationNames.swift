@@ -25,6 +25,8 @@ extension Locale {
 
 extension Bundle {
     static var main: Bundle { DeviceBundle.main }
+    /// The resources of a package's target, which lie among those of the program.
+    static var module: Bundle { DeviceBundle.main }
 }
 
 extension Calendar {

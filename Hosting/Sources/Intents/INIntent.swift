@@ -1,6 +1,6 @@
 /// A request of SiriKit.
 ///
-/// Xcode generates the types of a project's own intents; here nothing does.
+/// The classes of a project's own intents are generated from its intent definitions, as Xcode does.
 open class INIntent: NSObject, @unchecked Sendable {
     open var identifier: String?
     open var suggestedInvocationPhrase: String?
@@ -23,6 +23,9 @@ open class INObject: NSObject, @unchecked Sendable {
     public let identifier: String?
     public let displayString: String
     open var subtitleString: String?
+    open var displayImage: INImage?
+    open var pronunciationHint: String?
+    open var alternativeSpeakableMatches: [INSpeakableString]?
 
     public init(identifier: String?, display displayString: String) {
         self.identifier = identifier
@@ -34,7 +37,7 @@ open class INObject: NSObject, @unchecked Sendable {
         self.displayString = displayString
     }
 
-    public init(identifier: String?, display displayString: String, subtitle subtitleString: String?, image: Any?) {
+    public init(identifier: String?, display displayString: String, subtitle subtitleString: String?, image: INImage?) {
         self.identifier = identifier
         self.displayString = displayString
         self.subtitleString = subtitleString
@@ -45,8 +48,15 @@ open class INObject: NSObject, @unchecked Sendable {
 open class INObjectCollection<ObjectType>: NSObject {
     public let allItems: [ObjectType]
 
+    /// Whether the system sorts the values under the letters of an index; the device shows none.
+    open var usesIndexedCollation = false
+
     public init(items: [ObjectType]) {
         allItems = items
+    }
+
+    public init(sections: [INObjectSection<ObjectType>]) {
+        allItems = sections.flatMap(\.items)
     }
 }
 

@@ -21,6 +21,18 @@ struct PluginRequest {
     }
 
     private func attachedExpansion(_ request: [String: Any]) -> String {
+        let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
+        switch macro {
+        case "ModelMacro":
+            let type = (request["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
+            return "extension \(type): PersistentModel {}"
+        // A mark describes a property to a store, and there is none.
+        case "MarkMacro": return ""
+        default: return entryExpansion(request)
+        }
+    }
+
+    private func entryExpansion(_ request: [String: Any]) -> String {
         let declaration = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
         let entry = EnvironmentEntry(declaration)
         return request["macroRole"] as? String == "accessor" ? entry.accessors : entry.key

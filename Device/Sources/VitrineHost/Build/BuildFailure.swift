@@ -34,14 +34,19 @@ struct BuildFailure: Sendable {
         }
     }
 
+    /// Names that are known to be missing before a build.
+    init(missing: [Missing]) {
+        self.missing = missing
+    }
+
     /// How many errors about something else are listed beside missing names, which cause most of them.
     private static let othersBesideMissing = 5
 
     /// The list for a terminal.
     ///
-    /// - Parameter log: The path of the file with the whole output.
+    /// - Parameter log: The path of the file with the whole output; nil if nothing was built.
     /// - Returns: Lines without a line break at the end.
-    func text(log: String) -> String {
+    func text(log: String?) -> String {
         var lines: [String] = []
         if !missing.isEmpty {
             lines.append("Not in the extension's files, and not in Vitrine's modules:")
@@ -56,6 +61,6 @@ struct BuildFailure: Sendable {
             if shown.count < others.count { lines.append("  … and \(others.count - shown.count) more") }
         }
         if lines.isEmpty { lines.append("The build failed before it compiled the extension.") }
-        return (lines + ["The compiler's whole output: \(log)"]).joined(separator: "\n")
+        return (lines + (log.map { ["The compiler's whole output: \($0)"] } ?? [])).joined(separator: "\n")
     }
 }

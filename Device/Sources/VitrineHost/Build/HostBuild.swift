@@ -31,16 +31,14 @@ public struct HostBuild: Sendable {
         -> [HostedProgram]
     {
         let products = try await hostingProducts()
-        var generated: [String: [String: String]] = [:]
-        for sources in extensions {
-            generated[sources.name] = try resources.generatedSources(for: sources)
-        }
+        let generated = try generatedSources(for: extensions)
         let package = try ScratchPackage(
             extensions,
             generated: generated,
             library: library,
             hostingProducts: products
         )
+        try checkImports(of: package)
         let folder = ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
         try folder.write(package)
         let built = buildFolder(for: package, folder)
@@ -59,6 +57,31 @@ public struct HostBuild: Sendable {
         return try package.programs.map { program throws(HostError) in
             try hosted(program, "\(built)/\(isRelease ? "release" : "debug")/\(program.product)")
         }
+    }
+
+    /// Reports modules that are not there at once, instead of after a build.
+    /// - Throws: ``HostError`` with code `build`.
+    private func checkImports(of package: ScratchPackage) throws(HostError) {
+        // The modules of a package that is a dependency are known to the package manager only.
+        guard package.modules.allSatisfy(\.packageProducts.isEmpty) else { return }
+        let files = Set(package.modules.flatMap(\.swiftFiles)).sorted()
+        let check = ImportCheck(known: Set(package.modules.map(\.name) + package.hostingProducts))
+        let missing = check.missing(in: files.compactMap { path in FileTree.disk.text(path).map { (path, $0) } })
+        guard missing.isEmpty else { throw HostError(.build, BuildFailure(missing: missing).text(log: nil)) }
+    }
+
+    /// What Xcode generates for the modules, as files by their names.
+    private func generatedSources(
+        for extensions: [ExtensionSources]
+    ) throws(HostError) -> [ModuleSources: [String: String]] {
+        let classes = GeneratedClasses(files: .disk)
+        var generated: [ModuleSources: [String: String]] = [:]
+        for sources in extensions {
+            for module in sources.modules { generated[module] = try classes.sources(for: module) }
+            generated[sources.code] = try classes.sources(for: sources.code)
+                .merging(resources.generatedSources(for: sources)) { own, _ in own }
+        }
+        return generated
     }
 
     private func hosted(_ program: ScratchPackage.Program, _ path: String) throws(HostError) -> HostedProgram {

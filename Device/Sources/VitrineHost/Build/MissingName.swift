@@ -3,6 +3,10 @@ struct MissingName: Hashable, Sendable {
     /// As it is written, such as `Chart`, `View.chartXAxis` or `import MapKit`.
     var name: String
 
+    init(name: String) {
+        self.name = name
+    }
+
     /// Reads the name from an error's message; nil if the error is about something else.
     init?(message: String) {
         let quoted = Self.quoted(in: message)

@@ -13,6 +13,8 @@ struct PackageDescription: Decodable {
         var targetNames: [String] { dependencies.filter { !$0.isProduct }.map(\.name) }
         /// The names of products of other packages.
         var productNames: [String] { dependencies.filter(\.isProduct).map(\.name) }
+        /// Conditions for `#if` that the manifest defines.
+        var conditions: [String] { settings.compactMap(\.kind.define?._0) }
         var languageMode: String? { settings.compactMap(\.kind.swiftLanguageMode?._0).first }
     }
 
@@ -36,10 +38,16 @@ struct PackageDescription: Decodable {
         }
     }
 
+    struct Product: Decodable {
+        var name: String
+        var targets: [String]
+    }
+
     struct Setting: Decodable {
         struct Kind: Decodable {
             struct Mode: Decodable { var _0: String }
             var swiftLanguageMode: Mode?
+            var define: Mode?
         }
         var kind: Kind
     }
@@ -51,16 +59,19 @@ struct PackageDescription: Decodable {
     private struct ToolsVersion: Decodable { var _version: String }
 
     var targets: [Target]
+    /// Empty if the description has none.
+    var products: [Product]
     /// The paths of the packages on this machine.
     var localPackages: [String]
     /// The mode of targets that state none.
     var languageMode: String
 
-    private enum Key: String, CodingKey { case targets, dependencies, toolsVersion, swiftLanguageVersions }
+    private enum Key: String, CodingKey { case targets, products, dependencies, toolsVersion, swiftLanguageVersions }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         targets = try container.decode([Target].self, forKey: .targets)
+        products = try container.decodeIfPresent([Product].self, forKey: .products) ?? []
         localPackages = try container.decode([PackageDependency].self, forKey: .dependencies)
             .flatMap { $0.fileSystem ?? [] }.map(\.path)
         let stated = try container.decodeIfPresent([String].self, forKey: .swiftLanguageVersions)?.max()

@@ -36,11 +36,31 @@ struct PackageProject {
                     resources: FolderProject.resources(members),
                     infoPlist: members.first { FilePath.name($0).hasSuffix("Info.plist") },
                     entitlements: members.first { FilePath.fileExtension($0) == "entitlements" },
-                    notes: missing.map {
-                        "the package product \($0) is not on this machine; only local packages are built"
-                    }
+                    notes: missing.map(MissingProduct.note)
                 )
             }
+    }
+
+    /// The Swift targets behind a product; nil if there is no such product, or a target is not Swift.
+    ///
+    /// - Returns: The modules, each before those that import it, their resources, and the products of other packages that
+    ///   are not on this machine.
+    func modules(
+        ofProduct name: String
+    ) -> (modules: [ModuleSources], resources: [String], missing: [String])? {
+        guard let product = manifest.products.first(where: { $0.name == name }) else { return nil }
+        var found: [PackageDescription.Target] = []
+        for target in manifest.targets where product.targets.contains(target.name) {
+            found += (modules(for: target) + [target]).filter { new in !found.contains { $0.name == new.name } }
+        }
+        let isSwift = found.allSatisfy {
+            $0.type == "regular" && members(of: $0).contains(where: FolderProject.isSwift)
+        }
+        guard !found.isEmpty, isSwift else { return nil }
+        return (
+            found.map(module), found.flatMap { FolderProject.resources(members(of: $0)) },
+            found.flatMap(\.productNames).filter { self.product(named: $0) == nil }
+        )
     }
 
     private func module(_ target: PackageDescription.Target) -> ModuleSources {
@@ -48,7 +68,10 @@ struct PackageProject {
         return ModuleSources(
             name: ModuleName.make(target.name),
             swiftFiles: members(of: target).filter(FolderProject.isSwift),
-            settings: ["SWIFT_VERSION": mode],
+            definitions: GeneratedClasses.definitions(members(of: target)),
+            settings: [
+                "SWIFT_VERSION": mode, "SWIFT_ACTIVE_COMPILATION_CONDITIONS": target.conditions.joined(separator: " "),
+            ],
             packageProducts: target.productNames.compactMap { product(named: $0) },
             dependencies: modules(for: target).map(\.name).filter(target.targetNames.contains)
                 .map { ModuleName.make($0) }
@@ -84,7 +107,11 @@ struct PackageProject {
     }
 
     private func product(named name: String) -> PackageProduct? {
-        let packages = manifest.localPackages.map { FilePath.absolute($0, in: folder) }
+        let packages =
+            manifest.localPackages.map { FilePath.absolute($0, in: folder) }
+            + PackageCheckouts(files: files).packages(near: folder)
+            // A fetched package lies beside the packages that it needs.
+            + (files.names(FilePath.folder(folder)) ?? []).map { "\(FilePath.folder(folder))/\($0)" }
         let package = packages.first { files.text($0 + "/Package.swift")?.contains("\"\(name)\"") ?? false }
         return package.map { PackageProduct(name: name, package: $0) }
     }

@@ -27,7 +27,7 @@ public struct ExtensionFinder: Sendable {
         let check = CandidateCheck(files: files)
         let found = try choose(from: candidates, target: target, path: path)
         try check.check(found, at: path)
-        return found
+        return await LocalModules(files: files, describePackage: describePackage).resolve(found)
     }
 
     private func candidates(at path: String) async throws(HostError) -> [ExtensionSources] {

@@ -40,6 +40,8 @@ public struct ModuleSources: Hashable, Sendable {
     public var name: String
     /// Absolute paths.
     public var swiftFiles: [String]
+    /// Absolute paths of the files from which Xcode generates classes: intent definitions and data models.
+    public var definitions: [String]
     /// Build settings of the target by Xcode's names, such as `PRODUCT_BUNDLE_IDENTIFIER`, with variables replaced.
     public var settings: [String: String]
     /// Products of packages on this machine that the code imports.
@@ -50,12 +52,14 @@ public struct ModuleSources: Hashable, Sendable {
     public init(
         name: String,
         swiftFiles: [String],
+        definitions: [String] = [],
         settings: [String: String] = [:],
         packageProducts: [PackageProduct] = [],
         dependencies: [String] = []
     ) {
         self.name = name
         self.swiftFiles = swiftFiles
+        self.definitions = definitions
         self.settings = settings
         self.packageProducts = packageProducts
         self.dependencies = dependencies

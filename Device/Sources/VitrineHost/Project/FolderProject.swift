@@ -11,7 +11,11 @@ struct FolderProject {
         let name = FilePath.stem(path)
         return ExtensionSources(
             name: name,
-            code: ModuleSources(name: ModuleName.make(name), swiftFiles: all.filter(Self.isSwift)),
+            code: ModuleSources(
+                name: ModuleName.make(name),
+                swiftFiles: all.filter(Self.isSwift),
+                definitions: GeneratedClasses.definitions(all)
+            ),
             resources: Self.resources(all),
             infoPlist: all.first { FilePath.name($0) == "Info.plist" }
                 ?? all.first { FilePath.name($0).hasSuffix("Info.plist") },
@@ -26,7 +30,7 @@ struct FolderProject {
         paths.filter { path in
             let kind = FilePath.fileExtension(path)
             return !isSwift(path) && kind != "entitlements" && !FilePath.name(path).hasSuffix("Info.plist")
-                && !unbundled.contains(kind) && kind != ""
+                && !unbundled.contains(kind) && !GeneratedClasses.kinds.contains(kind) && kind != ""
         }
     }
 }

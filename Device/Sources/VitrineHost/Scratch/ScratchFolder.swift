@@ -37,7 +37,10 @@ struct ScratchFolder {
             guard let data = FileManager.default.contents(atPath: path) else {
                 throw HostError(.notFound, "\(path) cannot be read; the project names it")
             }
-            return data
+            guard FilePath.fileExtension(path) == "swift", let text = String(data: data, encoding: .utf8) else {
+                return data
+            }
+            return Data(AdaptedSource.text(text).utf8)
         }
     }
 

@@ -26,13 +26,13 @@ struct ScratchPackage: Hashable, Sendable {
 
     /// - Parameters:
     ///   - extensions: The extensions, built together.
-    ///   - generated: Files to add to each extension's module, by the extension's name and their own.
+    ///   - generated: Swift files to add to a module, by their names.
     ///   - library: Where the library lies.
     ///   - hostingProducts: The products of the package `Hosting`.
     /// - Throws: ``HostError`` with code `ambiguous` if two different frameworks have the same name.
     init(
         _ extensions: [ExtensionSources],
-        generated: [String: [String: String]] = [:],
+        generated: [ModuleSources: [String: String]] = [:],
         library: LibraryLocation,
         hostingProducts: [String]
     ) throws(HostError) {
@@ -47,15 +47,12 @@ struct ScratchPackage: Hashable, Sendable {
         }
         for program in programs {
             let sources = program.sources
-            try add(sources.modules)
+            try add(sources.modules, generated)
             var code = sources.code
             code.name = program.module
             code.dependencies = code.dependencies.filter { name in modules.contains { $0.name == name } }
             modules.append(code)
-            add(code)
-            for (name, text) in generated[sources.name] ?? [:] {
-                files["Sources/\(program.module)/Generated/\(name)"] = .text(text)
-            }
+            add(code, generated[sources.code])
         }
     }
 
@@ -67,8 +64,10 @@ struct ScratchPackage: Hashable, Sendable {
         return "\(module.lowercased())-\(mark)"
     }
 
-    private mutating func add(_ shared: [ModuleSources]) throws(HostError) {
-        for module in shared where !module.swiftFiles.isEmpty {
+    private mutating func add(_ shared: [ModuleSources], _ generated: [ModuleSources: [String: String]])
+        throws(HostError)
+    {
+        for module in shared where !module.swiftFiles.isEmpty || !module.definitions.isEmpty {
             if let known = modules.first(where: { $0.name == module.name }) {
                 guard known == module else {
                     throw HostError(
@@ -79,15 +78,16 @@ struct ScratchPackage: Hashable, Sendable {
                 continue
             }
             modules.append(module)
-            add(module)
+            add(module, generated[module])
         }
     }
 
-    private mutating func add(_ module: ModuleSources) {
+    private mutating func add(_ module: ModuleSources, _ generated: [String: String]?) {
         let root = FilePath.commonFolder(of: module.swiftFiles)
         // Names that a module must declare itself to have Apple's meaning of them, such as that of UserDefaults.
         let names = "FoundationNames.swift"
         files["Sources/\(module.name)/Generated/\(names)"] = .copy(of: "\(library.hosting)/Names/\(names)")
+        for (name, text) in generated ?? [:] { files["Sources/\(module.name)/Generated/\(name)"] = .text(text) }
         for path in module.swiftFiles {
             files["Sources/\(module.name)/\(FilePath.relative(path, to: root) ?? FilePath.name(path))"] = .copy(
                 of: path

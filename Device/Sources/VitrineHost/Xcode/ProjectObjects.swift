@@ -14,6 +14,9 @@ struct ProjectObjects {
 
         func text(_ key: String) -> String? { fields[key] as? String }
         func list(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
+        func list(_ key: String, in map: String) -> [String] {
+            (fields[map] as? [String: Any])?[key] as? [String] ?? []
+        }
         func settings(_ key: String) -> [String: String] {
             (fields[key] as? [String: Any] ?? [:])
                 .compactMapValues { value in

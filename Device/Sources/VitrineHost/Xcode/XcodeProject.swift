@@ -51,14 +51,12 @@ struct XcodeProject {
         let packages = packageProducts(of: target)
         return ExtensionSources(
             name: target.text("name") ?? "",
-            code: module(target, swiftFiles, settings, packages.found),
+            code: module(target, members, settings, packages.found),
             modules: modules(for: target),
             resources: FolderProject.resources(members),
             infoPlist: infoPlist,
             entitlements: settings["CODE_SIGN_ENTITLEMENTS"].map { FilePath.absolute($0, in: sourceRoot) },
-            notes: packages.missing.map {
-                "the package product \($0) is not on this machine; only local packages are built"
-            }
+            notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings)
         )
     }
 
@@ -68,13 +66,14 @@ struct XcodeProject {
 
     private func module(
         _ target: ProjectObjects.Object,
-        _ swiftFiles: [String],
+        _ members: [String],
         _ settings: [String: String],
         _ products: [PackageProduct]
     ) -> ModuleSources {
         ModuleSources(
             name: ModuleName.make(settings["PRODUCT_MODULE_NAME"] ?? target.text("name") ?? ""),
-            swiftFiles: swiftFiles,
+            swiftFiles: members.filter(FolderProject.isSwift),
+            definitions: GeneratedClasses.definitions(members),
             settings: settings,
             packageProducts: products,
             dependencies: linkedModules(target).map { ModuleName.make($0.text("name") ?? "") }
@@ -88,7 +87,7 @@ extension XcodeProject {
         let phases = objects.all(target.list("buildPhases"))
             .filter { ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains($0.isa) }
         let listed = objects.all(phases.flatMap { $0.list("files") })
-            .filter(isForPhone)
+            .filter { isForPhone($0) && !$0.list("ATTRIBUTES", in: "settings").contains("no_codegen") }
             .compactMap { objects[$0.text("fileRef")] }
             .flatMap(paths)
         let synchronized = SynchronizedFolders(objects: objects, folders: folders, files: files).files(of: target)
@@ -126,8 +125,7 @@ extension XcodeProject {
         func visit(_ target: ProjectObjects.Object) {
             for other in linkedModules(target) where seen.insert(other.id).inserted {
                 visit(other)
-                let swiftFiles = members(of: other).filter(FolderProject.isSwift)
-                found.append(module(other, swiftFiles, settings(of: other), packageProducts(of: other).found))
+                found.append(module(other, members(of: other), settings(of: other), packageProducts(of: other).found))
             }
         }
         visit(target)
@@ -156,6 +154,7 @@ extension XcodeProject {
             .map { FilePath.absolute($0, in: sourceRoot) }
         let inGroups = objects.all(isa: "PBXFileReference").compactMap { folders.path(of: $0.id) }
         return (listed + inGroups).filter { files.contents($0 + "/Package.swift") != nil }
+            + PackageCheckouts(files: files).packages(near: sourceRoot)
     }
 
     private func offers(_ package: String, _ product: String) -> Bool {

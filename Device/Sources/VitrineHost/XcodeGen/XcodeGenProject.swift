@@ -55,27 +55,26 @@ struct XcodeGenProject {
         let packages = packageProducts(of: target)
         return ExtensionSources(
             name: name,
-            code: module(name, target, swiftFiles, packages.found),
+            code: module(name, target, members, packages.found),
             modules: modules(for: name),
             resources: FolderProject.resources(members),
             infoPlist: infoPlist,
             entitlements: (target.map("entitlements").text("path") ?? settings["CODE_SIGN_ENTITLEMENTS"]).map(absolute),
-            notes: packages.missing.map {
-                "the package product \($0) is not on this machine; only local packages are built"
-            }
+            notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings)
         )
     }
 
     private func module(
         _ name: String,
         _ target: YAMLMap,
-        _ swiftFiles: [String],
+        _ members: [String],
         _ products: [PackageProduct]
     ) -> ModuleSources {
         let settings = settings(of: target, name)
         return ModuleSources(
             name: ModuleName.make(settings["PRODUCT_MODULE_NAME"] ?? name),
-            swiftFiles: swiftFiles,
+            swiftFiles: members.filter(FolderProject.isSwift),
+            definitions: GeneratedClasses.definitions(members),
             settings: settings,
             packageProducts: products,
             dependencies: linkedModules(target).map { ModuleName.make($0) }
@@ -136,8 +135,8 @@ extension XcodeGenProject {
         func visit(_ name: String) {
             for other in linkedModules(target(name)) where seen.insert(other).inserted {
                 visit(other)
-                let swiftFiles = members(of: target(other)).filter(FolderProject.isSwift)
-                found.append(module(other, target(other), swiftFiles, packageProducts(of: target(other)).found))
+                let members = members(of: target(other))
+                found.append(module(other, target(other), members, packageProducts(of: target(other)).found))
             }
         }
         visit(name)

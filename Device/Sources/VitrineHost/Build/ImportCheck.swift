@@ -1,0 +1,62 @@
+/// Finds imports of modules that a build will not have, before it begins.
+struct ImportCheck {
+    /// The modules of the scratch package and of the package `Hosting`.
+    let known: Set<String>
+
+    /// Modules of the toolchain on Linux.
+    private static let toolchain: Set<String> = [
+        "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+        "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization",
+        "Testing", "XCTest", "_Concurrency", "_Differentiation", "_RegexParser", "_StringProcessing",
+    ]
+
+    /// Looks for imports of missing modules.
+    ///
+    /// Imports within `#if` are left out: the condition may not hold.
+    ///
+    /// - Parameter sources: The texts of the Swift files by their paths.
+    /// - Returns: The imports, in the order of the files and lines.
+    func missing(in sources: [(path: String, text: String)]) -> [BuildFailure.Missing] {
+        var found: [BuildFailure.Missing] = []
+        for (path, text) in sources where text.contains("import ") {
+            for (line, name) in Self.imports(in: text) where !known.contains(name) && !Self.toolchain.contains(name) {
+                let name = MissingName(name: "import \(name)")
+                if let index = found.firstIndex(where: { $0.name == name }) {
+                    found[index].places += 1
+                } else {
+                    found.append(BuildFailure.Missing(name: name, place: "\(path):\(line)", places: 1))
+                }
+            }
+        }
+        return found
+    }
+
+    private static let kinds: Set<Substring> = [
+        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
+
+    /// The imported modules outside `#if`, each with its line, from 1.
+    static func imports(in source: String) -> [(line: Int, name: String)] {
+        var depth = 0
+        var found: [(line: Int, name: String)] = []
+        let lines = SwiftText.codeOnly(source).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (number, line) in lines.enumerated() {
+            var words = line.split { $0.isWhitespace || $0 == ";" }[...]
+            switch words.first {
+            case "#if": depth += 1
+            case "#endif": depth -= 1
+            default: break
+            }
+            guard depth == 0, words.contains("import") else { continue }
+            while let word = words.first, word.hasPrefix("@") || accesses.contains(word) { words.removeFirst() }
+            guard words.first == "import" else { continue }
+            words.removeFirst()
+            if let kind = words.first, kinds.contains(kind) { words.removeFirst() }
+            guard let module = words.first?.split(separator: ".").first else { continue }
+            found.append((number + 1, String(module)))
+        }
+        return found
+    }
+
+    private static let accesses: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+}

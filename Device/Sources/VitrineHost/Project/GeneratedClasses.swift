@@ -1,0 +1,33 @@
+/// The Swift files that Xcode generates for a module: classes of intent definitions and of data models.
+struct GeneratedClasses {
+    let files: FileTree
+
+    /// The kinds of files from which classes are generated.
+    static let kinds: Set<String> = ["intentdefinition", "xcdatamodeld", "xcdatamodel"]
+
+    /// The files of a target from which classes are generated.
+    static func definitions(_ paths: [String]) -> [String] {
+        paths.filter { kinds.contains(FilePath.fileExtension($0)) }
+    }
+
+    /// The generated files of a module, by their names.
+    /// - Throws: ``HostError``: `project` for a damaged file, `notFound` for a missing one.
+    func sources(for module: ModuleSources) throws(HostError) -> [String: String] {
+        var sources: [String: String] = [:]
+        for (number, path) in module.definitions.enumerated() {
+            // Two files of different folders may have one name.
+            sources["Generated\(number + 1).swift"] = try source(from: path)
+        }
+        return sources
+    }
+
+    private func source(from path: String) throws(HostError) -> String? {
+        guard FilePath.fileExtension(path) == "intentdefinition" else {
+            return ManagedClasses(model: try DataModel(at: path, files: files)).source
+        }
+        guard let data = files.contents(path) else {
+            throw HostError(.notFound, "\(path) cannot be read; the project names it")
+        }
+        return IntentClasses(definition: try IntentDefinition(data, path: path)).source
+    }
+}

@@ -1,0 +1,47 @@
+/// A Swift file as it is compiled here: what only Apple's compiler accepts is replaced, and every line keeps its number.
+///
+/// - A condition `os(iOS)` holds and `os(Linux)` does not, because the code is that of a phone's extension.
+/// - `@objc`, `@objcMembers` and `@nonobjc` are left out: this compiler has no Objective-C.
+/// - A property marked `@NSManaged` reads the values of its object, and a method marked so does nothing.
+enum AdaptedSource {
+    /// Adapts a file's text; text without such words is returned as it is.
+    static func text(_ source: String) -> String {
+        guard ["os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged"].contains(where: source.contains) else {
+            return source
+        }
+        // The same text without comments and strings, character by character.
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let code = SwiftText.codeOnly(source).split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count == code.count else { return source }
+        return zip(lines, code).map { line($0, code: $1) }.joined(separator: "\n")
+    }
+
+    private static func line(_ text: Substring, code: Substring) -> String {
+        let start = code.drop { $0 == " " || $0 == "\t" }
+        if start.hasPrefix("#if") || start.hasPrefix("#elseif") {
+            return String(text.replacing("os(iOS)", with: "true   ").replacing("os(Linux)", with: "false    "))
+        }
+        guard code.contains("@") else { return String(text) }
+        var result = String(text)
+        if code.contains("@NSManaged") { result = managed(result) }
+        if code.contains("@objc") || code.contains("@nonobjc") {
+            result = result.replacing(#/@(objcMembers|nonobjc|objc(\([^)]*\))?)/#) { match in
+                String(repeating: " ", count: match.output.0.count)
+            }
+        }
+        return result
+    }
+
+    /// `@NSManaged public var name: String?` with accessors, or a method with an empty body.
+    private static func managed(_ line: String) -> String {
+        let text = line.replacing("@NSManaged", with: "          ")
+        if let match = text.firstMatch(of: #/\bvar\s+`?([A-Za-z0-9_]+)`?\s*:\s*([^{\/]+)/#) {
+            let key = "\"\(match.output.1)\""
+            let end = match.output.0.endIndex
+            let accessors =
+                "{ get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } } "
+            return "\(text[..<end]) \(accessors)\(text[end...])"
+        }
+        return text.contains("func ") ? text + " {}" : text
+    }
+}

@@ -1,0 +1,27 @@
+/// Makes a class a model of a store; here its objects live in memory only.
+@attached(extension, conformances: PersistentModel)
+public macro Model() = #externalMacro(module: "SourceMacros", type: "ModelMacro")
+
+/// Describes how a store keeps a property; there is no store here.
+@attached(peer)
+public macro Attribute(
+    _ options: Schema.Attribute.Option...,
+    originalName: String? = nil,
+    hashModifier: String? = nil
+) = #externalMacro(module: "SourceMacros", type: "MarkMacro")
+
+/// Describes how a store keeps a relationship; there is no store here.
+@attached(peer)
+public macro Relationship(
+    _ options: Schema.Relationship.Option...,
+    deleteRule: Schema.Relationship.DeleteRule = .nullify,
+    minimumModelCount: Int? = 0,
+    maximumModelCount: Int? = 0,
+    originalName: String? = nil,
+    inverse: AnyKeyPath? = nil,
+    hashModifier: String? = nil
+) = #externalMacro(module: "SourceMacros", type: "MarkMacro")
+
+/// Keeps a property out of a store; there is no store here.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "SourceMacros", type: "MarkMacro")

@@ -1,0 +1,52 @@
+/// A class whose objects a store would keep.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable where ID == PersistentIdentifier {}
+
+extension PersistentModel {
+    public var id: PersistentIdentifier { persistentModelID }
+    public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
+    public var modelContext: ModelContext? { nil }
+    public var isDeleted: Bool { false }
+    public var hasChanges: Bool { false }
+
+    public static func == (left: Self, right: Self) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The identity of an object, as long as it lives.
+public struct PersistentIdentifier: Hashable, Sendable {
+    fileprivate let object: ObjectIdentifier
+}
+
+/// The models of a store, and how their properties are kept.
+public struct Schema: Sendable {
+    /// How a property is kept.
+    public enum Attribute {
+        public struct Option: Sendable {
+            public static let unique = Option()
+            public static let externalStorage = Option()
+            public static let ephemeral = Option()
+            public static let spotlight = Option()
+            public static let preserveValueOnDeletion = Option()
+            public static let allowsCloudEncryption = Option()
+            public static func transformable(by name: String) -> Option { Option() }
+        }
+    }
+
+    /// How a relationship is kept.
+    public enum Relationship {
+        public struct Option: Sendable {
+            public static let unique = Option()
+        }
+        public enum DeleteRule: Sendable {
+            case noAction, nullify, cascade, deny
+        }
+    }
+
+    /// The version of a schema.
+    public struct Version: Hashable, Sendable {
+        public init(_ major: Int, _ minor: Int, _ patch: Int) {}
+    }
+
+    public init() {}
+    public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {}
+}
