@@ -15,12 +15,12 @@ import Testing
 
     init() throws { folder = try TestFolder() }
 
-    /// Runs the jobs of tasks on a queue of its own; calls a closure beforehand, on the thread that resumes the task.
+    /// Runs the jobs of a task on a queue of its own; calls a closure beforehand, on the thread that resumes the task.
     private final class Executor: TaskExecutor {
         private let queue = DispatchQueue(label: "listeners")
         private let willEnqueue: @Sendable () -> Void
 
-        init(_ willEnqueue: @escaping @Sendable () -> Void = {}) { self.willEnqueue = willEnqueue }
+        init(_ willEnqueue: @escaping @Sendable () -> Void) { self.willEnqueue = willEnqueue }
 
         func enqueue(_ job: consuming ExecutorJob) {
             let job = UnownedJob(job)
@@ -33,7 +33,14 @@ import Testing
         let answers = Mutex<[Bool]>([])
     }
 
-    @Test func observersLockIsFreeWhileAListenerIsResumed() async throws {
+    @Test func changesAndCancellationsDoNotWaitForEachOther() async throws {
+        // change                               cancellation
+        // takes the observer's lock
+        //                                      takes the listening task's lock
+        // resumes the task: wants its lock
+        //                                      ends the observation: wants the observer's lock
+        //
+        // So the observer's lock must be free whenever a listener is resumed.
         let log = Log()
         let executor = Executor { [observer] in
             let isFree = DispatchSemaphore(value: 0)
@@ -59,26 +66,5 @@ import Testing
         }
         await listener.value
         #expect(log.answers.withLock { $0.allSatisfy(\.self) })
-    }
-
-    @Test func changesAndCancellationsDoNotWaitForEachOther() throws {
-        // change                               cancellation
-        // takes the observer's lock
-        //                                      takes the listening task's lock
-        // resumes the task: wants its lock
-        //                                      ends the observation: wants the observer's lock
-        let ended = DispatchSemaphore(value: 0)
-        let executor = Executor()
-        Thread.detachNewThread { [observer, folder] in
-            for _ in 0..<400 {
-                let (signals, _) = observer.signals(of: "probe.json", in: folder.path)
-                let listener = Task(executorPreference: executor) { for await _ in signals {} }
-                // A round without a change finds nothing, and so does no harm.
-                try? folder.put("{}")
-                listener.cancel()
-            }
-            ended.signal()
-        }
-        #expect(ended.wait(timeout: .now() + 60) == .success, "a change and a cancellation wait for each other")
     }
 }
