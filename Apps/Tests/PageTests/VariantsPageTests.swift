@@ -37,7 +37,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w2] .name")
                 try await page.click("[data-row=w2] .in-variants")
-                try await page.wait(for: "0 of 3 done", in: ".variants-body")
+                try await page.wait(for: "#variants[open] .variants-row .vw")
                 try await page.evaluate("window.before = document.querySelector('.variants-body').innerHTML")
                 try await device.setTextSize(.accessibility3)
                 try await page.wait(until: "document.querySelector('.variants-body').innerHTML !== window.before")

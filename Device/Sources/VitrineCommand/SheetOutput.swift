@@ -20,7 +20,10 @@ struct SheetOutput {
             try files.write(picture, to: files.picture(section))
             written.append(files.picture(section))
         }
-        guard let accepted else { return written.forEach { print($0.relativePath) } }
+        guard let accepted else {
+            for file in written { print(file.relativePath) }
+            return
+        }
         if command.accept {
             try accept(sheet, pictures, accepted)
         } else {

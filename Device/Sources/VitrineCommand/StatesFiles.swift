@@ -9,6 +9,7 @@ struct StatesFiles {
     /// - Parameters:
     ///   - paths: Files and folders; empty for the folder `States` beside the manifest.
     ///   - manifest: The manifest's path.
+    /// - Throws: `SheetError` with code `file` for a path that does not exist or cannot be read.
     init(_ paths: [String], manifest: String) throws(SheetError) {
         let beside = URL(filePath: manifest).deletingLastPathComponent().appending(path: "States").path
         let isDefault = paths.isEmpty

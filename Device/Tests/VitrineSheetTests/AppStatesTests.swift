@@ -44,7 +44,7 @@ struct AppStatesTests {
         ("states: [{name: x, steps: [{tap: {widget: w}}]}]", "no widget w"),
         ("states: {}", "states is a list"),
         ("configurations: []\nstates: [{name: x}]", "configurations is a mapping"),
-        ("widgets: []\nstates: [{name: x}]", "has no key widgets"),
+        ("widgets: [{id: w}]\nstates: [{name: x}]", "needs the key app"),
     ])
     func mistakeIsNamedWithItsPlace(yaml: String, message: String) {
         let error = #expect(throws: ScriptError.self) { try AppStates(yaml: Self.head + yaml, file: "a.yaml") }

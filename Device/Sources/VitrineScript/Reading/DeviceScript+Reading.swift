@@ -45,7 +45,7 @@ extension DeviceScript {
         try self.init(yaml: try ScriptNode.text(of: file), file: file)
     }
 
-    private static func widget(_ node: ScriptNode, known: [String]) throws(ScriptError) -> Widget {
+    static func widget(_ node: ScriptNode, known: [String]) throws(ScriptError) -> Widget {
         let members = try node.members("a widget", keys: widgetKeys)
         let id = try node.required("id", in: members, of: "a widget")
         let name = try id.string("id")

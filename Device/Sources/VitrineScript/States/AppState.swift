@@ -7,7 +7,7 @@ public struct AppState: Hashable, Sendable {
     public var name: String
     /// What the extension is asked for in the state.
     public var shows = WidgetVariant.Content.entry
-    /// The script that brings an app into the state: a device without widgets, and steps.
+    /// The script that brings an app into the state: the placed widgets, and steps.
     public var script: DeviceScript
 }
 
@@ -15,8 +15,9 @@ public struct AppState: Hashable, Sendable {
 public struct AppStates: Hashable, Sendable {
     /// The id of the app.
     public var app: String
-    /// How the widgets are configured, by kind: the configuration intent's parameters by name, each as JSON text. A kind that
-    /// is not listed has its default configuration.
+    /// How the widgets are configured, by kind: the configuration intent's parameters by name, each as JSON text.
+    ///
+    /// A kind that is not listed has its default configuration.
     public var configurations: [String: [String: String]] = [:]
     /// The states in the order of the file, at least one.
     public var states: [AppState]

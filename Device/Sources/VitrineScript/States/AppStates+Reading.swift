@@ -3,7 +3,7 @@ import VitrineDevice
 import Yams
 
 extension AppStates {
-    static let keys = ["app", "start", "zone", "profile", "configurations", "states"]
+    static let keys = ["app", "start", "zone", "profile", "configurations", "widgets", "states"]
     static let stateKeys = ["name", "shows", "data", "start", "steps"]
 
     /// Reads the states of an app.
@@ -22,6 +22,9 @@ extension AppStates {
         base.apps = [app]
         if let node = members["zone"] { base.zone = try node.zone("zone") }
         if let node = members["profile"] { base.profile = try node.profile() }
+        for node in try members["widgets"]?.elements("widgets") ?? [] {
+            base.widgets.append(try DeviceScript.widget(node, known: base.widgets.map(\.id)))
+        }
         self.init(app: app, states: [])
         if let node = members["configurations"] { configurations = try node.configurations() }
         let list = try root.required("states", in: members, of: "a file of states")
@@ -47,7 +50,7 @@ extension AppStates {
         script.name = try node.required("name", in: members, of: "a state").stateName()
         if let data = members["data"] { script.data = try data.string("data") }
         if let start = members["start"] { script.start = try start.date("start") }
-        let reader = StepReader(widgets: [])
+        let reader = StepReader(widgets: base.widgets.map(\.id))
         for step in try members["steps"]?.elements("steps") ?? [] { script.steps.append(try reader.step(step)) }
         let shows = try members["shows"]?.name("shows", WidgetVariant.Content.self)
         return AppState(name: script.name, shows: shows ?? .entry, script: script)

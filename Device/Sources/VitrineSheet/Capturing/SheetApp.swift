@@ -16,10 +16,11 @@ public struct SheetApp: Sendable {
         self.folder = folder
     }
 
-    /// The id of the app that offers a kind.
+    /// Finds the app that offers a kind.
     /// - Parameters:
     ///   - kind: The kind.
     ///   - app: The app's id, if it is known; then no extension is asked.
+    /// - Returns: The app's id.
     /// - Throws: ``SheetError`` with code `notFound` if no app offers the kind, `unknown` if more than one does or the app is
     ///   not installed; `ScriptError` and `DeviceError` if the device cannot be made.
     public func offering(_ kind: String, _ app: String? = nil) async throws -> String {

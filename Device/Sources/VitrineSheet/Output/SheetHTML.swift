@@ -9,6 +9,7 @@ extension Sheet {
     /// Heights are fixed by the families, so that ``pictureSize(of:)`` is known without a browser. The same widgets give the
     /// same bytes.
     /// - Parameter section: The section to show; nil for all.
+    /// - Returns: The text of the file.
     /// - Throws: ``SheetError`` with code `file` if a font of this program cannot be read.
     public func html(of section: Section? = nil) throws(SheetError) -> String {
         let shown = section.map { [$0] } ?? sections

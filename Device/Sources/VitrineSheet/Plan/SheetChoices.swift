@@ -6,7 +6,9 @@ public struct SheetChoices: Hashable, Sendable {
     public var kind: String
     /// The families; nil for all that the kind offers on the screen.
     public var families: [DisplayFamily]?
-    /// The appearances of the home screen. A widget of the lock screen has one look.
+    /// The appearances of the home screen.
+    ///
+    /// A widget of the lock screen has one look.
     public var appearances: [DeviceAppearance]
     public var textSizes: [DeviceTextSize]
     /// The locales, such as `en_US`; the language decides the direction, so that `ar_EG` is mirrored.

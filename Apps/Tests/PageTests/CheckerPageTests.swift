@@ -1,0 +1,96 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// The page as axe sees it, a checker of accessibility that `Scripts/setup --test` installs.
+    @Suite struct Checker {
+        /// The checker's own program.
+        private static func source() throws -> String {
+            let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().deletingLastPathComponent()
+            let file = root.appending(path: ".build/axe/axe_playwright_python/axe.min.js")
+            return try #require(
+                try? String(contentsOf: file, encoding: .utf8),
+                "\(file.path) is missing; run Scripts/setup --test"
+            )
+        }
+
+        /// The violations on the page as it is, each with the elements that it is about.
+        private static func violations(_ page: BrowserPage) async throws -> [String] {
+            try await page.evaluate(
+                """
+                axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+                  // An app's screen has Apple's colours for secondary text; ContrastPageTests tests the widgets'.
+                  .map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' '))
+                    .filter((target) => id !== 'color-contrast' || !document.querySelector(target)?.closest('.app-window .vw')) }))
+                  .filter(({ targets }) => targets.length)
+                  .map(({ id, targets }) => `${id}: ${targets.slice(0, 5).join(', ')}`))
+                """
+            )
+            .array.compactMap(\.string)
+        }
+
+        private static func expectNone(_ page: BrowserPage, _ view: String) async throws {
+            let found = try await violations(page)
+            #expect(found == [], "\(view)")
+        }
+
+        @Test func nothingIsFoundOnTheHomeScreenAndInEveryTab() async throws {
+            try await PageTests.onPage(of: [.sample(), .lucidPal]) { page, device in
+                try await page.waitForWidgets()
+                try await page.evaluate(Self.source() + ";0")
+                try await Self.expectNone(page, "home, light")
+                try await device.setAppearance(.dark)
+                try await page.wait(until: "document.documentElement.dataset.appearance === 'dark'")
+                try await Self.expectNone(page, "home, dark")
+                for tab in ["time", "world", "trace", "findings", "widgets"] {
+                    try await page.show(tab: tab)
+                    try await Self.expectNone(page, "tab \(tab)")
+                }
+                try await page.click("[data-row=w1] .name")
+                try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
+                try await Self.expectNone(page, "a selected widget")
+                try await device.setLocked(true)
+                try await page.wait(for: ".lock:not([hidden])")
+                try await Self.expectNone(page, "locked")
+            }
+        }
+
+        @Test func nothingIsFoundInDialogsAndInAnOpenApp() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
+                try await page.waitForWidgets()
+                try await page.evaluate(Self.source() + ";0")
+                try await page.press(.character("s"))
+                try await page.wait(for: "#variants[open] .variants-row .vw")
+                try await Self.expectNone(page, "variants")
+                try await page.press(.escape)
+                try await page.click("#open-gallery")
+                try await page.wait(for: ".gallery-item .vw")
+                try await Self.expectNone(page, "gallery")
+                try await page.press(.escape)
+                try await page.press(.character("k"), withControl: true)
+                try await page.wait(for: "#palette[open] li")
+                try await Self.expectNone(page, "commands")
+                try await page.press(.escape)
+                try await page.click(".app-icon")
+                try await page.wait(for: ".app-window .vw")
+                try await Self.expectNone(page, "an open app")
+                try await page.click(".app-bar .actions")
+                try await page.wait(for: "#intents-body details")
+                try await Self.expectNone(page, "actions")
+            }
+        }
+
+        /// The checker looks at all: what is planted is found.
+        @Test func plantedImageWithoutANameIsFound() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.evaluate(Self.source() + ";0")
+                try await page.evaluate("document.querySelector('h1 img').removeAttribute('alt')")
+                #expect(try await Self.violations(page).contains { $0.hasPrefix("image-alt") })
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineDevice
+import VitrineTesting
+
+extension PageTests {
+    /// The steps of `docs/stale-widget.md`, with the page alone.
+    @Suite struct StaleWidget {
+        @Test(.needsStrace) func plantedCauseIsFoundInFourStepsAndTwoMinutes() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                // Planted: the extension is killed whenever it answers, so that the widget keeps its timeline.
+                let program = ProgramReference(app: "app.sample", role: .widget)
+                try await device.setFault(try ProgramFault(call: "write", effect: .kill, number: 1), of: program)
+                try await device.reload()
+                let clock = ContinuousClock()
+                let start = clock.now
+                // 1
+                try await page.wait(for: "[data-row=w1] .dot[data-status=keptOld]")
+                try await page.wait(for: "Still showing the last timeline", in: "[data-row=w1] .detail")
+                // 2
+                try await page.click("[data-row=w1] .name")
+                try await page.wait(for: "standard error in the trace", in: "[data-row=w1] .problem")
+                try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
+                try await page.wait(for: "entry 1 of", in: "[data-row=w1] .why")
+                // 3
+                try await page.click("[data-row=w1] .in-trace")
+                try await page.wait(for: "#trace li[data-level=error] .unfold, #trace li[data-level=warning] .unfold")
+                try await page.click("#trace li:is([data-level=error], [data-level=warning]) .unfold")
+                try await page.wait(
+                    for: "the old timeline stays",
+                    in: "#trace li:is([data-level=error], [data-level=warning]) ol"
+                )
+                // 4
+                try await page.fill("#trace-subject", "app.sample")
+                try await page.wait(for: "its process ended", in: "#trace")
+                #expect(clock.now - start < .seconds(120))
+                // Mended: the button of the list asks again.
+                try await device.setFault(nil, of: program)
+                try await page.show(tab: "widgets")
+                try await page.click("[data-row=w1] .reload")
+                try await page.wait(for: "[data-widget=w1][data-status=fresh]")
+            }
+        }
+    }
+
+    /// Much of everything, and a browser that is not as usual.
+    @Suite struct BadInput {
+        @Test func bundleOfSixtyKindsAndNamesOfTenThousandCharactersStayUsable() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                // The device bounds what a program may say; the page must bear the rest.
+                try await page.evaluate(
+                    """
+                    (async () => {
+                      const original = window.fetch;
+                      const gallery = await (await original('/api/gallery')).json();
+                      const [kind] = gallery.kinds;
+                      gallery.kinds = Array.from({ length: 60 }, (_, index) => ({
+                        ...kind, kind: `kind${index}`, name: `${index} ${'N'.repeat(10000)}`, details: 'd'.repeat(10000),
+                      }));
+                      window.fetch = async (path, ...rest) => path === '/api/gallery'
+                        ? new Response(JSON.stringify(gallery)) : original(path, ...rest);
+                    })()
+                    """
+                )
+                try await page.click("#open-gallery")
+                try await page.wait(until: "document.querySelectorAll('.gallery-kind').length === 60")
+                #expect(
+                    try await page.evaluate(
+                        "document.getElementById('gallery').scrollWidth <= document.getElementById('gallery').clientWidth"
+                    ) == true
+                )
+                try await page.press(.escape)
+                try await page.wait(forNo: "#gallery[open]")
+            }
+        }
+
+        /// At 200 % a window of 1280 pixels has 640; nothing may be cut off or need scrolling in two directions.
+        @Test func browserAtTwoHundredPercentKeepsEverythingInReach() async throws {
+            try await PageTests.onPage(of: [.sample()], width: 640, height: 450) { page, _ in
+                try await page.waitForWidgets()
+                for tab in ["widgets", "time", "world", "trace", "findings"] {
+                    try await page.show(tab: tab)
+                    #expect(
+                        try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true,
+                        "\(tab)"
+                    )
+                }
+                try await page.show(tab: "world")
+                try await page.click("#reset-home")
+            }
+        }
+
+        @Test func forcedColoursKeepSelectionAndStateVisible() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.call(
+                    "Emulation.setEmulatedMedia",
+                    ["features": [["name": "forced-colors", "value": "active"]]]
+                )
+                try await page.waitForWidgets()
+                #expect(try await page.evaluate("matchMedia('(forced-colors: active)').matches") == true)
+                for (selector, what) in [
+                    (".widget-list .dot", "the state of a widget"),
+                    ("[role=tab][aria-selected=true]", "the selected tab"),
+                    (".segmented [aria-pressed=true]", "the pressed button"), (".switch input", "a switch"),
+                ] {
+                    let style = try await page.evaluate(
+                        "getComputedStyle(document.querySelector('\(selector)')).forcedColorAdjust"
+                    )
+                    #expect(style == "none", "\(what) has colours of its own")
+                }
+            }
+        }
+
+        @Test func traceOfAHundredThousandRecordsStaysQuick() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.show(tab: "trace")
+                let duration = try await page.evaluate(
+                    """
+                    (async () => {
+                      const { Trace } = await import('/page/trace.js');
+                      const trace = new Trace({ selection: { select() {} }, isShown: () => true });
+                      trace.zone = 'UTC';
+                      const start = performance.now();
+                      for (let from = 0; from < 100000; from += 1000) {
+                        trace.add(Array.from({ length: 1000 }, (_, index) => ({
+                          number: from + index, time: 1780472460 + from + index, zone: 'UTC', kind: 'processSaid', level: 'info',
+                          subject: 'app.sample/widget', message: `line ${from + index}`, facts: [],
+                        })));
+                      }
+                      await new Promise(requestAnimationFrame);
+                      await new Promise(requestAnimationFrame);
+                      return [performance.now() - start, trace.lines.length, document.querySelectorAll('#trace > li').length];
+                    })()
+                    """
+                )
+                // The bound is loose: tests run beside each other.
+                #expect((duration[0].number ?? .infinity) < 5_000)
+                #expect(duration[1].number == 5_000)
+                #expect((duration[2].number ?? .infinity) <= 200)
+            }
+        }
+    }
+}
