@@ -10,6 +10,7 @@ struct Vitrine: AsyncParsableCommand {
         abstract: "Runs apps and their widget extensions on a device with a home screen in the browser.",
         subcommands: [
             Run.self, Host.self, New.self, Play.self, Simulate.self, Why.self, Doctor.self, Inspect.self,
+            FleetCommand.self,
         ],
         defaultSubcommand: Run.self
     )
