@@ -38,6 +38,7 @@ public struct FleetPolicy: Hashable, Sendable {
     ///   - now: The date of the answer.
     ///   - isFresh: Whether the answer has data that was just fetched.
     ///   - share: A number from 0 to 1 that chooses the jitter.
+    /// - Returns: The policy as a timeline carries it.
     func policy(at now: Date, isFresh: Bool, share: Double) -> ArchivedTimeline.Policy {
         if !isFresh, let retry { return .after(now.addingTimeInterval(retry.inSeconds + jitter.inSeconds * share)) }
         switch rule {

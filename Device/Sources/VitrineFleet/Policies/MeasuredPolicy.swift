@@ -23,6 +23,7 @@ public enum MeasuredPolicy {
     ///   - trace: The trace.
     ///   - instance: The widget's identifier on that device, such as `w1`.
     ///   - name: The policy's name in reports.
+    /// - Returns: A policy with an interval for each hour.
     /// - Throws: ``Failure`` if the trace has no scheduled reload of the widget.
     public static func read(_ trace: Data, instance: String, name: String) throws(Failure) -> FleetPolicy {
         let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
