@@ -4,8 +4,9 @@ import VitrineWire
 
 /// Many widgets of one kind on many phones, over days.
 ///
-/// Each widget has a person, a network, a clock and the device's own budget; a seed draws them. The widgets are simulated one
-/// after the other and added up, so that the memory depends neither on their number nor on the days.
+/// Each widget has a person, a network, a clock and the device's own budget; a seed draws them. A widget is placed at some time
+/// of a day before the first one that counts: budgets that all began at one midnight would end at one hour. The widgets are
+/// simulated one after the other and added up, so that the memory depends neither on their number nor on the days.
 ///
 /// ```swift
 /// let fleet = Fleet(widgets: 100_000, days: 7, seed: 1)
@@ -46,7 +47,10 @@ public struct Fleet: Sendable {
         var day = FleetDay()
         for number in 0..<widgets {
             var run = FleetRun(self, policy, number)
-            for index in 0..<days { run.play(index, &day, into: &result) }
+            for index in 0...days {
+                run.play(index, &day, into: &result)
+                if index == 0 { run.beginCounting() }
+            }
         }
         return result
     }
@@ -57,12 +61,15 @@ private struct FleetRun {
     private let fleet: Fleet
     private let policy: FleetPolicy
     private let person: FleetPerson
+    private let start: Date
     private var dice: FleetDice
     /// Draws what belongs to the policy alone, so that another policy meets the same people.
     private var policyDice: FleetDice
     private var widget: FleetWidget
     /// When the shown data was fetched; nil before the first fetch.
     private var fetchedAt: Double?
+    /// Whether the day counts.
+    private var isCounting = false
 
     init(_ fleet: Fleet, _ policy: FleetPolicy, _ number: Int) {
         self.fleet = fleet
@@ -70,8 +77,13 @@ private struct FleetRun {
         dice = FleetDice(seed: fleet.seed, widget: number)
         policyDice = FleetDice(seed: ~fleet.seed, widget: number)
         person = FleetPerson(fleet.people, &dice)
-        widget = FleetWidget(profile: fleet.profile, start: fleet.start)
+        // The day before the first one that counts.
+        let start = fleet.start.addingTimeInterval(-86_400)
+        widget = FleetWidget(profile: fleet.profile, start: start, placedAt: dice.number(0, 86_400))
+        self.start = start
     }
+
+    mutating func beginCounting() { isCounting = true }
 
     mutating func play(_ index: Int, _ day: inout FleetDay, into result: inout FleetResult) {
         day.draw(index, of: person, fleet.people, &dice)
@@ -90,7 +102,7 @@ private struct FleetRun {
                 reload(at: time, day, &result)
             } else if nextLook <= time {
                 look += 1
-                result.look(age: fetchedAt.map { time - $0 })
+                if isCounting { result.look(age: fetchedAt.map { time - $0 }) }
             } else {
                 isOpen.toggle()
                 if !isOpen { opening += 1 }
@@ -99,27 +111,31 @@ private struct FleetRun {
         }
     }
 
+    private func count(_ verdict: ReloadLedger.Verdict, _ result: inout FleetResult) {
+        if isCounting { result.count(verdict) }
+    }
+
     /// Opens the app, which fetches and asks for a reload, or leaves it.
     private mutating func use(_ isOpen: Bool, at time: Double, _ day: FleetDay, _ result: inout FleetResult) {
         widget.setAppInFront(isOpen)
         guard isOpen else { return }
-        if widget.appAsks(at: time) { result.count(.refused) }
+        if widget.appAsks(at: time) { count(.refused, &result) }
         if (widget.nextDue ?? .infinity) <= time { reload(at: time, day, &result) }
     }
 
     private mutating func reload(at time: Double, _ day: FleetDay, _ result: inout FleetResult) {
         switch widget.decide(at: time) {
         case .waits: return
-        case .holds: return result.count(.held)
-        case .reloads(let cost): result.count(cost == .free ? .free : .charged)
+        case .holds: return count(.held, &result)
+        case .reloads(let cost): count(cost == .free ? .free : .charged, &result)
         }
         let isFresh = day.hasNetwork(at: time)
         if isFresh {
             fetchedAt = time
             // The service sees the right time, not the device's.
-            result.request(at: time - person.clockError)
+            if isCounting { result.request(at: time - person.clockError) }
         }
-        let now = fleet.start.addingTimeInterval(time)
+        let now = start.addingTimeInterval(time)
         widget.answer(policy.policy(at: now, isFresh: isFresh, share: policyDice.share()), at: time)
     }
 }

@@ -25,11 +25,11 @@ package struct FleetWidget {
     private let profile: DeviceProfile
     private let start: Date
 
-    /// Creates a widget that was just placed: its first reload is due at once.
-    package init(profile: DeviceProfile, start: Date) {
+    /// Creates a widget that is placed at a time: its first reload is due then.
+    package init(profile: DeviceProfile, start: Date, placedAt time: Double = 0) {
         self.profile = profile
         self.start = start
-        pending = PendingReload(reasons: [.placed], due: .zero, requests: 1)
+        pending = PendingReload(reasons: [.placed], due: Self.uptime(time), requests: 1)
     }
 
     /// When something is due next; nil if nothing is.
