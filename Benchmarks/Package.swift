@@ -24,6 +24,7 @@ let benchmarks = Package(
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "BrowserTesting", package: "Device"),
                 .product(name: "VitrineDevice", package: "Device"),
+                .product(name: "VitrineFleet", package: "Device"),
                 .product(name: "VitrineServer", package: "Device"),
                 .product(name: "WidgetDrawing", package: "Device"),
                 .product(name: "CompactJSON", package: "vitrine"),

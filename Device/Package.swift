@@ -12,6 +12,7 @@ let device = Package(
         .library(name: "VitrineSheet", targets: ["VitrineSheet"]),
         .library(name: "VitrineSimulation", targets: ["VitrineSimulation"]),
         .library(name: "VitrineServer", targets: ["VitrineServer"]),
+        .library(name: "VitrineFleet", targets: ["VitrineFleet"]),
         .library(name: "VitrineHost", targets: ["VitrineHost"]),
         .library(name: "VitrineDoctor", targets: ["VitrineDoctor"]),
         .library(name: "WidgetDrawing", targets: ["WidgetDrawing"]),
@@ -87,6 +88,16 @@ let device = Package(
         // Containers of App Groups: what is in them, and what needs a remedy.
         .target(name: "VitrineDoctor"),
 
+        // Many widgets on many phones: how old what people see is, and what it costs.
+        .target(
+            name: "VitrineFleet",
+            dependencies: [
+                "VitrineDevice",
+                .product(name: "VitrineTesting", package: "vitrine"),
+                .product(name: "VitrineWire", package: "vitrine"),
+            ]
+        ),
+
         // Archived views as HTML.
         .target(
             name: "WidgetDrawing",
@@ -132,7 +143,8 @@ let device = Package(
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineDevice", "VitrineDoctor", "VitrineHost", "VitrineScript", "VitrineServer", "VitrineSheet",
+                "VitrineDevice", "VitrineDoctor", "VitrineFleet", "VitrineHost", "VitrineScript", "VitrineServer",
+                "VitrineSheet",
                 "VitrineSimulation",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -163,7 +175,7 @@ let device = Package(
         .testTarget(
             name: "VitrineDeviceTests",
             dependencies: [
-                "VitrineDevice", "VitrineScript", "VitrineSimulation", "faulty-child",
+                "VitrineDevice", "VitrineFleet", "VitrineScript", "VitrineSimulation", "faulty-child",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),

@@ -26,6 +26,8 @@ enum BenchmarkRows {
         BeeBloomStartRow(),
         DBMultiverseStartRow(),
         ReadingReloadRow(),
+        DeviceMonthRow(),
+        FleetMillionRow(),
         ArchiveLayoutRow(),
         ArchiveHTMLRow(),
         PageUpdateRow(),

@@ -9,7 +9,8 @@ struct Vitrine: AsyncParsableCommand {
         commandName: "vitrine",
         abstract: "Runs apps and their widget extensions on a device with a home screen in the browser.",
         subcommands: [
-            Run.self, Host.self, New.self, Play.self, Simulate.self, Why.self, SheetCommand.self, Doctor.self, Inspect.self,
+            Run.self, Host.self, New.self, Play.self, Simulate.self, Why.self, SheetCommand.self, Doctor.self,
+            Inspect.self, FleetCommand.self,
         ],
         defaultSubcommand: Run.self
     )

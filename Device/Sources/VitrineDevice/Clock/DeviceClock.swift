@@ -114,7 +114,8 @@ public struct DeviceClock: Codable, Hashable, Sendable {
 }
 
 extension Duration {
-    var seconds: Double {
+    /// The length in seconds.
+    package var seconds: Double {
         Double(components.seconds) + Double(components.attoseconds) * 1e-18
     }
 }

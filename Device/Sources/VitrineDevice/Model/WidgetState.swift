@@ -85,6 +85,12 @@ public struct PendingReload: Codable, Hashable, Sendable {
     /// Why the reload is held.
     public var heldBecause: String?
 
+    package init(reasons: [ReloadReason], due: Duration, requests: Int) {
+        self.reasons = reasons
+        self.due = due
+        self.requests = requests
+    }
+
     /// The uptime at which the reload can start.
     public var start: Duration { max(due, heldUntil ?? .zero) }
 }

@@ -37,6 +37,8 @@ public struct ReloadLedger: Codable, Hashable, Sendable {
     public private(set) var entries: [Entry] = []
     /// The uptimes of the app's requests that led to a reload of their own.
     private var requests: [Duration] = []
+    /// The uptimes of the charged entries, so that a decision need not search all entries.
+    private var charges: [Duration] = []
 
     /// Creates an empty ledger.
     public init() {}
@@ -47,16 +49,15 @@ public struct ReloadLedger: Codable, Hashable, Sendable {
     }
 
     /// The uptime of the newest charged reload; nil if there is none.
-    public var lastCharge: Duration? {
-        entries.last { $0.verdict == .charged }?.uptime
-    }
+    public var lastCharge: Duration? { charges.last }
 
     /// The uptime from which a budget has room for another charged reload; nil if it has room now.
     public func uptime(withRoomFor limit: Int, at uptime: Duration) -> Duration? {
         guard limit > 0 else { return uptime + Self.window }
-        let charges = entries.filter { $0.verdict == .charged && uptime - $0.uptime < Self.window }
+        // The charge that must leave the window before there is room.
         guard charges.count >= limit else { return nil }
-        return charges[charges.count - limit].uptime + Self.window
+        let oldest = charges[charges.count - limit]
+        return uptime - oldest < Self.window ? oldest + Self.window : nil
     }
 
     /// The number of the app's requests within an interval that led to a reload of their own.
@@ -64,15 +65,21 @@ public struct ReloadLedger: Codable, Hashable, Sendable {
         requests.count { uptime - $0 < interval }
     }
 
-    mutating func add(_ verdict: Verdict, because reason: String, at moment: DeviceInstant) {
-        entries.removeAll { moment.uptime - $0.uptime >= Self.window }
+    /// Adds an entry; those that are older than the window leave.
+    package mutating func add(_ verdict: Verdict, because reason: String, at moment: DeviceInstant) {
+        // Uptimes only grow, so what is too old stands at the beginning.
+        entries.removeFirst(entries.prefix { moment.uptime - $0.uptime >= Self.window }.count)
         if entries.count == Self.capacity {
             entries.remove(at: entries.firstIndex { $0.verdict != .charged } ?? 0)
         }
         entries.append(Entry(date: moment.date, uptime: moment.uptime, verdict: verdict, reason: reason))
+        guard verdict == .charged else { return }
+        charges.removeFirst(charges.prefix { moment.uptime - $0 >= Self.window }.count)
+        if charges.count == Self.capacity { charges.removeFirst() }
+        charges.append(moment.uptime)
     }
 
-    mutating func addRequest(at uptime: Duration, keeping interval: Duration) {
+    package mutating func addRequest(at uptime: Duration, keeping interval: Duration) {
         requests.removeAll { uptime - $0 >= interval }
         requests.append(uptime)
     }

@@ -11,8 +11,8 @@ extension DoctorReport {
         let problems = findings.count { $0.severity == .problem }
         lines.append(
             problems == 0
-                ? "\(containers.count) containers are well"
-                : "\(problems) of \(findings.count) findings need a remedy"
+                ? "nothing needs a remedy; containers: \(containers.count)"
+                : "findings: \(findings.count), of which \(problems) need a remedy"
         )
         return lines
     }

@@ -128,9 +128,9 @@ struct ScriptNode {
 }
 
 /// Durations as a script writes them.
-enum ScriptDuration {
+package enum ScriptDuration {
     /// Parses texts such as `90s`, `15m`, `1h30m`, `2d`; nil for anything else, and for more than 366 days.
-    static func parse(_ text: String) -> Duration? {
+    package static func parse(_ text: String) -> Duration? {
         let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
         var (total, digits) = (0, "")
         for character in text {

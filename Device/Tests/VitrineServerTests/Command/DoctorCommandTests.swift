@@ -29,7 +29,7 @@ struct DoctorCommandTests {
         let (status, output, errors) = try await run("doctor", ["group.test"])
         #expect(status == 0, "\(errors)")
         #expect(output.contains("steps.json  document"))
-        #expect(output.contains("1 containers are well"))
+        #expect(output.contains("nothing needs a remedy; containers: 1"))
     }
 
     @Test func damagedFileHasStatus65AndARemedy() async throws {

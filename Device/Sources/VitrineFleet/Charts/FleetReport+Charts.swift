@@ -1,0 +1,44 @@
+extension FleetReport {
+    /// The charts as SVG images, by the names of their files: the age of the data that people see, and the requests at the
+    /// service over the day.
+    public var charts: [(name: String, svg: String)] {
+        [("staleness.svg", staleness.svg), ("requests.svg", requests.svg)]
+    }
+
+    private var staleness: LineChart {
+        let longest = max(60, results.compactMap { $0.age(ofShare: 0.99) }.max() ?? 60)
+        let step = max(1, longest / 240)
+        return LineChart(
+            title: "How old the data was when a person looked",
+            xTitle: "age in minutes",
+            yTitle: "share of the looks",
+            xMarks: (0...6)
+                .map { mark in
+                    let value = longest * mark / 6
+                    return (Double(value), "\(value)")
+                },
+            yLimit: 1,
+            lines: results.map { result in
+                let points = stride(from: 0, through: longest, by: step)
+                    .map { (x: Double($0), y: result.share(upToAge: $0) ?? 0) }
+                return LineChart.Line(name: result.policy, points: points)
+            }
+        )
+    }
+
+    private var requests: LineChart {
+        LineChart(
+            title: "Requests at the service in each minute of the day",
+            xTitle: "hour of the day",
+            yTitle: "requests a minute",
+            xMarks: (0...8).map { (Double($0 * 180), "\($0 * 3)") },
+            yLimit: max(1, results.map(\.peakRequests).max() ?? 1),
+            lines: results.map { result in
+                LineChart.Line(
+                    name: result.policy,
+                    points: (0..<1_440).map { (x: Double($0), y: result.requests(inMinute: $0)) }
+                )
+            }
+        )
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A chart with some lines over one axis, as an SVG image that needs nothing beside it.
+struct LineChart {
+    struct Line {
+        var name: String
+        /// The points, in order of their first number.
+        var points: [(x: Double, y: Double)]
+    }
+
+    var title: String
+    var xTitle: String
+    var yTitle: String
+    /// The marks on the lower axis with their texts.
+    var xMarks: [(Double, String)]
+    var yLimit: Double
+    var lines: [Line]
+
+    private static let size = (width: 720.0, height: 360.0)
+    private static let frame = (left: 64.0, top: 40.0, right: 700.0, bottom: 310.0)
+    /// Colours that are told apart by people who do not see all of them (Okabe and Ito).
+    private static let colors = ["#0072b2", "#d55e00", "#009e73", "#cc79a7"]
+    private static let dashes = ["none", "6 4", "2 3", "10 3 2 3"]
+
+    /// The image.
+    var svg: String {
+        let (size, frame) = (Self.size, Self.frame)
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Int(size.width)) \(Int(size.height))" role="img" \
+            aria-label="\(Self.escaped(title))" font-family="sans-serif" font-size="12">
+            <rect width="100%" height="100%" fill="#fff"/>
+            <text x="\(Int(frame.left))" y="22" font-size="15">\(Self.escaped(title))</text>
+            \(grid)
+            \(lines.indices.map(path).joined(separator: "\n"))
+            \(legend)
+            <text x="\(Int((frame.left + frame.right) / 2))" y="350" text-anchor="middle">\(Self.escaped(xTitle))</text>
+            </svg>
+
+            """
+    }
+
+    private var xLimit: Double { max(xMarks.last?.0 ?? 1, 1e-9) }
+
+    private func x(_ value: Double) -> Double {
+        Self.frame.left + min(max(value / xLimit, 0), 1) * (Self.frame.right - Self.frame.left)
+    }
+
+    private func y(_ value: Double) -> Double {
+        Self.frame.bottom - min(max(value / max(yLimit, 1e-9), 0), 1) * (Self.frame.bottom - Self.frame.top)
+    }
+
+    private var grid: String {
+        let frame = Self.frame
+        let rows = (0...4)
+            .map { step in
+                let value = yLimit * Double(step) / 4
+                let height = Self.number(y(value))
+                return """
+                    <path d="M\(frame.left) \(height)H\(frame.right)" stroke="#ddd"/>\
+                    <text x="\(frame.left - 6)" y="\(height)" dy="4" text-anchor="end">\(Self.label(value))</text>
+                    """
+            }
+        let columns = xMarks.map { value, text in
+            "<text x=\"\(Self.number(x(value)))\" y=\"328\" text-anchor=\"middle\">\(Self.escaped(text))</text>"
+        }
+        let title =
+            "<text x=\"14\" y=\"175\" transform=\"rotate(-90 14 175)\" text-anchor=\"middle\">\(Self.escaped(yTitle))</text>"
+        return (rows + columns + [title]).joined(separator: "\n")
+    }
+
+    private func path(_ index: Int) -> String {
+        let points = lines[index].points.map { "\(Self.number(x($0.x))) \(Self.number(y($0.y)))" }
+        let (color, dash) = (Self.colors[index % 4], Self.dashes[index % 4])
+        let data = "M" + points.joined(separator: "L")
+        return
+            "<path d=\"\(data)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.5\" stroke-dasharray=\"\(dash)\"/>"
+    }
+
+    private var legend: String {
+        lines.enumerated()
+            .map { index, line in
+                let height = 52 + 18 * Double(index)
+                let (color, dash) = (Self.colors[index % 4], Self.dashes[index % 4])
+                return """
+                    <path d="M520 \(height)H550" stroke="\(color)" stroke-width="2" stroke-dasharray="\(dash)"/>\
+                    <text x="556" y="\(height)" dy="4">\(Self.escaped(line.name))</text>
+                    """
+            }
+            .joined(separator: "\n")
+    }
+
+    private static func number(_ value: Double) -> String { String(format: "%.1f", value) }
+
+    private static func label(_ value: Double) -> String {
+        value >= 10 || value == 0 ? "\(Int(value.rounded()))" : String(format: "%.2f", value)
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A widget's own policy, measured from the records of a device: how long after each answer it asked to be reloaded.
+public enum MeasuredPolicy {
+    /// Why no policy could be measured.
+    public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// What is missing, and the remedy.
+        public var description: String
+    }
+
+    private struct Line: Decodable {
+        var date: Date
+        var kind: String
+        var subject: String
+        var facts: [String: String]
+    }
+
+    /// Reads a trace as `vitrine play --trace` writes it: one JSON object a line.
+    ///
+    /// The mean of the intervals that began in an hour of the day is that hour's; an hour without one has the mean of all.
+    /// Lines that are not records are left out.
+    /// - Parameters:
+    ///   - trace: The trace.
+    ///   - instance: The widget's identifier on that device, such as `w1`.
+    ///   - name: The policy's name in reports.
+    /// - Returns: A policy with an interval for each hour.
+    /// - Throws: ``Failure`` if the trace has no scheduled reload of the widget.
+    public static func read(_ trace: Data, instance: String, name: String) throws(Failure) -> FleetPolicy {
+        let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { decoder in
+            try Date(decoder.singleValueContainer().decode(String.self), strategy: style)
+        }
+        var byHour: [Int: [Double]] = [:]
+        for text in trace.split(separator: UInt8(ascii: "\n")) {
+            guard let line = try? decoder.decode(Line.self, from: text), line.kind == "policyScheduled",
+                line.subject == instance,
+                let date = line.facts["date"].flatMap({ try? Date($0, strategy: style) }), date > line.date
+            else { continue }
+            let hour = Int((line.date.timeIntervalSinceReferenceDate / 3_600).rounded(.down)) % 24
+            byHour[(hour + 24) % 24, default: []].append(date.timeIntervalSince(line.date))
+        }
+        let all = byHour.values.joined()
+        guard !all.isEmpty else {
+            throw Failure(
+                description:
+                    "the trace has no scheduled reload of \(instance); write one with `vitrine play --trace` that lasts a day"
+            )
+        }
+        let mean = all.reduce(0, +) / Double(all.count)
+        let hours = (0..<24)
+            .map { hour in
+                byHour[hour].map { $0.reduce(0, +) / Double($0.count) } ?? mean
+            }
+        return FleetPolicy(name, .measured(hours))
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import VitrineWire
+
+@testable import VitrineDevice
+@testable import VitrineFleet
+
+struct FleetTests {
+    private static let often = FleetPolicy("often", .atClock(.seconds(900)))
+    private static let seldom = FleetPolicy("seldom", .after(.seconds(3_600)))
+
+    @Test func sameSeedGivesTheSameBytesAndAnotherSeedDoesNot() throws {
+        func report(_ seed: UInt64) throws -> Data {
+            try FleetReport([Fleet(widgets: 30, days: 2, seed: seed).run(Self.often)]).json
+        }
+        #expect(try report(7) == report(7))
+        #expect(try report(7) != report(8))
+    }
+
+    @Test func policiesMeetTheSamePeople() {
+        let fleet = Fleet(widgets: 50, days: 2, seed: 3)
+        #expect(fleet.run(Self.often).lookCount == fleet.run(Self.seldom).lookCount)
+    }
+
+    @Test func budgetLimitsWhatAPolicyThatAsksTooOftenGets() {
+        let result = Fleet(widgets: 40, days: 3, seed: 5).run(Self.often)
+        #expect(result.reloadsPerDay(.charged) <= 48)
+        #expect(result.reloadsPerDay(.charged) > 40)
+        #expect(result.reloadsPerDay(.held) > 0.3)
+    }
+
+    @Test func rarerReloadsShowOlderDataAndCostLess() throws {
+        let fleet = Fleet(widgets: 200, days: 3, seed: 5)
+        let (often, seldom) = (fleet.run(FleetPolicy("30", .after(.seconds(1_800)))), fleet.run(Self.seldom))
+        #expect(try #require(often.age(ofShare: 0.9)) < #require(seldom.age(ofShare: 0.9)))
+        #expect(often.energyPerDay > seldom.energyPerDay)
+    }
+
+    @Test func jitterFlattensThePeakAtTheService() {
+        let fleet = Fleet(widgets: 500, days: 2, seed: 2)
+        let fixed = fleet.run(FleetPolicy("fixed", .atClock(.seconds(3_600))))
+        let spread = fleet.run(FleetPolicy("spread", .atClock(.seconds(3_600)), jitter: .seconds(1_200)))
+        #expect(fixed.peakRequests > 2 * spread.peakRequests)
+        #expect(abs(fixed.meanRequests - spread.meanRequests) < fixed.meanRequests / 2)
+    }
+
+    @Test func withoutNetworkNothingIsFreshAndEveryLookIsCounted() {
+        var fleet = Fleet(widgets: 20, days: 1, seed: 1)
+        fleet.people.outages = 1_000
+        fleet.people.outageSeconds = 1e9
+        fleet.people.nightWithoutNetwork = 100
+        let result = fleet.run(Self.seldom)
+        #expect(result.emptyLooks > 0)
+        #expect(result.age(ofShare: 1) ?? 0 > 60)
+        #expect(result.requestsByMinute.reduce(0, +) < 20)
+    }
+
+    @Test func resultHasTheSameSizeForEveryNumberOfDays() {
+        let (short, long) = (
+            Fleet(widgets: 5, days: 1, seed: 1).run(Self.seldom), Fleet(widgets: 5, days: 30, seed: 1).run(Self.seldom)
+        )
+        #expect(short.ages.count == long.ages.count)
+        #expect(short.requestsByMinute.count == long.requestsByMinute.count)
+    }
+
+    @Test func chartsAreImagesWithALineForEachPolicyAndEscapedNames() throws {
+        let report = FleetReport([
+            Fleet(widgets: 5, days: 1, seed: 1).run(FleetPolicy("<a & b>", .after(.seconds(900)))),
+            Fleet(widgets: 5, days: 1, seed: 1).run(Self.seldom),
+        ])
+        #expect(report.charts.map(\.name) == ["staleness.svg", "requests.svg"])
+        for chart in report.charts {
+            #expect(chart.svg.hasPrefix("<svg") && chart.svg.hasSuffix("</svg>\n"))
+            #expect(chart.svg.components(separatedBy: "stroke-width=\"1.5\"").count == 3)
+            #expect(!chart.svg.contains("nan") && !chart.svg.contains("inf"))
+            #expect(chart.svg.contains("&lt;a &amp; b>"))
+        }
+    }
+
+    @Test func policyOfAWidgetIsMeasuredFromATrace() throws {
+        let trace = """
+            {"date":"2026-02-03T10:00:00.000Z","facts":{"date":"2026-02-03T10:20:00.000Z"},"kind":"policyScheduled","message":"","number":1,"subject":"w1"}
+            {"date":"2026-02-03T10:30:00.000Z","facts":{"date":"2026-02-03T10:40:00.000Z"},"kind":"policyScheduled","message":"","number":2,"subject":"w1"}
+            {"date":"2026-02-03T12:30:00.000Z","facts":{"date":"2026-02-03T13:30:00.000Z"},"kind":"policyScheduled","message":"","number":3,"subject":"w1"}
+            {"date":"2026-02-03T12:30:00.000Z","facts":{"date":"none"},"kind":"policyScheduled","message":"","number":4,"subject":"w1"}
+            garbage
+            {"date":"2026-02-03T12:30:00.000Z","facts":{"date":"2026-02-03T12:31:00.000Z"},"kind":"policyScheduled","message":"","number":5,"subject":"w2"}
+            """
+        let policy = try MeasuredPolicy.read(Data(trace.utf8), instance: "w1", name: "w1")
+        guard case .measured(let hours) = policy.rule else {
+            Issue.record("the policy is not measured")
+            return
+        }
+        #expect(hours[10] == 900)
+        #expect(hours[12] == 3_600)
+        #expect(hours[0] == 1_800)
+        #expect(throws: MeasuredPolicy.Failure.self) {
+            try MeasuredPolicy.read(Data(trace.utf8), instance: "w9", name: "w9")
+        }
+    }
+}

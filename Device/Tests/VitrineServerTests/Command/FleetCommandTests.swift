@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// The command `vitrine fleet`: its status, what it prints and what it writes.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct FleetCommandTests {
+    @Test func twoPoliciesAreComparedAndDrawn() async throws {
+        let folder = try TestFolder()
+        let charts = folder.path + "/charts"
+        let (status, output, errors) = try await VitrineCommandLine.run([
+            "fleet", "--widgets", "20", "--policy", "15m@clock~2m!5m", "--policy", "end", "--charts", charts,
+        ])
+        #expect(status == 0, "\(errors)")
+        #expect(output.contains("15m@clock~2m!5m"))
+        #expect(output.contains("requests a minute, peak"))
+        #expect(try String(contentsOfFile: charts + "/requests.svg", encoding: .utf8).hasPrefix("<svg"))
+    }
+
+    @Test(arguments: ["15", "15m@noon", "0m", "15m~", "15m~1m~2m", "-5m", "15m@clock@clock"])
+    func textThatIsNoPolicyIsRefused(policy: String) async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run(["fleet", "--policy=\(policy)"])
+        #expect(status == 64)
+        #expect(errors.contains("--policy is not a policy: \(policy)"), "\(errors)")
+    }
+
+    @Test func impossibleNumbersAreRefused() async throws {
+        for option in ["--widgets=0", "--widgets=10000001", "--days=0", "--days=367", "--profile=none"] {
+            let (status, _, _) = try await VitrineCommandLine.run(["fleet", option])
+            #expect(status == 64, "\(option)")
+        }
+    }
+
+    @Test func traceThatCannotBeReadAndFolderThatCannotBeWrittenHaveStatus69() async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run(["fleet", "--policy", "trace:/nowhere:w1"])
+        #expect(status == 69)
+        #expect(errors.contains("trace:/nowhere:w1 cannot be read"))
+        let (second, _, _) = try await VitrineCommandLine.run([
+            "fleet", "--widgets", "1", "--charts", "/dev/null/charts",
+        ])
+        #expect(second == 69)
+    }
+}
