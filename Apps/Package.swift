@@ -382,9 +382,12 @@ let apps = Package(
                 "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",
                 "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget", "mutant-program", .device,
                 .testing,
+                .archive,
                 .product(name: "VitrineScript", package: "Device"),
                 .product(name: "VitrineSheet", package: "Device"),
                 .product(name: "VitrineSimulation", package: "Device"),
+                .wire,
+                .product(name: "WidgetDrawing", package: "Device"),
             ]
         ),
         .testTarget(

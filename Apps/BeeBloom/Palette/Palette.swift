@@ -8,6 +8,8 @@ package enum Palette {
     package static let complete = Color(red: 0.24, green: 0.62, blue: 0.38)
     /// The colour of problems.
     package static let trouble = Color.orange
+    /// The colour of quieter text, which small text can have: the system's secondary colour is too faint on light.
+    package static let quiet = Color.primary.opacity(0.68)
 
     /// Returns the colour of a stored text: `#` and 3, 6 or 8 hexadecimal digits; the last two of 8 digits are the
     /// opacity.

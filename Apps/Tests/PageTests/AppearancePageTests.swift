@@ -1,6 +1,7 @@
 import BrowserTesting
 import Testing
 import VitrineDevice
+import WidgetArchive
 
 extension PageTests {
     @Suite struct Appearance {
@@ -34,6 +35,36 @@ extension PageTests {
                 try await page.evaluate("window.before = \(picture)")
                 try await device.setLocale("ar_EG")
                 try await page.wait(until: "\(picture) !== window.before")
+            }
+        }
+
+        @Test func legibilityTintAndScreenAreChosenOnThePage() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.show(tab: "world")
+                try await page.click("#bold-text")
+                try await page.click("#contrast")
+                try await page.fill("#hour-cycle", "twentyFourHours")
+                try await page.click("[data-appearance=tinted]:is(button)")
+                try await page.wait(for: ":root[data-appearance=tinted]")
+                try await page.fill("#tint", "#ff8800")
+                try await page.fill("#screen", "440x956")
+                try await page.wait(until: "document.querySelector('.screen').offsetWidth === 440")
+                let settings = await device.snapshot().settings
+                #expect(settings.isTextBold && settings.isContrastIncreased)
+                #expect(settings.hourCycle == .twentyFourHours)
+                #expect(settings.tint == ArchiveRGBA(rawValue: 0xff88_00ff))
+            }
+        }
+
+        @Test func pushFromThePageReloadsTheAppsWidgets() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.show(tab: "world")
+                try await page.click("[data-program] button[aria-label^=Push]")
+                try await page.show(tab: "trace")
+                try await page.wait(for: "push", in: "#trace")
+                #expect(await device.trace().contains { $0.message == "a push asked for a reload" })
             }
         }
 

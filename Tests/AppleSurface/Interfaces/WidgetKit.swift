@@ -160,6 +160,12 @@ extension View {
         _ style: S, for placement: ContainerBackgroundPlacement
     ) -> some View { self }
 }
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+    public static let accented = Self(), desaturated = Self(), accentedDesaturated = Self(), fullColor = Self()
+}
+extension Image {
+    public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View { self }
+}
 extension Button {
     public init<I: AppIntent>(role: ButtonRole? = nil, intent: I, @ViewBuilder label: () -> L) { fatalError() }
 }

@@ -28,9 +28,13 @@ package struct HabitButton: View {
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel("\(row.title), waiting to be checked")
         } else {
-            Button(intent: CheckHabit(row, on: list.day, settledCount: list.settledCount)) { label }
-                .buttonStyle(.plain)
-                .accessibilityLabel("Check \(row.title)\(row.groupTitle.map { ", \($0)" } ?? "")")
+            Button(intent: CheckHabit(row, on: list.day, settledCount: list.settledCount)) {
+                // A target for a finger; the negative padding keeps the row's own height.
+                label.padding(.vertical, isOneLine ? 3 : 0)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Check \(row.title)\(row.groupTitle.map { ", \($0)" } ?? "")")
+            .padding(.vertical, isOneLine ? -3 : 0)
         }
     }
 
@@ -81,7 +85,7 @@ package struct HabitButton: View {
                     .widgetAccentable()
                 Text(verbatim: groupTitle)
                     .font(.caption2)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Palette.quiet)
                     .lineLimit(1)
                     .privacySensitive()
             }

@@ -65,7 +65,7 @@ struct HabitHeading: View {
             if isTitled {
                 Text("\(list.totalCount) left")
                     .font(.system(.footnote, design: .rounded))
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Palette.quiet)
             }
             Spacer(minLength: 0)
             MoreLabel(count: list.hiddenCount)
@@ -82,7 +82,7 @@ struct MoreLabel: View {
         if count > 0 {
             Text("+\(count) more")
                 .font(.system(.caption2, design: .rounded, weight: .medium))
-                .foregroundStyle(.secondary)
+                .foregroundStyle(Palette.quiet)
                 .lineLimit(1)
                 .fixedSize()
         }
@@ -94,9 +94,12 @@ struct SmallHabits: View {
     let list: HabitList
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 7) {
+        VStack(alignment: .leading, spacing: 0) {
             HabitHeading(list: list, isTitled: false)
-            ForEach(list.rows) { HabitButton(row: $0, list: list) }
+            ForEach(list.rows) { row in
+                RowGap()
+                HabitButton(row: row, list: list)
+            }
             Spacer(minLength: 0)
         }
     }
@@ -107,7 +110,7 @@ struct MediumHabits: View {
     let list: HabitList
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 7) {
+        VStack(alignment: .leading, spacing: 0) {
             HabitHeading(list: list)
             HStack(alignment: .top, spacing: 16) {
                 column(list.rows.prefix(3))
@@ -118,11 +121,19 @@ struct MediumHabits: View {
     }
 
     private func column(_ rows: ArraySlice<HabitRow>) -> some View {
-        VStack(alignment: .leading, spacing: 7) {
-            ForEach(Array(rows)) { HabitButton(row: $0, list: list) }
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(Array(rows)) { row in
+                RowGap()
+                HabitButton(row: row, list: list)
+            }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }
+}
+
+/// The space above a row, which is smaller on a small phone.
+struct RowGap: View {
+    var body: some View { Spacer(minLength: 4).frame(maxHeight: 7) }
 }
 
 /// Up to ten habits in a column, each on one line.
@@ -145,7 +156,7 @@ struct LargeHabits: View {
                 } else {
                     Text(date, style: .date)
                         .font(.caption2)
-                        .foregroundStyle(.secondary)
+                        .foregroundStyle(Palette.quiet)
                         .multilineTextAlignment(.trailing)
                 }
             }

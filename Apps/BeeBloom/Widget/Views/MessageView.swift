@@ -40,7 +40,7 @@ package struct MessageView: View {
                 .widgetAccentable()
                 .accessibilityHidden(true)
             Text(title).font(.system(.subheadline, design: .rounded, weight: .semibold))
-            Text(detail).font(.caption).foregroundStyle(.secondary)
+            Text(detail).font(.caption).foregroundStyle(Palette.quiet)
         }
         .minimumScaleFactor(0.8)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
@@ -70,7 +70,7 @@ package struct AllCompleteView: View {
             }
             .accessibilityHidden(true)
             Text("All done today").font(.system(isLarge ? .title3 : .headline, design: .rounded, weight: .bold))
-            Text("Every habit is checked.").font(.caption).foregroundStyle(.secondary)
+            Text("Every habit is checked.").font(.caption).foregroundStyle(Palette.quiet)
         }
         .lineLimit(1)
         .minimumScaleFactor(0.7)

@@ -14,7 +14,7 @@ struct ComicPlaceholderView: View {
                 .accessibilityHidden(true)
             Spacer(minLength: 4)
             Text(title).font(.system(.subheadline, design: .rounded, weight: .bold))
-            Text(detail).font(.caption).opacity(0.85)
+            Text(detail).font(.caption).opacity(0.95)
         }
         .minimumScaleFactor(0.8)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)

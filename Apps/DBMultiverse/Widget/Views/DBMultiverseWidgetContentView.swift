@@ -95,7 +95,7 @@ struct CoverView: View {
 
     var body: some View {
         Color.clear
-            .overlay { image.resizable().scaledToFill() }
+            .overlay { image.resizable().widgetAccentedRenderingMode(.fullColor).scaledToFill() }
             .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
             .overlay {
                 RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(.white.opacity(0.35), lineWidth: 1)

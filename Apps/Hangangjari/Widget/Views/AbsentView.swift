@@ -48,7 +48,7 @@ package struct AbsentView: View {
                 .foregroundStyle(Palette.unknown)
                 .accessibilityHidden(true)
             Text(text.title).font(.system(.subheadline, weight: .semibold)).lineLimit(2).minimumScaleFactor(0.8)
-            Text(text.detail).font(.caption2).foregroundStyle(.secondary).lineLimit(3).minimumScaleFactor(0.8)
+            Text(text.detail).font(.caption2).foregroundStyle(Palette.quiet).lineLimit(3).minimumScaleFactor(0.8)
             if let withdrawnAt {
                 Text("\(Text(withdrawnAt, style: .relative)) old")
                     .font(.caption2)

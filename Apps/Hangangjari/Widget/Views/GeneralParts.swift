@@ -19,13 +19,13 @@ struct FocusBlock: View {
                     .accessibilityHidden(true)
                 Text(verbatim: fact.text)
                     .font(.system(size: size, weight: .bold, design: .rounded))
-                    .foregroundStyle(fact.isCurrent ? Color.primary : Color.secondary)
+                    .foregroundStyle(fact.isCurrent ? Color.primary : Palette.quiet)
                     .lineLimit(1)
                     .minimumScaleFactor(0.5)
             }
             Text(verbatim: fact.detail)
                 .font(.caption)
-                .foregroundStyle(.secondary)
+                .foregroundStyle(Palette.quiet)
                 .lineLimit(1)
                 .minimumScaleFactor(0.7)
         }
@@ -50,11 +50,11 @@ struct FactRow: View {
             VStack(alignment: .leading, spacing: 0) {
                 Text(verbatim: fact.text)
                     .font(.system(.subheadline, design: .rounded, weight: .semibold))
-                    .foregroundStyle(fact.isCurrent ? Color.primary : Color.secondary)
+                    .foregroundStyle(fact.isCurrent ? Color.primary : Palette.quiet)
                 if !fact.isCurrent, fact.freshness.isShowable {
                     KnowledgeMark(fact.freshness, observedAt: fact.observedAt, form: .short)
                 } else {
-                    Text(verbatim: fact.detail).font(.caption2).foregroundStyle(.secondary)
+                    Text(verbatim: fact.detail).font(.caption2).foregroundStyle(Palette.quiet)
                 }
             }
             .lineLimit(1)
@@ -123,7 +123,7 @@ struct SignList: View {
         VStack(alignment: .leading, spacing: 5) {
             ForEach(Array(signs.enumerated()), id: \.offset) { SignLabel(sign: $0.element) }
             if signs.isEmpty {
-                Text("No reason for or against a visit is known.").font(.caption).foregroundStyle(.secondary)
+                Text("No reason for or against a visit is known.").font(.caption).foregroundStyle(Palette.quiet)
             }
         }
     }
@@ -151,13 +151,13 @@ struct StepColumn: View {
 
     var body: some View {
         VStack(spacing: 3) {
-            Text(step.at, style: .time).font(.system(size: 10)).foregroundStyle(.secondary)
+            Text(step.at, style: .time).font(.system(size: 10)).foregroundStyle(Palette.quiet)
             Image(systemName: step.level == nil ? SkyText.of(step) : "person.2.fill")
                 .font(.system(size: 15, weight: .semibold))
                 .foregroundStyle(isCurrent ? color : Palette.unknown)
             Text(verbatim: value)
                 .font(.system(.caption2, design: .rounded, weight: .semibold))
-                .foregroundStyle(isCurrent ? Color.primary : Color.secondary)
+                .foregroundStyle(isCurrent ? Color.primary : Palette.quiet)
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)

@@ -35,7 +35,7 @@ package struct KnowledgeMark: View {
     package var body: some View {
         HStack(spacing: 3) {
             Image(systemName: symbol)
-                .foregroundStyle(freshness == .current ? Color.secondary : Palette.stale)
+                .foregroundStyle(freshness == .current ? Palette.quiet : Palette.stale)
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 0) {
                 text
@@ -45,7 +45,7 @@ package struct KnowledgeMark: View {
             }
         }
         .font(.system(.caption2, design: .rounded, weight: freshness == .current ? .regular : .semibold))
-        .foregroundStyle(freshness == .current ? .secondary : .primary)
+        .foregroundStyle(freshness == .current ? Palette.quiet : Color.primary)
         .lineLimit(1)
         .minimumScaleFactor(0.7)
         .accessibilityElement(children: .combine)

@@ -9,7 +9,8 @@ struct SmallLots: View {
     let picture: ParkingContent
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 5) {
+        // Four lots are as high as the smallest phone's widget only without space to spare.
+        VStack(alignment: .leading, spacing: 3) {
             WidgetHeader(
                 "parkingsign.circle.fill",
                 picture.value.parkName,
@@ -58,7 +59,8 @@ struct LotRow: View {
 
     var body: some View {
         if let url = DeepLinks.hangangjari.url(of: .park(picture.value.parkID, .parking, lot: lot.id)) {
-            Link(destination: url) { row }
+            // A target for a finger; the negative padding keeps the row's own height.
+            Link(destination: url) { row.padding(.vertical, 7) }.padding(.vertical, -7)
         } else {
             row
         }
@@ -68,13 +70,13 @@ struct LotRow: View {
         HStack(spacing: 6) {
             Text(verbatim: "P\(lot.label)")
                 .font(.system(.caption2, design: .rounded, weight: .semibold))
-                .foregroundStyle(.secondary)
+                .foregroundStyle(Palette.quiet)
                 .frame(width: 20, alignment: .leading)
             FreeBar(fraction: fraction, color: color, height: 5)
             Text(verbatim: number)
                 .font(.system(.caption, design: .rounded, weight: .semibold))
                 .monospacedDigit()
-                .foregroundStyle(isCurrent ? Color.primary : Color.secondary)
+                .foregroundStyle(isCurrent ? Color.primary : Palette.quiet)
                 .frame(width: 30, alignment: .trailing)
         }
         .lineLimit(1)

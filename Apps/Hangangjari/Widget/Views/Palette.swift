@@ -9,6 +9,8 @@ package enum Palette {
     package static let stale = Color.orange
     /// The colour of unknown values.
     package static let unknown = Color.gray
+    /// The colour of quieter text, which small text can have: the system's secondary colour is too faint on light.
+    package static let quiet = Color.primary.opacity(0.68)
 }
 
 /// The background of the widgets: the system's background with a faint gradient.

@@ -98,13 +98,14 @@ struct TotalNumber: View {
                 Text("\(remaining)")
                     .font(.system(size: size, weight: .bold, design: .rounded))
                     .monospacedDigit()
-                    .foregroundStyle(picture.isCurrent ? Color.primary : Color.secondary)
+                    .foregroundStyle(picture.isCurrent ? Color.primary : Palette.quiet)
                     .minimumScaleFactor(0.6)
                     .lineLimit(1)
-                Text("free of \(capacity)").font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                Text("free of \(capacity)").font(.caption).foregroundStyle(Palette.quiet).lineLimit(1)
             } else {
-                Text("\u{2014}").font(.system(size: size, weight: .bold, design: .rounded)).foregroundStyle(.secondary)
-                Text("No live count").font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                Text("\u{2014}").font(.system(size: size, weight: .bold, design: .rounded))
+                    .foregroundStyle(Palette.quiet)
+                Text("No live count").font(.caption).foregroundStyle(Palette.quiet).lineLimit(1)
             }
         }
         .accessibilityElement(children: .combine)
@@ -173,7 +174,7 @@ struct MediumTotal: View {
                     SpaceBar(picture: picture, showsWord: false)
                     Text(picture.value.lotCount == 1 ? "in one lot" : "in \(picture.value.lotCount) lots")
                         .font(.caption2)
-                        .foregroundStyle(.secondary)
+                        .foregroundStyle(Palette.quiet)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
@@ -207,7 +208,10 @@ struct DirectionsLink: View {
                     Text("Directions")
                 }
                 .font(.system(.caption2, design: .rounded, weight: .semibold))
+                // A target for a finger; the negative padding keeps the row's own height.
+                .padding(.vertical, 8)
             }
+            .padding(.vertical, -8)
         }
     }
 }

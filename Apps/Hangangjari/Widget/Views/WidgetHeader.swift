@@ -27,7 +27,7 @@ package struct WidgetHeader: View {
             if isNearby {
                 Image(systemName: "location.fill")
                     .font(.system(size: 8, weight: .semibold))
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Palette.quiet)
                     .accessibilityLabel("nearest to you")
             }
             Spacer(minLength: 0)
@@ -35,7 +35,7 @@ package struct WidgetHeader: View {
                 Button(intent: RefreshWidgets()) {
                     Image(systemName: "arrow.clockwise")
                         .font(.system(size: 11, weight: .semibold))
-                        .foregroundStyle(.secondary)
+                        .foregroundStyle(Palette.quiet)
                         // A target for a finger; the negative padding keeps the symbol at the header's edge.
                         .frame(width: 44, height: 36)
                 }

@@ -45,7 +45,7 @@ package struct AbsenceView: View {
                 .widgetAccentable()
                 .accessibilityHidden(true)
             Text(title).font(.system(.subheadline, weight: .semibold))
-            Text(detail).font(.caption).foregroundStyle(.secondary)
+            Text(detail).font(.caption).foregroundStyle(Palette.quiet)
         }
         .minimumScaleFactor(0.8)
         .accessibilityElement(children: .combine)

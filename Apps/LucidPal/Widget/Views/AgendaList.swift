@@ -26,14 +26,14 @@ package struct AgendaList: View {
             HStack(spacing: 6) {
                 Text(heading)
                     .font(.system(.caption2, weight: .semibold))
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Palette.quiet)
                     .textCase(.uppercase)
                     .fixedSize()
                 Spacer(minLength: 0)
                 if let event = agenda.nextTimed { EventDistance(event).multilineTextAlignment(.trailing) }
             }
             if let sentence {
-                Text(sentence).font(.caption).foregroundStyle(.secondary).lineLimit(3)
+                Text(sentence).font(.caption).foregroundStyle(Palette.quiet).lineLimit(3)
             }
             ForEach(events.prefix(count)) { EventRow($0, showsLocation: showsLocation) }
         }

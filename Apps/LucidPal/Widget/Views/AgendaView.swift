@@ -32,7 +32,7 @@ package struct AgendaView: View {
         } else {
             VStack(alignment: .leading, spacing: 1) {
                 Text(title).font(.headline).lineLimit(1).widgetAccentable()
-                Text(detail).font(.caption).foregroundStyle(.secondary).lineLimit(2)
+                Text(detail).font(.caption).foregroundStyle(Palette.quiet).lineLimit(2)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         }

@@ -32,7 +32,7 @@ package struct EventRow: View {
             VStack(alignment: .leading, spacing: 1) {
                 Text(verbatim: event.title).font(.system(.footnote, weight: .semibold))
                 if let detail {
-                    Text(verbatim: detail).font(.caption2).foregroundStyle(.secondary)
+                    Text(verbatim: detail).font(.caption2).foregroundStyle(Palette.quiet)
                 }
             }
             .lineLimit(1)
@@ -58,11 +58,11 @@ struct EventTimes: View {
     var body: some View {
         VStack(alignment: .trailing, spacing: 1) {
             if event.isAllDay {
-                Text("all day").foregroundStyle(.secondary)
+                Text("all day").foregroundStyle(Palette.quiet)
             } else {
                 Text(event.start, style: .time).fontWeight(.medium)
                 if event.end > event.start {
-                    Text(event.end, style: .time).foregroundStyle(.secondary)
+                    Text(event.end, style: .time).foregroundStyle(Palette.quiet)
                 }
             }
         }
@@ -84,7 +84,7 @@ struct EventTime: View {
     var body: some View {
         text
             .font(.caption2)
-            .foregroundStyle(.secondary)
+            .foregroundStyle(Palette.quiet)
             .lineLimit(1)
     }
 
@@ -107,7 +107,7 @@ struct EventDistance: View {
     var body: some View {
         text
             .font(.system(.caption2, design: .rounded, weight: .medium))
-            .foregroundStyle(event.isRunning ? .primary : .secondary)
+            .foregroundStyle(event.isRunning ? Color.primary : Palette.quiet)
             .monospacedDigit()
             .lineLimit(1)
             .minimumScaleFactor(0.7)

@@ -49,7 +49,7 @@ package struct HabitRing: View {
                     .monospacedDigit()
                 Text("of \(habits.total)")
                     .font(.system(size: max(10, diameter * 0.15), weight: .medium, design: .rounded))
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Palette.quiet)
             }
             .lineLimit(1)
             .minimumScaleFactor(0.6)

@@ -16,7 +16,8 @@ package struct NoteRow: View {
     /// The row; a tap opens the note in the app.
     package var body: some View {
         if let url = DeepLinks.lucidPal.url(of: .pinnedNote) {
-            Link(destination: url) { row }
+            // A target for a finger; the negative padding keeps the row's own height.
+            Link(destination: url) { row.padding(.vertical, 7) }.padding(.vertical, -7)
         } else {
             row
         }

@@ -12,6 +12,8 @@ package enum Palette {
     package static let stale = Color.orange
     /// The colour of the pinned note.
     package static let note = Color.pink
+    /// The colour of quieter text, which small text can have: the system's secondary colour is too faint on light.
+    package static let quiet = Color.primary.opacity(0.68)
 }
 
 /// The widgets' background: the system's background with a faint tint of the app's colour.

@@ -22,7 +22,7 @@ package struct StaleMark: View {
             text
         }
         .font(.system(.caption2, design: .rounded, weight: .medium))
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Palette.quiet)
         .lineLimit(1)
         .minimumScaleFactor(0.6)
     }

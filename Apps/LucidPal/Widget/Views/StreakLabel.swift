@@ -23,7 +23,7 @@ package struct StreakLabel: View {
                 .widgetAccentable()
             Text(days).fontWeight(.semibold).monospacedDigit().fixedSize()
             if showsName {
-                Text(streak.name).foregroundStyle(.secondary)
+                Text(streak.name).foregroundStyle(Palette.quiet)
             }
         }
         .font(.system(.caption, design: .rounded))

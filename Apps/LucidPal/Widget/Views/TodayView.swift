@@ -59,12 +59,12 @@ struct SmallToday: View {
         if let staleness = habits.staleness {
             StaleMark(staleness)
         } else if let event = entry.agenda.nextTimed, event.day == nil {
-            Text(verbatim: event.title).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+            Text(verbatim: event.title).font(.caption).foregroundStyle(Palette.quiet).lineLimit(1)
             EventTime(event)
         } else if let title = entry.note.title {
-            NoteRow(title, lines: 2).foregroundStyle(.secondary)
+            NoteRow(title, lines: 2).foregroundStyle(Palette.quiet)
         } else if let left = habits.left {
-            Text("\(left) to go").font(.caption).foregroundStyle(.secondary)
+            Text("\(left) to go").font(.caption).foregroundStyle(Palette.quiet)
         }
     }
 }
@@ -82,7 +82,7 @@ struct SmallStreak: View {
             Text("\(streak.days)")
                 .font(.system(.title3, design: .rounded, weight: .bold))
                 .monospacedDigit()
-            Text(streak.days == 1 ? "day" : "days").font(.caption2).foregroundStyle(.secondary)
+            Text(streak.days == 1 ? "day" : "days").font(.caption2).foregroundStyle(Palette.quiet)
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Longest streak: \(streak.name)")
@@ -145,7 +145,7 @@ struct LargeToday: View {
                 Spacer()
                 Text(entry.date, style: .date)
                     .font(.caption)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Palette.quiet)
                     .multilineTextAlignment(.trailing)
             }
             summary
