@@ -181,11 +181,12 @@ struct Host: AsyncParsableCommand {
     /// The exit codes of sysexits.h: `EX_DATAERR`, `EX_UNAVAILABLE`, and 1 for code that does not compile.
     static func exit(for error: any Error) -> ExitCode {
         guard let error = error as? HostError else { return Run.unavailable("\(error)") }
-        CommandFiles.report("Error: \(error.message)")
-        return switch error.code {
-        case .build: .failure
-        case .notFound, .noExtension, .ambiguous, .project: ExitCode(65)
-        case .unavailable, .scratch: ExitCode(69)
-        }
+        let status: ExitStatus =
+            switch error.code {
+            case .build: .failed
+            case .notFound, .noExtension, .ambiguous, .project: .data
+            case .unavailable, .scratch: .unavailable
+            }
+        return status.report(error.message)
     }
 }

@@ -87,8 +87,7 @@ struct Run: AsyncParsableCommand {
 
     /// Reports what the command needs and cannot have; the status is `EX_UNAVAILABLE` of sysexits.h.
     static func unavailable(_ message: String) -> ExitCode {
-        FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
-        return ExitCode(69)
+        ExitStatus.unavailable.report(message)
     }
 
     private func configuration() async throws -> DeviceConfiguration {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Foundation
+import VitrineClient
 import VitrineHost
 
 /// The `vitrine` command.
@@ -8,7 +9,17 @@ struct Vitrine: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vitrine",
         abstract: "Runs apps and their widget extensions on a device with a home screen in the browser.",
-        subcommands: [Run.self, Host.self, New.self, Play.self, Simulate.self, Why.self],
+        version: "vitrine \(VitrineVersion.number)",
+        subcommands: [Run.self, Host.self, New.self, Play.self, Simulate.self, MCP.self],
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Commands for a running device",
+                subcommands: [
+                    Status.self, Read.self, Why.self, Trace.self, Screenshot.self, Place.self, Remove.self, Tap.self,
+                    Open.self, Advance.self, SetSetting.self, Lock.self, Unlock.self,
+                ]
+            )
+        ],
         defaultSubcommand: Run.self
     )
 }
@@ -21,7 +32,7 @@ enum VitrineProgram {
         // Before any asynchronous code, because an app's process needs the main queue for itself.
         StandIn.serve(ProcessInfo.processInfo.environment)
         Task {
-            await Vitrine.main(nil)
+            await CommandStart.run(Array(CommandLine.arguments.dropFirst()))
             exit(EXIT_SUCCESS)
         }
         dispatchMain()

@@ -1,14 +1,14 @@
 /// Finds the name that somebody meant.
-enum Spelling {
+package enum Spelling {
     /// The known name that is closest to a misspelt one, if it is close enough to be a mistake in typing.
-    static func closest(to name: String, of known: some Sequence<String>) -> String? {
+    package static func closest(to name: String, of known: some Sequence<String>) -> String? {
         let limit = max(1, name.count / 3)
         let candidates = known.map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
         return candidates.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.name
     }
 
     /// The end of a message about an unknown name.
-    static func hint(for name: String, of known: [String]) -> String {
+    package static func hint(for name: String, of known: [String]) -> String {
         if let closest = closest(to: name, of: known) { return "did you mean \(closest)?" }
         return known.isEmpty ? "there are none" : "known are \(known.sorted().joined(separator: ", "))"
     }
