@@ -58,7 +58,8 @@ extension PageState {
                 )
             },
             foreground: device.foreground,
-            screenVersion: screenVersion
+            screenVersion: screenVersion,
+            buildFailure: device.buildFailure
         )
     }
 }
