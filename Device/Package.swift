@@ -140,18 +140,27 @@ let device = Package(
             pkgConfig: "zlib",
             providers: [.apt(["zlib1g-dev"])]
         ),
+        // The commands of a running device, for a terminal and for agents.
+        .target(
+            name: "VitrineClient",
+            dependencies: [
+                "VitrineDevice",
+                .product(name: "WidgetArchive", package: "vitrine"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ]
+        ),
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineDevice", "VitrineDoctor", "VitrineFleet", "VitrineHost", "VitrineScript", "VitrineServer",
-                "VitrineSheet",
-                "VitrineSimulation",
+                "VitrineClient", "VitrineDevice", "VitrineDoctor", "VitrineFleet", "VitrineHost", "VitrineScript",
+                "VitrineServer", "VitrineSheet", "VitrineSimulation",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
@@ -216,10 +225,11 @@ let device = Package(
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),
+        .testTarget(name: "VitrineClientTests", dependencies: ["VitrineClient", "VitrineDevice"]),
         .testTarget(
             name: "VitrineServerTests",
             dependencies: [
-                "VitrineDevice", "VitrineServer", "faulty-child",
+                "BrowserTesting", "VitrineClient", "VitrineDevice", "VitrineServer", "faulty-child",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -20,12 +20,23 @@ enum CommandFiles {
     }
 
     /// Writes a text to a file; nothing without a path.
+    /// - Throws: `ExitCode` after a message.
     static func write(_ text: String, to path: String?) throws {
-        guard let path else { return }
+        if let path { try write(Data(text.utf8), to: path) }
+    }
+
+    /// Writes a file.
+    /// - Throws: `ExitCode` after a message.
+    static func write(_ data: Data, to path: String) throws {
         do {
-            try Data(text.utf8).write(to: URL(filePath: path))
+            try data.write(to: URL(filePath: path))
         } catch {
-            throw Run.unavailable("cannot write \(path); check its folder and permissions")
+            throw ExitStatus.file.report("cannot write \(path); check its folder and permissions")
         }
+    }
+
+    /// A folder's address in the temporary folder that no other process uses; it is not created.
+    static func temporaryFolder(_ purpose: String) -> URL {
+        FileManager.default.temporaryDirectory.appending(path: "vitrine-\(purpose)-\(UUID().uuidString)")
     }
 }

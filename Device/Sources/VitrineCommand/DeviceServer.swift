@@ -16,6 +16,8 @@ struct DeviceServer {
     let opensApps: Bool
     /// Whether to place each widget in its smallest family at the start.
     var placesWidgets = false
+    /// The sources that are watched; nil if none are.
+    var watched: WatchedSources?
 
     /// - Throws: `ExitCode` after a message if the port or the state folder is taken.
     func run() async throws {
@@ -37,7 +39,7 @@ struct DeviceServer {
             }
         let running = DeviceService(device: device, opensApps: opensApps, placesWidgets: placesWidgets)
         var services = ServiceGroupConfiguration(
-            services: [running, server],
+            services: [running, server] + (watched.map { [WatchService(device: device, sources: $0)] } ?? []),
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: logger
         )

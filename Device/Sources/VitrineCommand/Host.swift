@@ -22,6 +22,9 @@ struct Host: AsyncParsableCommand {
     @Flag(help: "Ask for every widget in every family and appearance, print what is found, and end.")
     var check = false
 
+    @Flag(help: "Build again whenever a source changes, and show the new widgets or what is wrong.")
+    var watch = false
+
     @Option(help: "Write the results of --check to this file as JUnit XML.")
     var junit: String?
 
@@ -75,6 +78,7 @@ struct Host: AsyncParsableCommand {
             let known = DeviceTextSize.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("--text-size is not a text size: \(size); use one of \(known)")
         }
+        guard !watch || !check else { throw ValidationError("--watch shows a device, which --check does not") }
         guard check || (junit == nil && !strict) else { throw ValidationError("--junit and --strict go with --check") }
         if let zone, TimeZone(identifier: zone) == nil {
             throw ValidationError("--zone is not a time zone: \(zone); write it as Asia/Seoul")
@@ -168,7 +172,22 @@ struct Host: AsyncParsableCommand {
             profile: .development,
             settings: settings
         )
-        try await DeviceServer(configuration: configuration, port: port, opensApps: false, placesWidgets: isNew).run()
+        try await DeviceServer(
+            configuration: configuration,
+            port: port,
+            opensApps: false,
+            placesWidgets: isNew,
+            watched: watch ? watched : nil
+        )
+        .run()
+    }
+
+    /// The sources at the paths, and how they are built.
+    private var watched: WatchedSources {
+        let host = self
+        return WatchedSources(paths: paths.map(CommandFiles.absolute)) { () async throws(HostError) in
+            try await host.build().map { $0.app(standIn: CommandFiles.ownProgram, schemes: host.scheme) }
+        }
     }
 
     private var scratchFolder: String {
@@ -181,11 +200,12 @@ struct Host: AsyncParsableCommand {
     /// The exit codes of sysexits.h: `EX_DATAERR`, `EX_UNAVAILABLE`, and 1 for code that does not compile.
     static func exit(for error: any Error) -> ExitCode {
         guard let error = error as? HostError else { return Run.unavailable("\(error)") }
-        CommandFiles.report("Error: \(error.message)")
-        return switch error.code {
-        case .build: .failure
-        case .notFound, .noExtension, .ambiguous, .project: ExitCode(65)
-        case .unavailable, .scratch: ExitCode(69)
-        }
+        let status: ExitStatus =
+            switch error.code {
+            case .build: .failed
+            case .notFound, .noExtension, .ambiguous, .project: .data
+            case .unavailable, .scratch: .unavailable
+            }
+        return status.report(error.message)
     }
 }

@@ -75,7 +75,6 @@ struct Play: AsyncParsableCommand {
 
     /// Reports a script that cannot be read; the status is `EX_DATAERR` of sysexits.h.
     static func unreadable(_ error: ScriptError) -> ExitCode {
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
-        return ExitCode(65)
+        ExitStatus.data.report("\(error)")
     }
 }

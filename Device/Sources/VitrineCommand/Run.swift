@@ -16,6 +16,9 @@ struct Run: AsyncParsableCommand {
     @Option(help: "A package in place of a manifest: it is built, and its programs NAME and NAME-widget are an app.")
     var package: String?
 
+    @Flag(help: "With --package, build again whenever a source changes, and show the new widgets or what is wrong.")
+    var watch = false
+
     @Option(help: "The folder of the apps' programs; by default the command's own folder.")
     var programs: String?
 
@@ -52,6 +55,7 @@ struct Run: AsyncParsableCommand {
         guard (0...65_535).contains(port) else {
             throw ValidationError("--port must be a number from 0 to 65535, not \(port)")
         }
+        guard !watch || package != nil else { throw ValidationError("--watch goes with --package") }
         if let screen, DeviceScreen.named(screen) == nil {
             let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
             throw ValidationError("--screen is not a known screen: \(screen); use one of \(known)")
@@ -80,15 +84,24 @@ struct Run: AsyncParsableCommand {
             configuration: configuration,
             port: port,
             opensApps: isNew,
-            placesWidgets: isNew && package != nil
+            placesWidgets: isNew && package != nil,
+            watched: watch ? package.map(Self.watched) : nil
         )
         .run()
     }
 
+    /// The sources of a package, and how it is built.
+    private static func watched(_ package: String) -> WatchedSources {
+        let folder = CommandFiles.absolute(package)
+        return WatchedSources(paths: [folder]) { () async throws(HostError) in
+            CommandFiles.report("Building \(package) again.")
+            return try await PackageApps.build(folder).apps
+        }
+    }
+
     /// Reports what the command needs and cannot have; the status is `EX_UNAVAILABLE` of sysexits.h.
     static func unavailable(_ message: String) -> ExitCode {
-        FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
-        return ExitCode(69)
+        ExitStatus.unavailable.report(message)
     }
 
     private func configuration() async throws -> DeviceConfiguration {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Foundation
+import VitrineClient
 import VitrineHost
 
 /// The `vitrine` command.
@@ -8,9 +9,19 @@ struct Vitrine: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vitrine",
         abstract: "Runs apps and their widget extensions on a device with a home screen in the browser.",
+        version: "vitrine \(VitrineVersion.number)",
         subcommands: [
-            Run.self, Host.self, New.self, Play.self, Simulate.self, Why.self, SheetCommand.self, Doctor.self,
-            Inspect.self, FleetCommand.self,
+            Run.self, Host.self, New.self, Play.self, Simulate.self, SheetCommand.self, FleetCommand.self, MCP.self,
+        ],
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Commands for a running device",
+                subcommands: [
+                    Status.self, Read.self, Why.self, Trace.self, Screenshot.self, Place.self, Remove.self, Tap.self,
+                    Open.self, Advance.self, SetSetting.self, Lock.self, Unlock.self,
+                ]
+            ),
+            CommandGroup(name: "Commands for containers", subcommands: [Doctor.self, Inspect.self]),
         ],
         defaultSubcommand: Run.self
     )
@@ -24,7 +35,7 @@ enum VitrineProgram {
         // Before any asynchronous code, because an app's process needs the main queue for itself.
         StandIn.serve(ProcessInfo.processInfo.environment)
         Task {
-            await Vitrine.main(nil)
+            await CommandStart.run(Array(CommandLine.arguments.dropFirst()))
             exit(EXIT_SUCCESS)
         }
         dispatchMain()

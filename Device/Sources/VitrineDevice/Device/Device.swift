@@ -40,6 +40,7 @@ public actor Device {
     private var watchers: [Int: AsyncStream<DeviceSnapshot>.Continuation] = [:]
     private var lastWatcher = 0
     private var notes: [String] = []
+    private var buildFailure: String?
 
     private enum Phase {
         case new
@@ -125,7 +126,15 @@ extension Device {
     }
 
     public func snapshot() -> DeviceSnapshot {
-        DeviceSnapshot(model, clock: clock, revision: revision, traceTail: Self.traceTail, at: now)
+        var snapshot = DeviceSnapshot(model, clock: clock, revision: revision, traceTail: Self.traceTail, at: now)
+        snapshot.buildFailure = buildFailure
+        return snapshot
+    }
+
+    /// Shows why the apps' sources do not compile, beside the last pictures; nil when they do again.
+    public func setBuildFailure(_ text: String?) {
+        buildFailure = text
+        changed()
     }
 
     /// A stream with the device's current state and its state after every change, until the device stops.

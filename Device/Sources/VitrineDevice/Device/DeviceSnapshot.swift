@@ -23,6 +23,8 @@ public struct DeviceSnapshot: Sendable {
     public var widgets: [PlacedWidgetSnapshot]
     /// The newest records of the trace, oldest first; ``Device/traceTail`` at most.
     public var trace: [TraceRecord]
+    /// Why the apps' sources do not compile, line by line; nil unless they are watched and do not.
+    public var buildFailure: String?
 }
 
 /// The state of the clock.

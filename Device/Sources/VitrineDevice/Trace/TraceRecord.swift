@@ -59,7 +59,34 @@ extension TraceRecord: Encodable {
     }
 }
 
+extension TraceRecord: Decodable {
+    /// Reads what ``encode(to:)`` writes; the facts are in the order of their names.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        number = try container.decode(Int.self, forKey: .number)
+        let text = try container.decode(String.self, forKey: .date)
+        guard let date = TraceDate.date(text) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .date,
+                in: container,
+                debugDescription: "a record's date is in ISO 8601 with milliseconds, not \(text)"
+            )
+        }
+        self.date = date
+        kind = try container.decode(TraceKind.self, forKey: .kind)
+        subject = try container.decode(String.self, forKey: .subject)
+        message = try container.decode(String.self, forKey: .message)
+        facts = try container.decode([String: String].self, forKey: .facts).sorted { $0.key < $1.key }
+            .map { Fact(name: $0.key, text: $0.value) }
+    }
+}
+
 enum TraceDate {
+    static func date(_ text: String) -> Date? {
+        // A text in another form is answered with nil.
+        try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
+
     /// ISO 8601 in UTC with milliseconds.
     static func text(_ date: Date) -> String {
         date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))

@@ -2,6 +2,7 @@
 
 /** Receives the device's events as long as the page is open, and reports when the connection opens or breaks. */
 export function listen({ onState, onTrace, onConnected }) {
+  if (new URLSearchParams(location.search).has("still")) return showStill({ onState, onTrace });
   const source = new EventSource("/events");
   source.addEventListener("state", (event) => onState(JSON.parse(event.data)));
   source.addEventListener("trace", (event) => onTrace(JSON.parse(event.data)));
@@ -11,6 +12,17 @@ export function listen({ onState, onTrace, onConnected }) {
     // The browser reconnects by itself, except after a response that is not an event stream.
     if (source.readyState === EventSource.CLOSED) setTimeout(() => listen({ onState, onTrace, onConnected }), 2000);
   };
+}
+
+/** Shows the present state once, before the page counts as loaded: a headless browser then takes its picture. */
+function showStill({ onState, onTrace }) {
+  document.documentElement.dataset.still = "1";
+  const request = new XMLHttpRequest();
+  request.open("GET", "/api/still", false);
+  request.send();
+  const { state, trace } = JSON.parse(request.response);
+  if (trace) onTrace(trace);
+  onState(state);
 }
 
 /** Sends a command. Shows an error as a toast and returns null. */

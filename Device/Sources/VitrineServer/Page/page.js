@@ -116,11 +116,19 @@ function showHome() {
   appWindow.show(state);
 }
 
+function showBuildFailure(text) {
+  const notice = find("build-failure");
+  notice.hidden = !text;
+  const output = notice.querySelector("pre");
+  if (output.textContent !== (text ?? "")) output.textContent = text ?? "";
+}
+
 listen({
   onState(next) {
     state = next;
     document.documentElement.dataset.appearance = state.appearance;
     clock.set(state.clock);
+    showBuildFailure(state.buildFailure);
     gallery.show(state);
     showHome();
     arrangement.show(state);

@@ -56,13 +56,15 @@ struct DeviceRoutes {
             try await device.resetHomeScreen()
             return Done()
         }
-        group.get("trace") { _, _ in
-            Response(
+        group.get("trace") { request, _ in
+            let first = request.uri.queryParameters["after"].flatMap { Int($0) } ?? 0
+            let records = await device.trace().filter { $0.number > first }
+            return Response(
                 status: .ok,
                 headers: [
                     .contentType: "application/json", .contentDisposition: "attachment; filename=\"trace.json\"",
                 ],
-                body: ResponseBody(byteBuffer: ByteBuffer(bytes: try JSONEncoder().encode(await device.trace())))
+                body: ResponseBody(byteBuffer: ByteBuffer(bytes: try JSONEncoder().encode(records)))
             )
         }
         group.post("location") { request, _ in
@@ -151,7 +153,7 @@ struct DeviceRoutes {
     }
 
     /// A clock command, which sets one of its properties: a speed (0 pauses the clock), a jump, a local date and time,
-    /// or a time zone.
+    /// a time zone, or what the time advances by (seconds) or to (ISO 8601) with everything that happens on the way.
     private struct ClockCommand: Decodable {
         enum Jump: String, Decodable {
             case now, nextEntry, nextMidnight
@@ -161,6 +163,8 @@ struct DeviceRoutes {
         var jump: Jump?
         var local: String?
         var zone: String?
+        var advanceBy: Double?
+        var advanceTo: String?
     }
 
     private func perform(_ command: ClockCommand) async throws -> Done {
@@ -172,10 +176,32 @@ struct DeviceRoutes {
             await device.setClock(to: try await date(fromLocal: local))
         } else if let zone = command.zone {
             try await device.setTimeZone(zone)
+        } else if let seconds = command.advanceBy {
+            try await advance(to: await device.snapshot().clock.date.addingTimeInterval(seconds))
+        } else if let text = command.advanceTo {
+            guard let date = try? Date(text, strategy: .iso8601) else {
+                throw HTTPError(.badRequest, message: "\(text) is not in ISO 8601. Write it as 2026-01-31T09:30:00Z.")
+            }
+            try await advance(to: date)
         } else {
-            throw HTTPError(.badRequest, message: "A clock command needs one of the keys speed, jump, local, zone.")
+            throw HTTPError(
+                .badRequest,
+                message: "A clock command needs one of the keys speed, jump, local, zone, advanceBy, advanceTo."
+            )
         }
         return Done()
+    }
+
+    /// Advances through everything that happens on the way; at most a leap year, because each reload takes real time.
+    private func advance(to date: Date) async throws {
+        let distance = date.timeIntervalSince(await device.snapshot().clock.date)
+        guard distance >= 0, distance <= 366 * 86_400 else {
+            throw HTTPError(
+                .badRequest,
+                message: "The time advances by 0 seconds to 366 days. To go elsewhere, set the clock."
+            )
+        }
+        await device.advance(to: date)
     }
 
     private func setSpeed(_ speed: Double) async throws {

@@ -12,7 +12,11 @@ struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch let error as DeviceError {
-            throw HTTPError(Self.status(of: error.code), message: error.message)
+            throw DeviceRefusal(
+                status: Self.status(of: error.code),
+                code: error.code.description,
+                message: error.message
+            )
         } catch let error as HTTPError where error.status == .notFound && error.body == nil {
             throw HTTPError(.notFound, message: "There is nothing at \(request.uri.path). The home screen is at /.")
         }

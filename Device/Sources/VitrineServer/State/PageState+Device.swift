@@ -67,7 +67,8 @@ extension PageState {
                 )
             },
             foreground: device.foreground,
-            screenVersion: screenVersion
+            screenVersion: screenVersion,
+            buildFailure: device.buildFailure
         )
     }
 }
@@ -155,7 +156,7 @@ extension PageState.Widget {
             radius: widget.cornerRadius,
             digest: widget.picture?.digest,
             html: html,
-            status: status.name,
+            status: status.name.rawValue,
             message: status.message,
             isConfigurable: widget.configurationIntent != nil,
             configuration: widget.configuration,
@@ -198,38 +199,6 @@ extension PageState.Budget {
             heldUntil: widget.pending?.heldUntil
                 .map { date.addingTimeInterval(($0 - widget.uptime) / .seconds(1)).timeIntervalSince1970 }
         )
-    }
-}
-
-/// A widget's status: a name for the page's coloured dot, and a sentence.
-private struct WidgetStatus {
-    let name: String
-    let message: String
-
-    /// Derives the status; `trouble` is the reason why the extension's last response failed.
-    ///
-    /// An extension that cannot list its widgets receives no further requests, so a waiting widget has failed.
-    init(_ widget: PlacedWidgetSnapshot, trouble: String?) {
-        switch widget.outcome {
-        case .waiting where !widget.isLoading && trouble != nil:
-            name = "failed"
-            message = trouble ?? ""
-        case .waiting:
-            name = "placeholder"
-            message = widget.isLoading ? "Loading the first timeline." : "Waiting for the first timeline."
-        case .fresh where widget.isLoading || widget.pending != nil:
-            name = "pending"
-            message = "A reload is pending."
-        case .fresh:
-            name = "fresh"
-            message = "Shows its latest timeline."
-        case .keptOld(let reason):
-            name = "keptOld"
-            message = "Still showing the last timeline: \(reason)"
-        case .failed(let reason):
-            name = "failed"
-            message = reason
-        }
     }
 }
 

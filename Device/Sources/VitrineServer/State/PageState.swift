@@ -169,6 +169,8 @@ struct PageState: Encodable {
     @Explicit var foreground: String?
     /// Changes whenever the foreground app's screen may have changed.
     var screenVersion: Int
+    /// Why the apps' sources do not compile, with files and lines; nil if they do.
+    @Explicit var buildFailure: String?
 }
 
 // swift-format-ignore: UseSynthesizedInitializer

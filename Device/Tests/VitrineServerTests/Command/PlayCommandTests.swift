@@ -41,12 +41,12 @@ struct PlayCommandTests {
         #expect(errors.contains("script.yaml:2:1: a script has no key stesp; did you mean steps?"), "\(errors)")
     }
 
-    @Test func traceThatCannotBeWrittenHasStatus69() async throws {
+    @Test func traceThatCannotBeWrittenHasStatus74() async throws {
         let (status, _, errors) = try await play(
             "start: 2026-02-03T09:00:00Z\nsteps: []\n",
             ["--trace", folder.path + "/nowhere/trace.json"]
         )
-        #expect(status == 69)
-        #expect(errors.contains("cannot write"))
+        #expect(status == 74)
+        #expect(errors.hasPrefix("vitrine: cannot write"), "\(errors)")
     }
 }

@@ -51,7 +51,7 @@ struct RunCommandTests {
                 #expect(status == 69)
                 #expect(
                     errors == """
-                        Error: port \(port) on 127.0.0.1 is taken by another program; choose another with --port, \
+                        vitrine: port \(port) on 127.0.0.1 is taken by another program; choose another with --port, \
                         or any free one with --port 0
 
                         """
@@ -66,7 +66,7 @@ struct RunCommandTests {
         #expect(status == 69)
         #expect(
             errors == """
-                Error: another device (process \(first.process.processIdentifier)) uses the state folder \
+                vitrine: another device (process \(first.process.processIdentifier)) uses the state folder \
                 \(folder.path)/state; stop it, or choose another folder with --state
 
                 """

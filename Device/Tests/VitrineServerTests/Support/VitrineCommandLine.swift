@@ -3,7 +3,18 @@ import Foundation
 /// The command `vitrine`, which is built into the same folder as the tests.
 enum VitrineCommandLine {
     /// Runs the command without blocking other tasks, such as those of a device that it asks.
-    static func run(_ arguments: [String]) async throws -> (status: Int32, output: String, errors: String) {
+    ///
+    /// - Parameters:
+    ///   - arguments: The command line without the program.
+    ///   - environment: Variables in addition to those of the tests.
+    ///   - input: What the command reads from its standard input.
+    /// - Returns: The exit status, and what the command wrote to standard output and standard error.
+    /// - Throws: The system's error if the command cannot be started.
+    static func run(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        input: String = ""
+    ) async throws -> (status: Int32, output: String, errors: String) {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
                 continuation.resume(
@@ -13,9 +24,15 @@ enum VitrineCommandLine {
                         let (output, errors) = (Pipe(), Pipe())
                         process.executableURL = programs.appending(path: "vitrine")
                         process.arguments = arguments
+                        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+                        let given = Pipe()
+                        process.standardInput = given
                         process.standardOutput = output
                         process.standardError = errors
                         try process.run()
+                        // A command that does not read its input may have ended already.
+                        try? given.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+                        try given.fileHandleForWriting.close()
                         let text = try output.fileHandleForReading.readToEnd() ?? Data()
                         let trouble = try errors.fileHandleForReading.readToEnd() ?? Data()
                         process.waitUntilExit()

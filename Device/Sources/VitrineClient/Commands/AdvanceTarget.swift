@@ -1,0 +1,44 @@
+public import Foundation
+import VitrineDevice
+
+/// Where the time advances to.
+public enum AdvanceTarget: Hashable, Sendable {
+    /// The next entry of any widget.
+    case nextEntry
+    /// The beginning of the next local day.
+    case nextMidnight
+    /// A number of seconds, more than 0.
+    case by(Double)
+    /// A moment.
+    case to(Date)
+
+    /// Reads `next-entry`, `next-midnight`, a length such as `90s`, `15m`, `2h`, `1d`, or a time in ISO 8601.
+    /// - Throws: ``ClientError`` with code `badValue`.
+    public init(_ text: String) throws(ClientError) {
+        if text == "next-entry" {
+            self = .nextEntry
+        } else if text == "next-midnight" {
+            self = .nextMidnight
+        } else if let seconds = Self.seconds(text) {
+            self = .by(seconds)
+        } else if let date = try? Date(text, strategy: .iso8601) {
+            self = .to(date)
+        } else {
+            let hint = Spelling.closest(to: text, of: ["next-entry", "next-midnight"]).map { "; did you mean \($0)?" }
+            throw ClientError(
+                .badValue,
+                "\(text) is not a time to advance to: write next-entry, next-midnight, a length such as 90s, 15m, 2h or 1d, "
+                    + "or a time such as 2026-01-31T09:30:00Z\(hint ?? "")"
+            )
+        }
+    }
+
+    private static let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
+
+    private static func seconds(_ text: String) -> Double? {
+        guard let last = text.last, let unit = units[last], text.dropLast().allSatisfy({ $0.isASCII && $0.isNumber }),
+            let count = Double(text.dropLast()), count > 0
+        else { return nil }
+        return count * unit
+    }
+}

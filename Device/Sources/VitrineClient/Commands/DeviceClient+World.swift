@@ -1,0 +1,75 @@
+import Foundation
+public import VitrineDevice
+import WidgetArchive
+
+extension DeviceClient {
+    /// Locks or unlocks the screen.
+    public func setLocked(_ isLocked: Bool) async throws(ClientError) {
+        try await send("/api/lock", ["locked": .bool(isLocked)])
+    }
+
+    /// The settings, with their values and choices.
+    public func settings() async throws(ClientError) -> [NamedSetting] {
+        try await ask("/api/settings", as: [NamedSetting].self)
+    }
+
+    /// Changes a setting.
+    /// - Throws: ``ClientError``: `notFound` or `badValue`, each with the closest name.
+    public func set(_ name: String, to value: String) async throws(ClientError) {
+        try await send("/api/settings", ["name": .string(name), "value": .string(value)])
+    }
+
+    /// Advances the time through everything that happens on the way.
+    /// - Returns: The clock afterwards.
+    public func advance(_ target: AdvanceTarget) async throws(ClientError) -> DeviceStatus.Clock {
+        switch target {
+        case .nextEntry: try await send("/api/clock", ["jump": "nextEntry"])
+        case .nextMidnight: try await send("/api/clock", ["jump": "nextMidnight"])
+        case .by(let seconds): try await send("/api/clock", ["advanceBy": .number(seconds)])
+        case .to(let date): try await send("/api/clock", ["advanceTo": .string(date.formatted(.iso8601))])
+        }
+        return try await status().clock
+    }
+
+    /// Opens an app by its id or name, the app behind a widget, or a link; `home` leaves the app in front.
+    /// - Returns: The id of the app in front afterwards; nil for the home screen.
+    /// - Throws: ``ClientError``: `notFound` with the closest name, `locked`, `refused`.
+    public func open(_ target: String) async throws(ClientError) -> String? {
+        let before = try await status()
+        let app = before.apps.first { $0.id == target || $0.name.lowercased() == target.lowercased() }
+        if target == "home" {
+            if let front = before.foreground { try await send("/api/apps/\(Self.escaped(front))/leave") }
+        } else if target.contains("://") {
+            try await send("/api/apps/link/link", ["url": .string(target)])
+        } else if let app {
+            try await send("/api/apps/\(Self.escaped(app.id))/open")
+        } else if let widget = before.widgets.first(where: { $0.id == target }) {
+            let body: JSONValue = widget.digest.map { ["digest": .string($0.description)] } ?? [:]
+            try await send("/api/widgets/\(Self.escaped(widget.id))/open", body)
+        } else {
+            let known = before.apps.map(\.id) + before.apps.map(\.name) + before.widgets.map(\.id) + ["home"]
+            throw ClientError(
+                .notFound,
+                "\(target) is no app, widget or link; \(Spelling.hint(for: target, of: known))"
+            )
+        }
+        return try await status().foreground
+    }
+
+    /// The records of the trace after a number, oldest first.
+    public func trace(after number: Int = 0) async throws(ClientError) -> [TraceRecord] {
+        try await ask("/api/trace?after=\(number)", as: [TraceRecord].self)
+    }
+}
+
+/// A setting of a device.
+public struct NamedSetting: Codable, Hashable, Sendable {
+    public var name: String
+    /// What it is, in a few words.
+    public var summary: String
+    public var value: String
+    /// The values that it can have; empty if they are not listed.
+    public var choices: [String]
+    /// How a value is written, if the values are not listed.
+    public var example: String?
+}

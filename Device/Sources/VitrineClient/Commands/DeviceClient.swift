@@ -1,0 +1,93 @@
+import Foundation
+public import VitrineDevice
+
+/// The commands of a running device, as the page sends them.
+///
+/// ```swift
+/// let device = DeviceClient(.http(port: 8080))
+/// let widget = try await device.place("HabitsWidget", family: "small")
+/// print(try await device.reading(of: widget).text.joined(separator: "\n"))
+/// ```
+public struct DeviceClient: Sendable {
+    private let link: DeviceLink
+
+    public init(_ link: DeviceLink) {
+        self.link = link
+    }
+
+    /// The device's state without pictures.
+    public func status() async throws(ClientError) -> DeviceStatus {
+        try await ask("/api/status", as: DeviceStatus.self)
+    }
+
+    /// Requests a path and reads its JSON.
+    func ask<Value: Decodable>(_ path: String, as type: Value.Type) async throws(ClientError) -> Value {
+        let answer = try await answer(to: DeviceRequest(.get, path))
+        do {
+            return try CommandJSON.read(type, from: answer)
+        } catch {
+            throw ClientError(
+                .invalidAnswer,
+                "the answer to \(path) has another form; the device and this command may be of different versions",
+                cause: error
+            )
+        }
+    }
+
+    /// Sends a command.
+    func send(
+        _ path: String,
+        _ body: JSONValue = [:],
+        method: DeviceRequest.Method = .post
+    ) async throws(ClientError) {
+        _ = try await answer(to: DeviceRequest(method, path, body: Data(CommandJSON.text(body, isOneLine: true).utf8)))
+    }
+
+    /// Sends a request and returns the body of the answer.
+    /// - Throws: ``ClientError`` for a refusal too.
+    func answer(to request: DeviceRequest) async throws(ClientError) -> Data {
+        let answer = try await link.send(request)
+        guard (200..<300).contains(answer.status) else { throw ClientError(refusal: answer) }
+        return answer.body
+    }
+
+    /// A name as one component of a path.
+    static func escaped(_ text: String) -> String {
+        // The characters that RFC 3986 leaves as they are; the server does not decode an app's dots.
+        let plain = CharacterSet(charactersIn: "-._~").union(.alphanumerics)
+        // A text of valid characters can always be encoded.
+        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? text
+    }
+}
+
+extension ClientError {
+    /// Reads `{"error": {"code", "message"}}`; the status decides where there is no code that is known.
+    init(refusal answer: DeviceAnswer) {
+        struct Body: Decodable {
+            struct Reason: Decodable {
+                var code: String?
+                var message: String
+            }
+
+            var error: Reason
+        }
+        guard let reason = try? JSONDecoder().decode(Body.self, from: answer.body).error else {
+            self.init(
+                .invalidAnswer,
+                "the device answered with status \(answer.status); is it a device of this version?"
+            )
+            return
+        }
+        let code = reason.code.flatMap(Code.init(rawValue:)) ?? Self.code(of: answer.status)
+        self.init(code, reason.message)
+    }
+
+    private static func code(of status: Int) -> Code {
+        switch status {
+        case 400, 413, 415: .badValue
+        case 404: .notFound
+        case 503: .stopping
+        default: .refused
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import VitrineDevice
+import WidgetArchive
+
+/// A control of a widget that somebody names.
+public struct TappedControl: Codable, Hashable, Sendable {
+    /// The widget's identifier.
+    public var widget: String
+    /// The action of a button or toggle; a link has none.
+    public var action: String?
+    /// The action's intent.
+    public var intent: String?
+    /// The address of a link.
+    public var url: String?
+
+    /// Finds a control by an action's identifier or by its label.
+    ///
+    /// - Parameters:
+    ///   - name: The name; nil for the only control.
+    ///   - reading: The widget.
+    /// - Throws: ``ClientError``: `notFound` with the closest name, `badValue` if the name is not the only one.
+    init(_ name: String?, in reading: WidgetReading) throws(ClientError) {
+        let controls = reading.elements.filter(\.isControl)
+        if let name, let intent = reading.actions[name] {
+            self.init(widget: reading.id, action: name, intent: intent)
+            return
+        }
+        var found = controls
+        if let name { found = controls.filter { $0.label.lowercased() == name.lowercased() || $0.url == name } }
+        // A program may describe an action without words for a screen reader.
+        if name == nil, controls.isEmpty, reading.actions.count == 1, let only = reading.actions.first {
+            self.init(widget: reading.id, action: only.key, intent: only.value)
+            return
+        }
+        let known = controls.map(\.label).filter { !$0.isEmpty } + reading.actions.keys.sorted()
+        guard let control = found.first else {
+            guard let name else { throw ClientError(.notFound, "\(reading.id) has nothing to tap") }
+            let hint = Spelling.hint(for: name, of: known)
+            throw ClientError(.notFound, "\(reading.id) has no control \(name); \(hint)")
+        }
+        guard found.count == 1 else {
+            let actions = found.map { $0.action ?? $0.url ?? $0.label }.joined(separator: ", ")
+            throw ClientError(.badValue, "\(reading.id) has several controls: \(actions); name one of them")
+        }
+        self.init(
+            widget: reading.id,
+            action: control.action,
+            intent: control.action.flatMap { reading.actions[$0] },
+            url: control.action == nil ? control.url : nil
+        )
+    }
+
+    private init(widget: String, action: String? = nil, intent: String? = nil, url: String? = nil) {
+        self.widget = widget
+        self.action = action
+        self.intent = intent
+        self.url = url
+    }
+}

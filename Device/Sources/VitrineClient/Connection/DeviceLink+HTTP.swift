@@ -1,0 +1,60 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+extension DeviceLink {
+    /// A link to the device that runs on this machine and serves a port; each request has its own connection.
+    public static func http(port: Int) -> DeviceLink {
+        DeviceLink { request async throws(ClientError) in
+            do {
+                return try await exchange(request, port: port)
+            } catch {
+                throw ClientError(
+                    .noDevice,
+                    "no device answers on 127.0.0.1:\(port); start one with `vitrine run`, or name its --port",
+                    cause: error
+                )
+            }
+        }
+    }
+
+    /// The largest answer that is read, in bytes.
+    private static var limit: Int { 16 << 20 }
+
+    private static func exchange(_ request: DeviceRequest, port: Int) async throws -> DeviceAnswer {
+        let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .connectTimeout(.seconds(5))
+            .connect(host: "127.0.0.1", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHTTPClientHandlers()
+                    return try NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>(
+                        wrappingChannelSynchronously: channel
+                    )
+                }
+            }
+        return try await channel.executeThenClose { inbound, outbound in
+            try await outbound.write(.head(head(of: request, port: port)))
+            if let body = request.body { try await outbound.write(.body(.byteBuffer(ByteBuffer(bytes: body)))) }
+            try await outbound.write(.end(nil))
+            var answer = DeviceAnswer(status: 0, body: Data())
+            for try await part in inbound {
+                switch part {
+                case .head(let head): answer.status = Int(head.status.code)
+                case .body(let bytes): answer.body.append(contentsOf: bytes.readableBytesView)
+                case .end: return answer
+                }
+                guard answer.body.count <= limit else { throw NIOTooManyBytesError(maxBytes: limit) }
+            }
+            throw ChannelError.eof
+        }
+    }
+
+    private static func head(of request: DeviceRequest, port: Int) -> HTTPRequestHead {
+        var headers: HTTPHeaders = ["host": "127.0.0.1:\(port)", "connection": "close"]
+        if request.method != .get { headers.add(name: "content-type", value: "application/json") }
+        if let body = request.body { headers.add(name: "content-length", value: "\(body.count)") }
+        let method = HTTPMethod(rawValue: request.method.rawValue)
+        return HTTPRequestHead(version: .http1_1, method: method, uri: request.path, headers: headers)
+    }
+}

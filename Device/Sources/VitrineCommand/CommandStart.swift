@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import VitrineDevice
+
+/// Runs the command that a command line names, and ends the process with its status.
+enum CommandStart {
+    /// Returns after a command that succeeded.
+    static func run(_ arguments: [String]) async {
+        if let message = misspelt(arguments) {
+            leave(ExitStatus.usage.report(message))
+        }
+        do {
+            var command = try Vitrine.parseAsRoot(arguments)
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            leave(report(error))
+        }
+    }
+
+    /// A message about a first argument that looks like a command and is none; nil for any other command line.
+    ///
+    /// The parser would take such a word for an argument of `vitrine run`, which has none.
+    static func misspelt(_ arguments: [String]) -> String? {
+        guard let word = arguments.first, !word.hasPrefix("-") else { return nil }
+        let known = Vitrine.configuration.subcommands.map { $0._commandName } + ["help"]
+        guard !known.contains(word) else { return nil }
+        return "there is no command \(word); \(Spelling.hint(for: word, of: known))"
+    }
+
+    /// Prints what a parser or a command threw: help to standard output, errors as `vitrine: MESSAGE`.
+    private static func report(_ error: any Error) -> ExitCode {
+        let code = Vitrine.exitCode(for: error)
+        let text = Vitrine.fullMessage(for: error)
+        if code.isSuccess {
+            print(text)
+        } else if !text.isEmpty {
+            let own = "Error: "
+            CommandFiles.report("vitrine: " + (text.hasPrefix(own) ? String(text.dropFirst(own.count)) : text))
+        }
+        return code
+    }
+
+    private static func leave(_ code: ExitCode) -> Never {
+        fflush(nil)
+        exit(code.rawValue)
+    }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import VitrineClient
+
+/// Which running device a command asks, and how it prints the answer.
+struct DeviceOptions: ParsableArguments {
+    @Option(help: "The port of the running device.")
+    var port = 8080
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        guard (1...65_535).contains(port) else {
+            throw ValidationError("--port must be a number from 1 to 65535, not \(port)")
+        }
+    }
+
+    /// Sends commands to the device; an error is reported, and its status ends the program.
+    func run(_ body: nonisolated(nonsending) (DeviceClient) async throws -> Void) async throws {
+        do {
+            try await body(DeviceClient(.http(port: port)))
+        } catch let error as ClientError {
+            throw ExitStatus.report(error)
+        }
+    }
+
+    /// Prints a value as JSON, or its lines.
+    func show(_ value: some Encodable, _ lines: @autoclosure () -> [String]) {
+        print(json ? CommandJSON.text(value) : lines().joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import VitrineClient
+
+/// `vitrine mcp`: a running device for agents.
+struct MCP: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mcp",
+        abstract: "Serve a running device to agents by the Model Context Protocol, on standard input and output.",
+        discussion: "The device may start later; until it runs, each tool answers that no device does."
+    )
+
+    @Option(help: "The port of the running device.")
+    var port = 8080
+
+    func validate() throws {
+        guard (1...65_535).contains(port) else {
+            throw ValidationError("--port must be a number from 1 to 65535, not \(port)")
+        }
+    }
+
+    func run() async throws {
+        // A client that went away ends the input too.
+        signal(SIGPIPE, SIG_IGN)
+        let environment = ProcessInfo.processInfo.environment
+        let port = port
+        let server = AgentServer(device: DeviceClient(.http(port: port))) { subject async throws(ClientError) in
+            try await DevicePicture.take(
+                subject,
+                port: port,
+                scale: 2,
+                browser: HeadlessBrowser(environment: environment),
+                folder: CommandFiles.temporaryFolder("picture")
+            )
+            .png
+        }
+        do {
+            try await server.run(Self.input) { line in
+                try FileHandle.standardOutput.write(contentsOf: line + Data("\n".utf8))
+            }
+        } catch {
+            throw ExitStatus.file.report("the client does not read the answers any more")
+        }
+    }
+
+    /// The bytes of standard input, read on a thread of its own.
+    private static var input: AsyncStream<Data> {
+        AsyncStream { continuation in
+            Thread.detachNewThread {
+                while true {
+                    let bytes = FileHandle.standardInput.availableData
+                    guard !bytes.isEmpty else { break }
+                    continuation.yield(bytes)
+                }
+                continuation.finish()
+            }
+        }
+    }
+}

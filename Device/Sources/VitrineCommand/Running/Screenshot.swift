@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import VitrineClient
+
+/// `vitrine screenshot`: a picture of a running device.
+struct Screenshot: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Write a picture of the home screen, or of one widget, as PNG.",
+        discussion: """
+            A headless browser draws it: chromium-headless-shell, or the program that VITRINE_BROWSER names. Status 69: \
+            there is none, or no device runs. 74: the file cannot be written.
+            """
+    )
+
+    @Argument(help: "The widget's identifier, such as w1; without one, a page of the home screen.")
+    var widget: String?
+
+    @Option(name: .shortAndLong, help: "The file.")
+    var output = "screenshot.png"
+
+    @Option(help: "The page of the home screen, counted from 1.")
+    var page = 1
+
+    @Option(help: "The pixels per point, 1 to 4.")
+    var scale = 2.0
+
+    @OptionGroup var device: DeviceOptions
+
+    private struct Written: Encodable {
+        var file: String
+        var width, height: Int
+        var scale: Double
+        var bytes: Int
+    }
+
+    func validate() throws {
+        guard (1...4).contains(scale) else { throw ValidationError("--scale must be 1 to 4, not \(scale)") }
+        guard (1...100).contains(page) else { throw ValidationError("--page must be 1 to 100, not \(page)") }
+    }
+
+    func run() async throws {
+        try await device.run { _ in
+            let picture = try await DevicePicture.take(
+                widget.map { .widget($0) } ?? .phone(page: page - 1),
+                port: device.port,
+                scale: scale,
+                browser: HeadlessBrowser(environment: ProcessInfo.processInfo.environment),
+                folder: CommandFiles.temporaryFolder("picture")
+            )
+            try CommandFiles.write(picture.png, to: output)
+            let written = Written(
+                file: CommandFiles.absolute(output),
+                width: picture.width,
+                height: picture.height,
+                scale: scale,
+                bytes: picture.png.count
+            )
+            device.show(written, ["\(output): \(picture.width) x \(picture.height) points, \(picture.png.count) bytes"])
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import VitrineClient
+import VitrineDevice
+
+/// `vitrine trace`: what happened on a running device, and why.
+struct Trace: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Print what happened on the device and why, one record a line.",
+        discussion: "With --json, each line is one object, as in the files of `vitrine play --trace`."
+    )
+
+    @Option(help: "Only records about this widget, app or program, such as w1 or app.lucidpal.")
+    var subject: String?
+
+    @Option(help: "Only records of this kind, such as reloadStarted; can be repeated.")
+    var kind: [String] = []
+
+    @Option(help: "Only records after this number.")
+    var after = 0
+
+    @Option(help: "Only the newest records, at most this many.")
+    var last: Int?
+
+    @Flag(help: "Then wait for further records, until the command is interrupted or the device ends.")
+    var follow = false
+
+    @OptionGroup var device: DeviceOptions
+
+    func validate() throws {
+        let known = TraceKind.allCases.map(\.rawValue)
+        for name in kind where !known.contains(name) {
+            throw ValidationError("--kind is not a kind of record: \(name); \(Spelling.hint(for: name, of: known))")
+        }
+        guard (last ?? 1) > 0 else { throw ValidationError("--last is a number of records of at least 1") }
+    }
+
+    func run() async throws {
+        try await device.run { client in
+            var records = try await client.trace(after: after)
+            var newest = records.last?.number ?? after
+            show(records.filter(isWanted).suffix(last ?? .max))
+            while follow {
+                // Twice a second costs the device less than a page that is open.
+                try await Task.sleep(for: .milliseconds(500))
+                records = try await client.trace(after: newest)
+                newest = records.last?.number ?? newest
+                show(records.filter(isWanted)[...])
+            }
+        }
+    }
+
+    private func isWanted(_ record: TraceRecord) -> Bool {
+        (subject.map { record.subject == $0 } ?? true) && (kind.isEmpty || kind.contains(record.kind.rawValue))
+    }
+
+    private func show(_ records: ArraySlice<TraceRecord>) {
+        for record in records {
+            // Unlike `print`, this is not buffered, so that a reader of a pipe gets each line at once.
+            FileHandle.standardOutput.write(Data("\(device.json ? record.json : "\(record)")\n".utf8))
+        }
+    }
+}

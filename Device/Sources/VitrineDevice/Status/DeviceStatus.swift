@@ -1,0 +1,152 @@
+public import Foundation
+import VitrineWire
+public import WidgetArchive
+
+/// The state of a device in the form in which commands print it: names and moments, no pictures.
+///
+/// As JSON, dates are in ISO 8601 and a value that does not exist has no key.
+public struct DeviceStatus: Codable, Hashable, Sendable {
+    /// The clock.
+    public struct Clock: Codable, Hashable, Sendable {
+        public var now: Date
+        /// The identifier of the time zone, such as `Asia/Seoul`.
+        public var zone: String
+        /// Device seconds for each real second.
+        public var speed: Double
+        /// Whether the clock stands still.
+        public var isPaused: Bool
+        /// The next entry of any widget.
+        public var nextEntry: Date?
+        /// The beginning of the next local day.
+        public var nextMidnight: Date?
+    }
+
+    /// An installed app.
+    public struct App: Codable, Hashable, Sendable {
+        public var id: String
+        public var name: String
+        /// `closed`, `starting` or `ready`.
+        public var phase: AppPhase
+        /// What its extension offers; empty until the extension has described itself.
+        public var kinds: [Kind]
+        /// Why the last request to one of its programs failed.
+        public var trouble: String?
+    }
+
+    /// A widget that can be placed.
+    public struct Kind: Codable, Hashable, Sendable {
+        public var kind: String
+        /// The name in the gallery.
+        public var name: String
+        /// The families by Apple's names, as far as the screen has them.
+        public var families: [String]
+    }
+
+    /// A placed widget.
+    public struct Widget: Codable, Hashable, Sendable {
+        /// The instance's identifier, such as `w1`.
+        public var id: String
+        public var app: String
+        public var kind: String
+        /// The name in the gallery.
+        public var name: String
+        /// The family by Apple's name.
+        public var family: DisplayFamily
+        /// The top left cell, counted from 0; a widget of the lock screen has none.
+        public var position: GridPosition?
+        public var status: WidgetStatus.Name
+        /// The status in a sentence.
+        public var message: String
+        /// The date of the shown entry; a placeholder has none.
+        public var entry: Date?
+        /// When the device accepted the shown timeline.
+        public var acceptedAt: Date?
+        public var nextEntry: Date?
+        /// When the policy asks for the next timeline.
+        public var nextReload: Date?
+        /// Identifies the shown rendering; a tap carries it.
+        public var digest: ArchiveDigest?
+        /// The number of the layout's notes about the shown view.
+        public var findings: Int
+    }
+
+    public var clock: Clock
+    public var isLocked: Bool
+    /// The name of the screen, such as `393x852`.
+    public var screen: String
+    /// The values of the settings, by their names.
+    public var settings: [String: String]
+    /// The id of the app in front; the home screen has none.
+    public var foreground: String?
+    public var apps: [App]
+    /// The widgets, in the order in which they were placed.
+    public var widgets: [Widget]
+}
+
+extension DeviceStatus {
+    /// Describes a snapshot; `settings` are the values by name.
+    public init(_ device: DeviceSnapshot, settings: [String: String]) {
+        let troubles = Dictionary(
+            device.apps.compactMap { app in app.programs.last?.trouble.map { (app.id, $0) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+        self.init(
+            clock: Clock(
+                now: device.clock.date,
+                zone: device.settings.timeZone,
+                speed: device.clock.speed,
+                isPaused: device.clock.isHeld,
+                nextEntry: device.clock.nextEntry,
+                nextMidnight: device.clock.nextMidnight
+            ),
+            isLocked: device.settings.isLocked,
+            screen: device.screen.name,
+            settings: settings,
+            foreground: device.foreground,
+            apps: device.apps.map { App($0, on: device.screen) },
+            widgets: device.widgets.map { Widget($0, trouble: troubles[$0.app]) }
+        )
+    }
+}
+
+extension DeviceStatus.App {
+    fileprivate init(_ app: AppSnapshot, on screen: DeviceScreen) {
+        self.init(
+            id: app.id,
+            name: app.name,
+            phase: app.phase,
+            kinds: (app.widgets?.widgets ?? [])
+                .map { widget in
+                    let families = widget.families.compactMap(DisplayFamily.init(rawValue:))
+                    return DeviceStatus.Kind(
+                        kind: widget.kind,
+                        name: widget.displayName,
+                        families: families.filter { screen.size(of: $0) != nil }.map(\.rawValue)
+                    )
+                },
+            trouble: app.programs.compactMap(\.trouble).last
+        )
+    }
+}
+
+extension DeviceStatus.Widget {
+    fileprivate init(_ widget: PlacedWidgetSnapshot, trouble: String?) {
+        let status = WidgetStatus(widget, trouble: trouble)
+        self.init(
+            id: widget.id,
+            app: widget.app,
+            kind: widget.kind,
+            name: widget.displayName,
+            family: widget.family,
+            position: widget.position,
+            status: status.name,
+            message: status.message,
+            entry: widget.entryDate,
+            acceptedAt: widget.acceptedAt,
+            nextEntry: widget.nextChange,
+            nextReload: widget.policyDate,
+            digest: widget.picture?.digest,
+            findings: widget.picture?.archive.findings.count ?? 0
+        )
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Which files lie below some folders, and when each was written: two are equal if nothing that a build reads has changed.
+struct SourceFingerprint: Hashable, Sendable {
+    struct Stamp: Hashable, Sendable {
+        var bytes: Int
+        var written: Date
+    }
+
+    private var stamps: [String: Stamp]
+
+    /// Looks at the files; hidden folders and build products are left out.
+    ///
+    /// - Parameters:
+    ///   - paths: Absolute paths of folders and files.
+    ///   - tree: The files.
+    ///   - stamp: The size and the date of a file; nil if it is gone.
+    init(of paths: [String], in tree: FileTree, stamp: (String) -> Stamp?) {
+        let files = paths.flatMap { tree.isFolder($0) ? tree.files(below: $0) : [$0] }
+        stamps = Dictionary(
+            files.compactMap { file in stamp(file).map { (file, $0) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// The size and the date of a file on this machine.
+    static func stampOnDisk(_ path: String) -> Stamp? {
+        guard let values = try? FileManager.default.attributesOfItem(atPath: path),
+            let bytes = values[.size] as? Int, let written = values[.modificationDate] as? Date
+        else { return nil }
+        return Stamp(bytes: bytes, written: written)
+    }
+}

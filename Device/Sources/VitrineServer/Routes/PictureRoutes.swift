@@ -1,0 +1,98 @@
+import Foundation
+import Hummingbird
+import VitrineDevice
+import WidgetArchive
+
+/// The routes for pictures that a headless browser takes: pages that are complete as soon as they are loaded.
+struct PictureRoutes {
+    let device: Device
+
+    /// Adds the routes.
+    func add(to router: Router<some Hummingbird.RequestContext>) {
+        router.get("still/:id") { _, context in
+            let (widget, state) = try await widget(context.parameters.require("id"))
+            return Self.page(widget, in: state)
+        }
+        let api = router.group("api")
+        api.get("still") { _, _ in
+            var connection = PageConnection()
+            return StillAnswer(events: try connection.events(for: await device.snapshot()))
+        }
+        api.get("pictures/phone") { request, _ in
+            let state = await device.snapshot()
+            let page = request.uri.queryParameters["page"].flatMap { Int($0) } ?? 0
+            let count = 1 + (state.widgets.compactMap(\.position?.page).max() ?? 0)
+            guard (0..<max(count, 1)).contains(page) else {
+                throw DeviceError(
+                    .notFound,
+                    "the home screen has \(count) \(count == 1 ? "page" : "pages"), not \(page + 1)"
+                )
+            }
+            let size = state.screen.size
+            // In a window as narrow as a phone the page shows the screen without a bezel.
+            let margin = state.screen.idiom == .pad ? Self.bezelMargin : 0
+            return Size(width: size.width + margin, height: size.height + margin)
+        }
+        api.get("pictures/widgets/:id") { _, context in
+            let (widget, _) = try await widget(context.parameters.require("id"))
+            return Size(width: widget.size.width, height: widget.size.height)
+        }
+    }
+
+    /// The frame around a pad's screen in a picture, in points: its bezel and a little ground on both sides.
+    private static var bezelMargin: Double { 64 }
+
+    private struct Size: ResponseCodable {
+        var width, height: Double
+    }
+
+    /// The events that an open page would get, for a page that takes no further ones.
+    private struct StillAnswer: ResponseGenerator {
+        let events: [ServerSentEvent]
+
+        func response(from request: Request, context: some RequestContext) throws -> Response {
+            let members = events.map { "\"\($0.name)\":\(String(decoding: $0.json, as: UTF8.self))" }
+            return Response(
+                status: .ok,
+                headers: [.contentType: "application/json"],
+                body: ResponseBody(byteBuffer: ByteBuffer(string: "{\(members.joined(separator: ","))}"))
+            )
+        }
+    }
+
+    private func widget(_ id: String) async throws -> (PlacedWidgetSnapshot, DeviceSnapshot) {
+        let state = await device.snapshot()
+        guard let widget = state.widgets.first(where: { $0.id == id }) else {
+            let hint = Spelling.hint(for: id, of: state.widgets.map(\.id))
+            throw DeviceError(.notFound, "there is no widget \(id); \(hint)")
+        }
+        return (widget, state)
+    }
+
+    /// A page with nothing but a widget, which needs no script.
+    private static func page(_ widget: PlacedWidgetSnapshot, in state: DeviceSnapshot) -> Response {
+        let drawing = PageDrawing(settings: state.settings, date: state.clock.date)
+        let html = widget.picture.map { picture in
+            drawing.widget(
+                picture.archive,
+                id: widget.id,
+                family: widget.family,
+                cornerRadius: widget.cornerRadius,
+                isPlaceholder: widget.isPlaceholder
+            )
+        }
+        let text = """
+            <!doctype html><html lang="en" data-appearance="\(state.settings.appearance.rawValue)"><head><meta charset="utf-8">
+            <title>Widget</title><link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" href="/page/drawing.css">
+            <link rel="stylesheet" href="/page/still.css"></head>
+            <body class="still\(widget.family.isAccessory ? " accessory" : "")">
+            <div class="still-widget" style="width:\(widget.size.width)px;height:\(widget.size.height)px;\
+            border-radius:\(widget.cornerRadius)px">\(html ?? "")</div></body></html>
+            """
+        return Response(
+            status: .ok,
+            headers: [.contentType: "text/html; charset=utf-8"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text))
+        )
+    }
+}

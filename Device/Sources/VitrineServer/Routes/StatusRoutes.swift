@@ -1,0 +1,69 @@
+import Foundation
+import Hummingbird
+import VitrineDevice
+import WidgetDrawing
+
+/// The routes for commands and agents: the device's state without pictures, widgets as text, settings by name.
+struct StatusRoutes {
+    let device: Device
+
+    /// Adds the routes below `/api`.
+    func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
+        group.get("status") { _, _ in
+            let state = await device.snapshot()
+            let settings = DeviceSetting.all(for: state).map { ($0.name, $0.value) }
+            return try Self.json(
+                DeviceStatus(state, settings: Dictionary(settings, uniquingKeysWith: { first, _ in first }))
+            )
+        }
+        group.get("settings") { _, _ in
+            try Self.json(DeviceSetting.all(for: await device.snapshot()).map(\.answer))
+        }
+        group.post("settings") { request, _ in
+            let body = try await CommandBody.read(SetCommand.self, from: request)
+            try await set(body)
+            return Done()
+        }
+        group.get("widgets/:id/reading") { _, context in
+            try Self.json(try await reading(of: try context.parameters.require("id")))
+        }
+    }
+
+    private struct SetCommand: Decodable {
+        var name, value: String
+    }
+
+    private func set(_ command: SetCommand) async throws {
+        let settings = DeviceSetting.all(for: await device.snapshot())
+        guard let setting = settings.first(where: { $0.name == command.name }) else {
+            let hint = Spelling.hint(for: command.name, of: settings.map(\.name))
+            throw DeviceError(.notFound, "there is no setting \(command.name); \(hint)")
+        }
+        try await setting.change(device, command.value)
+    }
+
+    private func reading(of id: String) async throws -> WidgetReading {
+        let state = await device.snapshot()
+        guard let widget = state.widgets.first(where: { $0.id == id }) else {
+            let hint = Spelling.hint(for: id, of: state.widgets.map(\.id))
+            throw DeviceError(.notFound, "there is no widget \(id); \(hint)")
+        }
+        let wording = LocaleLiveText(
+            locale: Locale(identifier: state.settings.locale),
+            timeZone: TimeZone(identifier: state.settings.timeZone) ?? .gmt
+        )
+        return WidgetReading(widget, on: state, wording: wording)
+    }
+
+    /// A value as JSON with sorted keys and dates in ISO 8601.
+    private static func json(_ value: some Encodable) throws -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        return Response(
+            status: .ok,
+            headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: try encoder.encode(value)))
+        )
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import VitrineDevice
+import VitrineWire
+
+extension DeviceSetting {
+    /// Every setting of a device, in the order in which a list shows them.
+    static func all(for device: DeviceSnapshot) -> [DeviceSetting] {
+        let settings = device.settings
+        return [
+            .choice("appearance", "light, dark or one tint", settings.appearance) { try await $0.setAppearance($1) },
+            .choice("textSize", "the text size, by Apple's names", settings.textSize) { try await $0.setTextSize($1) },
+            DeviceSetting(
+                name: "locale",
+                summary: "language and region",
+                example: "de_DE",
+                value: settings.locale
+            ) { try await $0.setLocale($1) },
+            DeviceSetting(
+                name: "timeZone",
+                summary: "the time zone",
+                example: "Asia/Seoul",
+                value: settings.timeZone
+            ) { try await $0.setTimeZone($1) },
+            .now(device), .speed(device), .profile(device), .location(settings.location),
+        ] + device.apps.compactMap { .service($0, settings) }
+    }
+
+    private static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ name: String,
+        _ summary: String,
+        _ value: Value,
+        change: @escaping @Sendable (Device, Value) async throws -> Void
+    ) -> DeviceSetting {
+        let choices = Value.allCases.map(\.rawValue)
+        return DeviceSetting(name: name, summary: summary, choices: choices, value: value.rawValue) { device, text in
+            guard let value = Value(rawValue: text) else { throw badValue(text, of: name, choices) }
+            try await change(device, value)
+        }
+    }
+
+    private static func now(_ device: DeviceSnapshot) -> DeviceSetting {
+        DeviceSetting(
+            name: "now",
+            summary: "the clock; setting it skips what lies between, `advance` does not",
+            example: "2026-01-31T09:30:00Z",
+            value: device.clock.date.formatted(.iso8601)
+        ) { device, text in
+            guard let date = try? Date(text, strategy: .iso8601) else {
+                throw DeviceError(.badValue, "\(text) is not an ISO 8601 time; write it as 2026-01-31T09:30:00Z")
+            }
+            await device.setClock(to: date)
+        }
+    }
+
+    private static func speed(_ device: DeviceSnapshot) -> DeviceSetting {
+        let speed = device.clock.isHeld ? 0 : device.clock.speed
+        return DeviceSetting(
+            name: "speed",
+            summary: "device seconds for each real second; 0 pauses the clock",
+            example: "60",
+            value: speed.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
+        ) { device, text in
+            guard let speed = Double(text), speed >= 0 else {
+                throw DeviceError(.badValue, "the speed must be a number of at least 0, such as 60, not \(text)")
+            }
+            if speed > 0 { try await device.setSpeed(speed) }
+            await device.setHeld(speed == 0)
+        }
+    }
+
+    private static func profile(_ device: DeviceSnapshot) -> DeviceSetting {
+        let choices = DeviceProfile.all.map(\.name)
+        return DeviceSetting(
+            name: "profile",
+            summary: "how strictly the device treats reloads",
+            choices: choices,
+            value: device.profile.name
+        ) { device, text in
+            guard let profile = DeviceProfile.named(text) else { throw badValue(text, of: "profile", choices) }
+            try await device.setProfile(profile)
+        }
+    }
+
+    private static func location(_ location: LocationReading) -> DeviceSetting {
+        let place = [location.latitude, location.longitude].compactMap(\.self).map { "\($0)" }
+        return DeviceSetting(
+            name: "location",
+            summary:
+                "the permission notDetermined, denied or authorized, or degrees north and east, which are authorized",
+            example: "37.5302,127.0688",
+            value: place.count == 2 ? place.joined(separator: ",") : location.authorization
+        ) { device, text in
+            let degrees = text.split(separator: ",", omittingEmptySubsequences: false)
+                .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+            if degrees.count == 2, let latitude = degrees[0], let longitude = degrees[1] {
+                try await device.setLocation(
+                    LocationReading(authorization: "authorized", latitude: latitude, longitude: longitude)
+                )
+            } else {
+                try await device.setLocation(LocationReading(authorization: text))
+            }
+        }
+    }
+
+    private static func service(_ app: AppSnapshot, _ settings: DeviceSettings) -> DeviceSetting? {
+        guard let first = app.serviceConditions.first else { return nil }
+        let id = app.id
+        return DeviceSetting(
+            name: "service.\(id)",
+            summary: "the condition that the service of \(app.name) simulates",
+            choices: app.serviceConditions,
+            value: settings.services[id] ?? first
+        ) { try await $0.setService(of: id, to: $1) }
+    }
+}

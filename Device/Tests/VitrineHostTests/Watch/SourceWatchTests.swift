@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import VitrineHost
+
+struct SourceWatchTests {
+    /// Files whose dates a test changes.
+    private final class Files: Sendable {
+        private let dates = Mutex<[String: Double]>(["/p/a.swift": 1])
+
+        func write(_ file: String, at date: Double?) { dates.withLock { $0[file] = date } }
+
+        func look() -> SourceFingerprint {
+            let dates = dates.withLock { $0 }
+            let tree = FileTree(
+                contents: { _ in nil },
+                names: { $0 == "/p" ? dates.keys.map { String($0.dropFirst(3)) }.sorted() : nil }
+            )
+            return SourceFingerprint(of: ["/p"], in: tree) { file in
+                dates[file].map { SourceFingerprint.Stamp(bytes: 1, written: Date(timeIntervalSince1970: $0)) }
+            }
+        }
+    }
+
+    /// Runs a watch whose pauses perform steps; returns the numbers of the pauses after which a change was reported.
+    private func reports(_ files: Files, _ steps: [@Sendable () -> Void]) async -> [Int] {
+        let count = Mutex(0)
+        let watch = SourceWatch(look: files.look) {
+            let number = count.withLock { count in
+                defer { count += 1 }
+                return count
+            }
+            guard number < steps.count else { throw CancellationError() }
+            steps[number]()
+        }
+        var reports: [Int] = []
+        await watch.run { reports.append(count.withLock { $0 }) }
+        return reports
+    }
+
+    @Test func changeIsReportedOnceWhenTheFilesStayTheSame() async {
+        let files = Files()
+        let reports = await reports(files, [{}, { files.write("/p/a.swift", at: 2) }, {}, {}, {}])
+        #expect(reports == [3])
+    }
+
+    @Test func filesThatAreStillWrittenAreWaitedFor() async {
+        let files = Files()
+        let reports = await reports(
+            files,
+            [{ files.write("/p/a.swift", at: 2) }, { files.write("/p/b.swift", at: 3) }, {}, {}, {}]
+        )
+        #expect(reports == [4])
+    }
+
+    @Test func newAndRemovedFilesAreChangesAndHiddenOnesAreNot() async {
+        let files = Files()
+        let reports = await reports(
+            files,
+            [
+                { files.write("/p/b.swift", at: 1) }, {}, { files.write("/p/b.swift", at: nil) }, {},
+                { files.write("/p/.build", at: 1) }, {}, {},
+            ]
+        )
+        #expect(reports == [2, 4])
+    }
+}

@@ -1,0 +1,167 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineDevice
+
+@testable import VitrineServer
+
+/// The commands for a running device: whole output, statuses, and what they change.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct DeviceCommandTests {
+    /// Runs commands one after another on a device with two widgets, and compares the transcript.
+    private func check(_ name: String, _ commands: [[String]]) async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            var text = ""
+            for command in commands {
+                let (status, output, errors) = try await VitrineCommandLine.run(command + ["--port", "\(port)"])
+                text += "$ vitrine \(command.joined(separator: " "))\n" + output
+                text += errors.split(separator: "\n").map { "! \($0)\n" }.joined()
+                if status != 0 { text += "status \(status)\n" }
+            }
+            try ExpectedOutput.check(text.replacing(/[0-9a-f]{32}/, with: "DIGEST"), name)
+        }
+    }
+
+    @Test func lookingAtADevice() async throws {
+        try await check(
+            "looking",
+            [["status"], ["status", "--json"], ["read", "w1"], ["read", "w2", "--json"], ["set"]]
+        )
+    }
+
+    @Test func changingADevice() async throws {
+        try await check(
+            "changing",
+            [
+                ["place", "faulty", "--family", "medium"], ["place", "Faulty", "--at", "2,1,1", "--json"],
+                ["place", "faulty", "--at", "1,1,1"], ["place", "falty"], ["place", "faulty", "--family", "smal"],
+                ["place", "faulty", "--app", "app.falty"], ["remove", "w3"], ["remove", "w3"],
+                ["set", "appearance", "dark", "--json"], ["set", "appearance", "drak"], ["set", "apearance", "dark"],
+                ["set", "speed", "fast"], ["set", "textSize"], ["advance", "next-entry"], ["advance", "15m", "--json"],
+                ["advance", "soon"], ["advance", "400d"], ["lock", "--json"], ["open", "Faulty"], ["unlock"],
+                ["open", "Faulty", "--json"], ["open", "home"], ["open", "faulty://refused"], ["open", "w1"],
+                ["open", "falty"], ["tap", "w1", "a0"], ["tap", "w1", "b0"], ["tap", "w1"],
+            ]
+        )
+    }
+
+    @Test func tapOnAPictureOfTheTimeBeforeHasAStatusOfItsOwn() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let before = try #require(await served.device.snapshot().widgets.first?.picture?.digest)
+            try await served.device.advanceToNextEntry()
+            let (status, output, errors) = try await VitrineCommandLine.run([
+                "tap", "w1", "a0", "--digest", "\(before)", "--port", "\(port)",
+            ])
+            #expect(status == 75)
+            #expect(output.isEmpty)
+            #expect(
+                errors == """
+                    vitrine: w1 shows another picture than \(before); read it again with `vitrine read w1` and tap what it \
+                    shows
+
+                    """
+            )
+        }
+    }
+
+    @Test func traceIsFiltered() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let (status, output, _) = try await VitrineCommandLine.run([
+                "trace", "--subject", "w2", "--kind", "timelineAccepted", "--json", "--port", "\(port)",
+            ])
+            #expect(status == 0)
+            let records = try output.split(separator: "\n")
+                .map {
+                    try JSONDecoder().decode(TraceRecord.self, from: Data($0.utf8))
+                }
+            let expected = await served.device.trace().filter { $0.subject == "w2" && $0.kind == .timelineAccepted }
+            #expect(!records.isEmpty)
+            #expect(records.map(\.number) == expected.map(\.number))
+            #expect(records.map(\.message) == expected.map(\.message))
+        }
+    }
+
+    @Test(arguments: [
+        (["stauts"], "vitrine: there is no command stauts; did you mean status?\n"),
+        (["frobnicate"], "vitrine: there is no command frobnicate; known are"),
+        (["status", "--prot", "1"], "vitrine: Unknown option '--prot'. Did you mean '--port'?\n"),
+        (["status", "--port", "0"], "vitrine: --port must be a number from 1 to 65535, not 0\n"),
+        (
+            ["trace", "--kind", "reloadStartd"],
+            "vitrine: --kind is not a kind of record: reloadStartd; did you mean reloadStarted?\n"
+        ),
+        (
+            ["place", "x", "--at", "0,1,1"],
+            "vitrine: --at is PAGE,COLUMN,ROW, each counted from 1, such as 1,1,3, not 0,1,1\n"
+        ),
+        (["why", "w1", "--at", "noon"], "vitrine: --at is not an ISO 8601 time: noon"),
+        (["tap"], "vitrine: Missing expected argument '<widget>'\n"),
+        (["mcp", "--port", "-1"], "vitrine: "),
+    ])
+    func wrongUsageHasStatus64(arguments: [String], message: String) async throws {
+        let (status, output, errors) = try await VitrineCommandLine.run(arguments)
+        #expect(status == 64)
+        #expect(output.isEmpty)
+        #expect(errors.hasPrefix(message), "\(errors)")
+    }
+
+    @Test(arguments: ["status", "set", "lock", "trace", "advance"])
+    func commandWithoutADeviceHasStatus69(_ command: String) async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run([command, "--port", "1"])
+        #expect(status == 69)
+        #expect(
+            errors
+                == "vitrine: no device answers on 127.0.0.1:1; start one with `vitrine run`, or name its --port\n"
+        )
+    }
+
+    @Test func versionAndCompletionsArePrinted() async throws {
+        let version = try await VitrineCommandLine.run(["--version"])
+        #expect(version.status == 0)
+        #expect(version.output == "vitrine 0.1.0\n")
+        for shell in ["bash", "zsh", "fish"] {
+            let (status, output, _) = try await VitrineCommandLine.run(["--generate-completion-script", shell])
+            #expect(status == 0)
+            #expect(output.contains("screenshot"), "\(shell)")
+            #expect(output.contains("unlock"), "\(shell)")
+        }
+    }
+
+    @Test(.requiresBrowser) func screenshotOfAWidgetHasItsSize() async throws {
+        let (served, folder) = (try ServedDevice(behaviour: "good"), try TestFolder())
+        try await served.withServer { port in
+            await served.isLoaded()
+            for (subject, size) in [(["w1"], (158, 158)), ([], (393, 852))] {
+                let file = folder.path + "/picture.png"
+                let (status, _, errors) = try await VitrineCommandLine.run(
+                    ["screenshot"] + subject + ["--output", file, "--scale", "1", "--port", "\(port)"]
+                )
+                #expect(status == 0, "\(errors)")
+                let png = try Data(contentsOf: URL(filePath: file))
+                #expect(png.prefix(8) == Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+                // The header chunk has the width and the height as big-endian numbers of 32 bits.
+                let numbers = [png[16..<20], png[20..<24]].map { $0.reduce(0) { $0 << 8 | Int($1) } }
+                #expect(numbers == [size.0, size.1])
+            }
+        }
+    }
+
+    @Test func screenshotWithoutABrowserNamesTheRemedy() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let (status, _, errors) = try await VitrineCommandLine.run(
+                ["screenshot", "w1", "--port", "\(port)"],
+                environment: ["VITRINE_BROWSER": "/none"]
+            )
+            #expect(status == 69)
+            #expect(errors == "vitrine: VITRINE_BROWSER names /none, which is no program\n")
+        }
+    }
+}

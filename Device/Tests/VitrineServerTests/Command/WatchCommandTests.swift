@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// `vitrine run --package DIR --watch` as a process.
+///
+/// A script stands in for the package manager, so that a build takes no time;
+/// the device, its programs and the watch are real.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct WatchCommandTests {
+    private let folder: TestFolder
+
+    /// Makes a package of one file; a source with the word MISTAKE does not compile.
+    init() throws {
+        folder = try TestFolder()
+        let package = folder.path + "/Steps"
+        for name in ["Steps/Sources", "Steps/.build/debug", "tools"] {
+            try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+        }
+        let child = (Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL)
+            .appending(path: "faulty-child").path
+        let tool = """
+            #!/bin/sh
+            case "$*" in
+            *dump-package*) echo '{"name": "Steps", "targets": [{"name": "steps", "type": "executable", "exclude": [], "dependencies": [], "settings": []},
+            {"name": "steps-widget", "type": "executable", "exclude": [], "dependencies": [], "settings": []}], "products": [], "dependencies": [], "toolsVersion": {"_version": "6.2.0"}}' ;;
+            *)
+                if grep -q MISTAKE '\(package)/Sources/Widget.swift'; then
+                    echo '\(package)/Sources/Widget.swift:3:5: error: cannot convert MISTAKE'
+                    exit 1
+                fi
+                for name in steps steps-widget; do
+                    printf '#!/bin/sh\\nexec "\(child)" good\\n' >'\(package)/.build/debug/'$name
+                    chmod +x '\(package)/.build/debug/'$name
+                done ;;
+            esac
+
+            """
+        try Data(tool.utf8).write(to: URL(filePath: folder.path + "/tools/swift"))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/tools/swift")
+        try write("struct Widget {}\n")
+    }
+
+    private func write(_ source: String) throws {
+        try Data(source.utf8).write(to: URL(filePath: folder.path + "/Steps/Sources/Widget.swift"), options: .atomic)
+    }
+
+    @Test func mistakeIsShownWithItsPlaceAndVanishesWhenItIsMended() async throws {
+        let process = Process()
+        let output = Pipe()
+        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        process.executableURL = programs.appending(path: "vitrine")
+        process.arguments = ["run", "--package", folder.path + "/Steps", "--watch", "--port", "0"]
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["PATH": "\(folder.path)/tools:\(path)"]
+        ) { _, new in new }
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        defer {
+            process.terminate()
+            process.waitUntilExit()
+        }
+        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        let port = try #require(line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }, "\(line)")
+        let events = try await EventReader(port: port)
+        defer { events.end() }
+
+        func widgets(_ state: [String: Any]) -> [[String: Any]] { state["widgets"] as? [[String: Any]] ?? [] }
+        let first = try await events.state { widgets($0).first?["status"] as? String == "fresh" }
+        let shown = try #require(widgets(first).first?["digest"] as? String)
+
+        try write("struct Widget {}\nlet a = 1\n    MISTAKE\n")
+        let broken = try await events.state { $0["buildFailure"] is String }
+        let message = try #require(broken["buildFailure"] as? String)
+        #expect(message.contains("Steps/Sources/Widget.swift:3:5: cannot convert MISTAKE"), "\(message)")
+        #expect(widgets(broken).first?["digest"] as? String == shown)
+
+        try write("struct Widget { var isMended = true }\n")
+        let mended = try await events.state { $0["buildFailure"] is NSNull }
+        // The picture of the last build stays until the new program has drawn its own.
+        #expect(widgets(mended).first?["digest"] is String)
+        _ = try await events.state { widgets($0).first?["digest"] as? String != shown }
+    }
+
+    @Test func watchNeedsAPackage() async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run(["run", "--watch"])
+        #expect(status == 64)
+        #expect(errors.hasPrefix("vitrine: --watch goes with --package\n"), "\(errors)")
+    }
+}
