@@ -68,7 +68,9 @@ public final class UIImage: Sendable {
         source = .name(name)
     }
 
-    /// Names a symbol; nil for an empty name. An unknown symbol is drawn as a box, with a finding.
+    /// Names a symbol; nil for an empty name.
+    ///
+    /// An unknown symbol is drawn as a box, with a finding.
     public init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         source = .symbol(name)
