@@ -8,7 +8,7 @@ import PackageDescription
 
 /// Modules that consist of names only, each with the modules that it passes on.
 let names: [(name: String, dependencies: [Target.Dependency])] = [
-    ("os", []),
+    ("os", ["COSLog"]),
     ("OSLog", ["os"]),
     ("Combine", []),
     ("CoreGraphics", ["HostedFoundation"]),
@@ -55,13 +55,16 @@ let hosting = Package(
             ]
         ),
         .macro(name: "SourceMacros"),
+        .target(name: "COSLog", path: "Sources/C/COSLog"),
         .testTarget(name: "HostedFoundationTests", dependencies: ["HostedFoundation"]),
         .testTarget(
             name: "HostedFrameworkTests",
             dependencies: [
                 "Charts", "Combine", "CoreLocation", "EventKit", "HealthKit", "LocalAuthentication", "MapKit",
                 "Security",
-                "StoreKit", "SwiftUI", "UserNotifications", "WidgetKit",
+                "StoreKit", "SwiftUI", "UserNotifications",
+                .product(name: "VitrineTesting", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),
     ] + names.map { .target(name: $0.name, dependencies: $0.dependencies) },

@@ -64,7 +64,3 @@ public struct ChartContentBuilder {
         ChartList(marks: content._marks)
     }
 }
-
-extension ForEach: ChartContent where Content: ChartContent {
-    public var _marks: [ChartMark] { [] }
-}

@@ -16,3 +16,11 @@ extension UIImage {
     /// Returns the image unchanged; the view decides on its tint.
     public func withRenderingMode(_ renderingMode: UIImageRenderingMode) -> UIImage { self }
 }
+
+extension UIImage {
+    /// The image's file as it is, whatever its format; nil for a symbol and a missing image.
+    public func pngData() -> Data? { fileData }
+
+    /// The image's file as it is, whatever its format and quality; nil for a symbol and a missing image.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { fileData }
+}

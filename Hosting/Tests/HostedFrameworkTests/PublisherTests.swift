@@ -103,7 +103,7 @@ struct PublisherTests {
         first.send(completion: .finished)
         #expect(!isFinished)
         second.send(completion: .finished)
-        subscriptions.forEach { $0.cancel() }
+        for subscription in subscriptions { subscription.cancel() }
         #expect(merged == [1, 2, 3])
         #expect(latest == [1, 3])
         #expect(isFinished)
@@ -121,7 +121,7 @@ struct PublisherTests {
         numbers.send(2)
         letters.send("a")
         letters.send("b")
-        subscriptions.forEach { $0.cancel() }
+        for subscription in subscriptions { subscription.cancel() }
         #expect(latest == ["2a", "2b"])
         #expect(pairs == ["1a", "2b"])
     }
@@ -143,7 +143,7 @@ struct PublisherTests {
         var received: [Int] = []
         let subscriptions = [shared.sink { received.append($0) }, shared.sink { received.append(-$0) }]
         subject.send(1)
-        subscriptions.forEach { $0.cancel() }
+        for subscription in subscriptions { subscription.cancel() }
         subject.send(2)
         #expect(starts == 1)
         #expect(received.sorted() == [-1, 1])

@@ -7,6 +7,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
 }
 
+#if CompleteFoundation
+extension ForEach {
+    /// Holds any content (an implementation detail of the modules with Apple's names).
+    public nonisolated init(_data data: Data, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content)
+    }
+}
+#endif
+
 extension ForEach: View where Content: View {
     public typealias Body = Never
 

@@ -95,6 +95,7 @@ extension Image {
         switch uiImage.source {
         case .file(let file): self.init(.file(file))
         case .name(let name): self.init(.name(name))
+        case .symbol(let name): self.init(.symbol(name))
         }
     }
 }

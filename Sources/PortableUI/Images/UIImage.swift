@@ -10,6 +10,8 @@ public final class UIImage: Sendable {
         case file(ImageSource)
         /// The name of an image that is looked up when the entry is archived.
         case name(String)
+        /// The name of a symbol.
+        case symbol(String)
     }
 
     /// The largest file that is read, in bytes.
@@ -66,6 +68,14 @@ public final class UIImage: Sendable {
         source = .name(name)
     }
 
+    /// Names a symbol; nil for an empty name.
+    ///
+    /// An unknown symbol is drawn as a box, with a finding.
+    public init?(systemName name: String) {
+        guard !name.isEmpty else { return nil }
+        source = .symbol(name)
+    }
+
     /// Names an image of the program's asset catalogues.
     public init(resource: ImageResource) {
         source = .name(resource.name)
@@ -75,6 +85,7 @@ public final class UIImage: Sendable {
     package var file: ImageSource? {
         switch source {
         case .file(let file): file
+        case .symbol: nil
         case .name(let name):
             ResourceCatalog.current.image(
                 named: name,
@@ -86,6 +97,11 @@ public final class UIImage: Sendable {
             )
         }
     }
+
+    #if CompleteFoundation
+    /// The bytes of the image's file; nil if there is none.
+    public var fileData: Data? { file?.data }
+    #endif
 
     /// The size in points.
     public var size: CGSize {

@@ -31,12 +31,14 @@ struct CompilerSettings {
 
     /// Xcode's names for upcoming features.
     ///
+    /// `MEMBER_IMPORT_VISIBILITY` is left out: it only forbids, and here the members of Foundation's names lie in modules
+    /// that the code does not import.
+    ///
     /// https://developer.apple.com/documentation/xcode/build-settings-reference
     private static let features = [
         (setting: "BARE_SLASH_REGEX_LITERALS", name: "BareSlashRegexLiterals"),
         (setting: "EXISTENTIAL_ANY", name: "ExistentialAny"),
         (setting: "INTERNAL_IMPORTS_BY_DEFAULT", name: "InternalImportsByDefault"),
-        (setting: "MEMBER_IMPORT_VISIBILITY", name: "MemberImportVisibility"),
         (setting: "NONISOLATED_NONSENDING_BY_DEFAULT", name: "NonisolatedNonsendingByDefault"),
         (setting: "INFER_ISOLATED_CONFORMANCES", name: "InferIsolatedConformances"),
     ]

@@ -21,6 +21,15 @@ public struct UIColor: Hashable, Sendable {
         color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
     }
 
+    #if CompleteFoundation
+    /// Creates a colour from one for each appearance.
+    public init(light: UIColor, dark: UIColor) {
+        var both = light.color
+        both.dark = dark.color.dark
+        color = both
+    }
+    #endif
+
     /// The colour with another opacity, 0…1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         var copy = color

@@ -1,0 +1,80 @@
+import SwiftUI
+import Testing
+import VitrineTesting
+import WidgetArchive
+
+private struct AccentHolder {
+    static let standard = 3
+}
+
+extension EnvironmentValues {
+    @Entry var accentLevel: Int = AccentHolder.standard
+}
+
+@MainActor
+struct AppViewTests {
+    private struct Level: View {
+        @Environment(\.accentLevel) private var level
+
+        var body: some View { Text(verbatim: "level \(level)") }
+    }
+
+    private func archive(_ view: some View) -> EntryArchive { EntryArchive(of: view, width: 150, height: 150) }
+
+    private func words(_ archive: EntryArchive) -> [String] {
+        archive.reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements.map(\.label)
+    }
+
+    @Test func viewOfAnAppIsASignWithAFinding() {
+        let archive = archive(List { Text("row") })
+        #expect(archive.findings.contains { $0.message.hasPrefix("List is a view for apps") })
+        #expect(!words(archive).contains("row"))
+    }
+
+    @Test func imageFromTheNetworkShowsWhatStandsInForIt() {
+        let archive = archive(
+            AsyncImage(url: nil) {
+                $0
+            } placeholder: {
+                Text("wait")
+            }
+        )
+        #expect(words(archive).contains("wait"))
+        #expect(archive.findings.contains { $0.message.hasPrefix("AsyncImage does not load") })
+    }
+
+    @Test func entryOfTheEnvironmentHasItsDefaultAndIsSet() {
+        #expect(words(archive(Level())).contains("level 3"))
+        #expect(words(archive(Level().environment(\.accentLevel, 5))).contains("level 5"))
+    }
+
+    @Test func symbolIsAnImageOfUIKit() throws {
+        let image = try #require(UIImage(systemName: "star"))
+        #expect(archive(Image(uiImage: image)) == archive(Image(systemName: "star")))
+        #expect(image.pngData() == nil)
+    }
+
+    @Test func pictureIsTheImageThatIsDrawnInIt() throws {
+        // A PNG of one pixel, written with zlib by hand.
+        let bytes = try #require(
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+            )
+        )
+        let image = try #require(UIImage(data: bytes))
+        let small = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
+            .image { _ in
+                image.draw(in: CGRect(x: 0, y: 0, width: 1, height: 1))
+            }
+        #expect(small == image)
+        #expect(small.jpegData(compressionQuality: 0.5) == bytes)
+        #expect(UIGraphicsImageRenderer(size: .zero).image { _ in }.size == .zero)
+    }
+
+    @Test func dynamicColorHasBothAppearances() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        #expect(color == UIColor(light: .black, dark: .white))
+        #expect(color != .black)
+    }
+}
