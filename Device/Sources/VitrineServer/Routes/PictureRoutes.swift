@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import VitrineDevice
+import VitrineSheet
 import WidgetArchive
 
 /// The routes for pictures that a headless browser takes: pages that are complete as soon as they are loaded.
