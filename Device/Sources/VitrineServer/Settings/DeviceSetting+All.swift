@@ -1,14 +1,24 @@
 import Foundation
 import VitrineDevice
 import VitrineWire
+import WidgetArchive
 
 extension DeviceSetting {
     /// Every setting of a device, in the order in which a list shows them.
     static func all(for device: DeviceSnapshot) -> [DeviceSetting] {
         let settings = device.settings
         return [
-            .choice("appearance", "light, dark or one tint", settings.appearance) { try await $0.setAppearance($1) },
+            .choice("appearance", "light, dark, one tint or clear", settings.appearance) {
+                try await $0.setAppearance($1)
+            },
+            .tint(settings.tint),
             .choice("textSize", "the text size, by Apple's names", settings.textSize) { try await $0.setTextSize($1) },
+            .onOrOff("boldText", "whether text is bold", settings.isTextBold) { try await $0.setTextBold($1) },
+            .onOrOff("increasedContrast", "whether contrasts are increased", settings.isContrastIncreased) {
+                try await $0.setContrastIncreased($1)
+            },
+            .choice("hourCycle", "the clock of 12 or 24 hours", settings.hourCycle) { try await $0.setHourCycle($1) },
+            .screen(device.screen),
             DeviceSetting(
                 name: "locale",
                 summary: "language and region",
@@ -35,6 +45,46 @@ extension DeviceSetting {
         return DeviceSetting(name: name, summary: summary, choices: choices, value: value.rawValue) { device, text in
             guard let value = Value(rawValue: text) else { throw badValue(text, of: name, choices) }
             try await change(device, value)
+        }
+    }
+
+    private static func onOrOff(
+        _ name: String,
+        _ summary: String,
+        _ value: Bool,
+        change: @escaping @Sendable (Device, Bool) async throws -> Void
+    ) -> DeviceSetting {
+        let choices = ["off", "on"]
+        return DeviceSetting(name: name, summary: summary, choices: choices, value: choices[value ? 1 : 0]) {
+            guard choices.contains($1) else { throw badValue($1, of: name, choices) }
+            try await change($0, $1 == "on")
+        }
+    }
+
+    private static func tint(_ tint: ArchiveRGBA) -> DeviceSetting {
+        DeviceSetting(
+            name: "tint",
+            summary: "the colour of the tinted appearance",
+            example: "#9eccff",
+            value: String(tint.hexadecimal.prefix(7))
+        ) { device, text in
+            guard let tint = ArchiveRGBA(digits: text) else {
+                throw DeviceError(.badValue, "\(text) is not a tint; write it as #9eccff")
+            }
+            try await device.setTint(tint)
+        }
+    }
+
+    private static func screen(_ screen: DeviceScreen) -> DeviceSetting {
+        let choices = DeviceScreen.all.map(\.name)
+        return DeviceSetting(
+            name: "screen",
+            summary: "the size of the screen in points",
+            choices: choices,
+            value: screen.name
+        ) { device, text in
+            guard choices.contains(text) else { throw badValue(text, of: "screen", choices) }
+            try await device.setScreen(text)
         }
     }
 
