@@ -1,0 +1,5 @@
+import VitrineClient
+
+func snippets() async throws {
+    // The snippet.
+}

@@ -1,0 +1,3 @@
+import VitrineFleet
+
+// The snippet.
