@@ -43,7 +43,7 @@ extension PageTests {
         @Test func findingIsListedAndMarkedOnThePicture() async throws {
             try await PageTests.onPage(of: [.faulty("failing"), .sample()]) { page, _ in
                 try await page.wait(for: "the store is locked", in: "[data-widget=w1] .widget-note")
-                try await page.wait(for: "1", in: "#finding-count:not([hidden])")
+                try await page.wait(for: "#finding-count:not([hidden])")
                 try await page.show(tab: "findings")
                 #expect(try await page.text("[data-finding]").contains("the store is locked"))
                 try await page.evaluate("document.querySelector('[data-finding]').focus()")

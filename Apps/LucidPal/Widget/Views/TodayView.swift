@@ -151,8 +151,17 @@ struct LargeToday: View {
             summary
             if let title = entry.note.title { NoteCard(title: title) }
             Divider()
-            AgendaList(entry, count: entry.note.title == nil ? 4 : 3, showsLocation: true)
-            Spacer(minLength: 0)
+            agenda.frame(maxHeight: .infinity, alignment: .top)
+        }
+    }
+
+    /// As many events as there is room for: a small phone has less.
+    private var agenda: some View {
+        ViewThatFits(in: .vertical) {
+            if entry.note.title == nil { AgendaList(entry, count: 4, showsLocation: true) }
+            AgendaList(entry, count: 3, showsLocation: true)
+            AgendaList(entry, count: 2, showsLocation: true)
+            AgendaList(entry, count: 2)
         }
     }
 
@@ -167,7 +176,7 @@ struct LargeToday: View {
                     Text(habits.isComplete ? "All habits done" : "\(habits.done) of \(habits.total) habits")
                         .font(.system(.headline, design: .rounded))
                     if let streak = habits.streak { StreakLabel(streak) }
-                    if let staleness = habits.staleness { StaleMark(staleness) }
+                    if let staleness = habits.staleness { StaleMark(staleness, isShort: true) }
                 }
             }
         }

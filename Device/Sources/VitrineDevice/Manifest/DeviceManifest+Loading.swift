@@ -32,6 +32,7 @@ extension DeviceManifest {
     /// Decodes a manifest without checking it and without changing its paths.
     /// - Throws: ``DeviceError`` with code `manifest`.
     static func decode(_ data: Data, path: String) throws(DeviceError) -> DeviceManifest {
+        try ManifestKeys.check(data, path: path)
         do {
             return try JSONDecoder().decode(DeviceManifest.self, from: data)
         } catch {

@@ -96,6 +96,36 @@ struct DeviceManifestTests {
             says: "at apps.[0].placements.[0].family"
         ),
         Mistake(
+            testDescription: "misspelt family",
+            json: "{\"apps\": [\(app(#", "placements": [{"kind": "k", "family": "systemSmal"}]"#))]}",
+            says: "did you mean systemSmall?"
+        ),
+        Mistake(
+            testDescription: "misspelt key",
+            json: #"{"apps": [{"id": "a", "name": "A", "group": "g", "progam": "app"}]}"#,
+            says: "there is no key \"progam\" at apps.[0]; did you mean program?"
+        ),
+        Mistake(
+            testDescription: "unknown key at the top",
+            json: #"{"apps": [], "theme": "dark"}"#,
+            says: "there is no key \"theme\" at the top level; known are apps, screen"
+        ),
+        Mistake(
+            testDescription: "misspelt key of a service",
+            json: "{\"apps\": [\(app(#", "service": {"program": "app", "argument": []}"#))]}",
+            says: "there is no key \"argument\" at apps.[0].service; did you mean arguments?"
+        ),
+        Mistake(
+            testDescription: "misspelt key of a placement",
+            json: "{\"apps\": [\(app(#", "placements": [{"kind": "k", "family": "systemSmall", "colum": 1}]"#))]}",
+            says: "did you mean column?"
+        ),
+        Mistake(
+            testDescription: "idiom",
+            json: "{\"apps\": [\(app(#", "placements": [{"kind": "k", "family": "systemSmall", "idiom": "tv"}]"#))]}",
+            says: "known are pad, phone"
+        ),
+        Mistake(
             testDescription: "half a position",
             json: "{\"apps\": [\(app(#", "placements": [{"kind": "k", "family": "systemSmall", "row": 1}]"#))]}",
             says: "only one of column and row"
