@@ -50,6 +50,15 @@ package struct IntentParameters {
         for (_, parameter) in all { await parameter.setQueriedDefault() }
     }
 
+    /// Sets required yes-or-no parameters without a value to false: a widget's settings show such a parameter as a switch,
+    /// which is off until a person turns it on.
+    package func setSwitchesOff() {
+        for (_, parameter) in all where parameter.json == nil && parameter.form.type == Bool._form.type {
+            // A required parameter of this type is not a list; anything else stays unset and is reported.
+            try? parameter.setWithoutQuery(.boolean(false))
+        }
+    }
+
     /// Checks that every required parameter is set.
     /// - Throws: `WireFailure` with the code `badParameter`, naming the first parameter that is not set.
     package func requireAll() throws(WireFailure) {
