@@ -45,7 +45,7 @@ package struct IntentParameters {
         }
     }
 
-    /// Sets the default results of entity queries for parameters without a value.
+    /// Sets the default results of option providers and entity queries for parameters without a value.
     package func setQueriedDefaults() async {
         for (_, parameter) in all { await parameter.setQueriedDefault() }
     }
