@@ -13,7 +13,10 @@ open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
 open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
 
 /// A request for objects; it is answered with none.
-open class NSFetchRequest<Result: NSFetchRequestResult>: NSPersistentStoreRequest, @unchecked Sendable {
+///
+/// `NSFetchRequest<NSFetchRequestResult>` is written often. In Apple's language runtime that protocol conforms to itself; here
+/// none can, so the result has no constraint.
+open class NSFetchRequest<Result>: NSPersistentStoreRequest, @unchecked Sendable {
     open var entityName: String?
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?

@@ -31,6 +31,30 @@ struct AppViewTests {
         #expect(!words(archive).contains("row"))
     }
 
+    @Test func attributedStringIsDrawnRunByRun() throws {
+        var text = AttributedString("Low tide")
+        text.foregroundColor = .teal
+        let range = try #require(text.range(of: "Low"))
+        text[range].font = .title
+        text[range].underlineStyle = .single
+        let teal = { (words: String) in Text(verbatim: words).foregroundColor(.teal) }
+        let same = teal("Low").font(.title).underline() + teal(" tide")
+        #expect(archive(Text(text)).root == archive(Text(verbatim: "") + same).root)
+    }
+
+    @Test func documentIsReadAsItsText() throws {
+        let html = Data("<p>Ebb &amp;lt; <b>flood</b></p>".utf8)
+        let read = try NSAttributedString(
+            data: html,
+            options: [.documentType: NSAttributedString.DocumentType.html],
+            documentAttributes: nil
+        )
+        #expect(AttributedString(read) == AttributedString("Ebb &lt; flood"))
+        #expect(throws: CocoaError.self) {
+            try NSAttributedString(data: Data([0xC3]), documentAttributes: nil)
+        }
+    }
+
     @Test func imageFromTheNetworkShowsWhatStandsInForIt() {
         let archive = archive(
             AsyncImage(url: nil) {

@@ -20,6 +20,8 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     private let stored: Mutex<Value?>
     /// The values to choose from, if the parameter has a provider of its own.
     private let options: OptionsQuery?
+    /// The value that the provider offers until one is chosen.
+    private let offered: (@Sendable () async -> Value?)?
 
     package typealias OptionsQuery = @Sendable (_ search: String?) async throws -> [(value: _IntentJSON, title: String)]
 
@@ -40,6 +42,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
         self.defaultValue = defaultValue.map(Value._wrap)
         stored = Mutex(self.defaultValue ?? Value._absent)
         options = nil
+        offered = nil
     }
 
     /// Creates a parameter whose values a provider offers.
@@ -60,6 +63,14 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
         self.defaultValue = defaultValue.map(Value._wrap)
         stored = Mutex(self.defaultValue ?? Value._absent)
         options = { try await optionsProvider.choices(matching: $0) }
+        offered = {
+            // A provider may declare its default as the value itself or as an optional of it.
+            switch await optionsProvider.defaultResult() as Any {
+            case let value as Value.UnwrappedType: Value._wrap(value)
+            case let value as Value: value
+            default: nil
+            }
+        }
     }
 
     /// Creates a parameter whose title is the property's name.
@@ -77,6 +88,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
         self.defaultValue = defaultValue.map(Value._wrap)
         stored = Mutex(self.defaultValue ?? Value._absent)
         options = nil
+        offered = nil
     }
 
     /// The value.
@@ -114,7 +126,7 @@ package protocol IntentParameterAccess: AnyObject, Sendable {
     /// Sets the value without asking a query.
     /// - Throws: `IntentParameterProblem` if the JSON has another type, is not a valid value, or names an entity.
     func setWithoutQuery(_ json: _IntentJSON) throws
-    /// Sets the query's default result if the parameter has neither a value nor a default.
+    /// Sets the default result of the provider or of the entity's query if the parameter has neither a value nor a default.
     func setQueriedDefault() async
 }
 
@@ -136,9 +148,11 @@ extension IntentParameter: IntentParameterAccess {
     }
 
     package func setQueriedDefault() async {
-        guard json == nil || json == .null, defaultValue == nil, let value = await Value._queriedDefault() else {
-            return
+        guard json == nil || json == .null, defaultValue == nil else { return }
+        if let value = await offered?() {
+            wrappedValue = value
+        } else if let value = await Value._queriedDefault() {
+            wrappedValue = value
         }
-        wrappedValue = value
     }
 }

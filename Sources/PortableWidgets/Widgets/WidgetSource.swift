@@ -129,6 +129,7 @@ struct IntentWidgetSource<Provider: AppIntentTimelineProvider, Content: View>: W
         let parameters = IntentParameters(of: intent)
         try await parameters.set(configuration ?? [:])
         await parameters.setQueriedDefaults()
+        parameters.setSwitchesOff()
         try parameters.requireAll()
         return intent
     }

@@ -42,7 +42,7 @@ public struct HostBuild: Sendable {
         let folder = ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
         try folder.write(package)
         let built = buildFolder(for: package, folder)
-        let plan = "\(folder.path) \(isRelease)"
+        let plan = "\(folder.path) \(isRelease) \(library.layoutMark(in: .disk))"
         let plansAgain = FileTree.disk.text(built + "/planned") != plan
         try folder.replace(built + "/planned", with: Data(plan.utf8))
         let (isDone, output) = try await tool.build(

@@ -23,6 +23,22 @@ public struct CheckReport: Hashable, Sendable {
         public var findings: [Finding]
         /// The number of entries; nil except for a timeline.
         public var entries: Int?
+
+        /// A timeline without entries: the extension answered, and the device keeps showing the placeholder. Providers that
+        /// need the network often answer so without one.
+        static let emptyTimeline = Answer(
+            request: .timeline,
+            findings: [
+                Finding(
+                    finding: ArchiveFinding(
+                        .undefined,
+                        "the timeline has no entries, so the placeholder stays; provide one, also without the network"
+                    ),
+                    appearances: ["every appearance"]
+                )
+            ],
+            entries: 0
+        )
     }
 
     /// One widget in one family.

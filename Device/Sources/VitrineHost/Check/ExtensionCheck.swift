@@ -98,7 +98,9 @@ struct ExtensionCheck {
             let instance = try await device.place(item.kind, item.family, of: item.app)
             await device.settle()
             let placed = await device.snapshot().widgets.first { $0.id == instance }
+            let cause = try await device.explanation(of: instance).problem?.cause
             try await device.remove(instance)
+            if cause == .emptyTimeline { return .emptyTimeline }
             let trouble: String? =
                 switch placed?.outcome {
                 case .failed(let message), .keptOld(let message): message

@@ -55,6 +55,18 @@ extension FileTree {
     /// Hidden files, build products and other projects are left out.
     func files(below folder: String) -> [String] { files(below: folder, depth: 0) }
 
+    /// The Xcode projects in the folders below a folder, not deeper than a repository usually keeps them.
+    func projects(below folder: String, levels: Int = 4) -> [String] {
+        guard levels > 0 else { return [] }
+        return (names(folder) ?? [])
+            .flatMap { name -> [String] in
+                let path = "\(folder)/\(name)"
+                if FilePath.fileExtension(name) == "xcodeproj" { return [path] }
+                guard !name.hasPrefix("."), !Self.ignored.contains(name), isFolder(path) else { return [] }
+                return projects(below: path, levels: levels - 1)
+            }
+    }
+
     private func files(below folder: String, depth: Int) -> [String] {
         guard depth < Self.depthLimit else { return [] }
         return (names(folder) ?? [])

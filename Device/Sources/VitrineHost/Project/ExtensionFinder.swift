@@ -2,8 +2,8 @@ public import Foundation
 
 /// Finds the widget extensions at a path.
 ///
-/// The path is an `.xcodeproj`, an XcodeGen `project.yml`, a folder with one of them or with a `Package.swift`, or a plain
-/// folder of Swift files.
+/// The path is an `.xcodeproj`, an XcodeGen `project.yml`, a folder with one of them or with a `Package.swift`, a folder with a
+/// single `.xcodeproj` deeper inside, or a plain folder of Swift files.
 public struct ExtensionFinder: Sendable {
     private let files: FileTree
     private let describePackage: @Sendable (String) async throws -> Data
@@ -61,7 +61,18 @@ public struct ExtensionFinder: Sendable {
             }
             return try PackageProject(path, description: description, files: files).extensions()
         }
-        return [FolderProject(files: files).sources(at: path)]
+        return try nestedExtensions(in: path) ?? [FolderProject(files: files).sources(at: path)]
+    }
+
+    /// The extensions of the only project in the folders below a folder; nil if there is no project.
+    private func nestedExtensions(in folder: String) throws(HostError) -> [ExtensionSources]? {
+        let projects = files.projects(below: folder)
+        if projects.count > 1 {
+            let list = projects.map { "\n  " + $0 }.joined()
+            throw HostError(.ambiguous, "\(folder) has several projects, name one of them:\(list)")
+        }
+        guard let project = projects.first else { return nil }
+        return try XcodeProject(project, files: files).extensions()
     }
 
     private func choose(

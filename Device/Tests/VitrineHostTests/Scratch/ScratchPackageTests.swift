@@ -43,6 +43,22 @@ struct ScratchPackageTests {
     }
 
     @Test
+    func newOrMissingFileOfTheLibraryAsksForAnotherPlan() throws {
+        func mark(_ files: [String: String]) throws -> String {
+            let manifests = ["/v/Package.swift": "a", "/v/Hosting/Package.swift": "b"]
+            let files: FileTree = .memory(manifests.merging(files) { _, new in new })
+            return try LibraryLocation.find("/v", program: "/v/a", files: files).layoutMark(in: files)
+        }
+        let mapKit = "/v/Hosting/Sources/MapKit/Map.swift"
+        let known = try mark([mapKit: "import SwiftUI"])
+        #expect(try mark([mapKit: "import UIKit"]) == known)
+        #expect(try mark([:]) != known)
+        #expect(try mark([mapKit: "import SwiftUI", "/v/Hosting/Sources/MapKit/Pin.swift": ""]) != known)
+        #expect(try mark([mapKit: "import SwiftUI", "/v/Sources/Vitrine/A.swift": ""]) != known)
+        #expect(try mark([mapKit: "import SwiftUI", "/v/Hosting/Package.swift": "c"]) != known)
+    }
+
+    @Test
     func filesKeepTheirPlacesBelowTheirCommonFolder() throws {
         let package = try package([sources("Steps")])
         #expect(

@@ -1,0 +1,23 @@
+extension Text {
+    /// Draws each run with SwiftUI's attributes; Foundation on Linux has none for the emphasis of Markdown.
+    public init(_ attributedContent: AttributedString) {
+        self = attributedContent.runs.reduce(Text(verbatim: "")) { text, run in
+            text + Text(verbatim: String(attributedContent[run.range].characters)).drawn(as: run)
+        }
+    }
+
+    private func drawn(as run: AttributedString.Runs.Run) -> Text {
+        typealias Scope = AttributeScopes.SwiftUIAttributes
+        var text = self
+        if let font = run[Scope.FontAttribute.self] { text = text.font(font) }
+        if let color = run[Scope.ForegroundColorAttribute.self] { text = text.foregroundColor(color) }
+        if run[Scope.StrikethroughStyleAttribute.self] != nil {
+            text = text.strikethrough()
+        }
+        if run[Scope.UnderlineStyleAttribute.self] != nil { text = text.underline() }
+        if let kerning = run[Scope.KerningAttribute.self] { text = text.kerning(kerning) }
+        if let tracking = run[Scope.TrackingAttribute.self] { text = text.tracking(tracking) }
+        if let offset = run[Scope.BaselineOffsetAttribute.self] { text = text.baselineOffset(offset) }
+        return text
+    }
+}
