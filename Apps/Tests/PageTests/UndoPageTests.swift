@@ -82,7 +82,7 @@ extension PageTests {
                 try await device.goHome()
                 try await page.show(tab: "world")
                 try await page.wait(for: "running", in: "[data-program='app.sample'] .hint")
-                try await page.click("[data-program='app.sample'] button")
+                try await page.click("[data-program='app.sample'] button[aria-label^=Quit]")
                 try await page.wait(for: "not running", in: "[data-program='app.sample'] .hint")
                 try await device.openApp("app.sample")
                 #expect(await device.trace().count { $0.message.contains("(cold)") } == 2)
