@@ -60,9 +60,10 @@ let hosting = Package(
         .testTarget(
             name: "HostedFrameworkTests",
             dependencies: [
-                "Charts", "Combine", "CoreLocation", "EventKit", "HealthKit", "LocalAuthentication", "MapKit",
+                "AppIntents", "Charts", "Combine", "CoreLocation", "EventKit", "HealthKit", "LocalAuthentication",
+                "MapKit",
                 "Security",
-                "StoreKit", "SwiftUI", "UserNotifications",
+                "StoreKit", "SwiftUI", "UserNotifications", "WidgetKit",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]

@@ -39,7 +39,7 @@ struct AppViewTests {
         text[range].underlineStyle = .single
         let teal = { (words: String) in Text(verbatim: words).foregroundColor(.teal) }
         let same = teal("Low").font(.title).underline() + teal(" tide")
-        #expect(archive(Text(text)).root == archive(Text(verbatim: "") + same).root)
+        #expect(archive(Text(text)).content == archive(Text(verbatim: "") + same).content)
     }
 
     @Test func documentIsReadAsItsText() throws {

@@ -24,8 +24,9 @@ public struct CheckReport: Hashable, Sendable {
         /// The number of entries; nil except for a timeline.
         public var entries: Int?
 
-        /// A timeline without entries: the extension answered, and the device keeps showing the placeholder. Providers that
-        /// need the network often answer so without one.
+        /// A timeline without entries: the extension answered, and the device keeps showing the placeholder.
+        ///
+        /// Providers that need the network often answer so without one.
         static let emptyTimeline = Answer(
             request: .timeline,
             findings: [

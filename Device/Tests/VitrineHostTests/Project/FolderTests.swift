@@ -36,6 +36,17 @@ struct FolderTests {
         )
     }
 
+    @Test
+    func projectsDeeperInAFolderAreFoundAndSeveralAreNamed() async throws {
+        let files = ["/w/위젯 하나/App/Steps.xcodeproj/project.pbxproj": "", "/w/위젯 하나/App/App.swift": Sample.app]
+        let one = await #expect(throws: HostError.self) { _ = try await find(files) }
+        #expect(one?.message.contains("/w/위젯 하나/App/Steps.xcodeproj") == true)
+        let second = ["/w/위젯 하나/Other/Tides.xcodeproj/project.pbxproj": ""]
+        let two = await #expect(throws: HostError.self) { _ = try await find(files.merging(second) { $1 }) }
+        #expect(two?.code == .ambiguous)
+        #expect(two?.message.contains("/w/위젯 하나/Other/Tides.xcodeproj") == true)
+    }
+
     struct Mistake: CustomTestStringConvertible, Sendable {
         var testDescription: String
         var files: [String: String]
