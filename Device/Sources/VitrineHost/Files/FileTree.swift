@@ -40,7 +40,7 @@ extension FileTree {
 
     /// Folders whose contents are never part of an extension.
     private static let ignored: Set<String> = [
-        "build", "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata",
+        "build", "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata", "__MACOSX",
     ]
 
     func isFolder(_ path: String) -> Bool { names(path) != nil }
@@ -61,8 +61,10 @@ extension FileTree {
         return (names(folder) ?? [])
             .flatMap { name -> [String] in
                 let path = "\(folder)/\(name)"
+                // An archive that was made on a Mac has a second file, `._NAME`, for each file.
+                guard !name.hasPrefix("."), !Self.ignored.contains(name) else { return [] }
                 if FilePath.fileExtension(name) == "xcodeproj" { return [path] }
-                guard !name.hasPrefix("."), !Self.ignored.contains(name), isFolder(path) else { return [] }
+                guard isFolder(path) else { return [] }
                 return projects(below: path, levels: levels - 1)
             }
     }

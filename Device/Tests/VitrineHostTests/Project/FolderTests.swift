@@ -38,7 +38,12 @@ struct FolderTests {
 
     @Test
     func projectsDeeperInAFolderAreFoundAndSeveralAreNamed() async throws {
-        let files = ["/w/위젯 하나/App/Steps.xcodeproj/project.pbxproj": "", "/w/위젯 하나/App/App.swift": Sample.app]
+        // The last two are copies that an archive made on a Mac brings along.
+        let files = [
+            "/w/위젯 하나/App/Steps.xcodeproj/project.pbxproj": "", "/w/위젯 하나/App/App.swift": Sample.app,
+            "/w/위젯 하나/App/._Steps.xcodeproj/project.pbxproj": "",
+            "/w/위젯 하나/__MACOSX/App/Steps.xcodeproj/project.pbxproj": "",
+        ]
         let one = await #expect(throws: HostError.self) { _ = try await find(files) }
         #expect(one?.message.contains("/w/위젯 하나/App/Steps.xcodeproj") == true)
         let second = ["/w/위젯 하나/Other/Tides.xcodeproj/project.pbxproj": ""]
