@@ -19,9 +19,10 @@ struct AppStatesTests {
     /// What the states of every app are called.
     private static let names = ["sample", "current", "stale", "withdrawn", "unavailable", "empty", "redacted"]
 
-    /// States that look like another one, because what the widget shows does not grow old: a chapter is the one to go on
-    /// with also weeks later, and a habit is open again on every new day. The gallery's snapshot of a park shows the stored
-    /// values if there are any.
+    /// States that look like another one, because what the widget shows does not grow old.
+    ///
+    /// A chapter is the one to go on with also weeks later, a habit is open again on every new day, and the gallery's snapshot
+    /// of a park shows the stored values if there are any.
     private static let ageless = [
         "DBMultiverseWidgets": ["stale", "withdrawn"], "HabitWidget": ["withdrawn"],
         "HangangjariParking": ["sample"], "HangangjariPark": ["sample"],
