@@ -132,13 +132,13 @@ struct SheetCommand: AsyncParsableCommand {
     }
 
     private static func exit(for error: SheetError) -> ExitCode {
-        CommandFiles.report("Error: \(error.message)")
-        switch error.code {
-        // The statuses of sysexits.h: EX_USAGE, EX_DATAERR, EX_UNAVAILABLE.
-        case .notFound, .unknown: return ExitCode(64)
-        case .state: return ExitCode(65)
-        case .file, .browser: return ExitCode(69)
-        }
+        let status: ExitStatus =
+            switch error.code {
+            case .notFound, .unknown, .state: .data
+            case .file: .file
+            case .browser: .unavailable
+            }
+        return status.report(error.message)
     }
 }
 
