@@ -116,6 +116,8 @@ export class Home {
 
   layOut({ width, height, idiom, top, left, columnPitch, rowPitch }) {
     this.container.dataset.idiom = idiom;
+    // A phone with a home button has no Dynamic Island, and its widgets begin higher.
+    this.container.toggleAttribute("data-low-status", idiom === "phone" && top < 50);
     this.size = { width, height };
     this.container.style.setProperty("--w", width);
     this.container.style.setProperty("--h", height);
@@ -129,7 +131,8 @@ export class Home {
    * point. In a very low window the phones keep a readable size, and the home screen scrolls.
    */
   fit() {
-    if (!this.size) return;
+    // The window of a picture has the size of the screen.
+    if (!this.size || document.documentElement.dataset.still) return;
     const style = getComputedStyle(this.container);
     const number = (name) => parseFloat(style.getPropertyValue(name));
     const frame = 2 * number("--bezel");
