@@ -1,4 +1,4 @@
-package import HangangjariAPI
+import HangangjariAPI
 package import HangangjariModel
 package import Vitrine
 
@@ -75,11 +75,11 @@ package struct ParkRepository: Sendable {
         switch answer {
         case .value(let summary):
             try cache.keep(summary.content, tag: summary.entityTag, at: now)
-            try publisher.publish(summary.content, tag: summary.entityTag, now: now)
+            try publisher.publish(id, from: cache, now: now)
         case .notModified:
-            guard let summary = known?.summary else { return .badAnswer }
+            guard known?.summary != nil else { return .badAnswer }
             try cache.confirm(id, at: now)
-            try publisher.publish(summary, tag: known?.tag, now: now)
+            try publisher.publish(id, from: cache, now: now)
         case .empty(let reason):
             return reason
         }
@@ -103,24 +103,51 @@ package struct SnapshotPublisher: Sendable {
     /// Creates a publisher that writes to the group's container.
     package init(_ store: SnapshotStore) { self.store = store }
 
-    /// Writes all snapshots of a park: parking in each mode, and the general snapshot with each focus.
+    /// Writes all snapshots of a park, derived from its cached summary: parking in each mode, and the general snapshot with each
+    /// focus.
     ///
-    /// - Throws: `HangangjariError` with code `snapshot`; the snapshots that were written before are complete.
-    package func publish(_ summary: HomeSummary, tag: String?, now: Date) throws(HangangjariError) {
-        do throws(VitrineError) {
-            for purpose in WidgetPurpose.all {
-                switch purpose {
-                case .parking(let mode):
-                    let value = SnapshotBuilder.parking(ParkState(summary), mode: mode, entityTag: tag)
-                    try store.write(value, to: .parking(summary.park.id, mode), by: .app, now: now)
-                case .general(let focus):
-                    let value = SnapshotBuilder.general(summary, focus: focus, entityTag: tag)
-                    try store.write(value, to: .general(summary.park.id, focus), by: .app, now: now)
-                }
-            }
+    /// Each is derived again if the cache has changed when it is stored. When two processes refresh a park at the same time, an
+    /// older summary never replaces a newer one. A park without a summary changes nothing.
+    ///
+    /// - Throws: `HangangjariError` with code `cache` or `snapshot`; the snapshots that were written before are complete.
+    package func publish(_ park: String, from cache: ReadCache, now: Date) throws(HangangjariError) {
+        do {
+            for purpose in WidgetPurpose.all { try publish(park, purpose, from: cache, now: now) }
+        } catch is NoSummary {
+            // The park has left the service's list meanwhile.
+        } catch let error as HangangjariError {
+            throw error
         } catch {
-            let what = "cannot write the widgets' snapshots of \(summary.park.id)"
+            let what = "cannot write the widgets' snapshots of \(park)"
             throw HangangjariError(.snapshot, "\(what) (\(error))", cause: error)
         }
     }
+
+    private func publish(_ park: String, _ purpose: WidgetPurpose, from cache: ReadCache, now: Date) throws {
+        switch purpose {
+        case .parking(let mode):
+            try store.write(to: .parking(park, mode), by: .app, now: now) { sources in
+                let (summary, tag) = try Self.summary(of: park, in: cache, &sources)
+                return SnapshotBuilder.parking(ParkState(summary), mode: mode, entityTag: tag)
+            }
+        case .general(let focus):
+            try store.write(to: .general(park, focus), by: .app, now: now) { sources in
+                let (summary, tag) = try Self.summary(of: park, in: cache, &sources)
+                return SnapshotBuilder.general(summary, focus: focus, entityTag: tag)
+            }
+        }
+    }
+
+    private static func summary(
+        of park: String,
+        in cache: ReadCache,
+        _ sources: inout SnapshotSources
+    ) throws -> (HomeSummary, tag: String?) {
+        cache.note(in: &sources)
+        guard let cached = try cache.park(park), let summary = cached.summary else { throw NoSummary() }
+        return (summary, cached.tag)
+    }
+
+    /// Ends the publication of a park that the cache has no summary of.
+    private struct NoSummary: Error {}
 }

@@ -109,6 +109,25 @@ extension PageTests {
             }
         }
 
+        /// The app's window covers the first phone; on the second one, a widget of the app can be tapped.
+        @Test func openAppWindowShowsATapOnAWidgetWithoutARestart() async throws {
+            try await onPage { page, device in
+                let window = ".app-window .rendering"
+                try await page.click(".app-icon")
+                let habit = try #require(try await labels(page, "w3").first)
+                let title = habit.dropFirst("Check ".count).prefix { $0 != "," }
+                try await page.wait(for: "\(window) [aria-label='Check \(title)']", seconds: 60)
+                await device.settle()
+                let count = await device.trace().count
+                try await page.click(Self.button(in: "w3", habit))
+                try await page.wait(for: "\(window) [aria-label='Uncheck \(title)']", seconds: 60)
+                let since = await device.trace().dropFirst(count)
+                #expect(since.contains { $0.kind == .screenChanged && $0.subject == Self.app }, "\(since)")
+                #expect(!since.contains { [.appOpened, .appLeft, .appClosed].contains($0.kind) }, "\(since)")
+                #expect(await device.snapshot().foreground == Self.app)
+            }
+        }
+
         @Test func keyboardTapsAButton() async throws {
             try await onPage { page, _ in
                 let first = try #require(try await labels(page, "w3").first)

@@ -13,6 +13,7 @@ extension SnapshotStore {
     ///   - key: The snapshot to change.
     ///   - owner: The writer, if the snapshot has several; the asset's reference must be one of its fields.
     ///   - now: The date of the owner's stamp.
+    ///   - day: The local day that the fields belong to, for the owner's stamp.
     ///   - asset: The asset to change with it.
     ///   - content: What to do with the asset.
     ///   - durability: What the write survives.
@@ -25,17 +26,34 @@ extension SnapshotStore {
         _ key: SnapshotKey<Value>,
         owner: SnapshotOwner<Value> = .single,
         now: Date,
+        day: LocalDay? = nil,
         asset: SnapshotAsset<Value>,
         _ content: AssetChange,
         durability: SnapshotDurability = .processCrash,
         _ change: (inout Value) throws -> Void
     ) throws -> SnapshotUpdate {
+        let stamp = SnapshotStamp(writtenAt: now, day: day)
+        return try update(key, owner: owner, stamp: stamp, asset: asset, durability: durability) { value in
+            try change(&value)
+            return content
+        }
+    }
+
+    /// Changes a snapshot, and its asset as the closure says.
+    func update<Value>(
+        _ key: SnapshotKey<Value>,
+        owner: SnapshotOwner<Value>,
+        stamp: SnapshotStamp,
+        asset: SnapshotAsset<Value>,
+        durability: SnapshotDurability,
+        _ change: (inout Value) throws -> AssetChange
+    ) throws -> SnapshotUpdate {
         let folder = try AssetFolder(asset, in: container)
         var before: String?
-        return try update(key, owner: owner, stamp: SnapshotStamp(writtenAt: now), durability: durability) { value in
+        return try update(key, owner: owner, stamp: stamp, durability: durability) { value in
             let stored = value[keyPath: asset.reference]
             before = asset.file(named: stored)
-            try change(&value)
+            let content = try change(&value)
             value[keyPath: asset.reference] =
                 switch content {
                 case .keep: stored

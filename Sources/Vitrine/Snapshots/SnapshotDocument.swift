@@ -160,25 +160,34 @@ extension SnapshotDocument {
     ) throws(VitrineError) {
         var merged = fields
         let changed = try Self.encoded(value)
+        var commonCount = 0
+        var different = changed.members.filter { member in
+            guard let bytes = merged[bytesOf: member.key] else { return true }
+            commonCount += 1
+            return bytes != member.valueBytes
+        }
+        let hasOtherKeys = merged.count > commonCount
         var original: SnapshotFields?
-        if let others = owner.undoing(value, to: stored) {
+        // No other owner's field was changed if all others are the stored ones, byte for byte. Every other difference between the
+        // value and the file is then one of form, which matters only outside the owned fields.
+        if let others = owner.undoing(value, to: stored),
+            !SnapshotOwner.isSame(others, stored) || !owner.isKnown(toOwn: different.lazy.map(\.key))
+        {
             let kept = try Self.encoded(others)
             // A file that this library wrote has these very bytes if no other owner's field was changed.
             if !kept.isEqual(to: merged) {
                 let before = try Self.encoded(stored)
                 try Self.check(kept.keysDiffering(from: before), of: Value.self, areOwnedBy: owner.name)
+                different = changed.members.filter { before[bytesOf: $0.key] != $0.valueBytes }
                 original = before
             }
+            owner.note(owned: changed.keysDiffering(from: kept))
         }
-        let base = original ?? merged
-        for member in changed.members where base[bytesOf: member.key] != member.valueBytes {
-            merged.set(member.key, to: member.valueBytes)
-        }
-        let missing = merged.keys.filter { !changed.contains($0) }
-        if !missing.isEmpty {
+        for member in different { merged.set(member.key, to: member.valueBytes) }
+        if hasOtherKeys {
             // A field that the type does not know is missing in both encodings, and stays.
             let before = if let original { original } else { try Self.encoded(stored) }
-            for key in missing where before.contains(key) { merged.remove(key) }
+            for key in merged.keys where !changed.contains(key) && before.contains(key) { merged.remove(key) }
         }
         content = .changed(merged)
     }

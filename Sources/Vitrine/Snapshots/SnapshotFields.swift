@@ -4,8 +4,7 @@ import VitrinePlatform
 /// The top level of a JSON object, split into fields whose bytes are kept as they were.
 ///
 /// A field that is not changed is written back byte for byte: its key's escapes, its number's digits, its inner spaces.
-/// Migrations receive the old fields in this form.
-public struct SnapshotFields: Sendable {
+struct SnapshotFields: Sendable {
     struct Member: Sendable, Hashable {
         /// The key with its escapes decoded.
         var key: String
@@ -65,18 +64,18 @@ public struct SnapshotFields: Sendable {
     }
 
     /// The keys in the order in which they are written.
-    public var keys: [String] { members.map(\.key) }
+    var keys: [String] { members.map(\.key) }
 
     /// The object as JSON text.
     var data: Data { Data(bytes) }
 
     /// Returns whether a field exists, even if it is null.
-    public func contains(_ key: String) -> Bool { member(key) != nil }
+    func contains(_ key: String) -> Bool { member(key) != nil }
 
     /// Decodes a field; nil if it is absent or null.
     ///
     /// - Throws: `DecodingError` if the field has another type.
-    public func decode<Field: Decodable>(_ type: Field.Type, _ key: String) throws -> Field? {
+    func decode<Field: Decodable>(_ type: Field.Type, _ key: String) throws -> Field? {
         guard let member = member(key) else { return nil }
         return try CompactJSONDecoder().decode(Field?.self, from: Array(member.valueBytes))
     }
@@ -84,14 +83,14 @@ public struct SnapshotFields: Sendable {
     /// Sets a field to the JSON of a value: in place if the field exists, otherwise at the end.
     ///
     /// - Throws: `EncodingError` if the value cannot be encoded.
-    public mutating func encode<Field: Encodable>(_ value: Field, _ key: String) throws {
+    mutating func encode<Field: Encodable>(_ value: Field, _ key: String) throws {
         set(key, to: try CompactJSONEncoder(sortsKeys: true).encode(value)[...])
     }
 
     /// Changes the key of a field and keeps its position.
     ///
     /// Does nothing if the field is absent. A field that already has the new key is replaced.
-    public mutating func rename(_ key: String, to newKey: String) {
+    mutating func rename(_ key: String, to newKey: String) {
         guard key != newKey, let place = place(of: key) else { return }
         remove(newKey)
         slots[place]?.key = newKey
@@ -101,7 +100,7 @@ public struct SnapshotFields: Sendable {
     }
 
     /// Removes a field, if it exists.
-    public mutating func remove(_ key: String) {
+    mutating func remove(_ key: String) {
         guard let place = place(of: key) else { return }
         slots[place] = nil
         gapCount += 1
@@ -129,7 +128,7 @@ extension SnapshotFields {
         count == other.count && members.allSatisfy { other[bytesOf: $0.key] == $0.valueBytes }
     }
 
-    private var count: Int { slots.count - gapCount }
+    var count: Int { slots.count - gapCount }
 
     /// The keys whose values differ from another object's, or that only one of the two has.
     func keysDiffering(from other: SnapshotFields) -> [String] {
@@ -178,11 +177,11 @@ extension SnapshotFields {
 }
 
 extension SnapshotFields: Hashable {
-    public static func == (left: SnapshotFields, right: SnapshotFields) -> Bool {
+    static func == (left: SnapshotFields, right: SnapshotFields) -> Bool {
         left.members.elementsEqual(right.members)
     }
 
-    public func hash(into hasher: inout Hasher) {
+    func hash(into hasher: inout Hasher) {
         for member in members { hasher.combine(member) }
     }
 }

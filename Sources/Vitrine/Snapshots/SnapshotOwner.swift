@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A writer of a snapshot, and the fields that it owns.
 ///
 /// A snapshot with one writer needs no owner. If several parts of a program write one snapshot, each of them gets one, which
@@ -21,6 +23,9 @@ public struct SnapshotOwner<Value: Sendable>: Sendable {
 
     /// Copies of the owned fields; nil if the owner owns every field.
     private let copies: [Copy]?
+
+    /// The keys in the file that updates have found to be the owned fields'; nil if the owner owns every field.
+    private let keys: OwnedKeys?
 
     /// Creates an owner of every field, for its own stamp.
     ///
@@ -51,6 +56,7 @@ public struct SnapshotOwner<Value: Sendable>: Sendable {
         precondition(!name.isEmpty, "an owner needs a name")
         self.name = name
         self.copies = copies
+        keys = copies == nil ? nil : OwnedKeys()
     }
 
     private static func copy<Field>(_ field: any WritableKeyPath<Value, Field> & Sendable) -> Copy {
@@ -69,4 +75,26 @@ public struct SnapshotOwner<Value: Sendable>: Sendable {
     }
 
     var ownsEveryField: Bool { copies == nil }
+
+    /// Whether keys of the file are known to be owned.
+    func isKnown(toOwn keys: some Sequence<String>) -> Bool { self.keys?.contains(keys) ?? true }
+
+    /// Notes that keys of the file are owned, so that the next update need not find it out again.
+    func note(owned keys: [String]) { self.keys?.insert(keys) }
+
+    /// Whether two values are the same, byte for byte; false does not mean that they differ.
+    static func isSame(_ left: Value, _ right: Value) -> Bool {
+        withUnsafeBytes(of: left) { left in
+            withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
+        }
+    }
+}
+
+/// The keys under which an owner's fields stand in the file; key paths do not tell them.
+private final class OwnedKeys: Sendable {
+    private let keys = Mutex<Set<String>>([])
+
+    func contains(_ others: some Sequence<String>) -> Bool { keys.withLock { $0.isSuperset(of: others) } }
+
+    func insert(_ others: [String]) { keys.withLock { $0.formUnion(others) } }
 }

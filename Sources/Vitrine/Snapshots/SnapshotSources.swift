@@ -24,6 +24,22 @@ public struct SnapshotSources: Sendable {
         return store.read(key)
     }
 
+    /// Reads a snapshot and the asset that was stored with it, and notes the snapshot's state, which names the asset.
+    ///
+    /// - Parameters:
+    ///   - key: The snapshot to read.
+    ///   - asset: The asset to read with it.
+    ///   - store: The store that holds both, which may be the one that is updated.
+    /// - Returns: Both readings.
+    public mutating func read<Value>(
+        _ key: SnapshotKey<Value>,
+        with asset: SnapshotAsset<Value>,
+        in store: SnapshotStore
+    ) -> (snapshot: SnapshotReading<Value>, asset: AssetReading) {
+        note(file: store.container.path + "/" + key.fileName)
+        return store.read(key, with: asset)
+    }
+
     /// Notes the state of a file that the code reads itself after this call.
     public mutating func note(file path: String) {
         // The first state counts: a file that changes between two reads of one computation has changed.

@@ -43,14 +43,121 @@ extension SnapshotStore {
         deriving derive: (inout SnapshotSources) throws -> Derived,
         _ change: (inout Value, Derived) throws -> Void
     ) throws -> SnapshotUpdate {
+        try deriving(key.fileName, derive) { derived, check in
+            try update(key, owner: owner, now: now, day: day, durability: durability) { value in
+                try check()
+                try change(&value, derived)
+            }
+        }
+    }
+
+    /// Stores a whole value that is derived from other files, in place of any stored content.
+    ///
+    /// This is ``write(_:to:by:now:day:durability:)`` with a value that is computed without a lock, and computed again if a
+    /// source has changed when it is stored. The stored value may be a source too.
+    ///
+    /// ```swift
+    /// try store.write(to: .widget, now: now) { sources in
+    ///     WidgetSnapshot(habitsToday: sources.read(.entries, in: own).value?.done.count ?? 0)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - key: The snapshot to replace.
+    ///   - writer: An owner of every field, for the stamp.
+    ///   - now: The date of the stamp.
+    ///   - day: The local day that the value belongs to, for the stamp.
+    ///   - durability: The failures that the write survives.
+    ///   - derive: Computes the value; called again after a source has changed, at most ``derivingAttempts`` times.
+    /// - Returns: What was written.
+    /// - Throws: ``VitrineError`` with code `sourceChanged` if a source changed during every attempt, and the errors of
+    ///   ``write(_:to:by:now:day:durability:)``; and any error of the closure. The stored file is then unchanged.
+    @discardableResult
+    public func write<Value>(
+        to key: SnapshotKey<Value>,
+        by writer: SnapshotOwner<Value> = .single,
+        now: Date,
+        day: LocalDay? = nil,
+        durability: SnapshotDurability = .processCrash,
+        deriving derive: (inout SnapshotSources) throws -> Value
+    ) throws -> SnapshotUpdate {
+        try deriving(key.fileName, derive) { derived, check in
+            try replace(key, by: writer, SnapshotStamp(writtenAt: now, day: day), durability: durability) {
+                try check()
+                return derived
+            }
+        }
+    }
+
+    /// Changes a snapshot and its asset by values that are derived from other files, without a lock while they are computed.
+    ///
+    /// This is ``update(_:owner:now:day:asset:_:durability:_:)`` in the form that derives. Decide with what was derived whether
+    /// the asset stays: the snapshot itself may be one of the sources.
+    ///
+    /// ```swift
+    /// let cover = SnapshotAsset("cover.jpg", reference: \CurrentChapterData.coverImagePath)
+    /// try store.update(.chapter, now: now, asset: cover, deriving: { sources in
+    ///     let (chapter, cover) = sources.read(.chapter, with: cover, in: store)
+    ///     return chapter.value?.number == 12 && cover.bytes != nil ? AssetChange.keep : .replace(with: jpeg)
+    /// }) { chapter, change in
+    ///     chapter.number = 12
+    ///     return change
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - key: The snapshot to change.
+    ///   - owner: The writer, if the snapshot has several; the asset's reference must be one of its fields.
+    ///   - now: The date of the owner's stamp.
+    ///   - day: The local day that the fields belong to, for the owner's stamp.
+    ///   - asset: The asset to change with it.
+    ///   - durability: The failures that the write survives.
+    ///   - derive: Computes the derived values; called again after a source has changed, at most ``derivingAttempts`` times.
+    ///   - change: Changes the value by the derived values, and returns what to do with the asset. Other writers wait while it
+    ///     runs: only assign here.
+    /// - Returns: What was written.
+    /// - Throws: ``VitrineError`` with code `sourceChanged` if a source changed during every attempt, and the errors of
+    ///   ``update(_:owner:now:day:asset:_:durability:_:)``; and any error of the closures. Snapshot and asset are then unchanged.
+    @discardableResult
+    public func update<Value, Derived>(
+        _ key: SnapshotKey<Value>,
+        owner: SnapshotOwner<Value> = .single,
+        now: Date,
+        day: LocalDay? = nil,
+        asset: SnapshotAsset<Value>,
+        durability: SnapshotDurability = .processCrash,
+        deriving derive: (inout SnapshotSources) throws -> Derived,
+        _ change: (inout Value, Derived) throws -> AssetChange
+    ) throws -> SnapshotUpdate {
+        let stamp = SnapshotStamp(writtenAt: now, day: day)
+        return try deriving(key.fileName, derive) { derived, check in
+            try update(key, owner: owner, stamp: stamp, asset: asset, durability: durability) { value in
+                try check()
+                return try change(&value, derived)
+            }
+        }
+    }
+
+    /// Derives and writes, again and again until no source has changed in between.
+    ///
+    /// - Parameters:
+    ///   - fileName: The file that is written, for the error.
+    ///   - derive: Computes what is written.
+    ///   - write: Writes it; under the lock, it calls its second argument before it changes anything.
+    /// - Returns: What was written.
+    /// - Throws: ``VitrineError`` with code `sourceChanged` after the last attempt, and the errors of the closures.
+    private func deriving<Derived>(
+        _ fileName: String,
+        _ derive: (inout SnapshotSources) throws -> Derived,
+        _ write: (Derived, _ check: () throws -> Void) throws -> SnapshotUpdate
+    ) throws -> SnapshotUpdate {
         var path = ""
         for _ in 0..<Self.derivingAttempts {
             var sources = SnapshotSources()
             let derived = try derive(&sources)
             do {
-                return try update(key, owner: owner, now: now, day: day, durability: durability) { value in
+                return try write(derived) { [sources] in
                     if let path = sources.changedPath { throw SourceChanged(path: path) }
-                    try change(&value, derived)
                 }
             } catch let error as SourceChanged {
                 path = error.path
@@ -58,7 +165,7 @@ extension SnapshotStore {
         }
         throw VitrineError(
             .sourceChanged,
-            "\(key.fileName) was not updated: \(path) changed during each of \(Self.derivingAttempts) attempts; update it again later"
+            "\(fileName) was not updated: \(path) changed during each of \(Self.derivingAttempts) attempts; update it again later"
         )
     }
 

@@ -117,29 +117,42 @@ extension SnapshotStore {
         day: LocalDay? = nil,
         durability: SnapshotDurability = .processCrash
     ) throws(VitrineError) -> SnapshotUpdate {
+        do {
+            return try replace(key, by: writer, SnapshotStamp(writtenAt: now, day: day), durability: durability) {
+                value
+            }
+        } catch {
+            throw VitrineError(wrapping: error, key.fileName)
+        }
+    }
+
+    /// Stores a whole value, which is asked for while the file is locked.
+    func replace<Value>(
+        _ key: SnapshotKey<Value>,
+        by writer: SnapshotOwner<Value>,
+        _ stamp: SnapshotStamp,
+        durability: SnapshotDurability,
+        _ value: () throws -> Value
+    ) throws -> SnapshotUpdate {
         guard writer.ownsEveryField else {
             throw VitrineError(
                 .notOwned,
                 "\(key.fileName): the owner '\(writer.name)' owns only some fields; update them instead of writing all"
             )
         }
-        do {
-            let update = try withLockedFile(key) { file throws in
-                var document = SnapshotDocument(schema: key.schema)
-                var damage: DamageReport?
-                switch try stored(in: file, key: key) {
-                case .document(let found, _): document.metadata = found.metadata
-                case .missing: break
-                case .damaged(let report, _): damage = report
-                }
-                try document.take(value)
-                document.metadata.mark(writer.name, SnapshotStamp(writtenAt: now, day: day), schema: key.schema)
-                return try file.store(document, key: key, damage: damage, now: now, durability: durability)
+        let update = try withLockedFile(key) { file throws in
+            var document = SnapshotDocument(schema: key.schema)
+            var damage: DamageReport?
+            switch try stored(in: file, key: key) {
+            case .document(let found, _): document.metadata = found.metadata
+            case .missing: break
+            case .damaged(let report, _): damage = report
             }
-            return reporting(update)
-        } catch {
-            throw VitrineError(wrapping: error, key.fileName)
+            try document.take(try value())
+            document.metadata.mark(writer.name, stamp, schema: key.schema)
+            return try file.store(document, key: key, damage: damage, now: stamp.writtenAt, durability: durability)
         }
+        return reporting(update)
     }
 
     /// Removes a snapshot, whatever its file contains.

@@ -10,6 +10,10 @@ extension SnapshotKey where Value == WidgetSnapshot {
     static let widget = SnapshotKey("widget.json", default: WidgetSnapshot())
 }
 
+extension SnapshotOwner where Value == WidgetSnapshot {
+    static let habits = SnapshotOwner("habits")
+}
+
 extension AppGroup {
     static let habits = AppGroup("group.app.habits")
 }

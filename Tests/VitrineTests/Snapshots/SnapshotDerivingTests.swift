@@ -117,6 +117,100 @@ struct SnapshotDerivingTests {
         #expect(folder.store.read(.probe) == .missing)
     }
 
+    // MARK: A whole value
+
+    private func writeWhole(_ meanwhile: () throws -> Void = {}) throws {
+        try folder.store.write(to: .probe, now: .noon) { sources in
+            let count = sources.read(entries, in: folder.store).value?.done.count ?? 0
+            try meanwhile()
+            return ProbeSnapshot(habitsToday: count)
+        }
+    }
+
+    @Test func olderWholeValueNeverReplacesANewerOne() throws {
+        try log(1)
+        var computations = 0
+        // process 1                      process 2
+        // reads one entry
+        try writeWhole {
+            computations += 1
+            guard computations == 1 else { return }
+            //                            logs another, and stores a value with 2
+            try log(2)
+            try writeWhole()
+        }
+        // would store 1, finds its source changed, and stores 2
+        #expect(count == 2 && computations == 2)
+        #expect(folder.store.read(.probe).snapshot?.generation == 2)
+    }
+
+    @Test func wholeValueWhoseSourceNeverRestsIsNotStored() throws {
+        try folder.store.update(.probe, owner: .habits, now: .noon) { $0.habitsToday = 7 }
+        var entry = 0
+        let error = #expect(throws: VitrineError.self) {
+            try writeWhole {
+                entry += 1
+                try log(entry)
+            }
+        }
+        #expect(error?.code == .sourceChanged && count == 7)
+    }
+
+    @Test func wholeValueByAnOwnerOfSomeFieldsIsRefused() throws {
+        let error = #expect(throws: VitrineError.self) {
+            try folder.store.write(to: .probe, by: .habits, now: .noon) { _ in ProbeSnapshot() }
+        }
+        #expect(error?.code == .notOwned)
+        #expect(folder.store.read(.probe) == .missing)
+    }
+
+    // MARK: A value with its asset
+
+    private struct Chapter: Codable, Sendable, Equatable {
+        var number = 0
+        var cover = ""
+    }
+
+    private let chapter = SnapshotKey("chapter.json", default: Chapter())
+    private let cover = SnapshotAsset("cover.jpg", reference: \Chapter.cover)
+
+    /// Stores a chapter, and its cover unless that is the stored one's.
+    private func save(_ number: Int, _ meanwhile: () throws -> Void = {}) throws {
+        try folder.store.update(chapter, now: .noon, asset: cover) { sources in
+            let stored = sources.read(chapter, with: cover, in: folder.store)
+            let isKept = stored.snapshot.value?.number == number && stored.asset.bytes != nil
+            try meanwhile()
+            return isKept ? AssetChange.keep : .replace(with: [UInt8(number)])
+        } _: { chapter, change in
+            chapter.number = number
+            return change
+        }
+    }
+
+    @Test func keptCoverIsNeverThatOfAnotherChapter() throws {
+        try save(1)
+        var computations = 0
+        // process 1                      process 2
+        // reads chapter 1: its cover may stay
+        try save(1) {
+            computations += 1
+            guard computations == 1 else { return }
+            //                            stores chapter 2 with its cover
+            try save(2)
+        }
+        // finds another chapter, and stores its own cover again
+        let stored = folder.store.read(chapter, with: cover)
+        #expect(stored.snapshot.value?.number == 1 && stored.asset == .content([1]))
+        #expect(computations == 2)
+    }
+
+    @Test func failedDerivationLeavesChapterAndCover() throws {
+        try save(1)
+        #expect(throws: Failure.self) { try save(2) { throw Failure() } }
+        let stored = folder.store.read(chapter, with: cover)
+        #expect(stored.snapshot.value?.number == 1 && stored.asset == .content([1]))
+    }
+
     @Test func otherWritersDoNotWaitForAComputation() throws {
         let impatient = SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .zero)
         try writeCount {

@@ -17,8 +17,8 @@ struct SnapshotMigrationTests {
         "value.json",
         schema: 3,
         migrations: [
-            .fields(from: 2) { fields in try fields.encode("untitled", "title") },
-            .fields(from: 1) { fields in fields.rename("n", to: "count") },
+            .fields(from: 2, .set("title", to: "untitled")),
+            .fields(from: 1, .rename("n", to: "count")),
         ]
     )
 
@@ -52,6 +52,39 @@ struct SnapshotMigrationTests {
         #expect(folder.store.read(Self.byType).value == Present(count: 12, title: "from text"))
         try folder.store.update(Self.byType, now: .noon) { $0.count = 13 }
         #expect(folder.store.read(Self.byType).value == Present(count: 13, title: "from text"))
+    }
+
+    private struct Ride: Codable, Sendable, Equatable {
+        var seconds: Int
+        var stops: [String]
+    }
+
+    private static let ride = SnapshotKey<Ride>(
+        "ride.json",
+        schema: 2,
+        migrations: [
+            .fields(
+                from: 1,
+                .convert("minutes", to: "seconds") { (minutes: Int) in minutes * 60 },
+                .convert("stops") { (stops: String) in stops.split(separator: ",").map(String.init) },
+                .remove("debug"),
+                .rename("absent", to: "nowhere")
+            )
+        ]
+    )
+
+    @Test func fieldsAreConvertedRemovedAndKeptInPlace() throws {
+        try folder.put(#"{"debug":1,"minutes":3,"other":[1 , 2],"stops":"a,b"}"#, as: "ride.json")
+        #expect(folder.store.read(Self.ride).value == Ride(seconds: 180, stops: ["a", "b"]))
+        try folder.store.update(Self.ride, now: .noon) { $0.seconds = 200 }
+        let text = try folder.text(of: "ride.json")
+        #expect(text.hasPrefix(#"{"seconds":200,"other":[1 , 2],"stops":["a","b"],"_vitrine":{"schema":2,"#), "\(text)")
+    }
+
+    @Test(arguments: [#"{"minutes":"three","stops":"a"}"#, #"{"stops":"a"}"#, #"{"minutes":null,"stops":"a"}"#])
+    func fieldThatCannotBeConvertedIsReportedAsDamage(text: String) throws {
+        try folder.put(text, as: "ride.json")
+        #expect(folder.store.read(Self.ride).unavailability == .damaged)
     }
 
     @Test func missingStepIsReportedAsDamageWithTheSchema() throws {

@@ -107,6 +107,39 @@ struct SnapshotOwnerTests {
         #expect(stored.hasPrefix(#"{"w":{"speed" : 2.50e+00},"temp_c":7,"unknown":[1 , 2],"_vitrine":"#))
     }
 
+    /// The owner's keys in the file are known from an earlier update; the file is another writer's now.
+    @Test func formatIsKeptAlsoAfterTheOwnersKeysAreKnown() throws {
+        for degrees in 1...3 {
+            try folder.store.update(weather, owner: thermometer, now: .noon) { $0.degrees = degrees }
+        }
+        let text = #"{"w" : {"speed" : 2.50e+00}, "temp_c":3.0, "unknown" : [1 , 2]}"#
+        try folder.put(text, as: "weather.json")
+        try folder.store.update(weather, owner: thermometer, now: .noon) { $0.degrees = 7 }
+        let stored = try folder.text(of: "weather.json")
+        #expect(stored.hasPrefix(#"{"w":{"speed" : 2.50e+00},"temp_c":7,"unknown":[1 , 2],"_vitrine":"#), "\(stored)")
+        try folder.store.update(weather, owner: thermometer, now: .noon) { _ in }
+        #expect(try folder.text(of: "weather.json").contains(#""w":{"speed" : 2.50e+00},"temp_c":7,"#))
+    }
+
+    @Test func otherOwnersFieldIsRefusedAlsoAfterTheOwnersKeysAreKnown() throws {
+        for speed in 1...3 {
+            try folder.store.update(weather, owner: vane, now: .noon) { $0.wind.speed = Double(speed) }
+        }
+        // The key of the owned field is known, and the other part of it is not owned.
+        for change in [{ $0.wind.direction = "S" }, { $0.warning = "storm" }, { $0.degrees = 9 }]
+            as [(inout Weather) -> Void]
+        {
+            let error = #expect(throws: VitrineError.self) {
+                try folder.store.update(weather, owner: vane, now: .noon) { weather in
+                    weather.wind.speed = 12
+                    change(&weather)
+                }
+            }
+            #expect(error?.code == .notOwned)
+        }
+        #expect(folder.store.read(weather).value == Weather(wind: Weather.Wind(speed: 3)))
+    }
+
     @Test func optionalThatBecomesNilIsRemovedAndAnUnknownFieldStays() throws {
         try folder.put(#"{"w":{"speed":0},"temp_c":1,"alert":"storm","unknown":null}"#, as: "weather.json")
         try folder.store.update(weather, owner: siren, now: .noon) { $0.warning = nil }

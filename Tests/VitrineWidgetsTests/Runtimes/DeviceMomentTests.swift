@@ -94,6 +94,57 @@ struct DeviceMomentTests {
         #expect(Timeline(quiet) { NoteEntry(date: $0) }.policy == .never)
     }
 
+    private let count = SnapshotKey("count.json", default: Count())
+    private let group = AppGroup("group.a")
+
+    private func timeline(at moment: DeviceMoment, changes: [PlannedChange] = []) -> Timeline<NoteEntry> {
+        Timeline(
+            of: count,
+            in: group,
+            at: moment,
+            for: .seconds(86_400),
+            changes: { _ in changes },
+            reload: .never,
+            entry: { NoteEntry(date: $0.date, text: "\($0.value?.count ?? -1) on \($0.day)") }
+        )
+    }
+
+    @Test func timelineOfASnapshotHasAnEntryForNowEachDayAndEachChange() throws {
+        let containers = try TemporaryContainers()
+        var moment = moment
+        moment.containers = containers.directory
+        try SnapshotStore(try containers.container(of: group)).update(count, now: moment.now) { $0.count = 3 }
+        // 18:41 in Seoul; the change is at 18:51, and midnight at 15:00 in UTC.
+        let change = PlannedChange(moment.now.addingTimeInterval(600), .age)
+        let timeline = timeline(at: moment, changes: [change])
+        #expect(timeline.entries.map(\.text) == ["3 on 2026-06-03", "3 on 2026-06-03", "3 on 2026-06-04"])
+        let midnight = Date(timeIntervalSince1970: 1_780_498_800)
+        #expect(timeline.entries.map(\.date) == [moment.now, change.date, midnight])
+        #expect(timeline.policy == .never)
+    }
+
+    @Test(arguments: ["no container", "no zone"]) func snapshotThatCannotBeReadIsAskedForAgain(obstacle: String) throws
+    {
+        let containers = try TemporaryContainers()
+        var moment = DeviceMoment(now: moment.now, timeZoneIdentifier: "UTC", containers: containers.directory)
+        if obstacle == "no container" { moment.containers = nil } else { moment.timeZoneIdentifier = "Mars/Base" }
+        let timeline = timeline(at: moment)
+        #expect(timeline.entries.first?.text == "-1 on 2026-06-03")
+        #expect(timeline.policy == .after(moment.now.addingTimeInterval(900)))
+        guard case .unreadable(let error) = moment.snapshot(of: count, in: group).reading else {
+            Issue.record("\(obstacle), and yet a reading")
+            return
+        }
+        #expect(error.code == (obstacle == "no container" ? .containerMissing : .unknownZone))
+    }
+
+    @Test func missingSnapshotIsNotAskedForAgain() throws {
+        let containers = try TemporaryContainers()
+        let moment = DeviceMoment(now: moment.now, containers: containers.directory)
+        #expect(moment.snapshot(of: count, in: group).reading == .missing)
+        #expect(timeline(at: moment).policy == .never)
+    }
+
     @Test(arguments: [("Asia/Seoul", 32_400), ("America/New_York", -14_400), ("GMT", 0), ("Mars/Base", 0)])
     func zoneHasItsOffsetFromGMT(zone: String, seconds: Int) {
         #expect(DeviceMoment(now: moment.now, timeZoneIdentifier: zone).secondsFromGMT == seconds)

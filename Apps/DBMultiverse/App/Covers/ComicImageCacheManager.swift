@@ -1,4 +1,5 @@
 public import Foundation
+public import Vitrine
 public import VitrineImages
 
 /// Caches pages scaled down for the screen, and has the cover of the current chapter saved.
@@ -48,14 +49,11 @@ public struct ComicImageCacheManager: Sendable {
 
     /// Saves the data that the widget shows of the current chapter.
     ///
+    /// - Parameter chapter: Returns the chapter, or nil if none is open; notes the files that it reads.
     /// - Returns: The reason why there is no cover; nil if there is a cover.
-    public func saveCurrentChapter(_ chapter: ComicChapter, progress: Int, coverPath: String?) throws -> String? {
-        try coverDelegate.saveCurrentChapter(
-            number: chapter.number,
-            name: chapter.name,
-            progress: progress,
-            coverPath: coverPath
-        )
+    /// - Throws: An error if the chapter could not be saved; the data that was stored before is then unchanged.
+    public func saveCurrentChapter(_ chapter: (inout SnapshotSources) throws -> CoveredChapter?) throws -> String? {
+        try coverDelegate.saveCurrentChapter(chapter)
     }
 
     private var limits: CoverLimits {

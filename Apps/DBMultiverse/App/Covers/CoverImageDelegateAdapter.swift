@@ -1,6 +1,6 @@
 public import DBMultiverseComicKit
 public import Foundation
-import Vitrine
+public import Vitrine
 import VitrineImages
 
 /// Scales covers down and passes them to the manager that the widget reads from.
@@ -25,22 +25,23 @@ public struct CoverImageDelegateAdapter: CoverImageDelegate {
 
     /// Saves the chapter, and its cover unless that cover is already stored.
     ///
-    /// A page turn within a chapter decodes no image.
-    public func saveCurrentChapter(number: Int, name: String, progress: Int, coverPath: String?) throws -> String? {
-        if isCoverStored(of: number, named: name) {
-            try manager.saveCurrentChapterData(number: number, name: name, progress: progress, now: now)
-            return nil
+    /// A page turn within a chapter decodes no image. A cover is made before the widget's files are locked.
+    public func saveCurrentChapter(_ chapter: (inout SnapshotSources) throws -> CoveredChapter?) throws -> String? {
+        var problem: String?
+        try manager.saveCurrentChapterData(now: now) { sources in
+            problem = nil
+            guard let chapter = try chapter(&sources) else { return nil }
+            var shown = CoverImageManager.ShownChapter(
+                number: chapter.number,
+                name: chapter.name,
+                progress: chapter.progress
+            )
+            if !manager.isCoverStored(of: chapter.number, named: chapter.name, &sources) {
+                (shown.cover, problem) = makeCover(from: chapter.coverPath)
+            }
+            return shown
         }
-        let (cover, problem) = makeCover(from: coverPath)
-        try manager.saveCurrentChapterData(number: number, name: name, progress: progress, cover: cover, now: now)
         return problem
-    }
-
-    /// Whether the stored cover belongs to this chapter; the number alone may have belonged to another chapter before.
-    private func isCoverStored(of number: Int, named name: String) -> Bool {
-        let (chapter, cover) = manager.loadCurrentChapter()
-        guard let stored = chapter.value, cover.bytes != nil else { return false }
-        return stored.number == number && stored.name == CoverImageManager.storedName(name)
     }
 
     /// Creates the chapter's cover; on failure returns its removal and the reason, so that no older chapter's cover remains.

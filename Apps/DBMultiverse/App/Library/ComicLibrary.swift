@@ -41,7 +41,15 @@ public struct ComicLibrary: Sendable {
     /// - Throws: `ReaderError` with code `storage` if the list cannot be read now, is damaged, or was written by a newer
     ///   version. An empty list would lose chapters that are still on disk.
     public func shelf() throws(ReaderError) -> ComicShelf {
-        switch store.read(.shelf) {
+        var sources = SnapshotSources()
+        return try shelf(&sources)
+    }
+
+    /// Reads the list of chapters as a source of what the widget shows.
+    ///
+    /// - Throws: See ``shelf()``.
+    func shelf(_ sources: inout SnapshotSources) throws(ReaderError) -> ComicShelf {
+        switch sources.read(.shelf, in: store) {
         case .value(let snapshot): return snapshot.value
         case .missing: return ComicShelf()
         case .damaged(let report):
@@ -54,6 +62,11 @@ public struct ComicLibrary: Sendable {
 
     /// The reading positions; an empty record if they cannot be read, for which ``recordProblem`` states the reason.
     public var record: ReadingRecord { store.read(.reading).value ?? ReadingRecord() }
+
+    /// Reads the reading positions as a source of what the widget shows.
+    func record(_ sources: inout SnapshotSources) -> ReadingRecord {
+        sources.read(.reading, in: store).value ?? ReadingRecord()
+    }
 
     /// Why the reading positions cannot be read, as a sentence for a person; nil if they can, or none were stored.
     public var recordProblem: String? {

@@ -82,23 +82,27 @@ public struct ComicReader: Sendable {
         let shown = chapter.spread(at: wanted, isPad: isPad).upperBound
         try library.remember { $0.open(chapter, at: shown) }
         await drawNext(after: chapter, page: shown)
-        let problem = try save(chapter, page: shown)
+        let problem = try save()
         return [lost, problem].compactMap(\.self).joined(separator: "; ").nilIfEmpty
     }
 
     /// Draws the next chapter's pages if the widget is about to show its cover.
     private func drawNext(after chapter: ComicChapter, page: Int) async {
         // A chapter that cannot be drawn is shown without a cover; the reason is reported when it is opened.
-        guard let next = try? upcoming(after: chapter, page: page) else { return }
+        guard let shelf = try? library.shelf() else { return }
+        guard let next = Self.upcoming(after: chapter, page: page, on: shelf, library.record) else { return }
         _ = try? await library.drawn(next, size: sampleSize)
     }
 
     /// The chapter that the widget shows instead of one that is read to its end: the next one that was never opened.
-    private func upcoming(after chapter: ComicChapter, page: Int) throws(ReaderError) -> ComicChapter? {
-        guard page >= chapter.pageNumbers.upperBound, let next = try library.shelf().chapter(after: chapter) else {
-            return nil
-        }
-        return library.record.isOpened(next) ? nil : next
+    private static func upcoming(
+        after chapter: ComicChapter,
+        page: Int,
+        on shelf: ComicShelf,
+        _ record: ReadingRecord
+    ) -> ComicChapter? {
+        guard page >= chapter.pageNumbers.upperBound, let next = shelf.chapter(after: chapter) else { return nil }
+        return record.isOpened(next) ? nil : next
     }
 
     /// Turns to the next or previous page; at the end of a chapter to the next or previous chapter of the same story.
@@ -132,7 +136,7 @@ public struct ComicReader: Sendable {
             wasShown = try covers.removeCurrentChapterData(of: number, now: now)
         }
         try library.remove(number)
-        if wasShown { try ComicLibrary.storing("what the widget shows") { try saveAgain() } }
+        if wasShown { try ComicLibrary.storing("what the widget shows") { _ = try save() } }
         return wasShown
     }
 
@@ -147,26 +151,32 @@ public struct ComicReader: Sendable {
         universe: Int? = nil
     ) throws -> ComicChapter {
         let chapter = try library.importChapter(from: path, number: number, name: name, universe: universe)
-        try saveAgain()
+        _ = try save()
         return chapter
     }
 
-    /// Saves the open chapter for the widget again, after chapters came or went.
-    private func saveAgain() throws {
-        guard let (chapter, pages) = position else { return }
-        _ = try save(chapter, page: pages.upperBound)
+    /// Saves for the widget what the reader sees next; requests no reload.
+    ///
+    /// - Returns: The reason why there is no cover; nil if there is a cover, or no chapter is open.
+    private func save() throws -> String? {
+        try images.saveCurrentChapter { sources in
+            let (shelf, record) = (try library.shelf(&sources), library.record(&sources))
+            guard let chapter = record.chapter.flatMap({ shelf.chapter($0) }) else { return nil }
+            let page = chapter.spread(at: record.page(of: chapter), isPad: isPad).upperBound
+            if let next = Self.upcoming(after: chapter, page: page, on: shelf, record) {
+                return covered(next, progress: 0)
+            }
+            return covered(chapter, progress: ReadingProgress.percent(page: page, of: chapter.pageNumbers))
+        }
     }
 
-    /// Saves for the widget what a reader at a page sees next; requests no reload.
-    private func save(_ chapter: ComicChapter, page: Int) throws -> String? {
-        if let next = try upcoming(after: chapter, page: page) {
-            let drawn = try library.chapter(next.number)
-            let cover = drawn.pages.first.map { library.path(of: $0, in: drawn) }
-            return try images.saveCurrentChapter(drawn, progress: 0, coverPath: cover)
-        }
-        let progress = ReadingProgress.percent(page: page, of: chapter.pageNumbers)
-        let cover = chapter.pages.first.map { library.path(of: $0, in: chapter) }
-        return try images.saveCurrentChapter(chapter, progress: progress, coverPath: cover)
+    private func covered(_ chapter: ComicChapter, progress: Int) -> CoveredChapter {
+        CoveredChapter(
+            number: chapter.number,
+            name: chapter.name,
+            progress: progress,
+            coverPath: chapter.pages.first.map { library.path(of: $0, in: chapter) }
+        )
     }
 
     /// Reports the saved chapter, or its removal, to the reload manager, which requests a reload if the change is significant.

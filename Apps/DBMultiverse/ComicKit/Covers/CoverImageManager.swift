@@ -38,36 +38,71 @@ public struct CoverImageManager: Sendable {
     /// Whether no chapter is stored; false if a stored chapter cannot be read.
     public var isEmpty: Bool { store.map { $0.read(.currentChapter) == .missing } ?? true }
 
-    /// Saves the current chapter.
+    /// What the widget shows of a chapter.
+    public struct ShownChapter: Sendable {
+        /// The chapter's number.
+        public var number: Int
+        /// The chapter's full name; views shorten it.
+        public var name: String
+        /// The share that has been read, in percent.
+        public var progress: Int
+        /// The compressed cover, or `.keep` for the stored cover.
+        public var cover: AssetChange
+
+        public init(number: Int, name: String, progress: Int, cover: AssetChange = .keep) {
+            self.number = number
+            self.name = name
+            self.progress = progress
+            self.cover = cover
+        }
+    }
+
+    /// Saves the chapter that follows from the reader's files.
+    ///
+    /// When two processes turn pages at the same time, an older chapter never replaces a newer one.
     ///
     /// - Parameters:
-    ///   - number: The chapter's number.
-    ///   - name: The chapter's full name; views shorten it.
-    ///   - progress: The share that has been read, in percent.
-    ///   - cover: The compressed cover, or `.keep` for the stored cover.
     ///   - now: The time for the stamp.
-    /// - Throws: `VitrineError`; text and cover are then unchanged.
+    ///   - chapter: Returns the chapter, or nil to leave everything as it is; notes the files that it reads. Called again if one
+    ///     of them has changed when the chapter is stored.
+    /// - Throws: `VitrineError`, and the errors of `chapter`; text and cover are then unchanged.
     public func saveCurrentChapterData(
-        number: Int,
-        name: String,
-        progress: Int,
-        cover: AssetChange = .keep,
-        now: Date
-    ) throws(VitrineError) {
+        now: Date,
+        deriving chapter: (inout SnapshotSources) throws -> ShownChapter?
+    ) throws {
         guard let store else {
             throw VitrineError(.containerMissing, "no container for \(AppGroup.dbMultiverse.identifier)")
         }
         do {
-            try store.update(.currentChapter, now: now, asset: Self.cover, cover) { data in
-                data.number = number
-                data.name = Self.storedName(name)
-                data.progress = ReadingProgress.shown(progress)
+            try store.update(.currentChapter, now: now, asset: Self.cover) { sources in
+                guard let shown = try chapter(&sources) else { throw NothingToSave() }
+                return shown
+            } _: { data, shown in
+                data.number = shown.number
+                data.name = Self.storedName(shown.name)
+                data.progress = ReadingProgress.shown(shown.progress)
+                return shown.cover
             }
-        } catch let error as VitrineError {
-            throw error
-        } catch {
-            throw VitrineError(.inputOutput, "currentChapterData.json: \(error)")
+        } catch is NothingToSave {
+            // No chapter is open.
         }
+    }
+
+    /// Ends a save without a chapter.
+    private struct NothingToSave: Error {}
+
+    /// Returns whether the stored cover belongs to a chapter; the number alone may have belonged to another chapter before.
+    ///
+    /// - Parameters:
+    ///   - number: The chapter's number.
+    ///   - name: The chapter's full name.
+    ///   - sources: Notes the stored chapter, which another process may replace.
+    /// - Returns: Whether number and name are those of the stored chapter, and its cover can be read.
+    public func isCoverStored(of number: Int, named name: String, _ sources: inout SnapshotSources) -> Bool {
+        guard let store else { return false }
+        let (chapter, cover) = sources.read(.currentChapter, with: Self.cover, in: store)
+        guard let stored = chapter.value, cover.bytes != nil else { return false }
+        return stored.number == number && stored.name == Self.storedName(name)
     }
 
     /// Removes the stored chapter and its cover if it has a given number; the widget then shows no chapter.

@@ -17,11 +17,14 @@ package import Vitrine
 /// Except for the favourites, all data can be requested from the service again.
 package struct ReadCache: Sendable {
     private let database: DatabaseQueue
+    /// The database's file; nil in memory.
+    private let path: String?
 
     /// Opens the database in a file, and creates or migrates it.
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package init(path: String) throws(HangangjariError) {
+        self.path = path
         database = try Self.attempt("open \(path)") {
             var configuration = Configuration()
             // The command and the app may use the database at the same time.
@@ -37,6 +40,7 @@ package struct ReadCache: Sendable {
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package init() throws(HangangjariError) {
+        path = nil
         database = try Self.attempt("open the database") {
             let database = try DatabaseQueue()
             try CacheSchema.migrator.migrate(database)
@@ -101,6 +105,11 @@ package struct ReadCache: Sendable {
 }
 
 extension ReadCache {
+    /// Notes the database as a source of what is derived from it; every transaction changes its file.
+    package func note(in sources: inout SnapshotSources) {
+        if let path { sources.note(file: path) }
+    }
+
     /// Returns the parks in the service's order, each with its last summary.
     ///
     /// - Throws: `HangangjariError` with code `cache`.

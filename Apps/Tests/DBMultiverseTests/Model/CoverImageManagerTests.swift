@@ -12,7 +12,9 @@ struct CoverImageManagerTests {
     private func save(_ number: Int, _ progress: Int, _ cover: AssetChange = .keep, name: String = "N") throws {
         try bookcase.containers.container(of: .dbMultiverse).create()
         try bookcase.covers()
-            .saveCurrentChapterData(number: number, name: name, progress: progress, cover: cover, now: bookcase.date)
+            .saveCurrentChapterData(now: bookcase.date) { _ in
+                CoverImageManager.ShownChapter(number: number, name: name, progress: progress, cover: cover)
+            }
     }
 
     // D35, D36, D38

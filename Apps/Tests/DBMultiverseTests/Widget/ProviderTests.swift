@@ -29,7 +29,9 @@ struct ProviderTests {
         throws
     {
         try bookcase.covers()
-            .saveCurrentChapterData(number: number, name: name, progress: progress, cover: cover, now: bookcase.date)
+            .saveCurrentChapterData(now: bookcase.date) { _ in
+                CoverImageManager.ShownChapter(number: number, name: name, progress: progress, cover: cover)
+            }
     }
 
     private func text(_ rendering: ArchivedRendering) throws -> String {

@@ -91,6 +91,37 @@ struct AppRows {
         #expect(park.summary == Summaries.summary(now: now))
     }
 
+    /// The widgets' snapshots follow from the cache, whichever process has filled it.
+    @Test func olderSummaryNeverReplacesANewerOneOnTheWidgets() throws {
+        let container = GroupContainer(path: NSTemporaryDirectory() + "hangangjari-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(atPath: container.path) }
+        let store = SnapshotStore(try container.create())
+        let now = Date(timeIntervalSince1970: 1_786_595_700)
+        let paths = (0..<2).map { _ in container.path + "/hangangjari.sqlite" }
+        let (first, second) = (try ReadCache(path: paths[0]), try ReadCache(path: paths[1]))
+        var newer = Summaries.summary(now: now)
+        for index in newer.parking.lots.indices { newer.parking.lots[index].remaining = index }
+        // process 1                            process 2
+        // stores an answer in the cache
+        try first.keep(Summaries.summary(now: now), tag: "\"a\"", at: now)
+        //                                      stores a newer answer, and publishes it
+        try second.keep(newer, tag: "\"b\"", at: now)
+        try SnapshotPublisher(store).publish("ttukseom", from: second, now: now)
+        let published = try store.read(.parking("ttukseom", .total)).value
+        // publishes what the cache has now
+        try SnapshotPublisher(store).publish("ttukseom", from: first, now: now)
+        #expect(try store.read(.parking("ttukseom", .total)).value == published)
+        #expect(published?.entityTag == "\"b\"")
+    }
+
+    @Test func parkWithoutASummaryChangesNothing() throws {
+        let container = GroupContainer(path: NSTemporaryDirectory() + "hangangjari-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(atPath: container.path) }
+        let store = SnapshotStore(try container.create())
+        try SnapshotPublisher(store).publish("ttukseom", from: ReadCache(), now: Date(timeIntervalSince1970: 0))
+        #expect(try store.read(.parking("ttukseom", .total)) == .missing)
+    }
+
     // H04, H25: an answer without any park is no answer
     @Test func listWithoutParksKeepsTheCache() async throws {
         let stage = try await Stage()

@@ -10,16 +10,16 @@ public struct StepsEntry: TimelineEntry {
 public struct StepsProvider: TimelineProvider {
     public func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .distantPast, text: "0 steps") }
 
-    public func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> Void) { completion(entry()) }
-
-    public func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
-        completion(Timeline(entries: [entry()], policy: .never))
+    public func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> Void) {
+        completion(entry(DeviceMoment.current.snapshot(of: .steps, in: .steps)))
     }
 
-    private func entry() -> StepsEntry {
-        let device = DeviceMoment.current
-        let count = device.reading(of: .steps, in: .steps).value?.count
-        return StepsEntry(date: device.now, text: count.map { "\($0) steps" } ?? "Open the app")
+    public func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
+        completion(Timeline(of: .steps, in: .steps, reload: .never, entry: entry))
+    }
+
+    private func entry(_ stored: SnapshotMoment<Steps>) -> StepsEntry {
+        StepsEntry(date: stored.date, text: stored.value.map { "\($0.count) steps" } ?? "Open the app")
     }
 }
 
