@@ -362,7 +362,8 @@ let apps = Package(
             name: "HangangjariTests",
             dependencies: [
                 "AppScreens", "AppTestSupport", "FaultyService", "HangangjariAPI", "HangangjariApp",
-                "HangangjariHTTP", "HangangjariModel", "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service",
+                "HangangjariHTTP", "HangangjariModel", "HangangjariParks", "HangangjariWidgets", "hangangjari",
+                "hangangjari-service",
                 "hangangjari-widget", .archive, .device, .json, .testing, .ui, .vitrine, .widgets, .wire,
             ],
             exclude: ["Expected"]
