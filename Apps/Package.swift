@@ -51,6 +51,9 @@ let apps = Package(
         .executable(name: "hangangjari", targets: ["hangangjari"]),
         .executable(name: "hangangjari-widget", targets: ["hangangjari-widget"]),
         .executable(name: "hangangjari-service", targets: ["hangangjari-service"]),
+        // What an app and its extension link in Xcode.
+        .library(name: "LucidPalAppModules", targets: ["LucidPalApp"]),
+        .library(name: "LucidPalWidgetModules", targets: ["LucidPalWidgets"]),
         // What the benchmarks measure beside the programs.
         .library(
             name: "DBMultiverseModules",
@@ -321,8 +324,8 @@ let apps = Package(
         .testTarget(
             name: "LucidPalTests",
             dependencies: [
-                "AppTestSupport", "LucidPalApp", "LucidPalCalendar", "LucidPalModel", "LucidPalWidgets", "lucidpal",
-                "lucidpal-widget", .archive, .testing, .ui, .vitrine, .widgets, .wire,
+                "AppScreens", "AppTestSupport", "LucidPalApp", "LucidPalCalendar", "LucidPalModel", "LucidPalWidgets",
+                "lucidpal", "lucidpal-widget", .archive, .testing, .ui, .vitrine, .widgets, .wire,
             ],
             exclude: ["Expected"]
         ),
@@ -348,7 +351,7 @@ let apps = Package(
         .testTarget(
             name: "BeeBloomTests",
             dependencies: [
-                "AppTestSupport", "BeeBloomActions", "BeeBloomApp", "BeeBloomModel", "BeeBloomPalette",
+                "AppScreens", "AppTestSupport", "BeeBloomActions", "BeeBloomApp", "BeeBloomModel", "BeeBloomPalette",
                 "BeeBloomWidgets", "CSQLite", "beebloom", "beebloom-widget", .archive, .device, .testing, .ui, .vitrine,
                 .widgets, .wire,
             ],
@@ -358,8 +361,9 @@ let apps = Package(
         .testTarget(
             name: "HangangjariTests",
             dependencies: [
-                "AppTestSupport", "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariHTTP",
-                "HangangjariModel", "HangangjariParks", "HangangjariWidgets", "hangangjari", "hangangjari-service",
+                "AppScreens", "AppTestSupport", "FaultyService", "HangangjariAPI", "HangangjariApp",
+                "HangangjariHTTP", "HangangjariModel", "HangangjariParks", "HangangjariWidgets", "hangangjari",
+                "hangangjari-service",
                 "hangangjari-widget", .archive, .device, .json, .testing, .ui, .vitrine, .widgets, .wire,
             ],
             exclude: ["Expected"]

@@ -51,7 +51,7 @@ struct CheckmarkToggleStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {
             Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
-                .foregroundStyle(configuration.isOn ? .green : .secondary)
+                .foregroundStyle(configuration.isOn ? Color.green : Color.secondary)
             configuration.label
             Spacer()
         }

@@ -1,3 +1,4 @@
+import Synchronization
 public import Vitrine
 import VitrineWire
 
@@ -12,41 +13,52 @@ public enum AppScreen {
     /// ```
     ///
     /// The device draws the screen when something happens in the app, so it has to hear of a change from elsewhere. On Apple's
-    /// platforms this does nothing: there, a view follows the same sequence in its `task` modifier.
+    /// platforms SwiftUI draws it when a value changes that the screen observes: `changed` changes that value.
     ///
     /// - Parameters:
     ///   - changes: A sequence whose first element is the present state, such as `SnapshotStore.changes(of:)`. An app follows
     ///     one sequence of each type at a time.
     ///   - group: The app's group, by which the device knows the app.
     ///   - isActive: Whether the app is in front. In the background, the app follows nothing.
+    ///   - changed: Called after each change on Apple's platforms, from any thread; the device does not need it.
     public static func follow<Changes: AsyncSequence & Sendable>(
         _ changes: Changes,
         of group: AppGroup,
-        while isActive: Bool
+        while isActive: Bool,
+        changed: @escaping @Sendable () -> Void = {}
     ) where Changes.Failure == Never, Changes.AsyncIterator: SendableMetatype {
-        #if !canImport(Darwin)
-        guard isActive, let containers = RequestScope.current?.moment.containers else {
+        guard isActive, let report = report(of: group, changed) else {
             Following.shared.end(group.identifier)
             return
         }
-        let notice = ReloadNotice(group: group.identifier, reloads: [], changesScreen: true)
-        let pipe = ReloadPipe(containers: containers.path)
         // The main thread waits for the device's requests.
         Following.shared.begin("\(Changes.self)", of: group.identifier) {
-            for await _ in changes.dropFirst() {
-                do throws(WireError) {
-                    try pipe.send(notice)
-                } catch {
-                    DeviceLog.write("the screen's change could not be reported to the device: \(error.message)")
-                }
+            for await _ in changes.dropFirst() { report() }
+        }
+    }
+
+    #if canImport(Darwin)
+    private static func report(of group: AppGroup, _ changed: @escaping @Sendable () -> Void) -> (@Sendable () -> Void)?
+    {
+        changed
+    }
+    #else
+    /// Reports a change to the device; nil outside a request of the device.
+    private static func report(of group: AppGroup, _ changed: @escaping @Sendable () -> Void) -> (@Sendable () -> Void)?
+    {
+        guard let containers = RequestScope.current?.moment.containers else { return nil }
+        let notice = ReloadNotice(group: group.identifier, reloads: [], changesScreen: true)
+        let pipe = ReloadPipe(containers: containers.path)
+        return {
+            do throws(WireError) {
+                try pipe.send(notice)
+            } catch {
+                DeviceLog.write("the screen's change could not be reported to the device: \(error.message)")
             }
         }
-        #endif
     }
+    #endif
 }
-
-#if !canImport(Darwin)
-import Synchronization
 
 /// The tasks that follow changes, by the group of their app.
 private final class Following: Sendable {
@@ -67,4 +79,3 @@ private final class Following: Sendable {
         for task in ended.values { task.cancel() }
     }
 }
-#endif

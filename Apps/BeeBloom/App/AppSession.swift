@@ -1,4 +1,4 @@
-package import AppSupport
+package import AppScreens
 
 /// The app process's state: the selected screen and the latest messages.
 ///

@@ -1,3 +1,4 @@
+import AppScreens
 package import AppSupport
 import BeeBloomActions
 import Vitrine
@@ -18,7 +19,11 @@ package struct BeeBloomApp: DeviceApp {
     }
 
     package var body: some Scene {
-        WindowGroup { BeeBloomScreen(content: ScreenContent.load(firstStart), session: AppSession.shared.current) }
+        WindowGroup {
+            AppWindow(AppSession.shared, of: self) { session in
+                BeeBloomScreen(content: ScreenContent.load(firstStart), session: session)
+            }
+        }
     }
 
     /// The actions that take typed input; all others are buttons.

@@ -79,7 +79,18 @@ package struct Services: Sendable {
 
     /// Draws the open screen again after a tap on a widget.
     package func followChanges(while isActive: Bool) {
-        AppScreen.follow(checks.changes, of: .beeBloom, while: isActive)
+        AppScreen.follow(
+            checks.changes,
+            of: .beeBloom,
+            while: isActive,
+            changed: AppSession.shared.contentChanged
+        )
+    }
+
+    /// Draws the app's own screen again, and asks the system to reload its widgets, after stored data has changed.
+    package static func dataChanged() {
+        AppSession.shared.contentChanged()
+        reloadWidgets()
     }
 
     /// Asks the system to reload the timelines of the widgets.

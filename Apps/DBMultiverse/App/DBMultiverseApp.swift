@@ -1,3 +1,4 @@
+import AppScreens
 public import AppSupport
 import DBMultiverseComicKit
 import Foundation
@@ -20,12 +21,13 @@ public struct DBMultiverseApp: DeviceApp {
 
     public var body: some Scene {
         WindowGroup {
-            let session = AppSession.shared.current
-            ReaderScreen(
-                content: ScreenContent.load(firstStart, showsPage: session.screen != .chapters),
-                session: session
-            ) { place in
-                Self.show(place)
+            AppWindow(AppSession.shared.state, of: self) { session in
+                ReaderScreen(
+                    content: ScreenContent.load(firstStart, showsPage: session.screen != .chapters),
+                    session: session
+                ) { place in
+                    Self.show(place)
+                }
             }
         }
     }

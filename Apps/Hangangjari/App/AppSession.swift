@@ -1,4 +1,4 @@
-package import AppSupport
+package import AppScreens
 package import HangangjariModel
 
 /// The state of the app's process while it runs: the visible screen and the latest message.

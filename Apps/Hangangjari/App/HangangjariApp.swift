@@ -1,3 +1,4 @@
+import AppScreens
 import HangangjariAPI
 import HangangjariModel
 import Vitrine
@@ -10,10 +11,9 @@ package struct HangangjariApp: DeviceApp {
 
     package var body: some Scene {
         WindowGroup {
-            HangangjariScreen(
-                content: ScreenContent.load(DeviceMoment.current),
-                session: AppSession.shared.current
-            )
+            AppWindow(AppSession.shared, of: self) { session in
+                HangangjariScreen(content: ScreenContent.load(DeviceMoment.current), session: session)
+            }
         }
     }
 

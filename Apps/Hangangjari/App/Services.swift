@@ -38,6 +38,12 @@ package struct Services: Sendable {
         )
     }
 
+    /// Draws the app's own screen again, and asks the system to reload its widgets, after stored data has changed.
+    package static func dataChanged() {
+        AppSession.shared.contentChanged()
+        reloadWidgets()
+    }
+
     /// Requests new timelines for all widgets.
     package static func reloadWidgets() {
         for kind in HangangjariKind.all { WidgetCenter.shared.reloadTimelines(ofKind: kind) }

@@ -1,4 +1,4 @@
-package import AppSupport
+package import AppScreens
 package import LucidPalModel
 import Vitrine
 

@@ -1,15 +1,16 @@
+import AppScreens
 package import AppSupport
 import LucidPalModel
 import Vitrine
-package import VitrineUI
-package import VitrineWidgets
+public import VitrineUI
+public import VitrineWidgets
 
 /// LucidPal's app: habits, notes and a calendar.
-package struct LucidPalApp: DeviceApp {
+public struct LucidPalApp: DeviceApp {
     private let firstStart: FirstStart
 
     /// Creates the app, which stores sample data on its first start.
-    package init() {
+    public init() {
         self.init(firstStart: .sample)
     }
 
@@ -17,12 +18,16 @@ package struct LucidPalApp: DeviceApp {
         self.firstStart = firstStart
     }
 
-    package var body: some Scene {
-        WindowGroup { LucidPalScreen(content: ScreenContent.load(firstStart), session: AppSession.shared.current) }
+    public var body: some Scene {
+        WindowGroup {
+            AppWindow(AppSession.shared, of: self) { session in
+                LucidPalScreen(content: ScreenContent.load(firstStart), session: session)
+            }
+        }
     }
 
     /// The actions that take typed input; all others are buttons.
-    package static var intents: [any AppIntent.Type] {
+    public static var intents: [any AppIntent.Type] {
         [
             AddHabit.self, LogHabit.self, UndoLog.self, ArchiveHabit.self, DeleteHabit.self,
             AddNote.self, PinNote.self, RenameNote.self, DeleteNote.self,
@@ -31,10 +36,10 @@ package struct LucidPalApp: DeviceApp {
     }
 
     /// The scheme of the app's links.
-    package static var urlSchemes: [String] { [DeepLinks.lucidPal.scheme] }
+    public static var urlSchemes: [String] { [DeepLinks.lucidPal.scheme] }
 
     /// Refuses a link that names no place in the app, or a thing that no longer exists.
-    package func refusal(of url: URL) -> String? {
+    public func refusal(of url: URL) -> String? {
         guard let place = DeepLinks.lucidPal.destination(of: url) else {
             return "\(url.absoluteString.prefix(200)) does not name a screen of LucidPal"
         }
@@ -43,7 +48,7 @@ package struct LucidPalApp: DeviceApp {
 
     /// Rewrites the widgets' snapshots when the app comes to the front, because a new day may have begun; from then on, the
     /// screen follows what other processes store.
-    package func sceneBecame(active: Bool) async {
+    public func sceneBecame(active: Bool) async {
         do {
             let services = try Services()
             services.followChanges(while: active)

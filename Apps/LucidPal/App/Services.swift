@@ -56,8 +56,15 @@ package struct Services: Sendable {
 
     /// Draws the open screen again when another process stores habits, notes or calendars.
     package func followChanges(while isActive: Bool) {
-        AppScreen.follow(shared.changes(of: .widget), of: .lucidPal, while: isActive)
-        AppScreen.follow(shared.changes(of: .events), of: .lucidPal, while: isActive)
+        let changed = AppSession.shared.contentChanged
+        AppScreen.follow(shared.changes(of: .widget), of: .lucidPal, while: isActive, changed: changed)
+        AppScreen.follow(shared.changes(of: .events), of: .lucidPal, while: isActive, changed: changed)
+    }
+
+    /// Draws the app's own screen again, and asks the system to reload its widgets, after stored data has changed.
+    package static func dataChanged() {
+        AppSession.shared.contentChanged()
+        reloadWidgets()
     }
 
     /// Asks the system to reload the timelines of all widgets.

@@ -1,6 +1,6 @@
 import LucidPalModel
 import VitrineUI
-package import VitrineWidgets
+public import VitrineWidgets
 
 /// Habits, the pinned note and the next events.
 package struct TodayWidget: Widget {
@@ -33,11 +33,11 @@ package struct AgendaWidget: Widget {
 }
 
 /// LucidPal's widgets.
-package struct LucidPalWidgetBundle: WidgetBundle {
-    package init() {}
+public struct LucidPalWidgetBundle: WidgetBundle {
+    public init() {}
 
     /// The widgets in the gallery's order.
-    package var body: some Widget {
+    public var body: some Widget {
         TodayWidget()
         AgendaWidget()
     }

@@ -18,6 +18,8 @@ package final class ResourceCatalog: Sendable {
     private struct State {
         var images: [String: ImageSource?] = [:]
         var strings: [String: ResourceStrings] = [:]
+        /// The language of a locale, by the locale's identifier.
+        var languages: [String: String] = [:]
         var missingColors: Set<String> = []
         var localeIdentifier = "en_US"
         var isContrastIncreased = false
@@ -166,7 +168,11 @@ extension ResourceCatalog {
     /// The language whose texts a locale shows: the best match, else the development language.
     package func language(for localeIdentifier: String) -> String {
         guard let index else { return "en" }
-        return LanguageMatch.best(of: index.languages, for: localeIdentifier) ?? index.developmentLanguage
+        // Every text asks, and comparing the tags took a quarter of the time in which a text was laid out.
+        if let known = state.withLock({ $0.languages[localeIdentifier] }) { return known }
+        let best = LanguageMatch.best(of: index.languages, for: localeIdentifier) ?? index.developmentLanguage
+        state.withLock { $0.languages[localeIdentifier] = best }
+        return best
     }
 
     /// The text for a key and its language: the locale's, else the development language's; nil if neither has one.

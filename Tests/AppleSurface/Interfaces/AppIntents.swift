@@ -150,3 +150,5 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent, A: ParameterSumma
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
     public static func buildBlock<C: ParameterSummary>(_ content: C) -> C { content }
 }
+public protocol AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { get } }
+extension AppIntentsPackage { public static var includedPackages: [any AppIntentsPackage.Type] { [] } }

@@ -495,10 +495,20 @@ public protocol App {
     init()
 }
 extension App { public static func main() { fatalError() } }
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+extension EnvironmentValues { public var scenePhase: ScenePhase { .active } }
+extension View {
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View { self }
+}
 public struct WindowGroup<C: View>: Scene {
-    nonisolated public init(@ViewBuilder content: () -> C) {}
+    nonisolated public init(@ViewBuilder content: @escaping () -> C) {}
     public var body: Never { fatalError() }
 }
+
+// Foundation's on Apple's platforms; absent from Foundation on Linux.
+extension URL { public static var applicationSupportDirectory: URL { URL(fileURLWithPath: "") } }
 
 // MARK: UIKit, which SwiftUI brings along
 

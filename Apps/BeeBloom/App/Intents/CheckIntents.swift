@@ -26,7 +26,7 @@ package struct SetCheck: AppIntent {
         } else {
             try services.store.uncheck(habit.id, on: day, at: services.moment)
         }
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }

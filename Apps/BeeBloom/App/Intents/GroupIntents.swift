@@ -1,3 +1,4 @@
+import AppScreens
 package import BeeBloomModel
 package import VitrineWidgets
 
@@ -38,7 +39,7 @@ package struct EditGroup: AppIntent {
                 if let groupTitle, !groupTitle.isEmpty { draft.title = groupTitle }
                 if let color, !color.isEmpty { draft.color = color }
             }
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -61,7 +62,7 @@ package struct MoveGroup: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         try Services().store.moveGroup(group.id, to: place - 1)
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -81,7 +82,7 @@ package struct DeleteGroup: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         try Services().store.deleteGroup(group.id)
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }

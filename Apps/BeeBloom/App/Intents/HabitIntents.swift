@@ -24,7 +24,7 @@ package struct AddHabit: AppIntent {
         )
         try services.createStoreIfMissing()
         try services.store.addHabit(draft, id: services.newIdentifier(), at: services.moment)
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -52,7 +52,7 @@ package struct EditHabit: AppIntent {
                 if let color, !color.isEmpty { draft.color = color }
                 if let weeklyTarget { draft.weeklyTarget = weeklyTarget }
             }
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -75,7 +75,7 @@ package struct MoveHabit: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         try Services().store.moveHabit(habit.id, to: place - 1)
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -96,7 +96,7 @@ package struct DeleteHabit: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         try services.store.deleteHabit(habit.id, at: services.moment)
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }

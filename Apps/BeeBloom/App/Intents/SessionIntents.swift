@@ -1,3 +1,4 @@
+import AppScreens
 import BeeBloomModel
 package import VitrineWidgets
 
@@ -37,6 +38,7 @@ package struct KeepSample: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         try services.settings.save(AppSettings(isSample: false), now: services.moment.now)
+        AppSession.shared.contentChanged()
         return .result()
     }
 }
@@ -64,7 +66,7 @@ package struct StartEmpty: AppIntent {
     package func perform() async throws -> some IntentResult {
         try FirstStart.removeSample(try Services())
         AppSession.shared.update { $0.asksForRemoval = false }
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 import DBMultiverseComicKit
 public import Foundation
 public import Vitrine
@@ -133,8 +134,9 @@ public struct ComicLibrary: Sendable {
 
     /// Draws the open screen again when another process changes the shelf or the reading positions.
     func followChanges(while isActive: Bool) {
-        AppScreen.follow(store.changes(of: .shelf), of: .dbMultiverse, while: isActive)
-        AppScreen.follow(store.changes(of: .reading), of: .dbMultiverse, while: isActive)
+        let changed = AppSession.shared.state.contentChanged
+        AppScreen.follow(store.changes(of: .shelf), of: .dbMultiverse, while: isActive, changed: changed)
+        AppScreen.follow(store.changes(of: .reading), of: .dbMultiverse, while: isActive, changed: changed)
     }
 
     /// Creates a folder, and missing folders above it, with access for this user only.

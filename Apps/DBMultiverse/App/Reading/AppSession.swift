@@ -1,4 +1,4 @@
-import AppSupport
+import AppScreens
 import Synchronization
 
 /// The state of the reader's process while it runs: the visible screen and the latest messages.
@@ -22,7 +22,8 @@ public final class AppSession: Sendable {
 
     public static let shared = AppSession()
 
-    private let state = SharedState(State())
+    /// The state as the screen observes it.
+    let state = SharedState(State())
     private let managers = Mutex<[String: WidgetTimelineManager]>([:])
 
     /// Creates a session for a test.

@@ -1,3 +1,4 @@
+import AppScreens
 package import HangangjariModel
 import Vitrine
 package import VitrineWidgets
@@ -14,7 +15,7 @@ package struct RefreshParks: AppIntent {
         let services = try Services()
         let report = try await services.repository.refreshAll(now: services.now)
         AppSession.shared.update { $0.message = report.failure.map(AppText.failure) }
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -35,7 +36,7 @@ package struct RefreshPark: AppIntent {
         let services = try Services()
         let trouble = try await services.repository.refresh(park, now: services.now)
         AppSession.shared.update { $0.message = trouble.map(AppText.failure) }
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -57,7 +58,7 @@ package struct ForceWidgetRefresh: AppIntent {
             by: .app,
             now: services.now
         )
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -79,6 +80,7 @@ package struct MarkFavourite: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         try Services().repository.cache.setFavourite(park, isFavourite)
+        AppSession.shared.contentChanged()
         return .result()
     }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 import HangangjariModel
 import Vitrine
 package import VitrineUI

@@ -1,3 +1,4 @@
+import AppScreens
 import LucidPalCalendar
 import LucidPalModel
 package import VitrineWidgets
@@ -24,7 +25,7 @@ package struct ImportCalendar: AppIntent {
             if warnings.count > 5 { state.messages.append("\(warnings.count - 5) more lines were left out.") }
             state.messages += storage.map(\.description)
         }
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -45,7 +46,7 @@ package struct RemoveCalendar: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         AppSession.shared.show(try services.calendars.remove(named: name, at: services.moment))
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 package import LucidPalModel
 package import Vitrine
 package import VitrineWidgets
@@ -24,7 +25,7 @@ package struct LogHabit: AppIntent {
         let stored = try services.habits.habit(named: habit.id)
         let entry = HabitEntry(habitID: stored.id, day: day, value: value ?? stored.target)
         AppSession.shared.show(try services.habits.logEntry(entry, at: services.moment))
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -47,7 +48,7 @@ package struct UndoLog: AppIntent {
         AppSession.shared.show(
             try services.habits.removeEntry(of: habit.id, on: services.moment.today, at: services.moment)
         )
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -75,7 +76,7 @@ package struct AddHabit: AppIntent {
         )
         AppSession.shared.show(try services.habits.save(habit, at: services.moment))
         AppSession.shared.update { $0.tab = .today }
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -98,7 +99,7 @@ package struct ArchiveHabit: AppIntent {
         var stored = try services.habits.habit(named: habit.id)
         stored.archivedAt = services.moment.now
         AppSession.shared.show(try services.habits.save(stored, at: services.moment))
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -115,7 +116,7 @@ package struct DeleteHabit: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         AppSession.shared.show(try services.habits.delete(id: habit.id, at: services.moment))
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }

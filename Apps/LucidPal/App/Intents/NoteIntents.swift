@@ -1,3 +1,4 @@
+import AppScreens
 package import LucidPalModel
 package import VitrineWidgets
 
@@ -23,7 +24,7 @@ package struct AddNote: AppIntent {
         )
         AppSession.shared.show(try services.notes.create(note, at: services.moment))
         AppSession.shared.update { $0.tab = .notes }
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -50,7 +51,7 @@ package struct PinNote: AppIntent {
         } else {
             AppSession.shared.show(try services.notes.unpin(id: note.id, at: services.moment))
         }
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -68,7 +69,7 @@ package struct RenameNote: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         AppSession.shared.show(try services.notes.rename(id: note.id, to: noteTitle, at: services.moment))
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }
@@ -88,7 +89,7 @@ package struct DeleteNote: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         AppSession.shared.show(try services.notes.delete(id: note.id, at: services.moment))
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }

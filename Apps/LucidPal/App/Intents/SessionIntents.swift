@@ -1,3 +1,4 @@
+import AppScreens
 import LucidPalModel
 package import VitrineWidgets
 
@@ -39,6 +40,7 @@ package struct KeepSample: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         try services.settings.save(AppSettings(isSample: false), at: services.moment)
+        AppSession.shared.contentChanged()
         return .result()
     }
 }
@@ -62,7 +64,7 @@ package struct StartEmpty: AppIntent {
         AppSession.shared.update { $0.asksForRemoval = !isConfirmed }
         guard isConfirmed else { return .result() }
         AppSession.shared.show(try FirstStart.removeSample(try Services()))
-        Services.reloadWidgets()
+        Services.dataChanged()
         return .result()
     }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 import BeeBloomActions
 import BeeBloomApp
 import BeeBloomModel
@@ -97,6 +98,16 @@ struct AppProcessTests {
         #expect(try phone.shown() == ["Read", "Run"])
         let reloads = try await perform("SetCheck", ["habit": "\"\(try phone.id("Run"))\"", "isDone": "true"])
         #expect(reloads == [BeeBloomKind.habits])
+    }
+
+    // Under SwiftUI the screen is drawn again only if what it observes changes.
+    @Test func everyButtonChangesWhatTheScreenObserves() async throws {
+        for title in ["Read", "Run"] { try phone.app("habit", "add", title) }
+        for label in ["Check Read", "Uncheck Read", "History", "Today"] {
+            let changes = ObservedChanges { _ = AppSession.shared.current }
+            try await press(label)
+            #expect(changes.hasAny, "\(label)")
+        }
     }
 
     @Test func openingTheAppReportsTapsOnce() async throws {

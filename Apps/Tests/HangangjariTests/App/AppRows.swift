@@ -1,3 +1,5 @@
+import AppScreens
+import AppTestSupport
 import FaultyService
 import Foundation
 import HangangjariAPI
@@ -24,6 +26,19 @@ struct AppRows {
         #expect(try await stage.parking("banpo", .lots)[0].text.contains("226 free of 356"))
         #expect(try await stage.general("yeouido", .dust)[0].text.contains("PM10 14"))
         #expect(stage.service.requests.count == before)
+    }
+
+    // Under SwiftUI the screen is drawn again only if what it observes changes.
+    @Test func everyIntentChangesWhatTheScreenObserves() async throws {
+        let stage = try await Stage()
+        let intents: [any AppIntent] = [
+            RefreshParks(), RefreshPark("banpo"), MarkFavourite("banpo", true), ShowDestination(.parks),
+        ]
+        for intent in intents {
+            let changes = ObservedChanges { _ = AppSession.shared.current }
+            try await stage.perform(intent)
+            #expect(changes.hasAny, "\(type(of: intent))")
+        }
     }
 
     // H08, H03: without network the screen keeps its values and states the reason

@@ -1,3 +1,4 @@
+import AppScreens
 import Foundation
 import LucidPalApp
 import LucidPalModel
@@ -51,6 +52,22 @@ struct AppProcessTests {
         let text = try await screen(firstStart: .empty)
         #expect(text.contains("No habits yet") && !text.contains("sample"))
         #expect(try phone.timeline("small").report.text.contains("No habits yet"))
+    }
+
+    // Under SwiftUI the screen is drawn again only if what it observes changes.
+    @Test(arguments: [("AddHabit", ["name": "\"Swim\""]), ("AddNote", ["noteTitle": "\"Keys\""])])
+    func intentChangesWhatTheScreenObserves(_ intent: String, _ parameters: [String: String]) async throws {
+        _ = try await screen(firstStart: .sample)
+        let changes = ObservedChanges { _ = AppSession.shared.current }
+        _ = try await perform(intent, parameters)
+        #expect(changes.hasAny)
+    }
+
+    @Test func windowObservesTheSession() {
+        let changes = ObservedChanges { _ = AppWindow(AppSession.shared, of: LucidPalApp()) { _ in EmptyView() }.body }
+        #expect(!changes.hasAny)
+        AppSession.shared.contentChanged()
+        #expect(changes.hasAny)
     }
 
     @Test func openScreenFollowsAnotherProcess() async throws {

@@ -38,6 +38,28 @@ struct BuildFailureTests {
         )
     }
 
+    /// The lines are the compiler's, Swift 6.3, about a view of UIKit within SwiftUI.
+    @Test
+    func viewsOfUIKitAreListedByName() {
+        let failure = BuildFailure(
+            """
+            /s/Sources/Views/Views.swift:13:17: error: cannot find type 'UIViewRepresentable' in scope
+            /s/Sources/Views/Views.swift:13:64: error: cannot find type 'Context' in scope
+            /s/Sources/Views/Views.swift:13:76: error: cannot find type 'UIView' in scope
+            /s/Sources/Views/Views.swift:13:120: error: cannot find type 'UIView' in scope
+            /s/Sources/Views/Views.swift:20:18: error: value of type 'Wrapped' has no member 'containerBackground'
+            /s/Sources/Views/Views.swift:20:39: error: cannot infer contextual base in reference to member 'background'
+            """
+        ) { $0.replacing("/s/Sources", with: "/w") }
+        #expect(
+            failure.missing.map { "\($0.place) \($0.name.name) \($0.places)" } == [
+                "/w/Views/Views.swift:13:17 UIViewRepresentable 1", "/w/Views/Views.swift:13:64 Context 1",
+                "/w/Views/Views.swift:13:76 UIView 2", "/w/Views/Views.swift:20:18 Wrapped.containerBackground 1",
+            ]
+        )
+        #expect(failure.others.count == 1)
+    }
+
     @Test
     func aSyntaxErrorIsNotAMissingName() {
         #expect(failure.others == ["/w/View.swift:41:3: expected '}' in struct"])

@@ -1,0 +1,4 @@
+import LucidPalWidgets
+import VitrineWidgets
+
+LucidPalWidgetBundle.main()
