@@ -18,6 +18,9 @@ public final class CGColor: Sendable {
 }
 
 extension Color {
+    /// The colour of Core Graphics; nil on Apple's platforms for a colour that only a view can resolve.
+    public var cgColor: CGColor? { CGColor(self) }
+
     /// Creates a colour from one of Core Graphics.
     public init(cgColor: CGColor) {
         self = cgColor.color
