@@ -18,6 +18,7 @@ struct OlderCodeTests {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         #expect([red, green, blue, alpha] == [0.25, 0.5, 1, 0.5])
+        #expect(CGColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5).components == [0.25, 0.5, 1, 0.5])
         #expect(!UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 1).getWhite(&red, alpha: nil))
         #expect(UIColor(white: 0.75, alpha: 1).getWhite(&red, alpha: nil))
         #expect(red == 0.75)
