@@ -1,14 +1,26 @@
 // A file for every module that is compiled here from someone's sources: it stands beside them and gives Foundation's
 // names the meaning that they have on Apple's platforms. A name of the own module precedes an imported one, so that a
 // file which imports Foundation only finds these as well.
+import Combine
 import HostedFoundation
+import Security
+
+// Foundation passes Combine on, and many a file with an observable object imports nothing else.
+public typealias AnyCancellable = Combine.AnyCancellable
+public typealias AnyPublisher = Combine.AnyPublisher
+public typealias CurrentValueSubject = Combine.CurrentValueSubject
+public typealias ObservableObject = Combine.ObservableObject
+public typealias PassthroughSubject = Combine.PassthroughSubject
+public typealias Published = Combine.Published
 
 public typealias DateComponentsFormatter = HostedFoundation.HostedDateComponentsFormatter
 public typealias DateFormatter = HostedFoundation.DeviceDateFormatter
 public typealias LocalizedStringResource = HostedFoundation.LocalizedStringResource
 public typealias MeasurementFormatter = HostedFoundation.HostedMeasurementFormatter
+public typealias NSUbiquitousKeyValueStore = HostedFoundation.NSUbiquitousKeyValueStore
 public typealias NumberFormatter = HostedFoundation.DeviceNumberFormatter
 public typealias RelativeDateTimeFormatter = HostedFoundation.RelativeDateTimeFormatter
+public typealias Selector = HostedFoundation.Selector
 public typealias URLCache = FoundationNetworking.URLCache
 public typealias URLRequest = FoundationNetworking.URLRequest
 public typealias URLResponse = FoundationNetworking.URLResponse
@@ -48,4 +60,73 @@ extension BinaryInteger {
 
 extension BinaryFloatingPoint {
     func formatted() -> String { FloatingPointFormatStyle<Self>(locale: DeviceLocale.current).format(self) }
+}
+
+// Foundation passes the names of the keychain on.
+typealias CFBoolean = Security.CFBoolean
+typealias CFData = Security.CFData
+typealias CFDictionary = Security.CFDictionary
+typealias CFString = Security.CFString
+typealias CFTypeRef = Security.CFTypeRef
+typealias OSStatus = Security.OSStatus
+let kCFBooleanTrue = Security.kCFBooleanTrue
+let kCFBooleanFalse = Security.kCFBooleanFalse
+let errSecSuccess = Security.errSecSuccess
+let errSecParam = Security.errSecParam
+let errSecAuthFailed = Security.errSecAuthFailed
+let errSecDuplicateItem = Security.errSecDuplicateItem
+let errSecItemNotFound = Security.errSecItemNotFound
+let errSecInteractionNotAllowed = Security.errSecInteractionNotAllowed
+let errSecMissingEntitlement = Security.errSecMissingEntitlement
+let kSecClass = Security.kSecClass
+let kSecClassGenericPassword = Security.kSecClassGenericPassword
+let kSecClassInternetPassword = Security.kSecClassInternetPassword
+let kSecClassKey = Security.kSecClassKey
+let kSecAttrAccount = Security.kSecAttrAccount
+let kSecAttrService = Security.kSecAttrService
+let kSecAttrServer = Security.kSecAttrServer
+let kSecAttrLabel = Security.kSecAttrLabel
+let kSecAttrGeneric = Security.kSecAttrGeneric
+let kSecAttrAccessGroup = Security.kSecAttrAccessGroup
+let kSecAttrSynchronizable = Security.kSecAttrSynchronizable
+let kSecAttrSynchronizableAny = Security.kSecAttrSynchronizableAny
+let kSecAttrAccessible = Security.kSecAttrAccessible
+let kSecAttrAccessibleWhenUnlocked = Security.kSecAttrAccessibleWhenUnlocked
+let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = Security.kSecAttrAccessibleWhenUnlockedThisDeviceOnly
+let kSecAttrAccessibleAfterFirstUnlock = Security.kSecAttrAccessibleAfterFirstUnlock
+let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = Security.kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = Security.kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
+let kSecValueData = Security.kSecValueData
+let kSecReturnData = Security.kSecReturnData
+let kSecReturnAttributes = Security.kSecReturnAttributes
+let kSecReturnRef = Security.kSecReturnRef
+let kSecReturnPersistentRef = Security.kSecReturnPersistentRef
+let kSecMatchLimit = Security.kSecMatchLimit
+let kSecMatchLimitOne = Security.kSecMatchLimitOne
+let kSecMatchLimitAll = Security.kSecMatchLimitAll
+let kSecUseDataProtectionKeychain = Security.kSecUseDataProtectionKeychain
+
+func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    Security.SecItemCopyMatching(query, result)
+}
+
+@discardableResult
+func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    Security.SecItemAdd(attributes, result)
+}
+
+@discardableResult
+func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+    Security.SecItemUpdate(query, attributesToUpdate)
+}
+
+@discardableResult
+func SecItemDelete(_ query: CFDictionary) -> OSStatus { Security.SecItemDelete(query) }
+
+func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
+    Security.SecCopyErrorMessageString(status, reserved)
+}
+
+extension URLSession {
+    static var shared: URLSession { HostedSession.shared }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineDevice
 import VitrineHost
+import VitrineWire
 
 /// `vitrine host`: builds widget extensions written for Apple and shows them on a device.
 struct Host: AsyncParsableCommand {
@@ -16,7 +17,7 @@ struct Host: AsyncParsableCommand {
     @Argument(help: "Folders of Swift files, Xcode projects, XcodeGen project.yml files, or packages.")
     var paths: [String]
 
-    @Option(help: "The target, if a project has several widget extensions.")
+    @Option(help: "The only target to host, if a project has several widget extensions; by default all for phones.")
     var target: String?
 
     @Flag(help: "Ask for every widget in every family and appearance, print what is found, and end.")
@@ -55,6 +56,11 @@ struct Host: AsyncParsableCommand {
     @Option(help: "The device's locale, such as ko_KR.")
     var locale = "en_US"
 
+    @Option(
+        help: "Where the device is, in degrees north and east, such as 37.53,127.07; by default apps may not know it."
+    )
+    var location: String?
+
     @Option(help: "The device's time at the start, ISO 8601; by default this machine's.")
     var now: String?
 
@@ -83,6 +89,11 @@ struct Host: AsyncParsableCommand {
         if let zone, TimeZone(identifier: zone) == nil {
             throw ValidationError("--zone is not a time zone: \(zone); write it as Asia/Seoul")
         }
+        if let location, Self.place(location) == nil {
+            throw ValidationError(
+                "--location is not a place: \(location); write degrees north and east as 37.53,127.07"
+            )
+        }
         if let now, (try? Date(now, strategy: .iso8601)) == nil {
             throw ValidationError("--now is not an ISO 8601 time: \(now); write it as 2026-01-31T09:30:00Z")
         }
@@ -96,7 +107,12 @@ struct Host: AsyncParsableCommand {
             throw Self.exit(for: error)
         }
         let apps = programs.map { $0.app(standIn: CommandFiles.ownProgram, schemes: scheme) }
-        let settings = DeviceSettings(timeZone: zone ?? TimeZone.current.identifier, locale: locale)
+        let settings = DeviceSettings(
+            timeZone: zone ?? TimeZone.current.identifier,
+            locale: locale,
+            // No app could ask the person.
+            location: location.flatMap(Self.place) ?? LocationReading(authorization: "denied")
+        )
         let date = try now.map { try Date($0, strategy: .iso8601) } ?? Date()
         if check {
             let subjects = zip(apps, programs).map { HostCheck.Subject(app: $0, resourceFindings: $1.resourceFindings) }
@@ -117,8 +133,10 @@ struct Host: AsyncParsableCommand {
         var extensions: [ExtensionSources] = []
         for path in paths {
             let found = try await finder.find(at: CommandFiles.absolute(path), target: target)
-            for note in found.notes { CommandFiles.report("Note: \(found.name): \(note)") }
-            extensions.append(found)
+            for own in found {
+                for note in own.notes { CommandFiles.report("Note: \(own.name): \(note)") }
+            }
+            extensions += found
         }
         let names = extensions.map(\.name).joined(separator: ", ")
         CommandFiles.report(
@@ -195,6 +213,16 @@ struct Host: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let cache = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "/tmp") + "/.cache"
         return "\(cache)/vitrine/host"
+    }
+
+    /// Reads a place in degrees north and east, separated by a comma; nil for any other text.
+    static func place(_ text: String) -> LocationReading? {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+        guard parts.count == 2, let latitude = parts[0], let longitude = parts[1], abs(latitude) <= 90,
+            abs(longitude) <= 180
+        else { return nil }
+        return LocationReading(authorization: "authorized", latitude: latitude, longitude: longitude)
     }
 
     /// The exit codes of sysexits.h: `EX_DATAERR`, `EX_UNAVAILABLE`, and 1 for code that does not compile.

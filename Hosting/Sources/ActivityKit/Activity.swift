@@ -1,10 +1,12 @@
 /// What a live activity shows; the device shows none.
 public protocol ActivityAttributes: Codable {
-    associatedtype ContentState: Codable & Hashable & Sendable
+    associatedtype ContentState: Codable & Hashable
 }
 
+extension ActivityContent: Sendable where State: Sendable {}
+
 /// The state of a live activity.
-public struct ActivityContent<State: Codable & Sendable>: Sendable {
+public struct ActivityContent<State: Codable> {
     public var state: State
     public var staleDate: Date?
     public var relevanceScore: Double

@@ -40,6 +40,7 @@ public protocol CLLocationManagerDelegate: AnyObject {
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 }
 
@@ -47,48 +48,64 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 }
 
-/// Asks for the place; the device has none and answers as if the person had said no.
+/// Asks for the place; the device answers with its own, or as if the person had said no.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     // The main thread uses the delegate, as on Apple's platforms.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
             tell { manager, delegate in
                 delegate.locationManagerDidChangeAuthorization(manager)
-                delegate.locationManager(manager, didChangeAuthorization: .denied)
+                delegate.locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
             }
         }
     }
     open var desiredAccuracy = kCLLocationAccuracyBest
     open var distanceFilter = kCLDistanceFilterNone
+    open var headingFilter: CLLocationDegrees = 1
     open var activityType = CLActivityType.other
     open var allowsBackgroundLocationUpdates = false
+    open var showsBackgroundLocationIndicator = false
     open var pausesLocationUpdatesAutomatically = true
 
-    open var authorizationStatus: CLAuthorizationStatus { .denied }
-    open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-    open var isAuthorizedForWidgetUpdates: Bool { false }
-    open var location: CLLocation? { nil }
+    open var authorizationStatus: CLAuthorizationStatus { DevicePlace.current.authorization }
+    open var accuracyAuthorization: CLAccuracyAuthorization { isAuthorized ? .fullAccuracy : .reducedAccuracy }
+    open var isAuthorizedForWidgetUpdates: Bool { isAuthorized }
+    // Without a place the manager has none; the delegate is told why.
+    open var location: CLLocation? { try? DevicePlace.current.location() }
+    open var heading: CLHeading? { nil }
 
     open class func locationServicesEnabled() -> Bool { true }
-    open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    open class func authorizationStatus() -> CLAuthorizationStatus { DevicePlace.current.authorization }
     open class func headingAvailable() -> Bool { false }
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
     open func requestWhenInUseAuthorization() {}
     open func requestAlwaysAuthorization() {}
-    open func requestLocation() { fail() }
-    open func startUpdatingLocation() { fail() }
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {}
+    open func requestLocation() { answer() }
+    open func startUpdatingLocation() { answer() }
     open func stopUpdatingLocation() {}
-    open func startMonitoringSignificantLocationChanges() { fail() }
+    open func startUpdatingHeading() {}
+    open func stopUpdatingHeading() {}
+    open func startMonitoringSignificantLocationChanges() { answer() }
     open func stopMonitoringSignificantLocationChanges() {}
     open func startMonitoring(for region: CLRegion) {}
     open func stopMonitoring(for region: CLRegion) {}
 
-    private func fail() {
-        tell { manager, delegate in delegate.locationManager(manager, didFailWithError: CLError(.denied)) }
+    private var isAuthorized: Bool { authorizationStatus == .authorizedWhenInUse }
+
+    private func answer() {
+        tell { manager, delegate in
+            do throws(CLError) {
+                delegate.locationManager(manager, didUpdateLocations: [try DevicePlace.current.location()])
+            } catch {
+                delegate.locationManager(manager, didFailWithError: error)
+            }
+        }
     }
 
     /// Calls the delegate a little later, on the main thread, as Apple's manager does.
@@ -99,15 +116,34 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 }
 
+/// Where a device points; the device here has no compass.
+open class CLHeading: NSObject, @unchecked Sendable {
+    open var magneticHeading: CLLocationDirection { 0 }
+    open var trueHeading: CLLocationDirection { -1 }
+    open var headingAccuracy: CLLocationDirection { -1 }
+}
+
 /// A place as news of it arrives.
 public struct CLLocationUpdate: Sendable {
+    /// How a program moves.
+    public enum LiveConfiguration: Sendable {
+        case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+    }
+
     public let location: CLLocation?
     public let authorizationDenied: Bool
+    public var isStationary: Bool { true }
 
-    /// News of the place: one, that the person has said no.
-    public static func liveUpdates() -> AsyncThrowingStream<CLLocationUpdate, any Error> {
-        AsyncThrowingStream { continuation in
-            continuation.yield(CLLocationUpdate(location: nil, authorizationDenied: true))
+    /// News of the place: one, with the place or with the person's no.
+    public static func liveUpdates(
+        _ configuration: LiveConfiguration = .default
+    ) -> AsyncThrowingStream<CLLocationUpdate, any Error> {
+        let place = DevicePlace.current
+        let isDenied = place.authorization != .authorizedWhenInUse
+        // Without a place the update has none, as on Apple's platforms.
+        let update = CLLocationUpdate(location: try? place.location(), authorizationDenied: isDenied)
+        return AsyncThrowingStream { continuation in
+            continuation.yield(update)
             continuation.finish()
         }
     }

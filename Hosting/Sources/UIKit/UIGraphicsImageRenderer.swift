@@ -57,10 +57,10 @@ final class DrawnPicture: @unchecked Sendable {
 
 extension UIImage {
     /// Draws the image into the picture that is being drawn.
-    public func draw(in rect: CGRect) { DrawnPicture.current?.image = self }
+    public func draw(in rect: CGRect) { DrawnPicture.innermost?.image = self }
 
     /// Draws the image into the picture that is being drawn.
-    public func draw(at point: CGPoint) { DrawnPicture.current?.image = self }
+    public func draw(at point: CGPoint) { DrawnPicture.innermost?.image = self }
 
     /// The image in its own size; a view gives it another.
     public func preparingThumbnail(of size: CGSize) -> UIImage? { self }

@@ -1,2 +1,3 @@
 @_exported public import CoreGraphics
 @_exported public import HostedFoundation
+@_exported public import UserNotifications

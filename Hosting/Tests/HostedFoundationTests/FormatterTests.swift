@@ -36,4 +36,13 @@ struct FormatterTests {
         let text = formatter.string(from: Measurement(value: 21, unit: UnitTemperature.celsius))
         #expect(text == "21\u{b0}C")
     }
+
+    @Test func dateIsInterpolatedAsItsFormatterWritesIt() {
+        let formatter = DateFormatter()
+        formatter.timeZone = TimeZone(identifier: "UTC")
+        formatter.dateFormat = "yyyy-MM-dd"
+        var text = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 1)
+        text.appendInterpolation(Date(timeIntervalSinceReferenceDate: 0), formatter: formatter)
+        #expect(LocalizedStringKey(stringInterpolation: text) == "\("2001-01-01")")
+    }
 }

@@ -10,11 +10,19 @@ private struct HarbourOptions: DynamicOptionsProvider {
     func defaultResult() async -> String? { "Busan" }
 }
 
+private enum Tide: String, AppEnum {
+    case ebb, flood
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Tide")
+    static let caseDisplayRepresentations: [Tide: DisplayRepresentation] = [.ebb: "Ebb", .flood: "Flood"]
+}
+
 private struct PickHarbour: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Pick a harbour"
 
     @Parameter(title: "Harbour", optionsProvider: HarbourOptions()) var harbour: String?
     @Parameter(title: "Large") var isLarge: Bool
+    @Parameter(title: "Tide") var tide: Tide
 }
 
 private struct HarbourProvider: AppIntentTimelineProvider {
@@ -24,7 +32,7 @@ private struct HarbourProvider: AppIntentTimelineProvider {
     }
 
     private func entry(_ intent: PickHarbour) -> Entry {
-        Entry(date: .distantPast, text: "\(intent.harbour ?? "none"), large \(intent.isLarge)")
+        Entry(date: .distantPast, text: "\(intent.harbour ?? "none"), large \(intent.isLarge), \(intent.tide)")
     }
 
     func placeholder(in context: Context) -> Entry { Entry(date: .distantPast, text: "placeholder") }
@@ -45,11 +53,11 @@ private struct HarbourWidget: Widget {
 /// The values of a widget whose settings nobody has opened.
 @MainActor
 struct OfferedDefaultTests {
-    @Test func providersDefaultIsUsedAndSwitchIsOff() async throws {
+    @Test func providersDefaultIsUsedSwitchIsOffAndFirstCaseIsChosen() async throws {
         let time = ManualTime("2026-06-03T09:41:00Z", timeZoneIdentifier: "Asia/Seoul")
         let timeline = try await ExtensionHost(HarbourWidget(), time: time)
             .timeline(kind: "harbour", family: .systemSmall)
         let archive = try #require(timeline.entries.first?.rendering.archives.first)
-        #expect(archive.reading(now: time.now).elements.map(\.label) == ["Busan, large false"])
+        #expect(archive.reading(now: time.now).elements.map(\.label) == ["Busan, large false, ebb"])
     }
 }

@@ -1,4 +1,3 @@
-import CoreLocation
 import EventKit
 import HealthKit
 import LocalAuthentication
@@ -7,6 +6,8 @@ import Security
 import StoreKit
 import Testing
 import UserNotifications
+
+@testable import CoreLocation
 
 /// Frameworks that the device has nothing behind answer as if a person had said no.
 struct RefusedFrameworkTests {
@@ -27,6 +28,24 @@ struct RefusedFrameworkTests {
         #expect(await errors.next() as? CLError == CLError(.denied))
         #expect(manager.authorizationStatus == .denied)
         #expect(!manager.isAuthorizedForWidgetUpdates)
+    }
+
+    @Test(arguments: [
+        ("37.53 127.07", DevicePlace.at(latitude: 37.53, longitude: 127.07), CLAuthorizationStatus.authorizedWhenInUse),
+        ("unknown", .unknown, .authorizedWhenInUse), ("notAsked", .notAsked, .notDetermined),
+        ("denied", .denied, .denied), ("37.53", .denied, .denied), ("", .denied, .denied),
+    ])
+    func placeIsThatOfTheDevice(text: String, place: DevicePlace, authorization: CLAuthorizationStatus) {
+        #expect(DevicePlace(text) == place)
+        #expect(DevicePlace(text).authorization == authorization)
+    }
+
+    @Test func placeIsGivenOnlyWithPermission() throws {
+        let place = try DevicePlace.at(latitude: 37.53, longitude: 127.07).location()
+        #expect(place.coordinate.latitude == 37.53)
+        #expect(place.coordinate.longitude == 127.07)
+        #expect(throws: CLError(.denied)) { try DevicePlace.notAsked.location() }
+        #expect(throws: CLError(.locationUnknown)) { try DevicePlace.unknown.location() }
     }
 
     @Test func distanceIsThatOfAGreatCircle() {

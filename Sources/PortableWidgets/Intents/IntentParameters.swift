@@ -59,6 +59,20 @@ package struct IntentParameters {
         }
     }
 
+    #if CompleteFoundation
+    /// Sets required enumerations without a value to their first case, as a widget begins whose settings nobody has opened.
+    ///
+    /// What Apple's system begins with is not documented; extensions that say no default depend on it.
+    package func setFirstCases() {
+        for (_, parameter) in all {
+            let form = parameter.form
+            guard parameter.json == nil, form.type == "enum", !form.isList, !form.isOptional else { continue }
+            // A case of the enumeration is a value of its parameter; an enumeration without cases stays unset.
+            if let first = form.options.first { try? parameter.setWithoutQuery(first.value) }
+        }
+    }
+    #endif
+
     /// Checks that every required parameter is set.
     /// - Throws: `WireFailure` with the code `badParameter`, naming the first parameter that is not set.
     package func requireAll() throws(WireFailure) {

@@ -3,9 +3,9 @@ import CProcessClock
 import Vitrine
 import VitrinePlatform
 
-/// The clock, the time zone and the locale of the whole process.
+/// The clock, the time zone, the locale and the location of the whole process.
 ///
-/// An extension written for Apple asks `Date()`, `TimeZone.current` and `Locale.current`, and knows no
+/// An extension written for Apple asks `Date()`, `TimeZone.current`, `Locale.current` and Core Location, and knows no
 /// ``DeviceMoment``. Before each request the process takes them over from the device.
 enum ProcessMoment {
     /// Makes a request's moment that of the process.
@@ -14,8 +14,19 @@ enum ProcessMoment {
         set("TZ", to: moment.timeZoneIdentifier)
         set("LANG", to: moment.localeIdentifier + ".UTF-8")
         if let containers = moment.containers { set("VITRINE_CONTAINERS", to: containers.path) }
+        set("VITRINE_LOCATION", to: text(moment.location))
         tzset()
         NSTimeZone.resetSystemTimeZone()
+    }
+
+    /// A location as `denied`, `notAsked`, `unknown`, or degrees north and east such as `37.53 127.07`.
+    private static func text(_ location: DeviceLocation) -> String {
+        switch location {
+        case .notAsked: "notAsked"
+        case .denied: "denied"
+        case .unknown: "unknown"
+        case .at(let latitude, let longitude): "\(latitude) \(longitude)"
+        }
     }
 
     private static func set(_ name: String, to value: String) {

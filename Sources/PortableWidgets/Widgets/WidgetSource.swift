@@ -130,6 +130,9 @@ struct IntentWidgetSource<Provider: AppIntentTimelineProvider, Content: View>: W
         try await parameters.set(configuration ?? [:])
         await parameters.setQueriedDefaults()
         parameters.setSwitchesOff()
+        #if CompleteFoundation
+        parameters.setFirstCases()
+        #endif
         try parameters.requireAll()
         return intent
     }

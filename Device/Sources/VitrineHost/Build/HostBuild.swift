@@ -20,7 +20,7 @@ public struct HostBuild: Sendable {
     /// Builds the extensions together.
     ///
     /// The library is built at the first time only: all scratch packages share one folder for products, except those that
-    /// use local packages, whose modules another extension must not see.
+    /// depend on another package, whose modules another extension must not see.
     ///
     /// - Parameters:
     ///   - extensions: The extensions.
@@ -42,6 +42,7 @@ public struct HostBuild: Sendable {
         let folder = ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
         try folder.write(package)
         let built = buildFolder(for: package, folder)
+        try OtherModules(folder: built).leave(only: package.modules.map(\.name))
         let plan = "\(folder.path) \(isRelease) \(library.layoutMark(in: .disk))"
         let plansAgain = FileTree.disk.text(built + "/planned") != plan
         try folder.replace(built + "/planned", with: Data(plan.utf8))
@@ -77,7 +78,10 @@ public struct HostBuild: Sendable {
         let classes = GeneratedClasses(files: .disk)
         var generated: [ModuleSources: [String: String]] = [:]
         for sources in extensions {
-            for module in sources.modules { generated[module] = try classes.sources(for: module) }
+            for module in sources.modules {
+                generated[module] = try classes.sources(for: module)
+                    .merging(resources.generatedSources(for: module, in: sources)) { own, _ in own }
+            }
             generated[sources.code] = try classes.sources(for: sources.code)
                 .merging(resources.generatedSources(for: sources)) { own, _ in own }
         }
@@ -99,7 +103,7 @@ public struct HostBuild: Sendable {
     }
 
     private func buildFolder(for package: ScratchPackage, _ folder: ScratchFolder) -> String {
-        let isAlone = package.modules.contains { !$0.packageProducts.isEmpty || $0.dependencies.count > 0 }
+        let isAlone = package.modules.contains { !$0.packageProducts.isEmpty }
         return isAlone ? folder.path + "/.build" : "\(scratch)/build-\(PathHash.text(library.folder))"
     }
 

@@ -33,11 +33,13 @@ struct ExtensionCheck {
             part.trouble = await trouble() ?? "the extension did not describe its widgets"
             return part
         }
+        part.findings = description.findings ?? []
         guard !description.widgets.isEmpty else {
+            // A bundle of live activities or controls is complete without widgets.
+            guard part.findings.isEmpty else { return part }
             part.trouble = "the bundle offers no widgets on this system; check its availability conditions"
             return part
         }
-        part.findings = description.findings ?? []
         part.families = Set(description.widgets.flatMap(\.families).compactMap(DisplayFamily.init))
         for item in await device.galleryItems() {
             part.offered.insert(item.family)

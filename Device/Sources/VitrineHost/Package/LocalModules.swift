@@ -84,8 +84,9 @@ struct LocalModules {
 
 /// A product of a package that is not on this machine.
 enum MissingProduct {
-    /// What a person should know about it.
+    /// What a person should know about a product, which is named with its address if the project states one.
     static func note(_ name: String) -> String {
-        "the package product \(name) is not on this machine; resolve the project's packages, or name a local copy"
+        "the package product \(name) is not on this machine; put a copy of the package into SourcePackages/checkouts "
+            + "beside the project"
     }
 }

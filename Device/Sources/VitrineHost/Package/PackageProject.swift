@@ -69,6 +69,7 @@ struct PackageProject {
             name: ModuleName.make(target.name),
             swiftFiles: members(of: target).filter(FolderProject.isSwift),
             definitions: GeneratedClasses.definitions(members(of: target)),
+            resources: FolderProject.resources(members(of: target)),
             settings: [
                 "SWIFT_VERSION": mode, "SWIFT_ACTIVE_COMPILATION_CONDITIONS": target.conditions.joined(separator: " "),
             ],
@@ -79,7 +80,7 @@ struct PackageProject {
     }
 
     private func members(of target: PackageDescription.Target) -> [String] {
-        let root = FilePath.absolute(target.path ?? "Sources/\(target.name)", in: folder)
+        let root = root(of: target)
         let sources = target.sources?.map { FilePath.absolute($0, in: root) }
         let excluded = target.exclude.map { FilePath.absolute($0, in: root) }
         func lies(_ file: String, in places: [String]) -> Bool {
@@ -88,7 +89,20 @@ struct PackageProject {
         return files.files(below: root)
             .filter { file in
                 !lies(file, in: excluded) && (sources.map { lies(file, in: $0) } ?? true)
+                    && file != folder + "/Package.swift"
             }
+    }
+
+    /// Where the package manager looks for a target's files if the manifest names no path.
+    private static let folders = ["Sources", "Source", "src", "srcs"]
+
+    /// The folder of a target; the package manager takes the whole folder of sources for the only target.
+    private func root(of target: PackageDescription.Target) -> String {
+        if let path = target.path { return FilePath.absolute(path, in: folder) }
+        let found = Self.folders.map { "\(folder)/\($0)" }.filter(files.isFolder)
+        return found.map { "\($0)/\(target.name)" }.first(where: files.isFolder)
+            ?? (manifest.targets.count { $0.type != "test" } == 1 ? found.first : nil)
+            ?? "\(folder)/Sources/\(target.name)"
     }
 
     /// The targets of this package that a target uses, each before those that use it.
@@ -112,7 +126,7 @@ struct PackageProject {
             + PackageCheckouts(files: files).packages(near: folder)
             // A fetched package lies beside the packages that it needs.
             + (files.names(FilePath.folder(folder)) ?? []).map { "\(FilePath.folder(folder))/\($0)" }
-        let package = packages.first { files.text($0 + "/Package.swift")?.contains("\"\(name)\"") ?? false }
-        return package.map { PackageProduct(name: name, package: $0) }
+        return PackageOffer(files: files).package(offering: name, among: packages)
+            .map { PackageProduct(name: name, package: $0) }
     }
 }

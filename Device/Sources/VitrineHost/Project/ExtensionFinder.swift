@@ -16,18 +16,26 @@ public struct ExtensionFinder: Sendable {
         self.describePackage = describePackage
     }
 
-    /// Finds one extension.
+    /// Finds the extensions to host: the one of a given name, or else all for phones.
+    ///
+    /// A project often has the same extension for a watch too; such a one is left out, with a note, unless it is named or
+    /// the only one.
+    ///
     /// - Parameters:
     ///   - path: An absolute path.
-    ///   - target: The target's name, if the project has several extensions.
-    /// - Returns: The extension; its files exist, as far as folders are listed.
+    ///   - target: The target's name, if only one of several extensions is wanted.
+    /// - Returns: At least one extension; the files exist, as far as folders are listed.
     /// - Throws: ``HostError``: `notFound`, `noExtension`, `ambiguous` or `project`.
-    public func find(at path: String, target: String? = nil) async throws(HostError) -> ExtensionSources {
+    public func find(at path: String, target: String? = nil) async throws(HostError) -> [ExtensionSources] {
         let candidates = try await candidates(at: path)
         let check = CandidateCheck(files: files)
-        let found = try choose(from: candidates, target: target, path: path)
-        try check.check(found, at: path)
-        return await LocalModules(files: files, describePackage: describePackage).resolve(found)
+        let modules = LocalModules(files: files, describePackage: describePackage)
+        var found: [ExtensionSources] = []
+        for chosen in try choose(from: candidates, target: target, path: path) {
+            try check.check(chosen, at: path)
+            found.append(await modules.resolve(chosen))
+        }
+        return found
     }
 
     private func candidates(at path: String) async throws(HostError) -> [ExtensionSources] {
@@ -79,24 +87,30 @@ public struct ExtensionFinder: Sendable {
         from candidates: [ExtensionSources],
         target: String?,
         path: String
-    ) throws(HostError) -> ExtensionSources {
+    ) throws(HostError) -> [ExtensionSources] {
         let names = candidates.map(\.name).joined(separator: ", ")
         if let target {
             guard let found = candidates.first(where: { $0.name == target }) else {
                 let known = candidates.isEmpty ? "there are none" : "there are: \(names)"
                 throw HostError(.notFound, "\(path) has no widget extension \(target); \(known)")
             }
-            return found
+            return [found]
         }
-        guard let first = candidates.first else {
+        guard let only = candidates.first else {
             throw HostError(
                 .noExtension,
                 "\(path) has no target for the extension point com.apple.widgetkit-extension; name the extension's folder"
             )
         }
-        guard candidates.count == 1 else {
+        guard candidates.count > 1 else { return [only] }
+        var chosen = candidates.filter { $0.platform == .phone }
+        guard !chosen.isEmpty else {
             throw HostError(.ambiguous, "\(path) has several widget extensions; choose one with --target: \(names)")
         }
-        return first
+        let others = candidates.filter { $0.platform != .phone }.map { "\($0.name) (\($0.platform.rawValue))" }
+        if !others.isEmpty {
+            chosen[0].notes.insert("left out, choose with --target: \(others.joined(separator: ", "))", at: 0)
+        }
+        return chosen
     }
 }

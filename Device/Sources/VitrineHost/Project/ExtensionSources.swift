@@ -14,6 +14,8 @@ public struct ExtensionSources: Hashable, Sendable {
     public var entitlements: String?
     /// What a person should know about the target and the host cannot do, such as a package that is not on this machine.
     public var notes: [String]
+    /// The system that the target is built for.
+    public var platform: ExtensionPlatform
 
     public init(
         name: String,
@@ -22,7 +24,8 @@ public struct ExtensionSources: Hashable, Sendable {
         resources: [String] = [],
         infoPlist: String? = nil,
         entitlements: String? = nil,
-        notes: [String] = []
+        notes: [String] = [],
+        platform: ExtensionPlatform = .phone
     ) {
         self.name = name
         self.code = code
@@ -31,6 +34,7 @@ public struct ExtensionSources: Hashable, Sendable {
         self.infoPlist = infoPlist
         self.entitlements = entitlements
         self.notes = notes
+        self.platform = platform
     }
 }
 
@@ -42,6 +46,8 @@ public struct ModuleSources: Hashable, Sendable {
     public var swiftFiles: [String]
     /// Absolute paths of the files from which Xcode generates classes: intent definitions and data models.
     public var definitions: [String]
+    /// Absolute paths of the module's own asset catalogues and other resources, which go into the extension's bundle.
+    public var resources: [String]
     /// Build settings of the target by Xcode's names, such as `PRODUCT_BUNDLE_IDENTIFIER`, with variables replaced.
     public var settings: [String: String]
     /// Products of packages on this machine that the code imports.
@@ -53,6 +59,7 @@ public struct ModuleSources: Hashable, Sendable {
         name: String,
         swiftFiles: [String],
         definitions: [String] = [],
+        resources: [String] = [],
         settings: [String: String] = [:],
         packageProducts: [PackageProduct] = [],
         dependencies: [String] = []
@@ -60,6 +67,7 @@ public struct ModuleSources: Hashable, Sendable {
         self.name = name
         self.swiftFiles = swiftFiles
         self.definitions = definitions
+        self.resources = resources
         self.settings = settings
         self.packageProducts = packageProducts
         self.dependencies = dependencies

@@ -17,6 +17,19 @@ public struct ResourceStage: Sendable {
             .map { ["GeneratedAssetSymbols.swift": $0] } ?? [:]
     }
 
+    /// Swift files to compile with a module that the extension uses, by their names: the constants of its own catalogues.
+    ///
+    /// The module is a framework or the target of a package, and its resources go into the extension's bundle.
+    func generatedSources(
+        for module: ModuleSources,
+        in sources: ExtensionSources
+    ) throws(HostError) -> [String: String] {
+        guard module.resources.contains(where: { FilePath.fileExtension($0) == "xcassets" }) else { return [:] }
+        var own = sources
+        own.resources = module.resources
+        return try generatedSources(for: own)
+    }
+
     /// Fills the folder beside the program.
     /// - Returns: What is wrong with the resources, as a compiler prints it.
     /// - Throws: ``HostError``: `scratch` if a file cannot be written, `project` for a damaged property list.

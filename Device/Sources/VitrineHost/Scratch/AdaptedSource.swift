@@ -2,18 +2,45 @@
 ///
 /// - A condition `os(iOS)` holds and `os(Linux)` does not, because the code is that of a phone's extension.
 /// - `@objc`, `@objcMembers` and `@nonobjc` are left out: this compiler has no Objective-C.
+/// - `#selector(…)` becomes a name: there are no methods of Objective-C to call.
+/// - `convenience` is left out in an extension of `UIColor`, which is a structure here.
 /// - A property marked `@NSManaged` reads the values of its object, and a method marked so does nothing.
 enum AdaptedSource {
     /// Adapts a file's text; text without such words is returned as it is.
     static func text(_ source: String) -> String {
-        guard ["os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged"].contains(where: source.contains) else {
-            return source
-        }
+        guard words.contains(where: source.contains) else { return source }
         // The same text without comments and strings, character by character.
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let code = SwiftText.codeOnly(source).split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == code.count else { return source }
-        return zip(lines, code).map { line($0, code: $1) }.joined(separator: "\n")
+        var extended = ExtendedType()
+        return zip(lines, code)
+            .map { text, code in
+                extended.read(code)
+                let adapted = line(text, code: code)
+                guard extended.isStructure, code.contains("convenience init") else { return adapted }
+                return adapted.replacing("convenience init", with: "            init")
+            }
+            .joined(separator: "\n")
+    }
+
+    private static let words = [
+        "os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged", "convenience init", "#selector(",
+    ]
+
+    /// The type in whose declaration or extension a line stands, as far as the lines before say.
+    private struct ExtendedType {
+        /// Whether it is a class of Apple's that is a structure here.
+        private(set) var isStructure = false
+
+        mutating func read(_ code: Substring) {
+            guard let match = code.firstMatch(of: #/\b(extension|class|actor)\s+([A-Za-z_][A-Za-z0-9_]*)/#) else {
+                return
+            }
+            // `class func` declares no type.
+            guard !["func", "var", "let"].contains(match.output.2) else { return }
+            isStructure = match.output.1 == "extension" && match.output.2 == "UIColor"
+        }
     }
 
     private static func line(_ text: Substring, code: Substring) -> String {
@@ -21,8 +48,13 @@ enum AdaptedSource {
         if start.hasPrefix("#if") || start.hasPrefix("#elseif") {
             return String(text.replacing("os(iOS)", with: "true   ").replacing("os(Linux)", with: "false    "))
         }
-        guard code.contains("@") else { return String(text) }
+        guard code.contains("@") || code.contains("#selector(") else { return String(text) }
         var result = String(text)
+        if code.contains("#selector(") {
+            result = result.replacing(#/#selector\(([A-Za-z0-9_.]+)(\([A-Za-z0-9_:]*\))?\)/#) { match in
+                "Selector(\"\(match.output.1)\")"
+            }
+        }
         if code.contains("@NSManaged") { result = managed(result) }
         if code.contains("@objc") || code.contains("@nonobjc") {
             result = result.replacing(#/@(objcMembers|nonobjc|objc(\([^)]*\))?)/#) { match in

@@ -14,8 +14,8 @@ enum BuildSettings {
         for owner in [objects.root, target] {
             guard let configuration = configuration(of: owner, in: objects) else { continue }
             let file = configuration.text("baseConfigurationReference").flatMap { folders.path(of: $0) }
-            let layers = [file.flatMap { files.text($0) }.map(parse) ?? [:], configuration.settings("buildSettings")]
-            for layer in layers { merge(layer, into: &settings) }
+            let layers = [file.map { parse(file: $0, files) } ?? [:], configuration.settings("buildSettings")]
+            for layer in layers { merge(forPhone(layer), into: &settings) }
         }
         let fixed = ["TARGET_NAME": target.text("name") ?? "", "SRCROOT": sourceRoot, "PROJECT_DIR": sourceRoot]
         return resolve(settings, with: fixed)
@@ -38,14 +38,45 @@ enum BuildSettings {
         }
     }
 
-    /// Reads the lines `KEY = value` of an `.xcconfig` file; conditions and included files are left out.
-    static func parse(_ text: String) -> [String: String] {
+    /// Reads the lines `KEY = value` of an `.xcconfig` file and of the files that it includes.
+    ///
+    /// A missing file has no settings; Xcode says so of one that is not included with `#include?`.
+    private static func parse(file: String, _ files: FileTree, depth: Int = 0) -> [String: String] {
+        // Two files may include each other.
+        guard depth < 8, let text = files.text(file) else { return [:] }
         var settings: [String: String] = [:]
         for line in text.split(whereSeparator: \.isNewline) {
-            let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-            guard let equals = code.firstIndex(of: "="), !code.hasPrefix("#") else { continue }
-            let key = code[..<equals].trimmingCharacters(in: .whitespaces)
-            settings[key] = code[code.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+            if let included = includedFile(line) {
+                let path = FilePath.absolute(included, in: FilePath.folder(file))
+                merge(parse(file: path, files, depth: depth + 1), into: &settings)
+            } else if let (key, value) = setting(line) {
+                settings[key] = value
+            }
+        }
+        return settings
+    }
+
+    /// The path in a line `#include "Base.xcconfig"`; nil for any other line.
+    private static func includedFile(_ line: Substring) -> String? {
+        guard line.hasPrefix("#include") else { return nil }
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        return parts.count == 3 ? String(parts[1]) : nil
+    }
+
+    /// The key and the value of a line; a condition in brackets belongs to the key.
+    private static func setting(_ line: Substring) -> (key: String, value: String)? {
+        let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+        let afterCondition = code.lastIndex(of: "]").map { code[$0...] } ?? code
+        guard let equals = afterCondition.firstIndex(of: "="), !code.hasPrefix("#") else { return nil }
+        let key = code[..<equals].trimmingCharacters(in: .whitespaces)
+        return (key, code[code.index(after: equals)...].trimmingCharacters(in: .whitespaces))
+    }
+
+    /// The settings with those for the SDK of phones, such as `KEY[sdk=iphoneos*]`, under their plain keys.
+    private static func forPhone(_ layer: [String: String]) -> [String: String] {
+        var settings = layer.filter { !$0.key.contains("[") }
+        for (key, value) in layer.sorted(by: { $0.key > $1.key }) where key.contains("[sdk=iphone") {
+            settings[String(key.prefix { $0 != "[" })] = value
         }
         return settings
     }

@@ -56,7 +56,8 @@ struct XcodeProject {
             resources: FolderProject.resources(members),
             infoPlist: infoPlist,
             entitlements: settings["CODE_SIGN_ENTITLEMENTS"].map { FilePath.absolute($0, in: sourceRoot) },
-            notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings)
+            notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings),
+            platform: ExtensionPlatform(settings)
         )
     }
 
@@ -137,11 +138,13 @@ extension XcodeProject {
         let products = objects.all(target.list("packageProductDependencies"))
         var found: [PackageProduct] = []
         var missing: [String] = []
-        for name in products.compactMap({ $0.text("productName") }) {
-            if let package = localPackages.first(where: { offers($0, name) }) {
+        for product in products {
+            guard let name = product.text("productName") else { continue }
+            if let package = PackageOffer(files: files).package(offering: name, among: localPackages) {
                 found.append(PackageProduct(name: name, package: package))
             } else {
-                missing.append(name)
+                let address = objects[product.text("package")]?.text("repositoryURL")
+                missing.append(address.map { "\(name) of \($0)" } ?? name)
             }
         }
         return (found, missing)
@@ -155,9 +158,5 @@ extension XcodeProject {
         let inGroups = objects.all(isa: "PBXFileReference").compactMap { folders.path(of: $0.id) }
         return (listed + inGroups).filter { files.contents($0 + "/Package.swift") != nil }
             + PackageCheckouts(files: files).packages(near: sourceRoot)
-    }
-
-    private func offers(_ package: String, _ product: String) -> Bool {
-        files.text(package + "/Package.swift")?.contains("\"\(product)\"") ?? false
     }
 }

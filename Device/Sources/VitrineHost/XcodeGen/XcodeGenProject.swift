@@ -60,7 +60,8 @@ struct XcodeGenProject {
             resources: FolderProject.resources(members),
             infoPlist: infoPlist,
             entitlements: (target.map("entitlements").text("path") ?? settings["CODE_SIGN_ENTITLEMENTS"]).map(absolute),
-            notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings)
+            notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings),
+            platform: ExtensionPlatform(settings.merging(Self.platform(target)) { own, _ in own })
         )
     }
 
@@ -82,6 +83,17 @@ struct XcodeGenProject {
     }
 
     private func absolute(_ path: String) -> String { FilePath.absolute(path, in: folder) }
+
+    /// The setting that XcodeGen derives from a target's platform; a target of several has a list, or `auto`.
+    private static func platform(_ target: YAMLMap) -> [String: String] {
+        switch target.text("platform") {
+        case "watchOS"?: ["SDKROOT": "watchos"]
+        case "macOS"?: ["SDKROOT": "macosx"]
+        case "visionOS"?: ["SDKROOT": "xros"]
+        case "tvOS"?: ["SDKROOT": "appletvos"]
+        default: [:]
+        }
+    }
 }
 
 extension XcodeGenProject {

@@ -10,7 +10,7 @@ struct FolderTests {
     {
         let finder = ExtensionFinder(files: .memory(files)) { path in throw HostError(.project, "no package at \(path)")
         }
-        return try await finder.find(at: path)
+        return try await finder.find(at: path)[0]
     }
 
     @Test

@@ -32,7 +32,7 @@ struct PackageProjectTests {
             #expect(["/p", "/q/Model"].contains(path))
             return Data(Self.description.utf8)
         }
-        let found = try await finder.find(at: "/p")
+        let found = try await finder.find(at: "/p")[0]
         #expect(found.name == "StepsWidget")
         #expect(found.code.swiftFiles == ["/p/Sources/StepsWidget/Bundle.swift"])
         #expect(found.code.languageMode == .v6)
@@ -41,6 +41,35 @@ struct PackageProjectTests {
         #expect(found.modules.first?.languageMode == .v5)
         #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/q/Model")])
         #expect(found.notes.first?.contains("Remote") == true)
+    }
+
+    @Test(arguments: [
+        ("\"path\": \".\",", "/p/Steps.swift"), ("", "/p/src/StepsWidget/Steps.swift"), ("", "/p/Sources/Steps.swift"),
+    ])
+    func filesLieWhereThePackageManagerLooks(path: String, file: String) async throws {
+        let files = ["/p/Package.swift": "", file: Sample.bundle]
+        let description = """
+            {"toolsVersion": {"_version": "6.2.0"}, "dependencies": [], "targets": [
+              {"name": "StepsWidget", "type": "executable", \(path) "exclude": [], "settings": [], "dependencies": []},
+              {"name": "Tests", "type": "test", "exclude": [], "dependencies": [], "settings": []}]}
+            """
+        let finder = ExtensionFinder(files: .memory(files)) { _ in Data(description.utf8) }
+        let found = try await finder.find(at: "/p")
+        #expect(found.map(\.code.swiftFiles) == [[file]])
+    }
+
+    @Test
+    func thePackageThatDeclaresAProductOffersIt() {
+        let files = FileTree.memory([
+            "/p/Chart/Package.swift": ".product(name: \"Boats\", package: \"boats\")",
+            "/p/Boats/Package.swift": ".library(\n    name: \"Boats\", targets: [])",
+            "/p/Odd/Package.swift": "let names = [\"Oars\"]",
+        ])
+        let offer = PackageOffer(files: files)
+        let folders = ["/p/Chart", "/p/Boats", "/p/Odd", "/p/gone"]
+        #expect(offer.package(offering: "Boats", among: folders) == "/p/Boats")
+        #expect(offer.package(offering: "Oars", among: folders) == "/p/Odd")
+        #expect(offer.package(offering: "Sails", among: folders) == nil)
     }
 
     @Test

@@ -8,7 +8,7 @@ struct XcodeGenProjectTests {
     private func find(_ yaml: String, _ files: [String: String]) async throws(HostError) -> ExtensionSources {
         var all = files
         all["/p/project.yml"] = yaml
-        return try await ExtensionFinder(files: .memory(all)) { _ in Data() }.find(at: "/p")
+        return try await ExtensionFinder(files: .memory(all)) { _ in Data() }.find(at: "/p")[0]
     }
 
     private static let yaml = """

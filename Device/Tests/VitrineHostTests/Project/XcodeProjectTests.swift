@@ -13,7 +13,7 @@ struct XcodeProjectTests {
         var all = files
         all["/p/Steps.xcodeproj/project.pbxproj"] = project
         let finder = ExtensionFinder(files: .memory(all)) { _ in Data() }
-        return try await finder.find(at: "/p/Steps.xcodeproj", target: target)
+        return try await finder.find(at: "/p/Steps.xcodeproj", target: target)[0]
     }
 
     /// A project file with the objects of a test, an app target `A` and an extension target `W`.

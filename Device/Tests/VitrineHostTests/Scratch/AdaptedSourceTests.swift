@@ -19,6 +19,22 @@ struct AdaptedSourceTests {
     }
 
     @Test
+    func anInitialiserOfAStructureIsNotConvenient() {
+        let source = "extension UIColor {\n    public convenience init(hex: String) {}\n}\n"
+        #expect(AdaptedSource.text(source) == "extension UIColor {\n    public             init(hex: String) {}\n}\n")
+        let ofClass = "class Boat {\n    class func make() {}\n    convenience init(name: String) {}\n}\n"
+        #expect(AdaptedSource.text(ofClass) == ofClass)
+        let ofImage = "extension UIColor {}\nextension UIImage {\n    convenience init?(name: String) {}\n}\n"
+        #expect(AdaptedSource.text(ofImage) == ofImage)
+    }
+
+    @Test
+    func aSelectorIsAName() {
+        #expect(AdaptedSource.text("f(#selector(self.load(_:)), 1)") == "f(Selector(\"self.load\"), 1)")
+        #expect(AdaptedSource.text("f(#selector(load)) // #selector(a)") == "f(Selector(\"load\")) // Selector(\"a\")")
+    }
+
+    @Test
     func aManagedPropertyReadsItsObject() {
         let adapted = AdaptedSource.text("    @NSManaged public var name: String?\n    @NSManaged func add(_ a: A)\n")
         #expect(

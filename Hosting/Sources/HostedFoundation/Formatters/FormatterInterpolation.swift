@@ -10,12 +10,9 @@ extension Text {
 
 extension LocalizedStringKey.StringInterpolation {
     /// Adds a value as a formatter writes it.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        appendInterpolation(verbatim(subject, formatter))
-    }
-
-    /// Adds a value as a formatter writes it.
-    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    ///
+    /// Apple's takes values that have a class of Objective-C beside them; here `Date` says of itself that it has none.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
         appendInterpolation(verbatim(subject, formatter))
     }
 

@@ -124,6 +124,8 @@ extension ForEach {
 
 /// A style of a view that only an app can have.
 public struct AppStyle: Sendable {
+    public init() {}
+
     public static let automatic = AppStyle()
     public static let segmented = AppStyle()
     public static let wheel = AppStyle()

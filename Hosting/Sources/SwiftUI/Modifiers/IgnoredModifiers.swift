@@ -145,6 +145,8 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
 /// The style of a list.
 public struct ListStyleName: Sendable {
+    public init() {}
+
     public static let automatic = ListStyleName()
     public static let plain = ListStyleName()
     public static let grouped = ListStyleName()

@@ -23,6 +23,26 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     }
 }
 
+#if CompleteFoundation
+extension Toggle where Label: View {
+    /// Creates a switch for a value; a widget draws it and does not react to taps.
+    public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(isOn: isOn.wrappedValue, action: nil, label: label())
+    }
+}
+
+extension Toggle where Label == Text {
+    public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+#endif
+
 extension Toggle: View {
     public typealias Body = Never
 

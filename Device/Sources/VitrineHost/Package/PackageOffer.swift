@@ -1,0 +1,23 @@
+/// Tells which package has a product, by the text of its manifest.
+struct PackageOffer {
+    let files: FileTree
+
+    /// The first package that declares a library of this name, or else the first one whose manifest contains the name.
+    ///
+    /// A manifest also contains the names of other packages' products, and may put its own together by code.
+    ///
+    /// - Parameters:
+    ///   - product: The product's name.
+    ///   - packages: The folders of the packages.
+    /// - Returns: The package's folder; nil if no manifest contains the name.
+    func package(offering product: String, among packages: [String]) -> String? {
+        let manifests = packages.compactMap { folder in
+            files.text(folder + "/Package.swift").map { (folder: folder, text: $0.filter { !$0.isWhitespace }) }
+        }
+        let name = product.filter { !$0.isWhitespace }
+        return
+            (manifests.first { $0.text.contains(".library(name:\"\(name)\"") }
+            ?? manifests.first { $0.text.contains("\"\(name)\"") })?
+            .folder
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import VitrineHost
+
+/// Of a project with extensions for several systems, those for phones are hosted.
+struct ExtensionPlatformTests {
+    /// A project with an extension target for each of the settings.
+    private static func project(_ settings: [String]) -> String {
+        let targets = settings.indices.map { index in
+            """
+            W\(index) = {isa = PBXNativeTarget; name = Steps\(index); productType = "com.apple.product-type.app-extension";
+                buildPhases = (S\(index), ); buildConfigurationList = L\(index); };
+            S\(index) = {isa = PBXSourcesBuildPhase; files = (b\(index), ); };
+            b\(index) = {isa = PBXBuildFile; fileRef = f; };
+            L\(index) = {isa = XCConfigurationList; buildConfigurations = (C\(index), ); };
+            C\(index) = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = x;
+                buildSettings = {INFOPLIST_FILE = Info.plist; \(settings[index]) }; };
+            """
+        }
+        let names = settings.indices.map { "W\($0), " }.joined()
+        return """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (\(names)); };
+                G = {isa = PBXGroup; children = (f, x, ); sourceTree = "<group>"; };
+                f = {isa = PBXFileReference; path = Bundle.swift; sourceTree = "<group>"; };
+                x = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
+                \(targets.joined(separator: "\n"))
+              }; rootObject = P; }
+            """
+    }
+
+    private func find(
+        _ settings: [String],
+        target: String? = nil,
+        more: [String: String] = [:]
+    ) async throws(HostError) -> [ExtensionSources] {
+        let files = [
+            "/p/Steps.xcodeproj/project.pbxproj": Self.project(settings), "/p/Bundle.swift": Sample.bundle,
+            "/p/Info.plist": Sample.infoPlist(),
+        ]
+        let all = files.merging(more) { _, new in new }
+        return try await ExtensionFinder(files: .memory(all)) { _ in Data() }.find(at: "/p", target: target)
+    }
+
+    @Test
+    func aWatchIsLeftOutWithANote() async throws {
+        let found = try await find(["SDKROOT = watchos;", "SDKROOT = iphoneos;", "SDKROOT = macosx;"])
+        #expect(found.map(\.name) == ["Steps1"])
+        #expect(found.first?.notes == ["left out, choose with --target: Steps0 (watchOS), Steps2 (macOS)"])
+    }
+
+    @Test
+    func allForPhonesAreHosted() async throws {
+        let settings = [
+            "SDKROOT = iphoneos;", "SUPPORTED_PLATFORMS = \"macosx iphonesimulator iphoneos\"; SDKROOT = auto;",
+        ]
+        let found = try await find(settings)
+        #expect(found.map(\.name) == ["Steps0", "Steps1"])
+        #expect(found.map(\.notes) == [[], []])
+    }
+
+    @Test
+    func anExtensionForAWatchIsHostedByItself() async throws {
+        let only = try await find(["SDKROOT = watchos;"])
+        #expect(only.map(\.name) == ["Steps0"])
+        let named = try await find(["SDKROOT = watchos;", "SDKROOT = iphoneos;"], target: "Steps0")
+        #expect(named.map(\.name) == ["Steps0"])
+        let error = await #expect(throws: HostError.self) {
+            try await find(["SDKROOT = watchos;", "SDKROOT = macosx;"])
+        }
+        #expect(error?.code == .ambiguous)
+        #expect(error?.message.contains("Steps0, Steps1") == true)
+    }
+
+    @Test
+    func anIncludedConfigurationFileIsRead() async throws {
+        let found = try await find(
+            ["", "SDKROOT = iphoneos;"],
+            target: "Steps0",
+            more: [
+                "/p/Base.xcconfig": "#include \"Deep/Watch.xcconfig\"\n#include? \"Gone.xcconfig\"\nNAME = own\n",
+                "/p/Deep/Watch.xcconfig":
+                    "// a comment\nSDKROOT = watchos\nNAME = base\n#include \"../Base.xcconfig\"\n",
+            ]
+        )
+        #expect(found.first?.platform == .watch)
+        #expect(found.first?.code.settings["NAME"] == "own")
+    }
+
+    @Test
+    func aSettingForPhonesPrecedesThePlainOne() async throws {
+        let found = try await find(
+            ["\"KIND[sdk=iphoneos*]\" = phone; KIND = any; \"KIND[sdk=macosx*]\" = mac;"],
+            more: ["/p/Base.xcconfig": "PLACE[sdk=iphoneos*] = here\nPLACE = there\n"]
+        )
+        #expect(found.first?.code.settings["KIND"] == "phone")
+        #expect(found.first?.code.settings["PLACE"] == "here")
+    }
+}

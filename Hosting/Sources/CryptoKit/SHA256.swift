@@ -1,0 +1,78 @@
+/// SHA-256, FIPS 180-4, section 6.2.
+///
+/// https://doi.org/10.6028/NIST.FIPS.180-4
+public struct SHA256: HashFunction {
+    private var state: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    /// Bytes that do not fill a block yet.
+    private var rest: [UInt8] = []
+    private var byteCount: UInt64 = 0
+
+    private static let blockByteCount = 64
+
+    public init() {}
+
+    public mutating func update<D: DataProtocol>(data: D) {
+        byteCount += UInt64(data.count)
+        rest += data
+        let whole = rest.count / Self.blockByteCount * Self.blockByteCount
+        for start in stride(from: 0, to: whole, by: Self.blockByteCount) {
+            process(rest[start..<start + Self.blockByteCount])
+        }
+        rest.removeFirst(whole)
+    }
+
+    public func finalize() -> SHA256Digest {
+        var last = self
+        let zeros = (Self.blockByteCount * 2 - 9 - rest.count) % Self.blockByteCount
+        let padding = [0x80] + [UInt8](repeating: 0, count: zeros)
+        last.update(data: padding + Self.bytes(byteCount * 8))
+        return SHA256Digest(bytes: last.state.flatMap { Self.bytes($0) })
+    }
+
+    private static func bytes<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] {
+        withUnsafeBytes(of: word.bigEndian) { Array($0) }
+    }
+
+    private mutating func process(_ block: ArraySlice<UInt8>) {
+        var words = Self.words(of: block)
+        for index in 16..<64 {
+            let (two, fifteen) = (words[index - 2], words[index - 15])
+            let small = Self.rotated(fifteen, 7) ^ Self.rotated(fifteen, 18) ^ (fifteen >> 3)
+            let large = Self.rotated(two, 17) ^ Self.rotated(two, 19) ^ (two >> 10)
+            words.append(words[index - 16] &+ small &+ words[index - 7] &+ large)
+        }
+        var v = state
+        for index in 0..<64 {
+            let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
+            let turned = Self.rotated(v[4], 6) ^ Self.rotated(v[4], 11) ^ Self.rotated(v[4], 25)
+            let first = v[7] &+ turned &+ choice &+ Self.constants[index] &+ words[index]
+            let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
+            let second = (Self.rotated(v[0], 2) ^ Self.rotated(v[0], 13) ^ Self.rotated(v[0], 22)) &+ majority
+            v = [first &+ second, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
+        }
+        for index in 0..<8 { state[index] &+= v[index] }
+    }
+
+    private static func words(of block: ArraySlice<UInt8>) -> [UInt32] {
+        stride(from: block.startIndex, to: block.endIndex, by: 4)
+            .map { start in
+                block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
+            }
+    }
+
+    private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+
+    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+    private static let constants: [UInt32] = [
+        0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
+        0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
+        0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
+        0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
+        0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
+        0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
+        0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+        0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+    ]
+}

@@ -1,0 +1,84 @@
+import Contacts
+import SwiftUI
+import Testing
+import VitrineTesting
+import WeatherKit
+import WidgetArchive
+import WidgetKit
+
+/// Forms that much code has, and services that are refused.
+@MainActor
+struct OlderCodeTests {
+    private func words(_ view: some View) -> [String] {
+        EntryArchive(of: view, width: 160, height: 72).reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements
+            .map(\.label)
+    }
+
+    @Test func componentsOfAColourAreRead() {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #expect([red, green, blue, alpha] == [0.25, 0.5, 1, 0.5])
+        #expect(CGColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5).components == [0.25, 0.5, 1, 0.5])
+        #expect(!UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 1).getWhite(&red, alpha: nil))
+        #expect(UIColor(white: 0.75, alpha: 1).getWhite(&red, alpha: nil))
+        #expect(red == 0.75)
+    }
+
+    @Test(arguments: [0, 0.25, 0.5, 0.9])
+    func hueIsReadAsItWasGiven(_ hue: CGFloat) {
+        var (read, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        UIColor(hue: hue, saturation: 0.5, brightness: 0.75, alpha: 1)
+            .getHue(&read, saturation: &saturation, brightness: &brightness, alpha: nil)
+        #expect(abs(read - hue) < 0.01)
+        #expect(abs(saturation - 0.5) < 0.01)
+        #expect(abs(brightness - 0.75) < 0.01)
+    }
+
+    @Test func sectionTakesItsHeaderAsAView() {
+        let section = VStack { Section(header: Text(verbatim: "Tides")) { Text(verbatim: "High") } }
+        #expect(words(section) == ["Tides", "High"])
+    }
+
+    @Test func switchOfAValueIsDrawn() {
+        #expect(words(Toggle(isOn: .constant(true)) { Text(verbatim: "Alerts") }).contains { $0.contains("Alerts") })
+    }
+
+    @Test func groupOfAnAccessoryHasItsLabelAndItsViews() {
+        let group = AccessoryWidgetGroup("Boats") {
+            Text(verbatim: "1")
+            Text(verbatim: "2")
+        }
+        #expect(words(group) == ["Boats", "1", "2"])
+    }
+
+    @Test func pictureIsTheImageThatIsDrawnInIt() {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 0)
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        UIImage(systemName: "star")?.draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(UIGraphicsGetImageFromCurrentImageContext() != nil)
+        UIGraphicsEndImageContext()
+        UIGraphicsEndImageContext()
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    }
+
+    @Test func weatherAndContactsAreRefused() async {
+        await #expect(throws: WeatherError.permissionDenied) {
+            try await WeatherService.shared.weather(for: CLLocation(latitude: 37.5, longitude: 127))
+        }
+        await #expect(throws: WeatherError.permissionDenied) {
+            try await WeatherService.shared.weather(
+                for: CLLocation(latitude: 37.5, longitude: 127),
+                including: .current,
+                .daily
+            )
+        }
+        #expect(WeatherCondition.mostlyClear.description == "Mostly Clear")
+        #expect(throws: CNError(.authorizationDenied)) {
+            try CNContactStore()
+                .unifiedContacts(
+                    matching: CNContact.predicateForContacts(withIdentifiers: ["a"]),
+                    keysToFetch: [CNContactThumbnailImageDataKey as any CNKeyDescriptor]
+                )
+        }
+    }
+}
