@@ -335,8 +335,8 @@ let apps = Package(
             name: "DBMultiverseTests",
             dependencies: [
                 "DBMultiverseApp", "DBMultiverseComicKit", "DBMultiverseSampleComic", "DBMultiverseWidgets",
-                "StarrySkyKit", "dbmultiverse", "dbmultiverse-widget", .archive, .images, .testing, .ui, .vitrine,
-                .widgets, .wire,
+                "StarrySkyKit", "dbmultiverse", "dbmultiverse-widget", .archive, .device, .images, .testing, .ui,
+                .vitrine, .widgets, .wire,
             ]
         ),
         .testTarget(

@@ -4,6 +4,7 @@ import DBMultiverseApp
 import Foundation
 import VitrineWidgets
 
+FileSizeLimit.isAnError()
 let environment = ProcessInfo.processInfo.environment
 if AppProcess.isStartedByDevice(environment) {
     do {

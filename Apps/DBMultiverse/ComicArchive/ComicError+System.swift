@@ -14,6 +14,8 @@ extension ComicError {
             ComicError(.alreadyThere, "\(path) already exists; remove it or choose another path.", cause: cause)
         case ENOSPC, EDQUOT, EFBIG:
             ComicError(.diskFull, "\(path): the disk is full; free some space and import again.", cause: cause)
+        case EMFILE, ENFILE:
+            ComicError(.inputOutput, "\(path): no file descriptor is free; raise ulimit -n.", cause: cause)
         default:
             ComicError(.inputOutput, "\(path): the file system failed; check the disk and try again.", cause: cause)
         }

@@ -6,6 +6,7 @@ import HangangjariApp
 import HangangjariModel
 import VitrineWidgets
 
+FileSizeLimit.isAnError()
 let environment = ProcessInfo.processInfo.environment
 if !ServiceAddress.set(environment[ServiceAddress.variable]) {
     Output.note("\(ServiceAddress.variable) is not a valid address; using \(ServiceAddress.standard) instead")

@@ -5,6 +5,7 @@ import LucidPalApp
 import LucidPalModel
 import VitrineWidgets
 
+FileSizeLimit.isAnError()
 let environment = ProcessInfo.processInfo.environment
 if AppProcess.isStartedByDevice(environment) {
     do {

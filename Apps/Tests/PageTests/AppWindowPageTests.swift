@@ -89,6 +89,32 @@ extension PageTests {
             }
         }
 
+        /// At the round edges of the screen, the ground behind an app shows through.
+        @Test(arguments: [390, 1440]) func groundBehindAnAppHasItsColour(width: Int) async throws {
+            try await PageTests.onPage(of: [.sample()], width: width, height: 844) { page, device in
+                try await page.waitForWidgets()
+                let color = "getComputedStyle(document.querySelector('.screen')).backgroundColor"
+                let wallpaper = "getComputedStyle(document.querySelector('.wallpaper')).visibility"
+                let home = try await page.evaluate(color)
+                try await page.click("[data-widget=w1]")
+                try await page.wait(for: ".app-window")
+                for appearance in [DeviceAppearance.light, .dark] {
+                    try await device.setAppearance(appearance)
+                    try await page.wait(
+                        until: "document.documentElement.dataset.appearance === '\(appearance.rawValue)'"
+                    )
+                    let window = "getComputedStyle(document.querySelector('.app-window')).backgroundColor"
+                    #expect(try await page.evaluate("\(color) === \(window)") == true)
+                    #expect(try await page.evaluate(wallpaper) == "hidden")
+                }
+                try await device.setAppearance(.light)
+                try await page.click(".app-window .leave")
+                try await page.wait(forNo: ".app-window")
+                #expect(try await page.evaluate(color) == home)
+                #expect(try await page.evaluate(wallpaper) == "visible")
+            }
+        }
+
         /// The page moves the focus into an app that opens; a ring around it helps only a user of the keyboard.
         @Test func appThatOpensHasAFocusRingOnlyAfterAKey() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in

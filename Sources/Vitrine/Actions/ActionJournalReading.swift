@@ -8,6 +8,11 @@ public struct ActionJournalReading<Action: WidgetAction>: Hashable, Sendable {
     /// The actions that were requested and are not performed yet, oldest first.
     public var pending: [ActionRecord<Action>] = []
 
+    /// The settled actions that the journal still holds, oldest first: the last 32, and up to 200 that the app has not reported.
+    ///
+    /// With them, a view can show for a moment what a tap did, before the thing that was tapped leaves it.
+    public var settled: [ActionRecord<Action>] = []
+
     /// Why the journal could not be read; nil if it was read, or if no action was ever requested.
     public var problem: Problem?
 
@@ -30,6 +35,7 @@ public struct ActionJournalReading<Action: WidgetAction>: Hashable, Sendable {
         case .value(let snapshot):
             settledCount = snapshot.value.settled
             pending = snapshot.value.pending
+            settled = snapshot.value.records.filter { $0.settledAt != nil }
         case .damaged(let report): problem = .damaged(report)
         case .newerVersion(let found, let supported): problem = .newerVersion(found: found, supported: supported)
         case .unreadable(let error): problem = .unreadable(error)

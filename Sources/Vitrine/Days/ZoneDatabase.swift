@@ -26,6 +26,12 @@ public struct ZoneDatabase: Hashable, Sendable {
         case .missing:
             throw VitrineError(.unknownZone, "no zone \(name) in \(path); check its spelling, or install tzdata")
         case .tooLarge: throw VitrineError(.damagedZone, "\(file) is too large for a time zone; reinstall tzdata")
+        case .failed(let error) where error.code == .notRegularFile:
+            throw VitrineError(
+                .unknownZone,
+                "\(name) is not a zone but a folder of zones in \(path); name one of them, such as Europe/Berlin",
+                cause: error.cause
+            )
         case .failed(let error): throw VitrineError(.unknownZone, error.message, cause: error.cause)
         }
     }

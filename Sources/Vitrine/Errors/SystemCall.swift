@@ -22,8 +22,15 @@ extension VitrineError {
 
     private static func meaning(of number: Int32, writing: Bool) -> (Code, String) {
         switch number {
-        case ENOSPC, EDQUOT, EFBIG:
+        case ENOSPC, EDQUOT:
             (.diskFull, "the disk is full; free some space (the previously stored content is unchanged)")
+        case EFBIG:
+            (
+                .diskFull,
+                "the file would exceed the limit on file sizes; raise it with ulimit -f (the previously stored content is unchanged)"
+            )
+        case EMFILE, ENFILE:
+            (.inputOutput, "no file descriptor is free; raise the limit with ulimit -n, or close other programs")
         case EACCES, EPERM:
             writing
                 ? (.notWritable, "no permission to write; give this user the folder with mode 0700")

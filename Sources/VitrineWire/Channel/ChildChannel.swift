@@ -33,6 +33,8 @@ public final class ChildChannel {
         guard nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0 else { throw .system("dup2", errno) }
         close(nothing)
         signal(SIGPIPE, SIG_IGN)
+        // A write beyond the limit on file sizes is an error too.
+        signal(SIGXFSZ, SIG_IGN)
         return ChildChannel(input: input, output: output, limit: limit)
     }
 

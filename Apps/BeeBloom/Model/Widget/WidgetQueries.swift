@@ -13,7 +13,24 @@ package import Vitrine
 /// - Returns: All habits left; an empty result is not an error.
 /// - Precondition: The day is in the board's `days`.
 package func getTodayIncompleteHabits(_ board: HabitBoard, today: LocalDay) -> [HabitWidgetItem] {
-    board.habits.filter { !board.isChecked($0.id, on: today) }.enumerated()
+    items(board.habits.filter { !board.isChecked($0.id, on: today) })
+}
+
+/// Returns checked habits that still stand among those left, each with its place among both.
+///
+/// - Parameters:
+///   - kept: The ids of the habits; those that are not checked, or unknown, are ignored.
+///   - board: The habits and checks, as read from the store.
+///   - today: The local day.
+/// - Returns: Items whose order is the place, from 0, in a list of the habits left and the kept ones.
+/// - Precondition: The day is in the board's `days`.
+package func checkedItems(keeping kept: Set<String>, _ board: HabitBoard, today: LocalDay) -> [HabitWidgetItem] {
+    let list = board.habits.filter { kept.contains($0.id) || !board.isChecked($0.id, on: today) }
+    return items(list).filter { board.isChecked($0.id, on: today) }
+}
+
+private func items(_ habits: [Habit]) -> [HabitWidgetItem] {
+    habits.enumerated()
         .compactMap { place, habit in
             // A board contains only valid habits, so no habit is lost here.
             try? HabitWidgetItem(

@@ -35,26 +35,6 @@ package struct HabitEntry: TimelineEntry, Hashable, Sendable {
     }
 }
 
-/// What the buttons of an entry need beside the habits.
-package struct HabitTaps: Hashable, Sendable {
-    /// The day that the entry shows.
-    package var day: LocalDay
-    /// The journal's settled count at rendering time, which is part of the buttons.
-    package var settledCount: UInt64
-    /// The habits that were tapped and whose checks are pending.
-    package var waiting: Set<String>
-
-    package init(
-        day: LocalDay = LocalDay(daysSince1970: 0),
-        settledCount: UInt64 = 0,
-        waiting: Set<String> = []
-    ) {
-        self.day = day
-        self.settledCount = settledCount
-        self.waiting = waiting
-    }
-}
-
 /// The content of the widget.
 package enum HabitContent: Hashable, Sendable {
     /// Some habits are left.
@@ -96,69 +76,17 @@ extension HabitContent {
         case .allComplete: self = .allComplete
         case .unusable: self = .unavailable(.incomplete)
         case .someIncomplete:
-            let rows = state.incompleteHabits.prefix(props.displayCount)
+            let left = state.incompleteHabits.prefix(props.displayCount)
                 .map { HabitRow($0, isWaiting: taps.waiting.contains($0.id)) }
+            let rows = taps.withChecked(left)
             self = .habits(
                 HabitList(
                     rows: rows,
-                    hiddenCount: state.totalIncomplete - rows.count,
+                    hiddenCount: state.totalIncomplete - rows.count { !$0.isChecked },
                     day: taps.day,
                     settledCount: taps.settledCount
                 )
             )
         }
-    }
-}
-
-/// The habits left on a day.
-package struct HabitList: Hashable, Sendable {
-    /// The displayed habits, in order.
-    package var rows: [HabitRow]
-    /// The number of habits left that are not displayed.
-    package var hiddenCount: Int
-    package var day: LocalDay
-    /// The journal's settled count at rendering time, which is part of the buttons.
-    package var settledCount: UInt64
-
-    /// The number of habits left.
-    package var totalCount: Int { rows.count + hiddenCount }
-
-    package init(rows: [HabitRow], hiddenCount: Int, day: LocalDay, settledCount: UInt64) {
-        self.rows = rows
-        self.hiddenCount = hiddenCount
-        self.day = day
-        self.settledCount = settledCount
-    }
-}
-
-/// One habit in the widget.
-package struct HabitRow: Hashable, Sendable, Identifiable {
-    /// The habit's row id.
-    package var id: String
-    /// The title, truncated for display.
-    package var title: String
-    /// The habit's colour, such as `#FF5733`.
-    package var color: String
-    /// The title of its group, truncated for display; nil if it has none.
-    package var groupTitle: String?
-    /// The group's colour; nil if there is none.
-    package var groupColor: String?
-    /// Whether the habit was tapped and its check is pending because the store was not writable.
-    package var isWaiting: Bool
-
-    package init(
-        id: String,
-        title: String,
-        color: String,
-        groupTitle: String? = nil,
-        groupColor: String? = nil,
-        isWaiting: Bool = false
-    ) {
-        self.id = id
-        self.title = title
-        self.color = color
-        self.groupTitle = groupTitle
-        self.groupColor = groupColor
-        self.isWaiting = isWaiting
     }
 }

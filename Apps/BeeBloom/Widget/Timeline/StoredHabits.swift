@@ -56,37 +56,81 @@ package struct StoredHabits: Sendable {
             taps: HabitTaps(
                 day: moment.today,
                 settledCount: journal.settledCount,
-                waiting: Set(journal.pending.filter { $0.action.day == moment.today }.map(\.action.habit))
+                waiting: Set(journal.pending.filter { $0.action.day == moment.today }.map(\.action.habit)),
+                checked: checkedRows(at: moment, size: size),
+                capacity: size.capacity
             )
         )
     }
 
+    /// The habits that a tap has just checked, by their places in the list.
+    ///
+    /// Without them, the next row would move under the finger, and the second tap of a double tap would check it too.
+    private func checkedRows(at moment: Moment, size: WidgetSize) -> [Int: HabitRow] {
+        guard case .board(let board) = content else { return [:] }
+        let tapped = Set(journal.settled.filter { Self.isRecent($0, at: moment) }.map(\.action.habit))
+        guard !tapped.isEmpty else { return [:] }
+        let items = checkedItems(keeping: tapped, board, today: moment.today)
+        return Dictionary(
+            items.filter { $0.order < size.capacity }
+                .map { ($0.order, HabitRow($0, isWaiting: false, isChecked: true)) },
+            uniquingKeysWith: { $1 }
+        )
+    }
+
+    /// Whether a record is of a tap that checked its habit less than ``rest`` ago, on the day that is shown.
+    private static func isRecent(_ record: ActionRecord<CheckAction>, at moment: Moment) -> Bool {
+        guard case .performed(let date) = record.state, record.action.day == moment.today else { return false }
+        return (0..<rest).contains(moment.now.timeIntervalSince(date))
+    }
+
+    /// How long a timeline that is made after a tap keeps the checked row, in seconds.
+    ///
+    /// The reload that follows a tap comes within a second or two, and a person who taps one habit after the other is done
+    /// within half a minute. A later timeline has no checked rows.
+    private static let rest: Double = 30
+    /// When the entry without the checked rows follows: Apple asks for about five minutes between entries ("Keeping a widget
+    /// up to date").
+    private static let entrySpacing: Double = 300
+
     /// The timeline if nothing more is written, and the next reload date.
     ///
-    /// The second entry is for the next day: at local midnight every habit is open again without a reload. After a
-    /// failed read, or with a pending tap, the next reload is due in 15 minutes; for a busy store, in five.
+    /// The last entry is for the next day: at local midnight every habit is open again without a reload. If the first one
+    /// has rows that a tap has just checked, another one follows without them. After a failed read, or with a pending tap, the
+    /// next reload is due in 15 minutes; for a busy store, in five.
     package func timeline(from now: Date, size: WidgetSize) -> (entries: [HabitEntry], reloadDate: Date) {
         let first = entry(at: now, size: size)
         if case .unavailable(let reason) = first.picture {
             return ([first], now.addingTimeInterval(reason == .busy ? 300 : 900))
         }
         let midnight = days.nextDayStart(after: now)
-        let second = entry(at: midnight, size: size)
+        let later = now.addingTimeInterval(Self.entrySpacing)
+        let withoutChecked = first.showsChecked && later < midnight ? [entry(at: later, size: size)] : []
+        let entries = [first] + withoutChecked + [entry(at: midnight, size: size)]
         let next = days.nextDayStart(after: midnight)
-        return ([first, second], journal.pending.isEmpty ? next : min(next, now.addingTimeInterval(900)))
+        return (entries, journal.pending.isEmpty ? next : min(next, now.addingTimeInterval(900)))
+    }
+}
+
+extension HabitEntry {
+    /// Whether a row is displayed that a tap has just checked.
+    fileprivate var showsChecked: Bool {
+        guard case .habits(let list) = picture else { return false }
+        return list.rows.contains(where: \.isChecked)
     }
 }
 
 extension HabitRow {
     /// Creates the row of an item.
-    init(_ item: HabitWidgetItem, isWaiting: Bool) {
+    init(_ item: HabitWidgetItem, isWaiting: Bool, isChecked: Bool = false) {
         self.init(
             id: item.id,
             title: DisplayTitle.shown(item.title),
             color: item.color,
             groupTitle: item.groupTitle.map(DisplayTitle.shown),
             groupColor: item.groupColor,
-            isWaiting: isWaiting
+            isWaiting: isWaiting,
+            isChecked: isChecked
         )
     }
 }

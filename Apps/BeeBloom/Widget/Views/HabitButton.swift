@@ -21,19 +21,27 @@ package struct HabitButton: View {
     }
 
     /// A ring in the habit's colour, the title and the group; while a tap is pending, a clock without a button.
+    ///
+    /// The ring of a habit that a tap has just checked is filled, and its row is no button any more.
     @ViewBuilder package var body: some View {
         if row.isWaiting {
             label
                 .opacity(0.55)
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel("\(row.title), waiting to be checked")
+        } else if row.isChecked {
+            label
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel("\(row.title), checked")
         } else {
             Button(intent: CheckHabit(row, on: list.day, settledCount: list.settledCount)) {
                 // A target for a finger; the negative padding keeps the row's own height.
                 label.padding(.vertical, isOneLine ? 3 : 0)
             }
             .buttonStyle(.plain)
-            .accessibilityLabel("Check \(row.title)\(row.groupTitle.map { ", \($0)" } ?? "")")
+            .accessibilityLabel(
+                "Check \(row.title)\(row.groupTitle.map { ", \($0)" } ?? "")"
+            )
             .padding(.vertical, isOneLine ? -3 : 0)
         }
     }
@@ -57,7 +65,11 @@ package struct HabitButton: View {
 
     private var title: some View {
         // All titles have one size: a long title is cut instead of shrunk.
-        Text(verbatim: row.title).lineLimit(1).privacySensitive()
+        Text(verbatim: row.title)
+            .strikethrough(row.isChecked)
+            .foregroundStyle(row.isChecked ? Palette.quiet : Color.primary)
+            .lineLimit(1)
+            .privacySensitive()
     }
 
     @ViewBuilder private var mark: some View {
@@ -67,6 +79,12 @@ package struct HabitButton: View {
                 .font(.system(size: 16, weight: .medium))
                 .foregroundStyle(color)
                 .frame(width: 20, height: 20)
+        } else if row.isChecked {
+            Image(systemName: "checkmark.circle.fill")
+                .font(.system(size: 18, weight: .medium))
+                .foregroundStyle(color)
+                .frame(width: 20, height: 20)
+                .widgetAccentable()
         } else {
             Circle()
                 .strokeBorder(color, lineWidth: 2)

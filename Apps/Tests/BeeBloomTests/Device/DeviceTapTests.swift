@@ -71,7 +71,8 @@ struct DeviceTapTests {
 
     private func shown(_ family: DisplayFamily) async throws -> [String] {
         let (_, picture) = try await picture(family)
-        return picture.archive.reading(now: try date(phone.now)).elements.filter { $0.action != nil }.map(\.label)
+        return picture.archive.reading(now: try date(phone.now)).elements.map(\.label)
+            .filter { $0.hasPrefix("Check ") || $0.hasSuffix(", checked") }
     }
 
     private func tap(_ title: String, on family: DisplayFamily) async throws {
@@ -87,7 +88,7 @@ struct DeviceTapTests {
             #expect(try await shown(.systemSmall) == ["Check Read", "Check Run", "Check Rest"])
             let before = await device.trace().count
             try await tap("Read", on: .systemSmall)
-            #expect(try await shown(.systemSmall) == ["Check Run", "Check Rest", "Check Rise"])
+            #expect(try await shown(.systemSmall) == ["Read, checked", "Check Run", "Check Rest"])
             let small = try await picture(.systemSmall).instance
             let since = await device.trace().dropFirst(before)
             #expect(since.count { $0.kind == .intentPerformed } == 1)
@@ -97,6 +98,9 @@ struct DeviceTapTests {
             // The other widget is reloaded after the collected requests are processed.
             await device.advance(to: try date("2026-02-03T09:41:10Z"))
             await device.settle()
+            #expect(try await shown(.systemLarge) == ["Read, checked", "Check Run", "Check Rest", "Check Rise"])
+            await device.advance(to: try date("2026-02-03T09:46:15Z"))
+            #expect(try await shown(.systemSmall) == ["Check Run", "Check Rest", "Check Rise"])
             #expect(try await shown(.systemLarge) == ["Check Run", "Check Rest", "Check Rise"])
             let later = await device.trace().dropFirst(before)
             #expect(!later.contains { $0.kind == .appOpened || $0.kind == .processStarted })

@@ -77,6 +77,68 @@ struct DeviceRows {
         }
     }
 
+    // H05, H11, H12, H13, H18, H26, H27, H36: what the extension's process stores, one bundle for each question
+    @Test func everyQuestionHasItsOwnSmallBundle() async throws {
+        try await onDevice { device in
+            let parking = try bundle("parking.yeouido.lots", of: device)
+            #expect(
+                Set(parking.keys) == [
+                    "_vitrine", "capacity", "confirmed", "directionsURL", "entityTag", "level", "lotCount", "lots",
+                    "parkID", "parkName", "remaining",
+                ]
+            )
+            let crowd = try bundle("general.ttukseom.crowd", of: device)
+            #expect(
+                Set(crowd.keys) == [
+                    "_vitrine", "crowd", "dust", "entityTag", "focus", "movement", "parkID", "parkName", "signals",
+                    "weather",
+                ]
+            )
+            let widget = try #require(await device.snapshot().widgets.first { $0.kind == HangangjariKind.general })
+            try await device.configure(widget.id, ["park": "\"ttukseom\"", "focus": "\"weather\""])
+            await device.settle()
+            #expect(try bundle("general.ttukseom.weather", of: device)["focus"] as? String == "weather")
+            #expect(
+                NSDictionary(dictionary: try bundle("general.ttukseom.crowd", of: device))
+                    == NSDictionary(dictionary: crowd)
+            )
+        }
+    }
+
+    // H17: the only snapshot of an earlier version, without a service
+    @Test func snapshotOfAnEarlierVersionIsShown() async throws {
+        try await onDevice { device in
+            try await device.setService(of: Self.app, to: "off")
+            let now = await device.snapshot().clock.date
+            let legacy = LegacyParkingSnapshot(
+                parkID: "jamsil",
+                parkName: "Jamsil",
+                remaining: 12,
+                capacity: 60,
+                observedAt: now,
+                savedAt: now
+            )
+            try JSONEncoder().encode(legacy)
+                .write(to: URL(filePath: group(of: device) + "/hangangjari_parking_snapshot.json"))
+            let instance = try #require(await device.snapshot().widgets.first).id
+            try await device.configure(instance, ["park": "\"jamsil\"", "mode": "\"total\""])
+            await device.settle()
+            let text = try await shown(on: device)
+            #expect(text.contains("12") && text.contains("free of 60"), "\(text)")
+        }
+    }
+
+    private func group(of device: Device) -> String {
+        device.configuration.containersFolder + "/group.app.hangangjari"
+    }
+
+    /// A stored snapshot of at most 4,000 bytes, as any program reads it.
+    private func bundle(_ name: String, of device: Device) throws -> [String: Any] {
+        let data = try Data(contentsOf: URL(filePath: "\(group(of: device))/\(name).json"))
+        #expect(data.count < 4_000)
+        return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+
     // H06: the first tap starts the app, the second tap opens the running app
     @Test func tapOpensTheParkInStartedAndRunningApp() async throws {
         try await onDevice { device in

@@ -22,13 +22,25 @@ extension DeviceClient {
     /// Advances the time through everything that happens on the way.
     /// - Returns: The clock afterwards.
     public func advance(_ target: AdvanceTarget) async throws(ClientError) -> DeviceStatus.Clock {
-        switch target {
-        case .nextEntry: try await send("/api/clock", ["jump": "nextEntry"])
-        case .nextMidnight: try await send("/api/clock", ["jump": "nextMidnight"])
-        case .by(let seconds): try await send("/api/clock", ["advanceBy": .number(seconds)])
-        case .to(let date): try await send("/api/clock", ["advanceTo": .string(date.formatted(.iso8601))])
-        }
+        var answer =
+            switch target {
+            case .nextEntry: try await clock(["jump": "nextEntry"])
+            case .nextMidnight: try await clock(["jump": "nextMidnight"])
+            case .by(let seconds): try await clock(["advanceBy": .number(seconds)])
+            case .to(let date): try await clock(["advanceTo": .string(date.formatted(.iso8601))])
+            }
+        // The device answers after a while even if the jump goes on. Jumps follow one another, so that one of no length waits
+        // for it.
+        while !answer.done { answer = try await clock(["advanceBy": .number(0)]) }
         return try await status().clock
+    }
+
+    private struct ClockAnswer: Decodable {
+        var done: Bool
+    }
+
+    private func clock(_ command: JSONValue) async throws(ClientError) -> ClockAnswer {
+        try await ask("/api/clock", command, as: ClockAnswer.self)
     }
 
     /// Opens an app by its id or name, the app behind a widget, or a link; `home` leaves the app in front.

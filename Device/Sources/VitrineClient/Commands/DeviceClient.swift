@@ -22,7 +22,24 @@ public struct DeviceClient: Sendable {
 
     /// Requests a path and reads its JSON.
     func ask<Value: Decodable>(_ path: String, as type: Value.Type) async throws(ClientError) -> Value {
-        let answer = try await answer(to: DeviceRequest(.get, path))
+        try read(type, path, try await answer(to: DeviceRequest(.get, path)))
+    }
+
+    /// Sends a command and reads the JSON of its answer.
+    func ask<Value: Decodable>(
+        _ path: String,
+        _ body: JSONValue,
+        as type: Value.Type
+    ) async throws(ClientError) -> Value {
+        let request = DeviceRequest(.post, path, body: Data(CommandJSON.text(body, isOneLine: true).utf8))
+        return try read(type, path, try await answer(to: request))
+    }
+
+    private func read<Value: Decodable>(
+        _ type: Value.Type,
+        _ path: String,
+        _ answer: Data
+    ) throws(ClientError) -> Value {
         do {
             return try CommandJSON.read(type, from: answer)
         } catch {

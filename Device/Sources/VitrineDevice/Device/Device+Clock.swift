@@ -1,9 +1,11 @@
 public import Foundation
 
 extension Device {
-    /// Sets the clock, as the user does in the settings: a significant time change that reloads every widget.
+    /// Sets the clock, as the user does in the settings: a significant time change that reloads every widget, and ends the
+    /// jumps under way.
     public func setClock(to date: Date) {
         let old = now.date
+        trips.cancelAll()
         clock.set(date, at: configuration.host.elapsed())
         apply(.clockSet(from: old))
     }
@@ -22,7 +24,10 @@ extension Device {
     }
 
     /// Holds the clock's date, or lets it continue; the system's uptime continues while the clock is held.
+    ///
+    /// Holding the clock also ends the jumps under way, each after its present step.
     public func setHeld(_ isHeld: Bool) {
+        if isHeld { trips.cancelAll() }
         clock.setHeld(isHeld, at: configuration.host.elapsed())
         changed()
     }
@@ -33,13 +38,52 @@ extension Device {
     /// moment, and the programs answer before time continues. The same script therefore gives the same trace on every
     /// machine. Between the steps the clock stands still, whatever its speed.
     public func advance(to date: Date) async {
+        await advance(to: date) { true }
+    }
+
+    /// Advances the time to a date, and waits for the end no longer than a limit; then the time goes on to advance.
+    ///
+    /// A jump of a day can carry out several hundred reloads, each as slow as the program that answers it. Jumps follow one
+    /// another in the order of the calls. ``setHeld(_:)`` and ``setClock(to:)`` end them.
+    /// - Parameters:
+    ///   - date: The date to reach; one that is not in the future changes nothing.
+    ///   - limit: How long to wait, on the host's clock.
+    /// - Returns: Whether the jump has ended; false also if the device stops.
+    public func advance(to date: Date, waitingFor limit: Duration) async -> Bool {
+        guard !hasStopped else { return false }
+        let trip = ClockTrips.Trip(number: trips.nextNumber(), date: date)
+        return await withDeadline(
+            limit,
+            configuration.host,
+            onExpiry: { await self.leave(trip) },
+            body: { await withCheckedContinuation { trips.start(trip, $0) } }
+        )
+        .result
+    }
+
+    private func leave(_ trip: ClockTrips.Trip) {
+        trips.release(trip.number, hasEnded: false)
+    }
+
+    /// Carries out the jumps that ``advance(to:waitingFor:)`` adds, until the task is cancelled.
+    func travel() async {
+        for await trip in trips.stream {
+            destination = trip.date
+            await advance(to: trip.date) { trips.isWanted(trip.number) }
+            destination = nil
+            changed()
+            trips.release(trip.number, hasEnded: !Task.isCancelled)
+        }
+    }
+
+    private func advance(to date: Date, while isWanted: () -> Bool) async {
         clock.beginJump(at: configuration.host.elapsed())
         defer {
             clock.endJump(at: configuration.host.elapsed())
             changed()
         }
         // Every step advances the time, so the loop ends; the programs' deadlines limit the duration of a step.
-        while !hasStopped, now.date < date {
+        while !hasStopped, isWanted(), now.date < date {
             let step = nextStep(before: date)
             clock.pass(to: step, at: configuration.host.elapsed())
             apply(.timePassed)

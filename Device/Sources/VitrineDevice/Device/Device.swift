@@ -26,6 +26,9 @@ public actor Device {
     var model: DeviceModel
     var clock: DeviceClock
     var gallery = GalleryCache()
+    var trips = ClockTrips()
+    /// The date to which a jump is under way; nil if none is.
+    var destination: Date?
     private let homeScreenFile: StateFile<HomeScreen>
     private let locationFile: StateFile<LocationReading>
     private let hosts: [ProgramReference: ProgramHost]
@@ -101,7 +104,11 @@ public actor Device {
             for (program, host) in hosts {
                 group.addTask { await host.run { await self.take($0, from: program) } }
             }
+            group.addTask { await self.travel() }
             await watchTime()
+            // A jump under way waits for answers that no longer come.
+            trips.cancelAll()
+            releaseSettlers()
         }
         stop()
     }
@@ -128,6 +135,7 @@ extension Device {
     public func snapshot() -> DeviceSnapshot {
         var snapshot = DeviceSnapshot(model, clock: clock, revision: revision, traceTail: Self.traceTail, at: now)
         snapshot.buildFailure = buildFailure
+        snapshot.clock.destination = destination
         return snapshot
     }
 
@@ -295,6 +303,7 @@ extension Device {
         waiting = [:]
         for watcher in watchers.values { watcher.finish() }
         watchers = [:]
+        trips.releaseAll()
         releaseSettlers()
     }
 

@@ -39,6 +39,8 @@ public struct ClockReading: Codable, Hashable, Sendable {
     public var nextEntry: Date?
     /// The first moment of the next local day; nil if the zone is unknown.
     public var nextMidnight: Date?
+    /// The end of a jump under way, between whose steps the clock stands; nil if there is none.
+    public var destination: Date?
 }
 
 public struct AppSnapshot: Hashable, Sendable {

@@ -12,11 +12,8 @@ extension DeviceModel {
     public func explanation(of instance: String, at date: Date? = nil) throws(DeviceError) -> WidgetExplanation {
         guard let placement = homeScreen.placements.first(where: { $0.id == instance }), let state = widgets[instance]
         else {
-            let known = homeScreen.placements.map { "\($0.id) (\($0.kind))" }.joined(separator: ", ")
-            throw DeviceError(
-                .notFound,
-                "there is no widget \(TraceText.quoted(instance)); placed are: \(known.isEmpty ? "none" : known)"
-            )
+            let hint = Spelling.hint(for: instance, of: homeScreen.placements.map(\.id))
+            throw DeviceError(.notFound, "there is no widget \(TraceText.quoted(instance)); \(hint)")
         }
         let date = date ?? moment.date
         let entry = try shownEntry(of: placement, state, at: date)
@@ -112,7 +109,7 @@ extension DeviceModel {
             return problem(.notDescribed, program?.trouble ?? "the extension was not described yet")
         }
         if !isOffered(placement) {
-            return problem(.orphaned, "\(placement.kind) is not offered as a \(placement.family.words) widget")
+            return problem(.orphaned, missingOffer(of: placement))
         }
         if let failure = state.failure { return problem(WidgetCause(failure.code), failure.message) }
         return state.timeline == nil ? problem(.loading, nextReload(of: placement, state).because) : nil

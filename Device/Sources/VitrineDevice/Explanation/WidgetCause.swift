@@ -32,7 +32,7 @@ public enum WidgetCause: String, Codable, Hashable, Sendable, CaseIterable {
         case .notDescribed:
             "Run the extension's program by hand and see why it does not describe its widgets."
         case .orphaned:
-            "Offer the old kind again, or remove the widget: a placed widget does not follow a renamed kind."
+            "Offer the kind and the size again, or remove the widget: a placed widget does not follow a change."
         case .cannotStart:
             "Build the extension, and check the path in the manifest and that it can be executed."
         case .crashed:

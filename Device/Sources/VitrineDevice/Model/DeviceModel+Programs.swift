@@ -154,12 +154,21 @@ extension DeviceModel {
             welcome(placement)
             return
         }
-        let message =
-            "\(placement.kind) is no longer offered as a \(placement.family.words) widget; "
-            + "remove it, or restore the widget's old kind"
+        let message = missingOffer(of: placement)
         let hasOld = widgets[placement.id]?.timeline != nil
         widgets[placement.id]?.outcome = hasOld ? .keptOld(message) : .failed(message)
         record(.widgetOrphaned, placement.id, message)
+    }
+
+    /// What a person reads about a placed widget that the extension does not offer, with the remedy.
+    func missingOffer(of placement: HomeScreen.Placement) -> String {
+        guard let description = description(of: placement) else {
+            return "the app no longer offers \(placement.kind); remove it, or restore the widget's old kind"
+        }
+        let families = description.families.map { DisplayFamily(rawValue: $0)?.words ?? $0 }
+        return
+            "\(description.displayName) is not offered as a \(placement.family.words) widget on this device, only as "
+            + "\(families.joined(separator: ", ")); remove it, and add it in that size"
     }
 
     private func program(of purpose: RequestPurpose) -> ProgramReference? {

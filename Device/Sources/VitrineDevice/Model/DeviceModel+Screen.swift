@@ -53,7 +53,13 @@ extension DeviceModel {
     }
 
     /// Asks the extensions again what they offer, because that may depend on the kind of device.
+    ///
+    /// Until an extension has answered, it is asked for no timeline: it would refuse a family that it no longer offers.
     private mutating func describeExtensions() {
-        for app in apps where app.widgetProgram != nil { describe(ProgramReference(app: app.id, role: .widget)) }
+        for app in apps where app.widgetProgram != nil {
+            let program = ProgramReference(app: app.id, role: .widget)
+            programs[program]?.description = nil
+            describe(program)
+        }
     }
 }

@@ -11,6 +11,8 @@ public struct PageServer: Sendable {
     private let device: Device
     let fileRoutes: FileRoutes
     private let seats: StreamSeats
+    /// How long the answer to a clock command waits for the end of a jump: less than clients usually wait for an answer.
+    var jumpLimit = Duration.seconds(20)
 
     /// Prepares the page of a device.
     /// - Parameters:
@@ -38,7 +40,7 @@ public struct PageServer: Sendable {
         EventRoutes(device: device, seats: seats).add(to: router)
         PictureRoutes(device: device).add(to: router)
         let api = router.group("api")
-        DeviceRoutes(device: device).add(to: api)
+        DeviceRoutes(device: device, jumpLimit: jumpLimit).add(to: api)
         StatusRoutes(device: device).add(to: api)
         WidgetRoutes(device: device).add(to: api.group("widgets"))
         VariantRoutes(device: device).add(to: api.group("widgets"))

@@ -16,7 +16,9 @@ export class Clock {
 
   /** The device's current time, in milliseconds since 1970. */
   get now() {
-    const { now, speed, received } = this.state;
+    const { now, speed, received, destination } = this.state;
+    // Between the steps of a jump the clock stands.
+    if (destination !== null) return now * 1000;
     return now * 1000 + (performance.now() - received) * speed;
   }
 

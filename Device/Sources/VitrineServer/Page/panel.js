@@ -1,3 +1,4 @@
+import { local } from "./clock.js";
 import { command, send } from "./connection.js";
 
 // The controls of time and world: clock, appearance, locale, lock, location, services, and the programs of the apps.
@@ -75,6 +76,7 @@ export class Panel {
     this.find("contrast").checked = state.isContrastIncreased;
     this.find("tint-row").hidden = state.appearance !== "tinted";
     if (document.activeElement !== this.find("tint")) this.find("tint").value = state.tint;
+    this.showWay(state.clock);
     fill(this.find("hour-cycle"), state.hourCycles, words);
     this.find("hour-cycle").value = state.hourCycle;
     fill(this.find("screen"), state.screen.names, (name) => name.replace("x", " × "));
@@ -86,6 +88,14 @@ export class Panel {
     this.find("text-size").value = state.textSize;
     this.showWorld(state);
     this.showPrograms(state.apps);
+  }
+
+  /** Says where a jump goes. The text stays the same on the way, so that a screen reader says it once. */
+  showWay({ destination, zone }) {
+    const way = this.find("clock-way");
+    way.hidden = destination === null;
+    const text = destination === null ? "" : `On the way to ${local(destination * 1000, zone).replace("T", ", ")}, reload by reload. Pause ends it.`;
+    if (way.textContent !== text) way.textContent = text;
   }
 
   showWorld(state) {

@@ -7,6 +7,8 @@ import WidgetArchive
 /// The routes for the device itself: clock, appearance, lock, location, services, profile, reloads.
 struct DeviceRoutes {
     let device: Device
+    /// How long an answer waits for the end of a jump.
+    var jumpLimit: Duration
 
     /// Adds the routes below `/api`.
     func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
@@ -167,41 +169,55 @@ struct DeviceRoutes {
         var advanceTo: String?
     }
 
-    private func perform(_ command: ClockCommand) async throws -> Done {
+    /// The response to a clock command.
+    private struct ClockAnswer: ResponseCodable {
+        /// Whether the command is carried out; false while a jump is still under way.
+        var done = true
+        /// The end of the jump in ISO 8601; an `advanceBy` of 0 seconds waits for it.
+        var until: String?
+    }
+
+    private func perform(_ command: ClockCommand) async throws -> ClockAnswer {
         if let speed = command.speed {
             try await setSpeed(speed)
         } else if let jump = command.jump {
-            try await perform(jump)
+            return try await perform(jump)
         } else if let local = command.local {
             await device.setClock(to: try await date(fromLocal: local))
         } else if let zone = command.zone {
             try await device.setTimeZone(zone)
         } else if let seconds = command.advanceBy {
-            try await advance(to: await device.snapshot().clock.date.addingTimeInterval(seconds))
+            return try await advance(to: await device.snapshot().clock.date.addingTimeInterval(seconds))
         } else if let text = command.advanceTo {
             guard let date = try? Date(text, strategy: .iso8601) else {
-                throw HTTPError(.badRequest, message: "\(text) is not in ISO 8601. Write it as 2026-01-31T09:30:00Z.")
+                throw DeviceError(.badValue, "\(text) is not an ISO 8601 time; write it as 2026-01-31T09:30:00Z")
             }
-            try await advance(to: date)
+            return try await advance(to: date)
         } else {
             throw HTTPError(
                 .badRequest,
                 message: "A clock command needs one of the keys speed, jump, local, zone, advanceBy, advanceTo."
             )
         }
-        return Done()
+        return ClockAnswer()
     }
 
     /// Advances through everything that happens on the way; at most a leap year, because each reload takes real time.
-    private func advance(to date: Date) async throws {
-        let distance = date.timeIntervalSince(await device.snapshot().clock.date)
-        guard distance >= 0, distance <= 366 * 86_400 else {
-            throw HTTPError(
-                .badRequest,
-                message: "The time advances by 0 seconds to 366 days. To go elsewhere, set the clock."
+    private func advance(to date: Date) async throws -> ClockAnswer {
+        let days = date.timeIntervalSince(await device.snapshot().clock.date) / 86_400
+        guard days >= 0 else {
+            throw DeviceError(.badValue, "time advances only forwards; to go back, set the clock")
+        }
+        guard days <= 366 else {
+            throw DeviceError(
+                .badValue,
+                "the time advances by at most 366 days at once, not by \(Int(min(days, 1e9).rounded(.up))); set the clock instead"
             )
         }
-        await device.advance(to: date)
+        guard await device.advance(to: date, waitingFor: jumpLimit) else {
+            return ClockAnswer(done: false, until: date.formatted(.iso8601))
+        }
+        return ClockAnswer()
     }
 
     private func setSpeed(_ speed: Double) async throws {
@@ -210,11 +226,18 @@ struct DeviceRoutes {
         await device.setHeld(false)
     }
 
-    private func perform(_ jump: ClockCommand.Jump) async throws {
+    private func perform(_ jump: ClockCommand.Jump) async throws -> ClockAnswer {
+        let clock = await device.snapshot().clock
         switch jump {
-        case .now: await device.setClock(to: Date())
-        case .nextEntry: try await device.advanceToNextEntry()
-        case .nextMidnight: await device.advanceToNextMidnight()
+        case .now:
+            await device.setClock(to: Date())
+            return ClockAnswer()
+        case .nextEntry:
+            guard let date = clock.nextEntry else { return ClockAnswer() }
+            return try await advance(to: date)
+        case .nextMidnight:
+            guard let date = clock.nextMidnight else { return ClockAnswer() }
+            return try await advance(to: date)
         }
     }
 

@@ -92,7 +92,8 @@ extension PageState.Clock {
             now: clock.date.timeIntervalSince1970,
             speed: clock.isHeld ? 0 : clock.speed,
             zone: zone,
-            nextEntry: clock.nextEntry?.timeIntervalSince1970
+            nextEntry: clock.nextEntry?.timeIntervalSince1970,
+            destination: clock.destination?.timeIntervalSince1970
         )
     }
 }

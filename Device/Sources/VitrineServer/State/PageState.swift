@@ -13,6 +13,8 @@ struct PageState: Encodable {
         var zone: String
         /// The time of the next entry of any widget, in seconds since 1970; nil if no entry is scheduled.
         @Explicit var nextEntry: Double?
+        /// The end of a jump under way, in seconds since 1970; nil if none is.
+        @Explicit var destination: Double?
     }
 
     /// The screen and its grid of cells, in points.

@@ -136,5 +136,5 @@ extension AuditWalk {
 
 extension ArchiveRGBA {
     /// The form `#rrggbb`.
-    fileprivate var digits: String { String(hexadecimal.prefix(7)) }
+    var digits: String { String(hexadecimal.prefix(7)) }
 }

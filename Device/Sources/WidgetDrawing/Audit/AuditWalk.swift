@@ -22,6 +22,8 @@ struct AuditWalk {
     let size: ArchiveSize
     private(set) var findings: [ArchiveFinding] = []
     private(set) var areas: [PaintedArea] = []
+    /// Whether a symbol, a gauge or a shape is drawn in the tint.
+    private(set) var hasTintedGraphics = false
 
     init(_ audit: WidgetAudit, size: ArchiveSize) {
         self.audit = audit
@@ -36,6 +38,21 @@ struct AuditWalk {
     mutating func visit(_ nodes: [ArchiveNode]) {
         for node in nodes { visit(node, in: Context()) }
     }
+
+    /// Reports a tint in which symbols and rings do not stand out from the ground.
+    mutating func judgeTint() {
+        guard case .tinted(let tint) = audit.appearance, hasTintedGraphics else { return }
+        let contrast = tint.contrast(with: audit.appearance.ground)
+        guard contrast < Self.leastGraphicsContrast - 0.005 else { return }
+        report(
+            .lowContrast,
+            "symbols and shapes in the tint \(tint.digits) have a contrast of \(Self.number(contrast)) : 1 with the widget; they "
+                + "need \(Self.number(Self.leastGraphicsContrast)) : 1. Choose a lighter tint"
+        )
+    }
+
+    /// The least contrast of graphics: W3C, Web Content Accessibility Guidelines 2.2, 1.4.11, "Non-text Contrast".
+    private static let leastGraphicsContrast = 3.0
 
     /// Collects the areas of the container background, in which texts are decoration.
     mutating func visitBackground(_ nodes: [ArchiveNode]) {
@@ -57,6 +74,10 @@ struct AuditWalk {
         context.apply(node.effects, to: node.frame.size)
         guard context.opacity > 0.02, context.scale > 0.001 else { return }
         let frame = context.frame(ArchiveRect(origin: .zero, size: node.frame.size))
+        switch node.content {
+        case .symbol, .gauge, .shape: hasTintedGraphics = hasTintedGraphics || context.isAccented
+        default: break
+        }
         switch node.content {
         case .group, .gauge, .symbol: break
         case .text(let text): if !text.isRedacted { judge(text, context) }

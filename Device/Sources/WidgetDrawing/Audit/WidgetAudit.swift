@@ -3,7 +3,7 @@ public import WidgetArchive
 /// Finds what people cannot read or tap in a widget as it is drawn.
 ///
 /// One archive can be looked at in every appearance. The audit finds texts that are drawn in the colour of their ground or
-/// with too little contrast, texts that are too small or outside the content margins, images that become areas of one colour,
+/// with too little contrast, a tint that hides symbols, texts that are too small or outside the content margins, images that become areas of one colour,
 /// and targets that are too small. It decides by the archive alone: the same archive has the same findings on the page, in
 /// `vitrine host --check` and in tests.
 ///
@@ -45,6 +45,7 @@ public struct WidgetAudit: Hashable, Sendable {
         var walk = AuditWalk(self, size: archive.size)
         if walk.palette.showsBackground { walk.visitBackground(archive.background) }
         walk.visit(archive.content)
+        walk.judgeTint()
         return walk.findings
     }
 }

@@ -294,6 +294,62 @@ struct DeviceTests {
             }
     }
 
+    /// A jump carries out hundreds of reloads, each as slow as its program; whoever asked for it is answered before that.
+    @Test func slowJumpAnswersAfterItsLimitAndGoesOn() async throws {
+        let clock = ManualHostClock()
+        try await TestDevice(widget: "hang", host: clock.host)
+            .run { device in
+                let date = Date.morning.addingTimeInterval(86_400)
+                async let answer = device.advance(to: date, waitingFor: .seconds(20))
+                await clock.sleeper(of: .seconds(20))
+                for await snapshot in await device.updates() where snapshot.clock.destination == date { break }
+                await clock.advance(by: .seconds(20))
+                #expect(await answer == false)
+                #expect(await device.snapshot().clock.destination == date, "the jump goes on")
+            }
+    }
+
+    @Test func jumpsFollowOneAnotherAndAnswerAtTheirEnd() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                let (hour, day) = (Date.morning.addingTimeInterval(3_600), Date.morning.addingTimeInterval(86_400))
+                async let first = device.advance(to: day, waitingFor: .seconds(100))
+                async let second = device.advance(to: hour, waitingFor: .seconds(100))
+                #expect(await [first, second] == [true, true])
+                let clock = await device.snapshot().clock
+                #expect(clock.date == day && clock.destination == nil)
+            }
+    }
+
+    @Test(arguments: ["hold", "set"])
+    func clockThatIsHeldOrSetEndsTheJumps(way: String) async throws {
+        let clock = ManualHostClock()
+        try await TestDevice(widget: "hang", host: clock.host)
+            .run { device in
+                let date = Date.morning.addingTimeInterval(86_400)
+                async let answer = device.advance(to: date, waitingFor: .seconds(20))
+                for await snapshot in await device.updates() where snapshot.clock.destination == date { break }
+                if way == "hold" { await device.setHeld(true) } else { await device.setClock(to: .morning) }
+                // The step under way ends with its program's deadline.
+                while await device.snapshot().clock.destination != nil { await clock.advance(by: .seconds(1)) }
+                _ = await answer
+                #expect(await device.snapshot().clock.date < date)
+            }
+    }
+
+    @Test func stoppedDeviceAnswersThoseWhoWaitForAJump() async throws {
+        let clock = ManualHostClock()
+        let test = try TestDevice(widget: "hang", host: clock.host)
+        let device = test.device
+        async let answer = device.advance(to: .morning.addingTimeInterval(86_400), waitingFor: .seconds(20))
+        try await test.run { device in
+            for await snapshot in await device.updates() where snapshot.clock.destination != nil { break }
+        }
+        #expect(await answer == false)
+        #expect(await device.advance(to: .distantFuture, waitingFor: .seconds(20)) == false)
+    }
+
     @Test func removedPipeForReloadNoticesIsMadeAgain() async throws {
         let clock = ManualHostClock()
         let test = try TestDevice(placements: [], host: clock.host)

@@ -51,11 +51,11 @@ struct ExplanationTests {
         #expect(error?.code == .badValue)
     }
 
-    @Test func unknownWidgetIsAnsweredWithThePlacedOnes() throws {
+    @Test func unknownWidgetIsAnsweredWithTheClosest() throws {
         let script = Script.loaded()
         let error = #expect(throws: DeviceError.self) { try script.model.explanation(of: "w9") }
         #expect(error?.code == .notFound)
-        #expect(error?.message.contains("w1 (kind)") == true)
+        #expect(error?.message == "there is no widget \"w9\"; did you mean w1?")
     }
 
     @Test func spentBudgetMovesTheNextReload() throws {

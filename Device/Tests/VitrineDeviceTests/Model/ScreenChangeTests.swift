@@ -42,6 +42,27 @@ struct ScreenChangeTests {
         #expect(script.records(.widgetMoved).last?.message == "the screen has fewer cells, so the widget was moved")
     }
 
+    /// An app may offer other families on a pad; its extension says so only when it describes itself again.
+    @Test func familyThatThePadDoesNotHaveIsNotAskedForAndSaidInWords() throws {
+        var script = Script.loaded(placements: [.systemSmall])
+        let picture = try script.widget.timeline
+        #expect(script.command(.setScreen("820x1180")) == .done)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeRequests(named: "placeholder").isEmpty)
+        script.answerDescriptions(families: ["systemMedium", "systemLarge"])
+        script.pass(60)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        let state = try script.widget
+        #expect(state.timeline == picture, "the old picture stays")
+        let words =
+            "kind is not offered as a small widget on this device, only as medium, large; remove it, and add it in that size"
+        #expect(state.outcome == .keptOld(words))
+        #expect(try script.model.explanation(of: "w1").problem?.detail == words)
+        #expect(script.command(.setScreen("393x852")) == .done)
+        script.answerDescriptions()
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
     @Test(arguments: DeviceScreen.all)
     func extraLargePortraitFillsAPage(screen: DeviceScreen) throws {
         let frame = try #require(screen.frame(of: .systemExtraLargePortrait, at: GridPosition(column: 0, row: 0)))

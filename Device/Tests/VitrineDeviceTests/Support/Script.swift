@@ -172,9 +172,9 @@ struct Script {
         happen(.answered(request.token, .failure(DeviceError(code, "it failed"))))
     }
 
-    mutating func answerDescriptions(kinds: [String] = ["kind"]) {
+    mutating func answerDescriptions(kinds: [String] = ["kind"], families: [String] = standardFamilies) {
         for request in takeRequests(named: "describe") {
-            let widgets = request.program.role == .app ? [] : kinds.map(Self.widget)
+            let widgets = request.program.role == .app ? [] : kinds.map { Self.widget($0, families) }
             answer(request, .description(ChildDescription(widgets: widgets)))
         }
     }
@@ -229,11 +229,14 @@ struct Script {
         return found
     }
 
-    private static func widget(_ kind: String) -> WidgetDescription {
+    /// The families in which the extension offers its kinds.
+    static let standardFamilies = ["systemSmall", "systemMedium", "systemLarge", "accessoryCircular"]
+
+    private static func widget(_ kind: String, _ families: [String]) -> WidgetDescription {
         WidgetDescription(
             kind: kind,
             displayName: kind,
-            families: ["systemSmall", "systemMedium", "systemLarge", "accessoryCircular"],
+            families: families,
             configurationIntent: "ChooseIntent"
         )
     }

@@ -21,6 +21,11 @@ struct RefusalTests {
         var error: Failure
     }
 
+    private struct ClockAnswer: Decodable, Equatable {
+        var done: Bool
+        var until: String?
+    }
+
     private func expect(
         _ client: any TestClientProtocol,
         _ path: String,
@@ -47,6 +52,33 @@ struct RefusalTests {
             try await expect(client, "/api/apps/app.faulty/tap", .conflict, "has changed", body: tap)
             try await expect(client, "/api/widgets/w9/tap", .notFound, "w9", body: tap)
         }
+    }
+
+    /// The program never answers, so that the jump does not end by itself.
+    @Test func jumpThatGoesOnIsAnsweredWithItsEnd() async throws {
+        let served = try ServedDevice(behaviour: "hang")
+        try await served.withRoutes(jumpLimit: .milliseconds(1)) { client in
+            for await snapshot in await served.device.updates() where snapshot.clock.nextMidnight != nil { break }
+            let body = ByteBuffer(string: #"{"jump": "nextMidnight"}"#)
+            try await client.execute(uri: "/api/clock", method: .post, headers: Self.json, body: body) { response in
+                #expect(response.status == .ok)
+                let answer = try JSONDecoder().decode(ClockAnswer.self, from: Data(response.body.readableBytesView))
+                #expect(answer == ClockAnswer(done: false, until: "2026-09-22T00:00:00Z"))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (
+            #"{"advanceBy": 31708800}"#,
+            "the time advances by at most 366 days at once, not by 367; set the clock instead"
+        ),
+        (#"{"advanceBy": -1}"#, "time advances only forwards; to go back, set the clock"),
+        (#"{"advanceTo": "tomorrow"}"#, "tomorrow is not an ISO 8601 time; write it as 2026-01-31T09:30:00Z"),
+    ])
+    func impossibleAdvanceIsRefusedWithTheRemedy(body: String, message: String) async throws {
+        try await ServedDevice()
+            .withRoutes { client in try await expect(client, "/api/clock", .badRequest, message, body: body) }
     }
 
     @Test func openingAnAppOnALockedScreenIsAConflict() async throws {

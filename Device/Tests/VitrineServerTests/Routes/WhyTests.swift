@@ -45,7 +45,9 @@ struct WhyTests {
             #expect(output.contains("shows        entry 1 of 3"), "\(output)")
             let (failed, _, errors) = try await VitrineCommandLine.run(["why", "w9", "--port", "\(port)"])
             #expect(failed == 65)
-            #expect(errors.contains("placed are: w1 (faulty)"), "\(errors)")
+            #expect(errors == "vitrine: there is no widget \"w9\"; did you mean w1?\n")
+            let (_, _, others) = try await VitrineCommandLine.run(["why", "clock", "--port", "\(port)"])
+            #expect(others == "vitrine: there is no widget \"clock\"; known are w1, w2\n")
         }
     }
 

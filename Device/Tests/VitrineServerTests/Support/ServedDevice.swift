@@ -40,8 +40,13 @@ struct ServedDevice: Sendable {
     }
 
     /// Runs the device and sends requests directly to its routes, without a socket.
-    func withRoutes(_ body: @Sendable (any TestClientProtocol) async throws -> Void) async throws {
-        let application = Application(router: try PageServer(device: device).router())
+    func withRoutes(
+        jumpLimit: Duration = .seconds(20),
+        _ body: @Sendable (any TestClientProtocol) async throws -> Void
+    ) async throws {
+        var server = try PageServer(device: device)
+        server.jumpLimit = jumpLimit
+        let application = Application(router: server.router())
         try await running { try await application.test(.router) { client in try await body(client) } }
     }
 

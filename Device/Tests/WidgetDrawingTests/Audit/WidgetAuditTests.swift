@@ -48,6 +48,21 @@ struct WidgetAuditTests {
         #expect(findings([text("Run", grey), area(0x000000)]).count == 1, "the area is above the text")
     }
 
+    @Test func tintThatHidesTheSymbolsIsAFinding() {
+        func ring(_ tint: UInt32, isAccented: Bool = true) -> [ArchiveFinding] {
+            let ring = ArchiveSketch.shape(.circle, ArchiveRect(x: 0, y: 0, width: 20, height: 20), paint: Self.white)
+            let frame = ArchiveRect(x: 20, y: 20, width: 20, height: 20)
+            let group = ArchiveNode(frame: frame, isAccented: isAccented, children: [ring])
+            return findings([group], .tinted(ArchiveRGBA(rawValue: tint << 8 | 0xff)))
+        }
+        let message =
+            "symbols and shapes in the tint #000000 have a contrast of 1.3 : 1 with the widget; they need 3 : 1. Choose a lighter tint"
+        #expect(ring(0x000000) == [ArchiveFinding(.lowContrast, message)])
+        #expect(ring(0x000000, isAccented: false) == [], "only the accent group is drawn in the tint")
+        #expect(ring(0x9eccff) == [])
+        #expect(ring(0xffffff) == [])
+    }
+
     @Test func largeAndBoldTextNeedsLess() {
         let paint = ArchivePaint.color(ArchiveSketch.color(0x8e8e93))
         #expect(findings([text("Run", ArchiveSketch.style(18, paint: paint))]) == [])

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrineDevice
+import VitrineTesting
+import VitrineWire
+import WidgetArchive
+
+@testable import DBMultiverseComicKit
+
+/// The reader and its widget on a device, with the real programs: from process to process through the container.
+@Suite(.serialized, .timeLimit(.minutes(3)))
+struct ReaderDeviceTests {
+    private static let app = "com.nobadi.dbm"
+
+    private let bookcase: Bookcase
+    private let device: Device
+
+    init() throws {
+        bookcase = try Bookcase()
+        try bookcase.shelve(2)
+        let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        let manifest = AppManifest(
+            id: Self.app,
+            name: "DBMultiverse",
+            group: "group.com.nobadi.dbm",
+            program: folder.appending(path: "dbmultiverse").path,
+            widgetProgram: folder.appending(path: "dbmultiverse-widget").path,
+            schemes: ["dbmultiverse"],
+            environment: ["VITRINE_DATA": "empty"],
+            placements: [PlacementManifest(kind: WIDGET_KIND, family: .systemSmall)]
+        )
+        device = try Device(
+            DeviceConfiguration(
+                manifest: DeviceManifest(apps: [manifest]),
+                stateFolder: bookcase.containers.path + "/state",
+                containersFolder: bookcase.containers.path,
+                date: bookcase.date,
+                settings: DeviceSettings(timeZone: "UTC"),
+                isHeld: true
+            )
+        )
+    }
+
+    private func running(_ body: () async throws -> Void) async throws {
+        let device = device
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await device.run() }
+            defer { group.cancelAll() }
+            for await snapshot in await device.updates()
+            where snapshot.widgets.allSatisfy({ !$0.isPlaceholder && !$0.isLoading && $0.pending == nil }) {
+                break
+            }
+            try await body()
+        }
+    }
+
+    private var widget: PlacedWidgetSnapshot {
+        get async throws { try #require(await device.snapshot().widgets.first) }
+    }
+
+    private func text() async throws -> String {
+        let archive = try #require(try await widget.picture).archive
+        return archive.reading(now: await device.snapshot().clock.date).lines.joined(separator: " ")
+    }
+
+    private func open(_ chapter: Int, page: Int? = nil) async throws {
+        var parameters = ["chapter": "\(chapter)"]
+        parameters["page"] = page.map { "\($0)" }
+        try await device.performAppIntent(ArchivedAction(intent: "OpenChapter", parameters: parameters), in: Self.app)
+    }
+
+    private func rest() async throws {
+        await device.advance(to: await device.snapshot().clock.date.addingTimeInterval(3))
+    }
+
+    // D14, D15, D16, D17
+    @Test func extensionDescribesOneWidgetWithoutConfiguration() async throws {
+        try await running {
+            let described = try #require(await device.snapshot().apps.first?.widgets?.widgets)
+            #expect(described.map(\.kind) == ["DBMultiverseWidgets"])
+            #expect(described.first?.displayName == "DBMultiverse Widget")
+            #expect(described.first?.details == "Quickly jump back into the action where you last left off.")
+            #expect(described.first?.configurationIntent == nil)
+        }
+    }
+
+    // D08, D09: the program's sample without data and its own data afterwards
+    @Test(arguments: [false, true]) func programShowsTheSampleAndThenTheChapter(isPad: Bool) throws {
+        let sample = try bookcase.widget("placeholder", isPad: isPad)
+        #expect(sample.family == (isPad ? "systemMedium" : "systemSmall") && sample.entries.count == 1)
+        #expect(!sample.text.contains("Tournament"), "a placeholder is drawn redacted")
+        #expect(try bookcase.widget("snapshot", isPad: isPad).text.contains("Nothing read yet"))
+        try bookcase.run("read", "2", "--page", "4")
+        #expect(try bookcase.widget("snapshot", isPad: isPad).text.contains("Part 2"))
+    }
+
+    // D06, D12, D19: what the entry holds, as the device draws it
+    @Test func shownEntryHasDateChapterNameProgressCoverLinkAndSky() async throws {
+        try await running {
+            #expect(try await text().contains("Nothing read yet"))
+            try await open(2, page: 4)
+            try await rest()
+            let shown = try await widget
+            let archive = try #require(shown.picture).archive
+            let text = try await text()
+            #expect(text.contains("2") && text.contains("Part 2") && text.contains("40"), "\(text)")
+            #expect(archive.url == "dbmultiverse://chapter/2" && archive.images.count == 1)
+            let accepted = try #require(shown.acceptedAt)
+            #expect(shown.entryDate == accepted && shown.policyDate == accepted.addingTimeInterval(3_600))
+            let sky = String(decoding: try JSONEncoder().encode(archive.background), as: UTF8.self)
+            #expect(sky.contains("#000080ff") && sky.contains("#0066ffff") && sky.contains("\"linear\""))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The jumps that a device carries out one after another, whether or not anybody still waits for them.
+///
+/// A jump carries out every reload on its way, so that its length in real time depends on the programs. Who asked for it waits
+/// for a limited time.
+struct ClockTrips {
+    /// A jump to a date.
+    struct Trip: Sendable {
+        var number: Int
+        var date: Date
+    }
+
+    /// The jumps in order.
+    let stream: AsyncStream<Trip>
+    private let door: AsyncStream<Trip>.Continuation
+    private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
+    private var lastNumber = 0
+    private var cancelledThrough = 0
+
+    init() {
+        (stream, door) = AsyncStream.makeStream(of: Trip.self)
+    }
+
+    /// A number for another jump.
+    mutating func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    /// Adds a jump; the continuation is resumed when the jump ends, or earlier by ``release(_:hasEnded:)``.
+    mutating func start(_ trip: Trip, _ continuation: CheckedContinuation<Bool, Never>) {
+        waiting[trip.number] = continuation
+        door.yield(trip)
+    }
+
+    /// Resumes the one who waits for a jump, if anybody still does.
+    mutating func release(_ number: Int, hasEnded: Bool) {
+        waiting.removeValue(forKey: number)?.resume(returning: hasEnded)
+    }
+
+    /// Resumes all who wait, because no jump will end any more.
+    mutating func releaseAll() {
+        for number in waiting.keys.sorted() { release(number, hasEnded: false) }
+    }
+
+    /// Cancels the jumps so far; the present one ends after its present step.
+    mutating func cancelAll() { cancelledThrough = lastNumber }
+
+    /// Whether a jump was not cancelled.
+    func isWanted(_ number: Int) -> Bool { number > cancelledThrough }
+}
