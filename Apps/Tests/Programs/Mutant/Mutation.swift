@@ -13,7 +13,7 @@ enum Mutation: String, CaseIterable {
     case lostTap
     /// The extension asks for a reload while it answers one.
     case reloadLoop
-    /// Every tenth request ends the program.
+    /// The fourth request of each process ends it.
     case crash
 }
 

@@ -44,7 +44,7 @@ struct ProgramSession {
             case .request(let request) where program.withdrawn.take(request.token): break
             case .request(let request): await serve(request)
             case .keepAlive(let keeps): keepsAlive = keeps
-            case .stop, .idled, .wentAway: break
+            case .stop, .rested, .idled, .wentAway: break
             }
         }
     }
@@ -220,11 +220,12 @@ extension ProgramSession {
             case .request(let request): return request
             case .keepAlive(let keeps): keepsAlive = keeps
             case .idled(pauses) where !keepsAlive: return nil
+            case .rested where !keepsAlive: return nil
             case .stop, nil: return nil
             case .wentAway(number):
                 ending = .wentAway
                 return nil
-            case .idled, .wentAway: break
+            case .rested, .idled, .wentAway: break
             }
         }
     }
