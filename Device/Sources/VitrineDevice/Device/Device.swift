@@ -245,7 +245,9 @@ extension Device {
 
     private func take(_ report: ProgramReport, from program: ProgramReference) {
         switch report {
-        case .answered(let token, let result): apply(.answered(token, result))
+        case .answered(let token, let result):
+            apply(.answered(token, result))
+            hosts[program]?.turns?.finish(token)
         case .event(let event): apply(.program(program, event))
         }
     }

@@ -45,13 +45,15 @@ struct DeviceFolders {
     func hosts(_ services: [String: ServiceHost]) -> [ProgramReference: ProgramHost] {
         var hosts: [ProgramReference: ProgramHost] = [:]
         for app in configuration.manifest.apps {
+            let turns = configuration.host.standsStill ? ProgramTurns() : nil
             for program in app.programReferences {
                 let service = services[app.id]
                 hosts[program] = ProgramHost(
                     commandLine(app, program, port: service?.port),
                     limits: limits,
                     host: configuration.host,
-                    service: service
+                    service: service,
+                    turns: turns
                 )
             }
         }
