@@ -26,6 +26,8 @@ struct SimulatedWeekTests {
         Mutant(mutation: "lostTap", app: beeBloom, foundBy: "a tap on bee"),
         Mutant(mutation: "reloadLoop", app: beeBloom, foundBy: "in a loop"),
         Mutant(mutation: "crash", app: beeBloom, foundBy: "without a fault"),
+        Mutant(mutation: "anotherPark", app: "app.hangangjari", foundBy: "always river links to"),
+        Mutant(mutation: "linkToAnotherPark", app: "app.hangangjari", foundBy: "always river links to"),
     ]
 
     private static let beeBloom = "com.ilyakukarkinorg.beebloom"
