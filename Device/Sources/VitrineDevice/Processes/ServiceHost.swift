@@ -19,8 +19,9 @@ final class ServiceHost: Sendable {
     private let arguments: [String]
     private let host: HostClock
     private let state: Mutex<State>
-    /// The timeout for a line back. The service only sets its clock; on a busy machine even that takes seconds, and a program
-    /// would use the service with the time of its request before.
+    // The service only sets its clock; on a busy machine even that takes seconds, and a program would use the service with the
+    // time of its request before.
+    /// The timeout for a line back.
     private static let timeout: Duration = .seconds(20)
     /// The timeout for the start: on its first start the service creates its recording.
     private static let startTimeout: Duration = .seconds(60)
