@@ -318,7 +318,7 @@ let apps = Package(
         // A program with a planted fault, which it adds to what a real program says.
         .executableTarget(
             name: "mutant-program",
-            dependencies: [.wire],
+            dependencies: [.archive, .wire],
             path: "Tests/Programs/Mutant"
         ),
         .testTarget(

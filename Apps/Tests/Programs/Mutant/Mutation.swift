@@ -1,5 +1,6 @@
 import Foundation
 import VitrineWire
+import WidgetArchive
 
 /// A planted fault: what a program would send, or receive, if it had it.
 enum Mutation: String, CaseIterable {
@@ -13,8 +14,12 @@ enum Mutation: String, CaseIterable {
     case lostTap
     /// The extension asks for a reload while it answers one.
     case reloadLoop
-    /// Every tenth request ends the program.
+    /// The fourth request of each process ends it.
     case crash
+    /// Whichever park a widget is about, the data of another one are loaded.
+    case anotherPark
+    /// A widget's link leads to another park.
+    case linkToAnotherPark
 }
 
 extension Mutation {
@@ -24,6 +29,9 @@ extension Mutation {
         switch (self, request.body) {
         case (.dayOffByOne, _): request.context.now -= 86_400
         case (.lostTap, .performIntent): return nil
+        case (.anotherPark, .timeline(var placement)):
+            if placement.configuration?["park"] != nil { placement.configuration?["park"] = "\"banpo\"" }
+            request.body = .timeline(placement)
         default: break
         }
         return request
@@ -44,7 +52,15 @@ extension Mutation {
                 timeline.entries[index].rendering = entries[index - 1].rendering
             }
         case .reloadLoop: response.reloads.append(ReloadRequest())
-        case .lostTap, .crash: break
+        case .linkToAnotherPark:
+            for entry in entries.indices {
+                for index in entries[entry].rendering.archives.indices {
+                    let link = entries[entry].rendering.archives[index].url
+                    timeline.entries[entry].rendering.archives[index].url = link?
+                        .replacing("park/yeouido", with: "park/banpo")
+                }
+            }
+        case .lostTap, .crash, .anotherPark: break
         }
         response.body = .timeline(timeline)
         return response

@@ -14,7 +14,7 @@ let program = try RealProgram(path)
 var count = 0
 while let request = try channel.receive() {
     count += 1
-    if mutation == .crash, count.isMultiple(of: 10) { exit(3) }
+    if mutation == .crash, count == 4 { exit(3) }
     guard let changed = mutation.changed(request) else {
         try channel.send(WireResponse(id: request.id, body: .done(opensApp: false)))
         continue

@@ -4,11 +4,15 @@ public struct HostClock: Sendable {
     public var elapsed: @Sendable () -> Duration
     /// Waits for a duration; throws early when the task is cancelled.
     public var sleep: @Sendable (Duration) async throws -> Void
+    /// Whether time passes on the device by command only: then nothing that a device decides may depend on real time.
+    public var standsStill: Bool
 
     public init(
+        standsStill: Bool = false,
         elapsed: @escaping @Sendable () -> Duration,
         sleep: @escaping @Sendable (Duration) async throws -> Void
     ) {
+        self.standsStill = standsStill
         self.elapsed = elapsed
         self.sleep = sleep
     }
@@ -29,6 +33,6 @@ public struct HostClock: Sendable {
     ///
     /// Waiting still takes real time, so that a program that hangs is killed.
     public static var still: HostClock {
-        HostClock(elapsed: { .zero }, sleep: { try await Task.sleep(for: $0) })
+        HostClock(standsStill: true, elapsed: { .zero }, sleep: { try await Task.sleep(for: $0) })
     }
 }

@@ -85,6 +85,7 @@ extension Device {
         // Every step advances the time, so the loop ends; the programs' deadlines limit the duration of a step.
         while !hasStopped, isWanted(), now.date < date {
             let step = nextStep(before: date)
+            restPrograms(for: step.timeIntervalSince(now.date))
             clock.pass(to: step, at: configuration.host.elapsed())
             apply(.timePassed)
             await settle()

@@ -243,9 +243,19 @@ extension Device {
         if model.isSettled { releaseSettlers() }
     }
 
+    /// Ends idle processes before a number of seconds pass, where they do not end by real time.
+    func restPrograms(for seconds: Double) {
+        guard configuration.host.standsStill, seconds >= configuration.profile.extensionIdle.value.seconds else {
+            return
+        }
+        for host in hosts.values { host.post(.rested) }
+    }
+
     private func take(_ report: ProgramReport, from program: ProgramReference) {
         switch report {
-        case .answered(let token, let result): apply(.answered(token, result))
+        case .answered(let token, let result):
+            apply(.answered(token, result))
+            hosts[program]?.turns?.finish(token)
         case .event(let event): apply(.program(program, event))
         }
     }

@@ -45,21 +45,31 @@ struct DeviceFolders {
     func hosts(_ services: [String: ServiceHost]) -> [ProgramReference: ProgramHost] {
         var hosts: [ProgramReference: ProgramHost] = [:]
         for app in configuration.manifest.apps {
+            let turns = configuration.host.standsStill ? ProgramTurns() : nil
             for program in app.programReferences {
-                let limits = ProgramLimits(
-                    answerDeadline: configuration.profile.answerDeadline.value,
-                    idle: configuration.profile.extensionIdle.value
-                )
                 let service = services[app.id]
                 hosts[program] = ProgramHost(
                     commandLine(app, program, port: service?.port),
                     limits: limits,
                     host: configuration.host,
-                    service: service
+                    service: service,
+                    turns: turns
                 )
             }
         }
         return hosts
+    }
+
+    /// The limits of programs, in real time.
+    ///
+    /// Where time passes by command only, a busy machine must not change what happens: idle processes end by the device's
+    /// time, and a program that answers slowly is not taken for one that hangs.
+    private var limits: ProgramLimits {
+        let profile = configuration.profile
+        guard configuration.host.standsStill else {
+            return ProgramLimits(answerDeadline: profile.answerDeadline.value, idle: profile.extensionIdle.value)
+        }
+        return ProgramLimits(answerDeadline: profile.answerDeadline.value * 4, idle: nil, endGrace: .seconds(20))
     }
 
     /// A host for every app's service, by the app's id.

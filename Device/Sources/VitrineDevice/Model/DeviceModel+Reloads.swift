@@ -147,22 +147,21 @@ extension DeviceModel {
     }
 
     private mutating func begin(_ pending: PendingReload, of placement: HomeScreen.Placement) {
-        guard let circumstances = circumstances(of: placement) else { return }
-        let decision = ReloadDecision.decide(pending.reasons, in: circumstances)
+        guard let decision = circumstances(of: placement).map({ ReloadDecision.decide(pending.reasons, in: $0) }) else {
+            return
+        }
         if case .held(let until) = decision.outcome {
             hold(placement.id, until: until, because: decision.reason)
             return
         }
-        widgets[placement.id]?.pending = nil
-        widgets[placement.id]?.ledger
-            .add(decision.cost == .free ? .free : .charged, because: decision.reason, at: moment)
-        widgets[placement.id]?.loading = ReloadOrigin(
+        let origin = ReloadOrigin(
             reasons: pending.reasons,
             cost: decision.cost,
             because: decision.reason,
             date: moment.date,
             uptime: moment.uptime
         )
+        widgets[placement.id]?.begin(origin)
         let request = wirePlacement(of: placement)
         let token = send(
             .timeline(request),
@@ -170,8 +169,6 @@ extension DeviceModel {
             for: .timeline(instance: placement.id, variants: request.variants)
         )
         widgets[placement.id]?.inFlight = token
-        widgets[placement.id]?.reloads.made += 1
-        widgets[placement.id]?.policyDate = nil
         record(
             .reloadStarted,
             placement.id,

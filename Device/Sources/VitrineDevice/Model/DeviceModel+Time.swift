@@ -7,11 +7,17 @@ public struct DeviceWake: Hashable, Sendable {
     public var date: Date?
     /// The system's uptime; nil if nothing waits for an uptime.
     public var uptime: Duration?
+
+    /// Whether something is due.
+    func isDue(at moment: DeviceInstant) -> Bool {
+        if let date, date <= moment.date { return true }
+        return uptime.map { $0 <= moment.uptime } ?? false
+    }
 }
 
 extension DeviceModel {
     /// The earliest date and uptime at which something becomes due.
-    public var nextWake: DeviceWake {
+    func wake() -> DeviceWake {
         var wake = DeviceWake(date: nextMidnight)
         for placement in homeScreen.placements {
             guard let state = widgets[placement.id] else { continue }
@@ -102,12 +108,9 @@ extension DeviceModel {
 
     /// Shows the current entry, if it changed.
     mutating func showEntry(of instance: String) {
-        guard let state = widgets[instance], let timeline = state.timeline else { return }
-        let index = timeline.index(at: moment.date)
-        guard index != state.current else { return }
-        widgets[instance]?.current = index
+        let shown = widgets[instance]?.show(at: moment.date)
+        guard let index = shown ?? nil, let timeline = widgets[instance]?.timeline else { return }
         let entry = timeline.entries[index]
-        widgets[instance]?.history.add(ShownEntry(index, of: timeline, since: moment.date, origin: state.origin))
         record(
             .entryShown,
             instance,

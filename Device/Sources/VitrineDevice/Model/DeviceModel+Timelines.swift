@@ -99,15 +99,7 @@ extension DeviceModel {
 
     private mutating func accept(_ timeline: AcceptedTimeline, isSorted: Bool, for instance: String) {
         let schedule = PolicySchedule(timeline, profile: profile)
-        widgets[instance]?.timeline = timeline
-        let origin = widgets[instance]?.loading
-        widgets[instance]?.origin = origin
-        widgets[instance]?.loading = nil
-        widgets[instance]?.failure = nil
-        widgets[instance]?.current = nil
-        widgets[instance]?.outcome = .fresh
-        widgets[instance]?.backOffUntil = nil
-        widgets[instance]?.policyDate = schedule.date
+        widgets[instance]?.accept(timeline, until: schedule.date)
         record(
             .timelineAccepted,
             instance,

@@ -39,6 +39,8 @@ public struct DeviceModel: Sendable {
     let days: ZoneDays
     var appStates: [String: AppState] = [:]
     var nextMidnight: Date?
+    /// When the model needs the next ``DeviceEvent/timePassed``; computed once after each event.
+    public private(set) var nextWake = DeviceWake()
     private var requests: [RequestToken: RequestPurpose] = [:]
     private var lastToken = 0
     private var effects: [DeviceEffect] = []
@@ -88,6 +90,7 @@ public struct DeviceModel: Sendable {
         for app in apps {
             for reference in app.programReferences.reversed() { describe(reference) }
         }
+        nextWake = wake()
         return takeEffects()
     }
 
@@ -98,7 +101,7 @@ public struct DeviceModel: Sendable {
         self.moment = DeviceInstant(date: moment.date, uptime: max(moment.uptime, self.moment.uptime))
         if case .clockSet(let old) = event {
             clockWasSet(from: old)
-        } else {
+        } else if nextWake.isDue(at: self.moment) {
             passTime()
         }
         switch event {
@@ -111,6 +114,7 @@ public struct DeviceModel: Sendable {
         case .timePassed, .clockSet: break
         }
         startDueReloads()
+        nextWake = wake()
         return takeEffects()
     }
 }

@@ -55,6 +55,39 @@ public struct WidgetState: Hashable, Sendable {
         return timeline.entries[current]
     }
 
+    /// Chooses the entry for a date, and notes it if it is another one.
+    /// - Returns: The entry's index in the timeline if it is another one; nil otherwise.
+    mutating func show(at date: Date) -> Int? {
+        guard let timeline else { return nil }
+        let index = timeline.index(at: date)
+        guard index != current else { return nil }
+        current = index
+        history.add(ShownEntry(index, of: timeline, since: date, origin: origin))
+        return index
+    }
+
+    /// Begins a reload, which its ledger notes.
+    mutating func begin(_ origin: ReloadOrigin) {
+        pending = nil
+        policyDate = nil
+        loading = origin
+        reloads.made += 1
+        let moment = DeviceInstant(date: origin.date, uptime: origin.uptime)
+        ledger.add(origin.cost == .free ? .free : .charged, because: origin.because, at: moment)
+    }
+
+    /// Accepts a timeline; its entry is chosen by ``show(at:)``.
+    mutating func accept(_ timeline: AcceptedTimeline, until date: Date?) {
+        self.timeline = timeline
+        origin = loading
+        loading = nil
+        failure = nil
+        current = nil
+        outcome = .fresh
+        backOffUntil = nil
+        policyDate = date
+    }
+
     /// The shown view: that of the current entry, otherwise the placeholder; nil while there is neither.
     public var rendering: DrawnRendering? { entry?.rendering ?? placeholder }
 }

@@ -19,6 +19,8 @@ final class ProgramHost: Sendable {
     let host: HostClock
     /// The service that the program uses; it gets the device's time before each request to the program.
     let service: ServiceHost?
+    /// The order in which the app's programs answer; nil if they answer at the same time.
+    let turns: ProgramTurns?
     private let mailbox: AsyncStream<ProgramMessage>
     let withdrawn = WithdrawnRequests()
     /// How the next process is started.
@@ -29,9 +31,11 @@ final class ProgramHost: Sendable {
         _ commandLine: ProgramCommandLine,
         limits: ProgramLimits,
         host: HostClock,
-        service: ServiceHost? = nil
+        service: ServiceHost? = nil,
+        turns: ProgramTurns? = nil
     ) {
         self.service = service
+        self.turns = turns
         self.commandLine = commandLine
         self.limits = limits
         self.host = host
@@ -40,7 +44,16 @@ final class ProgramHost: Sendable {
 
     /// Adds a message to the mailbox; the host handles messages in the order of the calls.
     func post(_ message: ProgramMessage) {
+        if case .request(let request) = message { turns?.begin(request.token) }
         door.yield(message)
+    }
+
+    /// Waits for a request's turn; returns false if the request was withdrawn meanwhile.
+    func isTurn(of request: ProgramRequest) async -> Bool {
+        await turns?.wait(for: request.token)
+        guard withdrawn.take(request.token) else { return true }
+        turns?.finish(request.token)
+        return false
     }
 
     /// Drops a request that was posted and not sent yet.

@@ -15,6 +15,9 @@ enum ProgramMessage: Sendable {
     case keepAlive(Bool)
     /// End the process after the requests that were posted before.
     case stop
+    /// The idle time passed on the device's clock: the process ends after the requests that were posted before, unless it is
+    /// kept alive.
+    case rested
     /// The process had no work for its idle time; the number identifies the pause.
     case idled(Int)
     /// The process with that number has closed its standard error or ended.

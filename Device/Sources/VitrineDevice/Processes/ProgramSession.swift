@@ -41,10 +41,10 @@ struct ProgramSession {
     mutating func serve() async {
         while let message = await mailbox.next(isolation: #isolation) {
             switch message {
-            case .request(let request) where program.withdrawn.take(request.token): break
-            case .request(let request): await serve(request)
+            case .request(let request):
+                if await program.isTurn(of: request) { await serve(request) }
             case .keepAlive(let keeps): keepsAlive = keeps
-            case .stop, .idled, .wentAway: break
+            case .stop, .rested, .idled, .wentAway: break
             }
         }
     }
@@ -216,15 +216,16 @@ extension ProgramSession {
                 body: { await mailbox.next(isolation: #isolation) }
             )
             switch message {
-            case .request(let request) where program.withdrawn.take(request.token): break
-            case .request(let request): return request
+            case .request(let request):
+                if await program.isTurn(of: request) { return request }
             case .keepAlive(let keeps): keepsAlive = keeps
             case .idled(pauses) where !keepsAlive: return nil
+            case .rested where !keepsAlive: return nil
             case .stop, nil: return nil
             case .wentAway(number):
                 ending = .wentAway
                 return nil
-            case .idled, .wentAway: break
+            case .rested, .idled, .wentAway: break
             }
         }
     }

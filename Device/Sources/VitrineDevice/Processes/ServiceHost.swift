@@ -19,10 +19,12 @@ final class ServiceHost: Sendable {
     private let arguments: [String]
     private let host: HostClock
     private let state: Mutex<State>
-    /// The timeout for a line back: the service only sets its clock.
-    private static let timeout: Duration = .seconds(2)
+    // The service only sets its clock; on a busy machine even that takes seconds, and a program would use the service with the
+    // time of its request before.
+    /// The timeout for a line back.
+    private static let timeout: Duration = .seconds(20)
     /// The timeout for the start: on its first start the service creates its recording.
-    private static let startTimeout: Duration = .seconds(20)
+    private static let startTimeout: Duration = .seconds(60)
 
     private struct State {
         var condition: String?

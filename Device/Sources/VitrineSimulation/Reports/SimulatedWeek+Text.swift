@@ -23,4 +23,14 @@ extension SimulatedWeek {
 
     /// The trace as lines of JSON.
     public var traceJSON: String { trace.map { $0.json + "\n" }.joined() }
+
+    /// The first record in which the trace of another week differs, as both have it; nil if every byte is the same.
+    public func difference(from other: SimulatedWeek) -> String? {
+        let (own, others) = (trace.map(\.json), other.trace.map(\.json))
+        guard own != others else { return nil }
+        let same = zip(own, others).prefix { $0 == $1 }.count
+        func text(_ lines: [String]) -> String { same < lines.count ? lines[same] : "no record" }
+        return
+            "record \(same + 1) of \(own.count) is\n\(text(own))\nin the other week, with \(others.count) records,\n\(text(others))"
+    }
 }

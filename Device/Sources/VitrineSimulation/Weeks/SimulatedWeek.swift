@@ -23,7 +23,8 @@ public struct SimulatedWeek: Sendable {
     /// The trace in an order that does not depend on how the system schedules processes.
     ///
     /// Programs answer at the same moment in any order, and their processes start and end in any order. Records of one moment
-    /// are therefore ordered by subject, and records about processes are left out.
+    /// are therefore ordered by subject, and records that the system schedules are left out: those about processes, and about
+    /// an app's screen, whose process hears of a changed file at a moment that the system chooses.
     public var trace: [TraceRecord] {
         var ordered: [TraceRecord] = []
         var moment: [TraceRecord] = []
@@ -38,7 +39,7 @@ public struct SimulatedWeek: Sendable {
             }
             moment = []
         }
-        for record in result.trace where !TraceKind.ofProcesses.contains(record.kind) {
+        for record in result.trace where !TraceKind.scheduled.contains(record.kind) {
             if let last = moment.last, last.date != record.date { close() }
             moment.append(record)
         }
@@ -49,8 +50,8 @@ public struct SimulatedWeek: Sendable {
 
 extension TraceKind {
     /// What happens when the system schedules it.
-    fileprivate static let ofProcesses: Set<TraceKind> = [
+    fileprivate static let scheduled: Set<TraceKind> = [
         .processStarted, .processSaid, .processSilenced, .processKilled, .processEnded, .programDescribed,
-        .serviceReported, .memoryMarked,
+        .serviceReported, .memoryMarked, .screenChanged,
     ]
 }

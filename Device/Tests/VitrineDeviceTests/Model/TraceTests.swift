@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTesting
 import VitrineWire
 import WidgetArchive
 
@@ -26,6 +27,20 @@ struct TraceTests {
         script.command(.place(app: Script.app, kind: "kind", family: .systemLarge, position: nil, configuration: nil))
         script.pass(100)
         return script
+    }
+
+    // Years before the Gregorian calendar and after 9999 are passed on to it.
+    @Test(arguments: [
+        -62_135_596_800, -12_212_553_601, -12_212_553_600, -1, 0, 951_782_399.999, 253_402_300_799, 253_402_300_800,
+    ])
+    func datesAreWrittenAsFoundationWritesThem(_ seconds: Double) {
+        let format = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+        var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(seconds)))
+        let random = (0..<500).map { _ in Double(Int.random(in: -12_212_553_600...253_402_300_799, using: &generator)) }
+        for moment in [seconds, seconds + 0.5] + random {
+            let date = Date(timeIntervalSince1970: moment)
+            #expect(TraceDate.text(date) == date.formatted(format))
+        }
     }
 
     @Test func sameScriptGivesTheSameTrace() throws {

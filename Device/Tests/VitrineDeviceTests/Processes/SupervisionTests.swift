@@ -134,7 +134,13 @@ struct SupervisionTests {
     }
 
     @Test func floodOfErrorsIsLimitedAndDoesNotFailTheRequest() async throws {
-        let limits = ProgramLimits(lineBurst: 20, linesPerSecond: 0)
+        // On a busy machine, 100 MB of lines take longer than an answer may take on a device.
+        let limits = ProgramLimits(
+            answerDeadline: .seconds(240),
+            endGrace: .seconds(60),
+            lineBurst: 20,
+            linesPerSecond: 0
+        )
         try await FaultyProgram("flood-errors", limits: limits)
             .supervise { program in
                 #expect(await program.answer(1)?.failure == nil)
@@ -201,6 +207,22 @@ struct SupervisionTests {
                 await clock.sleeper(of: .seconds(2))
                 await clock.advance(by: .seconds(2))
                 #expect(await program.log.endings(1) == [.exited(0)])
+            }
+    }
+
+    @Test func programEndsWhenItsIdleTimePassedOnTheDeviceUnlessItIsKeptAlive() async throws {
+        try await FaultyProgram("good", limits: ProgramLimits(idle: nil))
+            .supervise { program in
+                program.host.post(.keepAlive(true))
+                #expect(await program.answer(1)?.failure == nil)
+                program.host.post(.rested)
+                #expect(await program.answer(2)?.failure == nil)
+                #expect(await program.log.pids.count == 1)
+                program.host.post(.keepAlive(false))
+                program.host.post(.rested)
+                #expect(await program.answer(3)?.failure == nil)
+                #expect(await program.log.endings(1) == [.exited(0)])
+                #expect(await program.log.pids.count == 2)
             }
     }
 
