@@ -4,12 +4,20 @@ import Foundation
 struct AppleFacts: Decodable {
     struct WidgetExamples: Decodable {
         let appGroup, environment, lockScreen: WidgetExample
+        let interactive: Buttons
 
         enum CodingKeys: String, CodingKey {
             case appGroup = "AppGroupWidget"
             case environment = "EnvironmentWidget"
             case lockScreen = "LockScreenWidget"
+            case interactive = "InteractiveWidget"
         }
+    }
+
+    /// A picture of a widget with two bordered buttons beside each other.
+    struct Buttons: Decodable {
+        /// The borders as x, y, width and height.
+        let buttons: [[Double]]
     }
 
     /// A picture of a widget, 150 points wide and high with a padding of 15.

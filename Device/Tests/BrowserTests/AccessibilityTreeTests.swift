@@ -36,8 +36,7 @@ struct AccessibilityTreeTests {
         let wording = LocaleLiveText(locale: Locale(identifier: "en_US"), timeZone: .gmt)
         try #require(spoken.count == archives.count)
         for (index, archive) in archives.enumerated() {
-            let reading = archive.hidingUnlabelledSymbols()
-                .reading(now: Gallery.now, wording: wording, hidesPrivate: hidesPrivate)
+            let reading = archive.reading(now: Gallery.now, wording: wording, hidesPrivate: hidesPrivate)
             #expect(spoken[index] == reading.elements.map(SpokenTree.line), "drawing \(index), seed \(seed)")
         }
     }

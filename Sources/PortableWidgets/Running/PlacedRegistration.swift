@@ -101,6 +101,8 @@ struct PlacedRegistration {
     private var environment: EnvironmentValues {
         var values = EnvironmentValues(moment: moment)
         values.widgetFamily = family
+        // The line above the clock has the system's font, whose size does not follow the chosen text size (modelled).
+        if family == .accessoryInline { values.dynamicTypeSize = .large }
         values.widgetContentMargins = EdgeInsets(
             top: contentMargin,
             leading: contentMargin,

@@ -71,8 +71,9 @@ public struct NodeReader: Sendable {
         switch node.content {
         case .text(let text): (role, words) = (.text, text.isRedacted ? "" : text.string)
         case .liveText(let text): (role, words) = (.text, text.isRedacted ? "" : wording.words(for: text, now: now))
-        case .symbol(let symbol): (role, words) = (.image, symbol.isRedacted ? "" : symbol.spokenName)
-        case .image, .shape: (role, words) = (.image, "")
+        // A symbol's name is an identifier, such as `chevron.left`, and tells a listener nothing: like an image, a symbol is
+        // read only if the view labels it. A control with nothing else remains without a name, so that this is noticed.
+        case .symbol, .image, .shape: (role, words) = (.image, "")
         default: (role, words) = (.text, "")
         }
         let isConcealed = node.isConcealed
@@ -151,11 +152,6 @@ extension ArchiveNode {
         default: false
         }
     }
-}
-
-extension ArchivedSymbol {
-    /// The name as words: `bell.slash.fill` is "bell slash".
-    public var spokenName: String { name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ") }
 }
 
 extension String {

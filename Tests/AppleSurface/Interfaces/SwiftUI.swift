@@ -54,12 +54,16 @@ public struct Alignment: Equatable, Sendable {
 }
 public struct VStack<C: View>: _Leaf {
     nonisolated public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
     ) {}
 }
 public struct HStack<C: View>: _Leaf {
     nonisolated public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
     ) {}
 }
 public struct ZStack<C: View>: _Leaf {
@@ -73,7 +77,9 @@ extension ForEach where D.Element: Identifiable, I == D.Element.ID {
 }
 extension ForEach {
     nonisolated public init(
-        _ data: D, id: KeyPath<D.Element, I>, @ViewBuilder content: @escaping (D.Element) -> C
+        _ data: D,
+        id: KeyPath<D.Element, I>,
+        @ViewBuilder content: @escaping (D.Element) -> C
     ) {}
 }
 extension ForEach where D == Range<Int>, I == Int {
@@ -102,14 +108,21 @@ public protocol ShapeStyle: Sendable {}
 public struct Color: _Leaf, ShapeStyle, Hashable, Sendable {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
     nonisolated public init(
-        _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        _ space: RGBColorSpace = .sRGB,
+        red: Double,
+        green: Double,
+        blue: Double,
+        opacity: Double = 1
     ) {}
     nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
     nonisolated public func opacity(_ opacity: Double) -> Color { self }
     nonisolated public var gradient: AnyGradient { AnyGradient() }
-    nonisolated public static let clear = Color(""), black = Color(""), white = Color(""), gray = Color(""), red = Color("")
-    nonisolated public static let orange = Color(""), yellow = Color(""), green = Color(""), mint = Color(""), teal = Color("")
-    nonisolated public static let cyan = Color(""), blue = Color(""), indigo = Color(""), purple = Color(""), pink = Color("")
+    nonisolated public static let clear = Color(""), black = Color(""), white = Color(""), gray = Color(""),
+        red = Color("")
+    nonisolated public static let orange = Color(""), yellow = Color(""), green = Color(""), mint = Color(""),
+        teal = Color("")
+    nonisolated public static let cyan = Color(""), blue = Color(""), indigo = Color(""), purple = Color(""),
+        pink = Color("")
     nonisolated public static let brown = Color(""), primary = Color(""), secondary = Color(""), accentColor = Color("")
 }
 public struct AnyGradient: ShapeStyle {}
@@ -227,7 +240,10 @@ public struct Text: _Leaf, Equatable, Sendable {
     nonisolated public init(verbatim content: String) {}
     nonisolated public init(_ date: Date, style: DateStyle) {}
     nonisolated public init(
-        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        timerInterval: ClosedRange<Date>,
+        pauseTime: Date? = nil,
+        countsDown: Bool = true,
+        showsHours: Bool = true
     ) {}
     nonisolated public func font(_ font: Font?) -> Text { self }
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
@@ -259,10 +275,15 @@ extension Label where Title == Text, Icon == Image {
 }
 public struct Gauge<L: View>: _Leaf {
     nonisolated public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> L
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> L
     ) {}
     nonisolated public init<V: BinaryFloatingPoint, C: View>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> L, @ViewBuilder currentValueLabel: () -> C
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> L,
+        @ViewBuilder currentValueLabel: () -> C
     ) {}
 }
 public struct ProgressView<L: View>: _Leaf {}
@@ -372,19 +393,28 @@ extension View {
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { self }
     nonisolated public func frame(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        alignment: Alignment = .center
     ) -> some View { self }
     nonisolated public func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
     ) -> some View { self }
     nonisolated public func background<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
     ) -> some View { self }
     nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View { self }
     nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
     nonisolated public func overlay<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
     ) -> some View { self }
     nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { self }
     nonisolated public func cornerRadius(_ radius: CGFloat) -> some View { self }
@@ -395,7 +425,8 @@ extension View {
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
     nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
-    nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
+    { self }
     nonisolated public func blur(radius: CGFloat) -> some View { self }
     nonisolated public func layoutPriority(_ value: Double) -> some View { self }
     nonisolated public func fixedSize() -> some View { self }
@@ -410,7 +441,9 @@ extension View {
     nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
     nonisolated public func unredacted() -> some View { self }
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-    nonisolated public func environment<V>(_ path: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
+    nonisolated public func environment<V>(_ path: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        self
+    }
     nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
     @_disfavoredOverload
@@ -442,18 +475,51 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 public enum ColorScheme: Sendable { case light, dark }
-public enum DynamicTypeSize: Int, Comparable, Sendable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1
+public enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
+extension View {
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    where T.Bound == DynamicTypeSize {
+        self
+    }
+}
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
+    nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {}
+    public var wrappedValue: Value { fatalError() }
+}
 extension EnvironmentValues {
-    public var colorScheme: ColorScheme { get { .light } set {} }
-    public var dynamicTypeSize: DynamicTypeSize { get { .large } set {} }
-    public var redactionReasons: RedactionReasons { get { [] } set {} }
-    public var locale: Locale { get { Locale(identifier: "en_US") } set {} }
-    public var timeZone: TimeZone { get { .gmt } set {} }
-    public var calendar: Calendar { get { Calendar(identifier: .gregorian) } set {} }
-    public var font: Font? { get { nil } set {} }
+    public var colorScheme: ColorScheme {
+        get { .light }
+        set {}
+    }
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { .large }
+        set {}
+    }
+    public var redactionReasons: RedactionReasons {
+        get { [] }
+        set {}
+    }
+    public var locale: Locale {
+        get { Locale(identifier: "en_US") }
+        set {}
+    }
+    public var timeZone: TimeZone {
+        get { .gmt }
+        set {}
+    }
+    public var calendar: Calendar {
+        get { Calendar(identifier: .gregorian) }
+        set {}
+    }
+    public var font: Font? {
+        get { nil }
+        set {}
+    }
 }
 @propertyWrapper
 public struct Environment<V> {
@@ -517,7 +583,11 @@ open class UIImage: @unchecked Sendable {
     public init?(data: Data) {}
     public init?(contentsOfFile path: String) {}
 }
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1 }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+}
 @MainActor open class UIDevice {
     public static let current = UIDevice()
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

@@ -11,6 +11,7 @@ enum WidgetPictures {
             + rows("Environment widget", facts.environment, draw(environment))
             + rows("Lock screen widget", facts.lockScreen, lockScreen)
             + rows(facts.lockScreen.bar, lockScreen)
+            + rows(facts.interactive, draw(interactive))
     }
 
     private static func draw<V: View>(_ view: V) -> Drawing {
@@ -47,6 +48,54 @@ enum WidgetPictures {
         ]
     }
 
+    /// The distances between the borders, and their extents, which follow those of the symbols inside.
+    private static func rows(_ facts: AppleFacts.Buttons, _ drawing: Drawing) -> [FidelityRow] {
+        let name = "Bordered buttons with symbols"
+        let (apple, ours) = (facts.buttons, drawing.shapes)
+        guard apple.count == 2, ours.count == 2 else {
+            return [.place(name, "buttons", apple: 2, ours: .nan, .widgetExamples)]
+        }
+        let reason = "Our symbols are 1.2 em high and wide, Apple's as large as what they show: "
+        return [
+            .place(name, "left edge of the first", apple: apple[0][0], ours: ours[0].origin.x, .widgetExamples),
+            .place(
+                name,
+                "distance between the borders",
+                apple: apple[1][0] - apple[0][0] - apple[0][2],
+                ours: ours[1].origin.x - ours[0].maxX,
+                .widgetExamples
+            ),
+            .place(
+                name,
+                "distance of the centres' heights",
+                apple: apple[1][1] + apple[1][3] / 2 - apple[0][1] - apple[0][3] / 2,
+                ours: ours[1].origin.y + ours[1].size.height / 2 - ours[0].origin.y - ours[0].size.height / 2,
+                .widgetExamples
+            ),
+        ]
+            + [("first", "18 by 16 points"), ("second", "21.7 by 19 points")].enumerated()
+            .flatMap { index, button in
+                [
+                    FidelityRow.place(
+                        name,
+                        "width of the \(button.0)",
+                        apple: apple[index][2],
+                        ours: ours[index].size.width,
+                        .widgetExamples,
+                        reason: reason + button.1 + "."
+                    ),
+                    FidelityRow.place(
+                        name,
+                        "height of the \(button.0)",
+                        apple: apple[index][3],
+                        ours: ours[index].size.height,
+                        .widgetExamples,
+                        reason: reason + button.1 + "."
+                    ),
+                ]
+            }
+    }
+
     private static func header(_ title: String) -> some View {
         HStack {
             Text(title).font(.headline).fixedSize()
@@ -72,6 +121,20 @@ enum WidgetPictures {
             Text("Widget family").font(.subheadline).bold()
             Text("systemSmall").font(.subheadline)
             Spacer()
+        }
+    }
+
+    private static var interactive: some View {
+        VStack(alignment: .leading) {
+            header("Interactive")
+            Spacer()
+            Text("Counter: 1").font(.subheadline)
+            Spacer()
+            HStack {
+                Button(action: nil, label: Image(systemName: "plus").padding(2))
+                Button(action: nil, label: Image(systemName: "arrow.circlepath"))
+            }
+            .buttonStyle(.bordered)
         }
     }
 

@@ -13,6 +13,14 @@ package struct HabitList: Hashable, Sendable {
     /// The number of habits left.
     package var totalCount: Int { rows.count { !$0.isChecked } + hiddenCount }
 
+    /// The list with at most a number of rows; the others that are left are counted as not displayed.
+    package func prefix(_ count: Int) -> HabitList {
+        var list = self
+        list.rows = Array(rows.prefix(count))
+        list.hiddenCount += rows.dropFirst(count).count { !$0.isChecked }
+        return list
+    }
+
     package init(rows: [HabitRow], hiddenCount: Int, day: LocalDay, settledCount: UInt64) {
         self.rows = rows
         self.hiddenCount = hiddenCount

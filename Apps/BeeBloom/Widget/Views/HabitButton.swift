@@ -7,6 +7,7 @@ package struct HabitButton: View {
     private let row: HabitRow
     private let list: HabitList
     private let isOneLine: Bool
+    private let showsGroup: Bool
 
     /// Creates a button.
     ///
@@ -14,10 +15,12 @@ package struct HabitButton: View {
     ///   - row: The habit.
     ///   - list: The list that contains the habit.
     ///   - isOneLine: Whether the group is at the end of the line instead of below the title.
-    package init(row: HabitRow, list: HabitList, isOneLine: Bool = false) {
+    ///   - showsGroup: Whether the group is drawn; a screen reader names it in any case.
+    package init(row: HabitRow, list: HabitList, isOneLine: Bool = false, showsGroup: Bool = true) {
         self.row = row
         self.list = list
         self.isOneLine = isOneLine
+        self.showsGroup = showsGroup
     }
 
     /// A ring in the habit's colour, the title and the group; while a tap is pending, a clock without a button.
@@ -95,7 +98,7 @@ package struct HabitButton: View {
     }
 
     @ViewBuilder private var group: some View {
-        if let groupTitle = row.groupTitle {
+        if showsGroup, let groupTitle = row.groupTitle {
             HStack(spacing: 4) {
                 Circle()
                     .fill(Palette.color(row.groupColor ?? row.color))

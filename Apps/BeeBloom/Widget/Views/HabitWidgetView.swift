@@ -26,19 +26,28 @@ package struct HabitWidgetView: View {
 
     /// The content on the app's background; a tap outside the buttons opens Today.
     package var body: some View {
-        content
+        LargestTextThatFits(upTo: largestText) { content(isShortened: $0) }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             .containerBackground(for: .widget) { WidgetGround() }
             .widgetURL(DeepLinks.beeBloom.url(of: .today))
     }
 
-    @ViewBuilder private var content: some View {
+    /// The largest text that a widget of the family can hold; larger titles would be cut.
+    private var largestText: DynamicTypeSize { family == .systemLarge ? .accessibility2 : .accessibility1 }
+
+    /// Shortened, fewer habits are shown, without their groups.
+    @ViewBuilder private func content(isShortened: Bool) -> some View {
         switch HabitContent(props, reason: reason, taps: taps) {
         case .habits(let list):
             switch family {
-            case .systemMedium: MediumHabits(list: list)
-            case .systemLarge: LargeHabits(list: list, date: props.viewState.generatedAt)
-            default: SmallHabits(list: list)
+            case .systemMedium: MediumHabits(list: isShortened ? list.prefix(4) : list, isShortened: isShortened)
+            case .systemLarge:
+                LargeHabits(
+                    list: isShortened ? list.prefix(6) : list,
+                    date: props.viewState.generatedAt,
+                    isShortened: isShortened
+                )
+            default: SmallHabits(list: isShortened ? list.prefix(2) : list, isShortened: isShortened)
             }
         case .allComplete: AllCompleteView(isLarge: family == .systemLarge)
         case .noHabits:
@@ -48,10 +57,11 @@ package struct HabitWidgetView: View {
     }
 }
 
-/// A line above the habits with the number left and the number not displayed.
+/// A line above the habits with the number left and, if there is room, the number not displayed.
 struct HabitHeading: View {
     let list: HabitList
     var isTitled = true
+    var showsHidden = true
 
     var body: some View {
         HStack(spacing: 5) {
@@ -68,7 +78,7 @@ struct HabitHeading: View {
                     .foregroundStyle(Palette.quiet)
             }
             Spacer(minLength: 0)
-            MoreLabel(count: list.hiddenCount)
+            if showsHidden { MoreLabel(count: list.hiddenCount) }
         }
         .lineLimit(1)
     }
@@ -92,13 +102,14 @@ struct MoreLabel: View {
 /// Up to three habits in a column.
 struct SmallHabits: View {
     let list: HabitList
+    var isShortened = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            HabitHeading(list: list, isTitled: false)
+            HabitHeading(list: list, isTitled: false, showsHidden: !isShortened)
             ForEach(list.rows) { row in
                 RowGap()
-                HabitButton(row: row, list: list)
+                HabitButton(row: row, list: list, showsGroup: !isShortened)
             }
             Spacer(minLength: 0)
         }
@@ -108,23 +119,27 @@ struct SmallHabits: View {
 /// Up to six habits in two columns, ordered top to bottom.
 struct MediumHabits: View {
     let list: HabitList
+    var isShortened = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             HabitHeading(list: list)
             HStack(alignment: .top, spacing: 16) {
-                column(list.rows.prefix(3))
-                if list.rows.count > 3 { column(list.rows.dropFirst(3)) }
+                column(list.rows.prefix(height))
+                if list.rows.count > height { column(list.rows.dropFirst(height)) }
             }
             Spacer(minLength: 0)
         }
     }
 
+    /// The number of rows in a column.
+    private var height: Int { isShortened ? 2 : 3 }
+
     private func column(_ rows: ArraySlice<HabitRow>) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(Array(rows)) { row in
                 RowGap()
-                HabitButton(row: row, list: list)
+                HabitButton(row: row, list: list, showsGroup: !isShortened)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -140,6 +155,7 @@ struct RowGap: View {
 struct LargeHabits: View {
     let list: HabitList
     let date: Date
+    var isShortened = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
@@ -150,10 +166,11 @@ struct LargeHabits: View {
                     .widgetAccentable()
                     .accessibilityHidden(true)
                 Text("\(list.totalCount) left today").font(.system(.headline, design: .rounded, weight: .bold))
+                    .minimumScaleFactor(0.7)
                 Spacer(minLength: 4)
                 if list.hiddenCount > 0 {
                     MoreLabel(count: list.hiddenCount)
-                } else {
+                } else if !isShortened {
                     Text(date, style: .date)
                         .font(.caption2)
                         .foregroundStyle(Palette.quiet)
@@ -163,7 +180,7 @@ struct LargeHabits: View {
             .lineLimit(1)
             // Ten rows fill the widget; fewer rows get more space.
             VStack(alignment: .leading, spacing: list.rows.count > 8 ? 5 : 10) {
-                ForEach(list.rows) { HabitButton(row: $0, list: list, isOneLine: true) }
+                ForEach(list.rows) { HabitButton(row: $0, list: list, isOneLine: true, showsGroup: !isShortened) }
             }
             Spacer(minLength: 0)
         }

@@ -7,18 +7,28 @@ struct ComicPlaceholderView: View {
     let absence: ComicAbsence
 
     var body: some View {
+        LargestTextThatFits(upTo: .accessibility1) { message(isShortened: $0) }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+            .accessibilityElement(children: .combine)
+    }
+
+    /// A symbol, a title and the remedy; shortened, the words alone.
+    private func message(isShortened: Bool) -> some View {
         VStack(alignment: .leading, spacing: 4) {
-            Image(systemName: symbol)
-                .font(.system(size: 24, weight: .semibold))
-                .widgetAccentable()
-                .accessibilityHidden(true)
-            Spacer(minLength: 4)
+            if !isShortened { sign }
             Text(title).font(.system(.subheadline, design: .rounded, weight: .bold))
             Text(detail).font(.caption).opacity(0.95)
         }
         .minimumScaleFactor(0.8)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-        .accessibilityElement(children: .combine)
+    }
+
+    @ViewBuilder private var sign: some View {
+        Image(systemName: symbol)
+            .font(.system(size: 24, weight: .semibold))
+            .widgetAccentable()
+            .accessibilityHidden(true)
+        Spacer(minLength: 4)
     }
 
     private var symbol: String {

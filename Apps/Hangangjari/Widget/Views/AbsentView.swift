@@ -35,6 +35,15 @@ package struct AbsentView: View {
     }
 
     package var body: some View {
+        LargestTextThatFits(upTo: family == .systemLarge ? .accessibility3 : .accessibility1) {
+            layout(isShortened: $0)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .accessibilityElement(children: .combine)
+    }
+
+    /// The park, a symbol, the reason and the remedy; shortened, without the symbol.
+    private func layout(isShortened: Bool) -> some View {
         VStack(alignment: .leading, spacing: 3) {
             WidgetHeader(
                 symbol,
@@ -43,10 +52,12 @@ package struct AbsentView: View {
                 refreshes: family != .systemSmall && parkName != nil
             )
             Spacer(minLength: 0)
-            Image(systemName: text.symbol)
-                .font(.system(size: 24, weight: .medium))
-                .foregroundStyle(Palette.unknown)
-                .accessibilityHidden(true)
+            if !isShortened {
+                Image(systemName: text.symbol)
+                    .font(.system(size: 24, weight: .medium))
+                    .foregroundStyle(Palette.unknown)
+                    .accessibilityHidden(true)
+            }
             Text(text.title).font(.system(.subheadline, weight: .semibold)).lineLimit(2).minimumScaleFactor(0.8)
             Text(text.detail).font(.caption2).foregroundStyle(Palette.quiet).lineLimit(3).minimumScaleFactor(0.8)
             if let withdrawnAt {
@@ -54,10 +65,10 @@ package struct AbsentView: View {
                     .font(.caption2)
                     .foregroundStyle(Palette.stale)
                     .lineLimit(1)
+                    .minimumScaleFactor(0.6)
             }
             if family != .systemSmall { Spacer(minLength: 0) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-        .accessibilityElement(children: .combine)
     }
 }

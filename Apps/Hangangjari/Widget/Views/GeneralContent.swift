@@ -105,7 +105,7 @@ struct GeneralContent {
 
     private var weather: Words {
         let weather = value.weather
-        let (symbol, word) = SkyText.of(weather.precipitation)
+        let (symbol, word) = SkyText.of(weather.precipitation, isNight: Daylight.isNight(at: date))
         let wind = weather.windSpeed.map { "wind \(Self.tenths($0)) m/s" }
         let humidity = weather.humidity.map { "\($0) % humid" }
         return (
@@ -144,12 +144,12 @@ struct GeneralContent {
     }
 }
 
-/// The weather's symbols and words.
+/// The weather's symbols and words; at night a moon takes the place of the sun.
 enum SkyText {
     /// Returns the symbol and the word for a kind of precipitation.
-    static func of(_ kind: WeatherSection.PrecipitationKind) -> (symbol: String, word: String?) {
+    static func of(_ kind: WeatherSection.PrecipitationKind, isNight: Bool) -> (symbol: String, word: String?) {
         switch kind {
-        case .none: ("cloud.sun.fill", "Dry")
+        case .none: (isNight ? "cloud.moon.fill" : "cloud.sun.fill", "Dry")
         case .rain: ("cloud.rain.fill", "Rain")
         case .snow: ("cloud.snow.fill", "Snow")
         case .rainAndSnow: ("cloud.snow.fill", "Sleet")
@@ -159,11 +159,12 @@ enum SkyText {
 
     /// Returns the symbol for a forecast hour.
     static func of(_ step: GeneralSnapshot.Step) -> String {
-        switch (step.precipitation, step.sky) {
+        let isNight = Daylight.isNight(at: step.at)
+        return switch (step.precipitation, step.sky) {
         case (.rain, _): "cloud.rain.fill"
         case (.snow, _), (.rainAndSnow, _): "cloud.snow.fill"
-        case (_, .clear): "sun.max.fill"
-        case (_, .cloudy): "cloud.sun.fill"
+        case (_, .clear): isNight ? "moon.stars.fill" : "sun.max.fill"
+        case (_, .cloudy): isNight ? "cloud.moon.fill" : "cloud.sun.fill"
         default: "cloud.fill"
         }
     }

@@ -27,7 +27,7 @@ struct FocusBlock: View {
                 .font(.caption)
                 .foregroundStyle(Palette.quiet)
                 .lineLimit(1)
-                .minimumScaleFactor(0.7)
+                .minimumScaleFactor(0.6)
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(fact.title)
@@ -35,9 +35,10 @@ struct FocusBlock: View {
     }
 }
 
-/// A row with another section, with its own mark if it is not current.
+/// A row with another section, with its own mark if it is not current; shortened, without the explanation.
 struct FactRow: View {
     let fact: GeneralContent.Fact
+    var isShortened = false
 
     var body: some View {
         HStack(spacing: 8) {
@@ -53,7 +54,7 @@ struct FactRow: View {
                     .foregroundStyle(fact.isCurrent ? Color.primary : Palette.quiet)
                 if !fact.isCurrent, fact.freshness.isShowable {
                     KnowledgeMark(fact.freshness, observedAt: fact.observedAt, form: .short)
-                } else {
+                } else if !isShortened || !fact.isCurrent {
                     Text(verbatim: fact.detail).font(.caption2).foregroundStyle(Palette.quiet)
                 }
             }

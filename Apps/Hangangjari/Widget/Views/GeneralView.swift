@@ -39,35 +39,45 @@ package struct GeneralView: View {
                 plannedAt: entry.plannedAt,
                 isNearby: entry.isNearby
             )
+            // The text is as large as a widget of the family can hold; larger words would be cut.
             switch family {
-            case .systemLarge: LargeGeneral(picture: picture)
-            case .systemMedium: MediumGeneral(picture: picture)
-            default: SmallGeneral(picture: picture)
+            case .systemLarge:
+                LargestTextThatFits(upTo: .accessibility2) { LargeGeneral(picture: picture, isShortened: $0) }
+            case .systemMedium:
+                LargestTextThatFits(upTo: .accessibility1) { MediumGeneral(picture: picture, isShortened: $0) }
+            default:
+                LargestTextThatFits(upTo: .accessibility1) { SmallGeneral(picture: picture, isShortened: $0) }
             }
         }
     }
 }
 
-/// The small layout: the section in focus, and a sign.
+/// The small layout: the section in focus, and a sign unless it is shortened.
 struct SmallGeneral: View {
     let picture: GeneralContent
+    var isShortened = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             WidgetHeader("tree.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: false)
             Spacer(minLength: 2)
-            FocusBlock(fact: picture.focusFact, size: 36)
+            FocusBlock(fact: picture.focusFact, size: isShortened ? 28 : 36)
             Spacer(minLength: 2)
-            if let sign = picture.signs.first { SignLabel(sign: sign) }
+            if !isShortened, let sign = picture.signs.first { SignLabel(sign: sign) }
             Spacer(minLength: 3)
-            KnowledgeMark(picture.freshness, observedAt: picture.observedAt, form: .stacked)
+            KnowledgeMark(
+                picture.freshness,
+                observedAt: picture.observedAt,
+                form: isShortened ? .short : .stacked
+            )
         }
     }
 }
 
-/// The medium layout: the section in focus on the left, the other two on the right.
+/// The medium layout: the section in focus on the left, the other two on the right; shortened, without explanations.
 struct MediumGeneral: View {
     let picture: GeneralContent
+    var isShortened = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -75,12 +85,12 @@ struct MediumGeneral: View {
             Spacer(minLength: 2)
             HStack(alignment: .top, spacing: 14) {
                 VStack(alignment: .leading, spacing: 4) {
-                    FocusBlock(fact: picture.focusFact, size: 36)
-                    if let sign = picture.signs.first { SignLabel(sign: sign) }
+                    FocusBlock(fact: picture.focusFact, size: isShortened ? 28 : 36)
+                    if !isShortened, let sign = picture.signs.first { SignLabel(sign: sign) }
                 }
                 .frame(width: 128, alignment: .leading)
                 VStack(alignment: .leading, spacing: 8) {
-                    ForEach(picture.otherFacts, id: \.title) { FactRow(fact: $0) }
+                    ForEach(picture.otherFacts, id: \.title) { FactRow(fact: $0, isShortened: isShortened) }
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
@@ -92,15 +102,21 @@ struct MediumGeneral: View {
 
 /// The large layout: the section in focus with its forecast, the other two, and the signs.
 ///
-/// With several signs the other two sections share a row, and on a small phone the section in focus becomes smaller.
+/// With several signs the other two sections share a row, and on a small phone the section in focus becomes smaller. Shortened,
+/// the forecast, the explanations and all signs but the first are left out.
 struct LargeGeneral: View {
     let picture: GeneralContent
+    var isShortened = false
 
     var body: some View {
-        ViewThatFits(in: .vertical) {
-            layout(size: 46, spacing: 8) { VStack(alignment: .leading, spacing: 8) { otherFacts } }
-            layout(size: 46, spacing: 10) { HStack(alignment: .top, spacing: 12) { otherFacts } }
-            layout(size: 32, spacing: 7) { HStack(alignment: .top, spacing: 12) { otherFacts } }
+        if isShortened {
+            layout(size: 32, spacing: 8) { VStack(alignment: .leading, spacing: 8) { otherFacts } }
+        } else {
+            ViewThatFits(in: .vertical) {
+                layout(size: 46, spacing: 8) { VStack(alignment: .leading, spacing: 8) { otherFacts } }
+                layout(size: 46, spacing: 10) { HStack(alignment: .top, spacing: 12) { otherFacts } }
+                layout(size: 32, spacing: 7) { HStack(alignment: .top, spacing: 12) { otherFacts } }
+            }
         }
     }
 
@@ -108,16 +124,18 @@ struct LargeGeneral: View {
         VStack(alignment: .leading, spacing: spacing) {
             WidgetHeader("tree.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
             FocusBlock(fact: picture.focusFact, size: size)
-            if !picture.steps.isEmpty { StepRow(picture: picture) }
+            if !isShortened, !picture.steps.isEmpty { StepRow(picture: picture) }
             facts()
             Divider()
-            SignList(signs: picture.signs)
+            SignList(signs: isShortened ? Array(picture.signs.prefix(1)) : picture.signs)
             Spacer(minLength: 0)
             KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
         }
     }
 
     private var otherFacts: some View {
-        ForEach(picture.otherFacts, id: \.title) { FactRow(fact: $0).frame(maxWidth: .infinity, alignment: .leading) }
+        ForEach(picture.otherFacts, id: \.title) {
+            FactRow(fact: $0, isShortened: isShortened).frame(maxWidth: .infinity, alignment: .leading)
+        }
     }
 }

@@ -47,7 +47,9 @@ package struct KnowledgeMark: View {
         .font(.system(.caption2, design: .rounded, weight: freshness == .current ? .regular : .semibold))
         .foregroundStyle(freshness == .current ? Palette.quiet : Color.primary)
         .lineLimit(1)
-        .minimumScaleFactor(0.7)
+        .minimumScaleFactor(0.6)
+        // The age stays on one line: larger, its longest form would be cut.
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .accessibilityElement(children: .combine)
     }
 

@@ -4,45 +4,57 @@ import Vitrine
 import VitrineUI
 import VitrineWidgets
 
-/// The small layout with up to four lots.
+/// The small layout with up to four lots, shortened two.
 struct SmallLots: View {
     let picture: ParkingContent
+    var isShortened = false
 
     var body: some View {
         // Four lots are as high as the smallest phone's widget only without space to spare.
-        VStack(alignment: .leading, spacing: 3) {
+        ViewThatFits(in: .vertical) {
+            layout(spacing: 6)
+            layout(spacing: 3)
+        }
+    }
+
+    private func layout(spacing: Double) -> some View {
+        VStack(alignment: .leading, spacing: spacing) {
             WidgetHeader(
                 "parkingsign.circle.fill",
                 picture.value.parkName,
                 isNearby: picture.isNearby,
                 refreshes: false
             )
-            ForEach(picture.value.lots.prefix(4)) { LotRow(lot: $0, picture: picture) }
+            ForEach(picture.value.lots.prefix(isShortened ? 2 : 4)) { LotRow(lot: $0, picture: picture) }
             Spacer(minLength: 0)
             KnowledgeMark(picture.freshness, observedAt: picture.observedAt, form: .short)
         }
     }
 }
 
-/// The medium layout with up to six lots in two columns.
+/// The medium layout with up to six lots in two columns, shortened four and no link.
 struct MediumLots: View {
     let picture: ParkingContent
+    var isShortened = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 7) {
             WidgetHeader("parkingsign.circle.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
             HStack(alignment: .top, spacing: 18) {
-                column(picture.value.lots.prefix(3))
-                column(picture.value.lots.dropFirst(3).prefix(3))
+                column(picture.value.lots.prefix(height))
+                column(picture.value.lots.dropFirst(height).prefix(height))
             }
             Spacer(minLength: 0)
             HStack(spacing: 8) {
                 KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
                 Spacer(minLength: 0)
-                DirectionsLink(picture.value)
+                if !isShortened { DirectionsLink(picture.value) }
             }
         }
     }
+
+    /// The number of lots in a column.
+    private var height: Int { isShortened ? 2 : 3 }
 
     private func column(_ lots: ArraySlice<ParkingSnapshot.Lot>) -> some View {
         VStack(alignment: .leading, spacing: 7) {
@@ -56,6 +68,8 @@ struct MediumLots: View {
 struct LotRow: View {
     let lot: ParkingSnapshot.Lot
     let picture: ParkingContent
+    @ScaledMetric(relativeTo: .caption2) private var labelWidth = 20
+    @ScaledMetric(relativeTo: .caption) private var numberWidth = 30
 
     var body: some View {
         if let url = DeepLinks.hangangjari.url(of: .park(picture.value.parkID, .parking, lot: lot.id)) {
@@ -71,13 +85,13 @@ struct LotRow: View {
             Text(verbatim: "P\(lot.label)")
                 .font(.system(.caption2, design: .rounded, weight: .semibold))
                 .foregroundStyle(Palette.quiet)
-                .frame(width: 20, alignment: .leading)
+                .frame(width: labelWidth, alignment: .leading)
             FreeBar(fraction: fraction, color: color, height: 5)
             Text(verbatim: number)
                 .font(.system(.caption, design: .rounded, weight: .semibold))
                 .monospacedDigit()
                 .foregroundStyle(isCurrent ? Color.primary : Palette.quiet)
-                .frame(width: 30, alignment: .trailing)
+                .frame(width: numberWidth, alignment: .trailing)
         }
         .lineLimit(1)
         .accessibilityElement(children: .ignore)

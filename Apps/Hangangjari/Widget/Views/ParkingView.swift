@@ -39,12 +39,17 @@ package struct ParkingView: View {
                 plannedAt: entry.plannedAt,
                 isNearby: entry.isNearby
             )
-            switch (family, value.lots.isEmpty) {
-            case (.systemMedium, true): MediumTotal(picture: picture)
-            case (.systemMedium, false): MediumLots(picture: picture)
-            case (_, true): SmallTotal(picture: picture)
-            case (_, false): SmallLots(picture: picture)
-            }
+            // Larger words would be cut.
+            LargestTextThatFits(upTo: .accessibility1) { layout(picture, isShortened: $0) }
+        }
+    }
+
+    @ViewBuilder private func layout(_ picture: ParkingContent, isShortened: Bool) -> some View {
+        switch (family, picture.value.lots.isEmpty) {
+        case (.systemMedium, true): MediumTotal(picture: picture, isShortened: isShortened)
+        case (.systemMedium, false): MediumLots(picture: picture, isShortened: isShortened)
+        case (_, true): SmallTotal(picture: picture, isShortened: isShortened)
+        case (_, false): SmallLots(picture: picture, isShortened: isShortened)
         }
     }
 }
@@ -65,11 +70,24 @@ struct ParkingContent {
     var color: Color { isCurrent ? style.color : Palette.unknown }
 }
 
-/// The small layout with the total.
+/// The small layout with the total; shortened, without the level's word and the reason for an age.
 struct SmallTotal: View {
     let picture: ParkingContent
+    var isShortened = false
 
     var body: some View {
+        if isShortened {
+            layout(size: 28)
+        } else {
+            // On a small phone the number becomes smaller.
+            ViewThatFits(in: .vertical) {
+                layout(size: 38)
+                layout(size: 30)
+            }
+        }
+    }
+
+    private func layout(size: Double) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             WidgetHeader(
                 "parkingsign.circle.fill",
@@ -78,11 +96,15 @@ struct SmallTotal: View {
                 refreshes: false
             )
             Spacer(minLength: 2)
-            TotalNumber(picture: picture, size: 38)
+            TotalNumber(picture: picture, size: size)
             // An outdated value shows the reason for its age in place of the level's word.
-            SpaceBar(picture: picture, showsWord: picture.isCurrent).padding(.top, 5)
+            SpaceBar(picture: picture, showsWord: picture.isCurrent && !isShortened).padding(.top, 5)
             Spacer(minLength: 4)
-            KnowledgeMark(picture.freshness, observedAt: picture.observedAt, form: .stacked)
+            KnowledgeMark(
+                picture.freshness,
+                observedAt: picture.observedAt,
+                form: isShortened ? .short : .stacked
+            )
         }
     }
 }
@@ -102,10 +124,12 @@ struct TotalNumber: View {
                     .minimumScaleFactor(0.6)
                     .lineLimit(1)
                 Text("free of \(capacity)").font(.caption).foregroundStyle(Palette.quiet).lineLimit(1)
+                    .minimumScaleFactor(0.6)
             } else {
                 Text("\u{2014}").font(.system(size: size, weight: .bold, design: .rounded))
                     .foregroundStyle(Palette.quiet)
                 Text("No live count").font(.caption).foregroundStyle(Palette.quiet).lineLimit(1)
+                    .minimumScaleFactor(0.6)
             }
         }
         .accessibilityElement(children: .combine)
@@ -124,6 +148,7 @@ struct SpaceBar: View {
                 Text(picture.style.word)
                     .font(.system(.caption2, design: .rounded, weight: .semibold))
                     .lineLimit(1)
+                    .minimumScaleFactor(0.7)
             }
         }
     }
@@ -157,24 +182,29 @@ struct FreeBar: View {
 }
 
 /// The medium layout: the total on the left; the level's word, the link and the mark on the right.
+///
+/// Shortened, the number is smaller, and the number of lots and the link are left out.
 struct MediumTotal: View {
     let picture: ParkingContent
+    var isShortened = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             WidgetHeader("parkingsign.circle.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
             Spacer(minLength: 2)
             HStack(alignment: .bottom, spacing: 16) {
-                TotalNumber(picture: picture, size: 52)
+                TotalNumber(picture: picture, size: isShortened ? 36 : 52)
                 VStack(alignment: .leading, spacing: 6) {
                     Text(picture.style.word)
                         .font(.system(.headline, design: .rounded))
                         .lineLimit(1)
-                        .minimumScaleFactor(0.8)
+                        .minimumScaleFactor(0.6)
                     SpaceBar(picture: picture, showsWord: false)
-                    Text(picture.value.lotCount == 1 ? "in one lot" : "in \(picture.value.lotCount) lots")
-                        .font(.caption2)
-                        .foregroundStyle(Palette.quiet)
+                    if !isShortened {
+                        Text(picture.value.lotCount == 1 ? "in one lot" : "in \(picture.value.lotCount) lots")
+                            .font(.caption2)
+                            .foregroundStyle(Palette.quiet)
+                    }
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
@@ -182,7 +212,7 @@ struct MediumTotal: View {
             HStack(spacing: 8) {
                 KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
                 Spacer(minLength: 0)
-                DirectionsLink(picture.value)
+                if !isShortened { DirectionsLink(picture.value) }
             }
         }
     }

@@ -6,6 +6,7 @@ package struct AgendaList: View {
     private let isPartial: Bool
     private let count: Int
     private let showsLocation: Bool
+    private let isShortened: Bool
 
     /// Creates a list.
     ///
@@ -13,11 +14,14 @@ package struct AgendaList: View {
     ///   - entry: The widget's entry, of which the agenda is shown.
     ///   - count: The maximum number of events; a line about a missing calendar takes the place of one.
     ///   - showsLocation: Whether rows show the location.
-    package init(_ entry: LucidPalEntry, count: Int, showsLocation: Bool = false) {
+    ///   - isShortened: Whether there is little room for the text size: rows show the start below the title, and the
+    ///     heading stands alone.
+    package init(_ entry: LucidPalEntry, count: Int, showsLocation: Bool = false, isShortened: Bool = false) {
         agenda = entry.agenda
         isPartial = entry.isAgendaPartial
         self.count = entry.isAgendaPartial ? count - 1 : count
         self.showsLocation = showsLocation
+        self.isShortened = isShortened
     }
 
     /// A heading with the time to the first event, followed by the events.
@@ -30,12 +34,12 @@ package struct AgendaList: View {
                     .textCase(.uppercase)
                     .fixedSize()
                 Spacer(minLength: 0)
-                if let event = agenda.nextTimed { EventDistance(event).multilineTextAlignment(.trailing) }
+                if !isShortened, let event = agenda.nextTimed { EventDistance(event).multilineTextAlignment(.trailing) }
             }
             if let sentence {
                 Text(sentence).font(.caption).foregroundStyle(Palette.quiet).lineLimit(3)
             }
-            ForEach(events.prefix(count)) { EventRow($0, showsLocation: showsLocation) }
+            ForEach(events.prefix(count)) { EventRow($0, showsLocation: showsLocation, isShortened: isShortened) }
         }
     }
 

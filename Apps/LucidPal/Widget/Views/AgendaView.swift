@@ -22,19 +22,25 @@ package struct AgendaView: View {
     @ViewBuilder private var content: some View {
         if family == .accessoryInline {
             inline
-        } else if let event {
+        } else {
+            LargestTextThatFits(upTo: .xxLarge) { rectangle(isShortened: $0) }
+                .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+
+    /// Three lines; shortened, two.
+    @ViewBuilder private func rectangle(isShortened: Bool) -> some View {
+        if let event {
             VStack(alignment: .leading, spacing: 1) {
-                if !event.isAllDay { EventDistance(event) }
+                if !event.isAllDay, !isShortened { EventDistance(event) }
                 Text(verbatim: event.title).font(.headline).lineLimit(1).widgetAccentable()
                 EventTime(event)
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
         } else {
             VStack(alignment: .leading, spacing: 1) {
                 Text(title).font(.headline).lineLimit(1).widgetAccentable()
                 Text(detail).font(.caption).foregroundStyle(Palette.quiet).lineLimit(2)
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
 

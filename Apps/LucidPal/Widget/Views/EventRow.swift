@@ -3,14 +3,17 @@ import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
-/// One event: its times, a bar, the title, and below it the day and location.
+/// One event: its times, a bar, the title, and below it the day and location; shortened, the start is below the title.
 package struct EventRow: View {
     private let event: AgendaContent.Event
     private let showsLocation: Bool
+    private let isShortened: Bool
+    @ScaledMetric(relativeTo: .footnote) private var barHeight = 28
 
-    package init(_ event: AgendaContent.Event, showsLocation: Bool = false) {
+    package init(_ event: AgendaContent.Event, showsLocation: Bool = false, isShortened: Bool = false) {
         self.event = event
         self.showsLocation = showsLocation
+        self.isShortened = isShortened
     }
 
     /// The row; a tap opens the event in the app.
@@ -24,14 +27,16 @@ package struct EventRow: View {
 
     private var row: some View {
         HStack(spacing: 7) {
-            EventTimes(event)
+            if !isShortened { EventTimes(event) }
             Capsule()
                 .fill(event.isRunning ? Palette.complete : Palette.accent)
-                .frame(width: 3.5, height: 28)
+                .frame(width: 3.5, height: barHeight)
                 .widgetAccentable()
             VStack(alignment: .leading, spacing: 1) {
                 Text(verbatim: event.title).font(.system(.footnote, weight: .semibold))
-                if let detail {
+                if isShortened {
+                    EventTime(event)
+                } else if let detail {
                     Text(verbatim: detail).font(.caption2).foregroundStyle(Palette.quiet)
                 }
             }
@@ -47,9 +52,10 @@ package struct EventRow: View {
     }
 }
 
-/// The start above the end in a column of fixed width, so that the times of several rows line up.
+/// The start above the end in a column of one width, so that the times of several rows line up.
 struct EventTimes: View {
     private let event: AgendaContent.Event
+    @ScaledMetric(relativeTo: .caption2) private var width = 54
 
     init(_ event: AgendaContent.Event) {
         self.event = event
@@ -69,7 +75,7 @@ struct EventTimes: View {
         .font(.caption2)
         .multilineTextAlignment(.trailing)
         .lineLimit(1)
-        .frame(width: 54, alignment: .trailing)
+        .frame(width: width, alignment: .trailing)
     }
 }
 
@@ -86,6 +92,7 @@ struct EventTime: View {
             .font(.caption2)
             .foregroundStyle(Palette.quiet)
             .lineLimit(1)
+            .minimumScaleFactor(0.7)
     }
 
     private var text: Text {

@@ -4,6 +4,7 @@ package import VitrineUI
 package struct StaleMark: View {
     private let staleness: HabitsContent.Staleness
     private let isShort: Bool
+    @Environment(\.dynamicTypeSize) private var textSize
 
     /// Creates a mark.
     ///
@@ -25,12 +26,15 @@ package struct StaleMark: View {
         .foregroundStyle(Palette.quiet)
         .lineLimit(1)
         .minimumScaleFactor(0.6)
+        // The age stays on one line: larger, its longest form would be cut.
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
 
     private var text: Text {
         switch staleness {
         case .asOf(let date):
-            isShort ? Text("\(Text(date, style: .relative)) old") : Text("as of \(Text(date, style: .relative)) ago")
+            isShort || textSize > .large
+                ? Text("\(Text(date, style: .relative)) old") : Text("as of \(Text(date, style: .relative)) ago")
         case .unknownAge: Text(isShort ? "age unknown" : "of unknown age")
         }
     }

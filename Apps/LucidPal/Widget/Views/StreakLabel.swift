@@ -21,9 +21,11 @@ package struct StreakLabel: View {
             Image(systemName: "flame.fill")
                 .foregroundStyle(Palette.flame)
                 .widgetAccentable()
-            Text(days).fontWeight(.semibold).monospacedDigit().fixedSize()
             if showsName {
+                count.fixedSize()
                 Text(streak.name).foregroundStyle(Palette.quiet)
+            } else {
+                count.minimumScaleFactor(0.6)
             }
         }
         .font(.system(.caption, design: .rounded))
@@ -33,5 +35,6 @@ package struct StreakLabel: View {
         .accessibilityValue(days)
     }
 
+    private var count: Text { Text(days).fontWeight(.semibold).monospacedDigit() }
     private var days: String { streak.days == 1 ? "1 day" : "\(streak.days) days" }
 }

@@ -19,18 +19,23 @@ package struct TodayView: View {
             .widgetURL(DeepLinks.lucidPal.url(of: .today))
     }
 
+    /// The text is as large as a widget of the family can hold; larger words would be cut.
     @ViewBuilder private var content: some View {
         switch family {
-        case .systemMedium: MediumToday(entry: entry)
-        case .systemLarge: LargeToday(entry: entry)
-        default: SmallToday(entry: entry)
+        case .systemMedium:
+            LargestTextThatFits(upTo: .accessibility2) { MediumToday(entry: entry, isShortened: $0) }
+        case .systemLarge:
+            LargestTextThatFits(upTo: .accessibility3) { LargeToday(entry: entry, isShortened: $0) }
+        default:
+            LargestTextThatFits(upTo: .accessibility1) { SmallToday(entry: entry, isShortened: $0) }
         }
     }
 }
 
-/// A ring, the streak, and a line about the next event or the note.
+/// A ring, the streak, and a line about the next event or the note; shortened, the heading is left out and the ring smaller.
 struct SmallToday: View {
     let entry: LucidPalEntry
+    var isShortened = false
 
     var body: some View {
         switch entry.habits {
@@ -44,34 +49,37 @@ struct SmallToday: View {
     private func filled(_ habits: HabitsContent.Habits) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(alignment: .top, spacing: 4) {
-                HabitRing(habits, diameter: 64)
+                HabitRing(habits, diameter: isShortened ? 52 : 64)
                 Spacer(minLength: 0)
-                if let streak = habits.streak { SmallStreak(streak: streak) }
+                if let streak = habits.streak { SmallStreak(streak: streak, isShortened: isShortened) }
             }
             Spacer(minLength: 4)
-            Text(habits.isComplete ? "All done" : "Today")
-                .font(.system(.subheadline, weight: .semibold))
+            if !isShortened {
+                Text(habits.isComplete ? "All done" : "Today")
+                    .font(.system(.subheadline, weight: .semibold))
+            }
             footer(habits)
         }
     }
 
     @ViewBuilder private func footer(_ habits: HabitsContent.Habits) -> some View {
         if let staleness = habits.staleness {
-            StaleMark(staleness)
+            StaleMark(staleness, isShort: isShortened)
         } else if let event = entry.agenda.nextTimed, event.day == nil {
             Text(verbatim: event.title).font(.caption).foregroundStyle(Palette.quiet).lineLimit(1)
             EventTime(event)
         } else if let title = entry.note.title {
-            NoteRow(title, lines: 2).foregroundStyle(Palette.quiet)
+            NoteRow(title, lines: isShortened ? 1 : 2).foregroundStyle(Palette.quiet)
         } else if let left = habits.left {
             Text("\(left) to go").font(.caption).foregroundStyle(Palette.quiet)
         }
     }
 }
 
-/// The streak's number below a flame.
+/// The streak's number below a flame, and the word "days" unless it is shortened.
 struct SmallStreak: View {
     let streak: HabitsContent.Streak
+    var isShortened = false
 
     var body: some View {
         VStack(alignment: .trailing, spacing: 0) {
@@ -82,7 +90,11 @@ struct SmallStreak: View {
             Text("\(streak.days)")
                 .font(.system(.title3, design: .rounded, weight: .bold))
                 .monospacedDigit()
-            Text(streak.days == 1 ? "day" : "days").font(.caption2).foregroundStyle(Palette.quiet)
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
+            if !isShortened {
+                Text(streak.days == 1 ? "day" : "days").font(.caption2).foregroundStyle(Palette.quiet)
+            }
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Longest streak: \(streak.name)")
@@ -97,19 +109,32 @@ struct NoHabits: View {
     }
 }
 
-/// Habits on the left, agenda and note on the right.
+/// Habits on the left, agenda and note on the right; shortened, one event without the note.
 struct MediumToday: View {
     let entry: LucidPalEntry
+    var isShortened = false
 
     var body: some View {
-        HStack(alignment: .top, spacing: 14) {
-            left.frame(width: 104, alignment: .leading).frame(maxHeight: .infinity, alignment: .top)
+        if isShortened, case .absent(let absence) = entry.habits {
+            AbsenceView(absence).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        } else {
+            HStack(alignment: .top, spacing: 14) {
+                left.frame(width: isShortened ? 124 : 104, alignment: .leading)
+                    .frame(maxHeight: .infinity, alignment: .top)
+                right.frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+    }
+
+    @ViewBuilder private var right: some View {
+        if isShortened {
+            AgendaList(entry, count: 1, isShortened: true)
+        } else {
             VStack(alignment: .leading, spacing: 0) {
                 AgendaList(entry, count: entry.note.title == nil ? 3 : 2)
                 Spacer(minLength: 4)
                 if let title = entry.note.title { NoteRow(title) }
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
 
@@ -124,7 +149,7 @@ struct MediumToday: View {
                 if let staleness = habits.staleness {
                     StaleMark(staleness, isShort: true)
                 } else if let streak = habits.streak {
-                    StreakLabel(streak)
+                    StreakLabel(streak, showsName: !isShortened)
                 } else {
                     Text(habits.left.map { "\($0) to go" } ?? "All done")
                         .font(.system(.caption, design: .rounded, weight: .semibold))
@@ -134,34 +159,43 @@ struct MediumToday: View {
     }
 }
 
-/// A heading, habits with the streak, the note, and a longer agenda.
+/// A heading, habits with the streak, the note, and a longer agenda; shortened, one event without heading and note.
 struct LargeToday: View {
     let entry: LucidPalEntry
+    var isShortened = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
-            HStack(alignment: .firstTextBaseline) {
-                Text("Today").font(.system(.title3, weight: .bold))
-                Spacer()
-                Text(entry.date, style: .date)
-                    .font(.caption)
-                    .foregroundStyle(Palette.quiet)
-                    .multilineTextAlignment(.trailing)
-            }
+            if !isShortened { heading }
             summary
-            if let title = entry.note.title { NoteCard(title: title) }
+            if !isShortened, let title = entry.note.title { NoteCard(title: title) }
             Divider()
             agenda.frame(maxHeight: .infinity, alignment: .top)
         }
     }
 
+    private var heading: some View {
+        HStack(alignment: .firstTextBaseline) {
+            Text("Today").font(.system(.title3, weight: .bold))
+            Spacer()
+            Text(entry.date, style: .date)
+                .font(.caption)
+                .foregroundStyle(Palette.quiet)
+                .multilineTextAlignment(.trailing)
+        }
+    }
+
     /// As many events as there is room for: a small phone has less.
-    private var agenda: some View {
-        ViewThatFits(in: .vertical) {
-            if entry.note.title == nil { AgendaList(entry, count: 4, showsLocation: true) }
-            AgendaList(entry, count: 3, showsLocation: true)
-            AgendaList(entry, count: 2, showsLocation: true)
-            AgendaList(entry, count: 2)
+    @ViewBuilder private var agenda: some View {
+        if isShortened {
+            AgendaList(entry, count: 1, isShortened: true)
+        } else {
+            ViewThatFits(in: .vertical) {
+                if entry.note.title == nil { AgendaList(entry, count: 4, showsLocation: true) }
+                AgendaList(entry, count: 3, showsLocation: true)
+                AgendaList(entry, count: 2, showsLocation: true)
+                AgendaList(entry, count: 2)
+            }
         }
     }
 
@@ -175,7 +209,9 @@ struct LargeToday: View {
                 VStack(alignment: .leading, spacing: 4) {
                     Text(habits.isComplete ? "All habits done" : "\(habits.done) of \(habits.total) habits")
                         .font(.system(.headline, design: .rounded))
-                    if let streak = habits.streak { StreakLabel(streak) }
+                        .lineLimit(isShortened ? 1 : 2)
+                        .minimumScaleFactor(0.6)
+                    if let streak = habits.streak { StreakLabel(streak, showsName: !isShortened) }
                     if let staleness = habits.staleness { StaleMark(staleness, isShort: true) }
                 }
             }

@@ -71,7 +71,7 @@ struct HTMLPen {
         }
         var content = context
         content.path = "c"
-        draw(archive.hidingUnlabelledSymbols().content, content)
+        draw(archive.content, content)
         html.markup("</div>")
     }
 
