@@ -1,5 +1,4 @@
 import AppSupport
-import ArgumentParser
 import BeeBloomApp
 import CommandSupport
 import Foundation
@@ -14,4 +13,4 @@ if AppProcess.isStartedByDevice(environment) {
         Output.fail(error, code: ExitStatus.refused)
     }
 }
-BeeBloomCommand.main()
+CommandProgram.run(BeeBloomCommand.self)

@@ -4,6 +4,7 @@ extension Device {
     /// Sets the clock, as the user does in the settings: a significant time change that reloads every widget.
     public func setClock(to date: Date) {
         let old = now.date
+        history.append(.clock(date), at: old)
         clock.set(date, at: configuration.host.elapsed())
         apply(.clockSet(from: old))
     }

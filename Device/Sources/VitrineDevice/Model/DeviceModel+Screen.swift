@@ -53,7 +53,7 @@ extension DeviceModel {
     }
 
     /// Asks the extensions again what they offer, because that may depend on the kind of device.
-    private mutating func describeExtensions() {
+    mutating func describeExtensions() {
         for app in apps where app.widgetProgram != nil { describe(ProgramReference(app: app.id, role: .widget)) }
     }
 }

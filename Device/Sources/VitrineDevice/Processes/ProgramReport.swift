@@ -15,6 +15,8 @@ enum ProgramMessage: Sendable {
     case keepAlive(Bool)
     /// End the process after the requests that were posted before.
     case stop
+    /// Start no process before the gate is opened; the host arrives at it when no process runs.
+    case hold(ProgramGate)
     /// The process had no work for its idle time; the number identifies the pause.
     case idled(Int)
     /// The process with that number has closed its standard error or ended.

@@ -44,6 +44,7 @@ struct ProgramSession {
             case .request(let request) where program.withdrawn.take(request.token): break
             case .request(let request): await serve(request)
             case .keepAlive(let keeps): keepsAlive = keeps
+            case .hold(let gate): await gate.pass()
             case .stop, .idled, .wentAway: break
             }
         }
@@ -221,6 +222,10 @@ extension ProgramSession {
             case .keepAlive(let keeps): keepsAlive = keeps
             case .idled(pauses) where !keepsAlive: return nil
             case .stop, nil: return nil
+            case .hold(let gate):
+                // The gate is passed when the process has ended.
+                program.post(.hold(gate))
+                return nil
             case .wentAway(number):
                 ending = .wentAway
                 return nil
