@@ -124,7 +124,7 @@ let apps = Package(
         ),
         .executableTarget(
             name: "dbmultiverse-comic",
-            dependencies: ["DBMultiverseSampleComic"],
+            dependencies: ["CommandSupport", "DBMultiverseSampleComic"],
             path: "DBMultiverse/SampleComicProgram"
         ),
         .target(
@@ -259,7 +259,8 @@ let apps = Package(
         .executableTarget(
             name: "hangangjari-service",
             dependencies: [
-                "HangangjariAPI", "HangangjariParks", "HangangjariService", .arguments, .lifecycle, .logging, .signals,
+                "CommandSupport", "HangangjariAPI", "HangangjariParks", "HangangjariService", .arguments, .lifecycle,
+                .logging, .signals,
             ],
             path: "Hangangjari/ServiceProgram"
         ),
@@ -383,8 +384,9 @@ let apps = Package(
         .testTarget(
             name: "DeviceScriptTests",
             dependencies: [
-                "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",
-                "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget", "mutant-program", .device,
+                "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-comic", "dbmultiverse-widget",
+                "hangangjari", "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget",
+                "mutant-program", .device,
                 .testing,
                 .archive,
                 .product(name: "VitrineScript", package: "Device"),

@@ -107,14 +107,16 @@ let device = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
 
+        // A browser without a window, for pictures of pages.
+        .target(name: "VitrineBrowser", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")]),
+
         // Widgets side by side in their states, families, appearances, text sizes and locales.
         .target(
             name: "VitrineSheet",
             dependencies: [
-                "VitrineDevice", "VitrineScript", "WidgetDrawing",
+                "VitrineBrowser", "VitrineDevice", "VitrineScript", "WidgetDrawing",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
             ]
         ),
 
@@ -122,7 +124,7 @@ let device = Package(
         .target(
             name: "VitrineServer",
             dependencies: [
-                "VitrineDevice", "VitrineSheet", "WidgetDrawing", "CPageZlib",
+                "VitrineDevice", "VitrineScript", "VitrineSheet", "WidgetDrawing", "CPageZlib",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -144,19 +146,18 @@ let device = Package(
         .target(
             name: "VitrineClient",
             dependencies: [
-                "VitrineDevice",
+                "VitrineBrowser", "VitrineDevice",
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
             ]
         ),
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineClient", "VitrineDevice", "VitrineDoctor", "VitrineFleet", "VitrineHost", "VitrineScript",
-                "VitrineServer", "VitrineSheet", "VitrineSimulation",
+                "VitrineBrowser", "VitrineClient", "VitrineDevice", "VitrineDoctor", "VitrineFleet", "VitrineHost",
+                "VitrineScript", "VitrineServer", "VitrineSheet", "VitrineSimulation",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -214,7 +215,7 @@ let device = Package(
         .testTarget(
             name: "VitrineSheetTests",
             dependencies: [
-                "BrowserTesting", "VitrineDevice", "VitrineScript", "VitrineSheet", "faulty-child",
+                "BrowserTesting", "VitrineBrowser", "VitrineDevice", "VitrineScript", "VitrineSheet", "faulty-child",
             ]
         ),
         .testTarget(
@@ -225,6 +226,7 @@ let device = Package(
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),
+        .testTarget(name: "VitrineBrowserTests", dependencies: ["VitrineBrowser"]),
         .testTarget(name: "VitrineClientTests", dependencies: ["VitrineClient", "VitrineDevice"]),
         .testTarget(
             name: "VitrineServerTests",

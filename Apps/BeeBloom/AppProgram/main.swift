@@ -1,5 +1,4 @@
 import AppSupport
-import ArgumentParser
 import BeeBloomApp
 import CommandSupport
 import Foundation
@@ -15,4 +14,4 @@ if AppProcess.isStartedByDevice(environment) {
         Output.fail(error, code: ExitStatus.refused)
     }
 }
-BeeBloomCommand.main()
+CommandProgram.run(BeeBloomCommand.self)

@@ -1,4 +1,3 @@
-import ArgumentParser
 import CommandSupport
 import DBMultiverseApp
 import Foundation
@@ -19,5 +18,8 @@ await runCommand()
 /// Runs the command line that a person typed.
 @MainActor
 func runCommand() async {
-    await DBMultiverseCommand.main(NegativeNumbers.asArguments(Array(CommandLine.arguments.dropFirst())))
+    await CommandProgram.run(
+        DBMultiverseCommand.self,
+        NegativeNumbers.asArguments(Array(CommandLine.arguments.dropFirst()))
+    )
 }

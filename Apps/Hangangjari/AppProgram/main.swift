@@ -1,4 +1,3 @@
-import ArgumentParser
 import CommandSupport
 import Dispatch
 import Foundation
@@ -16,7 +15,7 @@ if AppProcess.isStartedByDevice(environment) {
 }
 // The app on a device, above, must start outside of any task, so the command creates its own task.
 Task {
-    await HangangjariCommand.main()
+    await CommandProgram.run(HangangjariCommand.self)
     exit(0)
 }
 dispatchMain()

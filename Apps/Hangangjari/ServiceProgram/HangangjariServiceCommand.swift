@@ -1,7 +1,6 @@
 import ArgumentParser
 
 /// The root command, `hangangjari-service`.
-@main
 struct HangangjariServiceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hangangjari-service",

@@ -72,10 +72,10 @@ struct ServeCommand: AsyncParsableCommand {
         let clock = ServiceClock(following: { Timestamp(Date()) })
         if let now = now.flatMap(Timestamp.init) { clock.set(now, running: false) }
         if let recording, !Self.isFolder(recording) {
-            StandardStreams.complain(
-                "error: there is no folder \(recording) to replay; check the path after --recording"
+            throw ServiceError(
+                .storage,
+                "there is no folder \(recording) to replay; check the path after --recording"
             )
-            throw ExitCode(Self.noInput)
         }
         let source = SwitchableSource(try source())
         var parts = HangangjariServer.Parts(
@@ -115,9 +115,6 @@ struct ServeCommand: AsyncParsableCommand {
         )
         .run()
     }
-
-    /// The exit code for a missing recording (`EX_NOINPUT`).
-    private static let noInput: Int32 = 66
 
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

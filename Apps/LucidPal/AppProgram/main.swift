@@ -1,4 +1,3 @@
-import ArgumentParser
 import CommandSupport
 import Foundation
 import LucidPalApp
@@ -15,4 +14,4 @@ if AppProcess.isStartedByDevice(environment) {
         Output.fail(error, code: ExitStatus.refused)
     }
 }
-LucidPalCommand.main()
+CommandProgram.run(LucidPalCommand.self)

@@ -5,17 +5,17 @@ package import Vitrine
 package enum CalendarFile {
     /// Reads a file of at most `CalendarDocument.maximumBytes`.
     ///
-    /// - Throws: `LucidPalError` with code `badInput` if the file does not exist, is not readable, or is a folder;
-    ///   `CalendarError` with code `tooLarge`.
+    /// - Throws: `LucidPalError` with code `storage` if the file does not exist or is not readable; `CalendarError` with code
+    ///   `notACalendar` for a folder, or `tooLarge`.
     package static func read(_ path: String) throws -> Data {
         let attributes: [FileAttributeKey: Any]
         do {
             attributes = try FileManager.default.attributesOfItem(atPath: path)
         } catch {
-            throw LucidPalError(.badInput, "There is no file \(path.prefix(200)); check the path.", cause: error)
+            throw LucidPalError(.storage, "There is no file \(path.prefix(200)); check the path.", cause: error)
         }
         guard attributes[.type] as? FileAttributeType != .typeDirectory else {
-            throw LucidPalError(.badInput, "\(path.prefix(200)) is a folder; name an .ics file in it.")
+            throw CalendarError(.notACalendar, "\(path.prefix(200)) is a folder; name an .ics file in it.")
         }
         let size = (attributes[.size] as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
         guard size <= CalendarDocument.maximumBytes else {
@@ -26,7 +26,7 @@ package enum CalendarFile {
         do {
             return try Data(contentsOf: URL(filePath: path))
         } catch {
-            throw LucidPalError(.badInput, "\(path.prefix(200)) cannot be read; check its permissions.", cause: error)
+            throw LucidPalError(.storage, "\(path.prefix(200)) cannot be read; check its permissions.", cause: error)
         }
     }
 }

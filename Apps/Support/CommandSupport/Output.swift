@@ -12,9 +12,16 @@ package enum Output {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
-    /// Prints an error and ends the process with an exit code.
+    /// Prints an error as `PROGRAM: MESSAGE` and ends the process with an exit code.
     package static func fail(_ error: any Error, code: Int32) -> Never {
-        note("error: \((error as? VitrineError)?.message ?? "\(error)")")
+        fail((error as? VitrineError)?.message ?? "\(error)", code: code)
+    }
+
+    /// Prints `PROGRAM: MESSAGE` and ends the process with an exit code.
+    package static func fail(_ message: String, code: Int32) -> Never {
+        let program = URL(filePath: CommandLine.arguments.first ?? "").lastPathComponent
+        note("\(program): \(message)")
+        fflush(nil)
         exit(code)
     }
 

@@ -1,4 +1,5 @@
 import BrowserTesting
+import Foundation
 import Testing
 import VitrineDevice
 
@@ -39,6 +40,34 @@ extension PageTests {
                 try await page.press(.character("z"), withControl: true)
                 try await page.wait(for: "This cannot be undone. There is no widget", in: "#toast.shown")
                 #expect(try await page.evaluate("document.getElementById('undo').disabled") == true)
+            }
+        }
+
+        @Test func removalCannotBeUndoneAfterTheKindIsGone() async throws {
+            let folder = try TestFolder()
+            let program = folder.path + "/widget"
+            func offer(widgetsOf app: AppManifest) throws {
+                let text = "#!/bin/sh\nexec '\(try #require(app.widgetProgram))'\n"
+                try Foundation.Data(text.utf8).write(to: URL(filePath: program))
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+            }
+            try offer(widgetsOf: .lucidPal)
+            var app = AppManifest.lucidPal
+            app.widgetProgram = program
+            try await PageTests.onPage(of: [app], refusals: 1) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-row=w1] .remove")
+                try await page.wait(forNo: "[data-widget=w1]")
+                // The next version of the app offers other kinds.
+                try offer(widgetsOf: .beeBloom)
+                try await device.update("app.lucidpal")
+                await device.settle()
+                try await page.click("#undo")
+                try await page.wait(for: "This cannot be undone.", in: "#toast.shown")
+                let message = try await page.text("#toast.shown")
+                #expect(message.contains("offers no widget of kind LucidPalWidget"), "\(message)")
+                #expect(try await page.evaluate("document.getElementById('undo').disabled") == true)
+                #expect(await device.snapshot().widgets.map(\.id) == ["w2", "w3"])
             }
         }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 
 /// The files and messages of the command itself.
@@ -20,18 +19,18 @@ enum CommandFiles {
     }
 
     /// Writes a text to a file; nothing without a path.
-    /// - Throws: `ExitCode` after a message.
+    /// - Throws: ``CommandFailure`` with status 74.
     static func write(_ text: String, to path: String?) throws {
         if let path { try write(Data(text.utf8), to: path) }
     }
 
     /// Writes a file.
-    /// - Throws: `ExitCode` after a message.
+    /// - Throws: ``CommandFailure`` with status 74.
     static func write(_ data: Data, to path: String) throws {
         do {
             try data.write(to: URL(filePath: path))
         } catch {
-            throw ExitStatus.file.report("cannot write \(path); check its folder and permissions")
+            throw CommandFailure(.file, "cannot write \(path); check its folder and permissions")
         }
     }
 

@@ -7,7 +7,7 @@ enum CommandStart {
     /// Returns after a command that succeeded.
     static func run(_ arguments: [String]) async {
         if let message = misspelt(arguments) {
-            leave(ExitStatus.usage.report(message))
+            leave(report(CommandFailure(.usage, message)))
         }
         do {
             var command = try Vitrine.parseAsRoot(arguments)
@@ -33,6 +33,10 @@ enum CommandStart {
 
     /// Prints what a parser or a command threw: help to standard output, errors as `vitrine: MESSAGE`.
     private static func report(_ error: any Error) -> ExitCode {
+        if let failure = CommandFailure(error) {
+            CommandFiles.report("vitrine: \(failure.message)")
+            return failure.status.exitCode
+        }
         let code = Vitrine.exitCode(for: error)
         let text = Vitrine.fullMessage(for: error)
         if code.isSuccess {

@@ -15,13 +15,9 @@ struct DeviceOptions: ParsableArguments {
         }
     }
 
-    /// Sends commands to the device; an error is reported, and its status ends the program.
+    /// Sends commands to the device.
     func run(_ body: nonisolated(nonsending) (DeviceClient) async throws -> Void) async throws {
-        do {
-            try await body(DeviceClient(.http(port: port)))
-        } catch let error as ClientError {
-            throw ExitStatus.report(error)
-        }
+        try await body(DeviceClient(.http(port: port)))
     }
 
     /// Prints a value as JSON, or its lines.

@@ -19,9 +19,9 @@ struct DeviceServer {
     /// The sources that are watched; nil if none are.
     var watched: WatchedSources?
 
-    /// - Throws: `ExitCode` after a message if the port or the state folder is taken.
+    /// - Throws: ``CommandFailure`` with status 69 if the port is taken; `DeviceError`, with code `inUse` if the state folder is.
     func run() async throws {
-        let lock = try lockState()
+        let lock = try StateLock(folder: configuration.stateFolder)
         defer { withExtendedLifetime(lock) {} }
         let device = try Device(configuration)
         let icons = await device.snapshot().apps
@@ -48,22 +48,16 @@ struct DeviceServer {
         do {
             try await ServiceGroup(configuration: services).run()
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
-            throw Run.unavailable(
+            throw CommandFailure(
+                .unavailable,
                 "port \(port) on 127.0.0.1 is taken by another program; choose another with --port, or any free one with "
                     + "--port 0"
             )
         } catch let error as IOError where error.errnoCode == EACCES {
-            throw Run.unavailable(
+            throw CommandFailure(
+                .unavailable,
                 "port \(port) on 127.0.0.1 is reserved by the system; choose one above 1023 with --port"
             )
-        }
-    }
-
-    private func lockState() throws -> StateLock {
-        do throws(DeviceError) {
-            return try StateLock(folder: configuration.stateFolder)
-        } catch  where error.code == .inUse {
-            throw Run.unavailable(error.message)
         }
     }
 }

@@ -9,7 +9,7 @@ struct Doctor: ParsableCommand {
         abstract: "Examine the containers of App Groups, and say what needs which remedy.",
         discussion: """
             Nothing is changed and no lock is taken, so the device may run meanwhile. Status 0: everything is well. 65: \
-            something needs a remedy. 69: the containers or the manifest are missing.
+            something needs a remedy. 69: no device has made containers yet. 74: a file that is named cannot be read.
             """
     )
 
@@ -38,27 +38,25 @@ struct Doctor: ParsableCommand {
     }
 
     func run() throws {
-        let report: DoctorReport
-        do throws(DeviceError) {
-            report = try examine()
-        } catch {
-            throw Run.unavailable(error.message)
-        }
+        let report = try examine()
         print(json ? String(decoding: try report.json, as: UTF8.self) : report.lines.joined(separator: "\n"))
-        guard !report.needsRemedy else { throw ExitCode(65) }
+        guard !report.needsRemedy else { throw ExitStatus.data.exitCode }
     }
 
-    private func examine() throws(DeviceError) -> DoctorReport {
+    private func examine() throws -> DoctorReport {
         let place = ContainerLocation(state: state)
         let moment = now.flatMap { try? Date($0, strategy: .iso8601) } ?? Date()
         if let container {
+            guard !container.contains("/") || FileManager.default.fileExists(atPath: container) else {
+                throw CommandFailure(.file, "there is no folder \(container); name a container's folder, or its group")
+            }
             return DoctorReport([ContainerReader.read(place.path(of: container))], try sources(place, nil), now: moment)
         }
         let apps = try installed()?.apps
         let groups = apps?.map(\.group) ?? place.names
         guard !groups.isEmpty else {
-            throw DeviceError(
-                .notFound,
+            throw CommandFailure(
+                .unavailable,
                 "there are no containers in \(place.folder); start a device with `vitrine run`, or name a container"
             )
         }
@@ -66,7 +64,7 @@ struct Doctor: ParsableCommand {
         return DoctorReport(facts, try sources(place, apps), now: moment)
     }
 
-    private func sources(_ place: ContainerLocation, _ apps: [AppManifest]?) throws(DeviceError) -> GroupSources? {
+    private func sources(_ place: ContainerLocation, _ apps: [AppManifest]?) throws(CommandFailure) -> GroupSources? {
         guard apps != nil || !project.isEmpty else { return nil }
         // An app's own store lies beside the groups' containers, in a folder of the app's identifier.
         let stores = Set((apps ?? []).map(\.id))
@@ -76,7 +74,7 @@ struct Doctor: ParsableCommand {
         }
         for folder in project {
             guard FileManager.default.isReadableFile(atPath: folder) else {
-                throw DeviceError(.notFound, "\(folder) cannot be read; --project is a folder with Swift code")
+                throw CommandFailure(.file, "\(folder) cannot be read; --project is a folder with Swift code")
             }
             sources.read(project: folder)
         }

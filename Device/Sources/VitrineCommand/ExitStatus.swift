@@ -1,5 +1,4 @@
 import ArgumentParser
-import VitrineClient
 
 /// The exit statuses of `vitrine`; docs/commands.md has the table for all programs.
 ///
@@ -24,25 +23,6 @@ enum ExitStatus: Int32, CaseIterable {
     /// The screen is locked (`EX_NOPERM`).
     case locked = 77
 
-    /// Reports an error in the one form of all commands, `vitrine: MESSAGE`, and returns the exit code.
-    func report(_ message: String) -> ExitCode {
-        CommandFiles.report("vitrine: \(message)")
-        return ExitCode(rawValue)
-    }
-
-    /// Reports an error of a running device.
-    static func report(_ error: ClientError) -> ExitCode {
-        ExitStatus(error.code).report(error.message)
-    }
-
-    init(_ code: ClientError.Code) {
-        switch code {
-        case .noDevice, .browser: self = .unavailable
-        case .notFound, .badValue: self = .data
-        case .staleTap, .stopping: self = .temporary
-        case .locked: self = .locked
-        case .refused: self = .failed
-        case .invalidAnswer: self = .software
-        }
-    }
+    /// The status as the parser takes it, for a command that has printed what is wrong.
+    var exitCode: ExitCode { ExitCode(rawValue) }
 }

@@ -13,7 +13,7 @@ struct FleetCommand: ParsableCommand {
             A policy is an interval after each answer, with at most one of each suffix: 15m, 15m@clock (at fixed times, all \
             devices at once), 30m~5m (with up to 5 minutes of jitter), 30m!10m (again after 10 minutes without network), end \
             (at the end of the timeline), or trace:FILE:w1 (a widget's own policy, measured from a trace of `vitrine play`). \
-            Status 0: the fleet was simulated. 69: a file cannot be read or written.
+            Status 0: the fleet was simulated. 65: a trace does not fit. 74: a file cannot be read or written.
             """
     )
 
@@ -66,7 +66,7 @@ struct FleetCommand: ParsableCommand {
         do {
             try FileManager.default.createDirectory(atPath: charts, withIntermediateDirectories: true)
         } catch {
-            throw Run.unavailable("cannot create \(charts); check its parent's permissions")
+            throw CommandFailure(.file, "cannot create \(charts); check its parent's permissions")
         }
         for chart in report.charts { try CommandFiles.write(chart.svg, to: "\(charts)/\(chart.name)") }
     }
@@ -75,12 +75,15 @@ struct FleetCommand: ParsableCommand {
         if let policy = FleetPolicy(text) { return policy }
         let parts = text.split(separator: ":")
         guard parts.count == 3, let data = FileManager.default.contents(atPath: String(parts[1])) else {
-            throw Run.unavailable("\(text) cannot be read; write trace:FILE:w1, with a trace of `vitrine play --trace`")
+            throw CommandFailure(
+                .file,
+                "\(text) cannot be read; write trace:FILE:w1, with a trace of `vitrine play --trace`"
+            )
         }
         do throws(MeasuredPolicy.Failure) {
             return try MeasuredPolicy.read(data, instance: String(parts[2]), name: "\(parts[2]), measured")
         } catch {
-            throw Run.unavailable("\(parts[1]): \(error)")
+            throw CommandFailure(.data, "\(parts[1]): \(error)")
         }
     }
 }

@@ -100,12 +100,7 @@ struct Host: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let programs: [HostedProgram]
-        do {
-            programs = try await build()
-        } catch {
-            throw Self.exit(for: error)
-        }
+        let programs = try await build()
         let apps = programs.map { $0.app(standIn: CommandFiles.ownProgram, schemes: scheme) }
         let settings = DeviceSettings(
             timeZone: zone ?? TimeZone.current.identifier,
@@ -155,20 +150,15 @@ struct Host: AsyncParsableCommand {
             try? FileManager.default.removeItem(atPath: folder)
         }
         let sizes = textSize.compactMap(DeviceTextSize.init)
-        let report: CheckReport
-        do {
-            report = try await HostCheck(
-                subjects,
-                folder: folder,
-                date: date,
-                settings: settings,
-                textSizes: sizes.isEmpty ? DeviceTextSize.allCases : sizes,
-                deadline: .seconds(deadline)
-            )
-            .run()
-        } catch {
-            throw Run.unavailable(error.message)
-        }
+        let report = try await HostCheck(
+            subjects,
+            folder: folder,
+            date: date,
+            settings: settings,
+            textSizes: sizes.isEmpty ? DeviceTextSize.allCases : sizes,
+            deadline: .seconds(deadline)
+        )
+        .run()
         print(report.lines.joined(separator: "\n"))
         try CommandFiles.write(report.junit, to: junit)
         guard report.hasPassed, !strict || report.findingCount == 0 else { throw ExitCode.failure }
@@ -188,7 +178,8 @@ struct Host: AsyncParsableCommand {
             containersFolder: folder + "/containers",
             date: date,
             profile: .development,
-            settings: settings
+            settings: settings,
+            keepsTrace: true
         )
         try await DeviceServer(
             configuration: configuration,
@@ -223,17 +214,5 @@ struct Host: AsyncParsableCommand {
             abs(longitude) <= 180
         else { return nil }
         return LocationReading(authorization: "authorized", latitude: latitude, longitude: longitude)
-    }
-
-    /// The exit codes of sysexits.h: `EX_DATAERR`, `EX_UNAVAILABLE`, and 1 for code that does not compile.
-    static func exit(for error: any Error) -> ExitCode {
-        guard let error = error as? HostError else { return Run.unavailable("\(error)") }
-        let status: ExitStatus =
-            switch error.code {
-            case .build: .failed
-            case .notFound, .noExtension, .ambiguous, .project: .data
-            case .unavailable, .scratch: .unavailable
-            }
-        return status.report(error.message)
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import VitrineDevice
 import VitrineDoctor
 
 /// `vitrine inspect`: describes one file of a container.
@@ -8,7 +7,8 @@ struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Describe a file of a container: its owners, its generation, its age and its content.",
         discussion: """
-            Status 0: the file is well. 65: it needs a remedy. 69: there is no such file, or several containers have one.
+            Status 0: the file is well. 65: it needs a remedy, or no container or several have such a key. 74: there is no file \
+            at the path.
             """
     )
 
@@ -25,35 +25,30 @@ struct Inspect: ParsableCommand {
     var json = false
 
     func run() throws {
-        let inspection: FileInspection
-        do throws(DeviceError) {
-            inspection = try inspect()
-        } catch {
-            throw Run.unavailable(error.message)
-        }
+        let inspection = try inspect()
         print(json ? String(decoding: try inspection.json, as: UTF8.self) : inspection.lines.joined(separator: "\n"))
-        guard inspection.findings.allSatisfy({ $0.severity == .notice }) else { throw ExitCode(65) }
+        guard inspection.findings.allSatisfy({ $0.severity == .notice }) else { throw ExitStatus.data.exitCode }
     }
 
-    private func inspect() throws(DeviceError) -> FileInspection {
+    private func inspect() throws(CommandFailure) -> FileInspection {
         let place = ContainerLocation(state: state)
         if file.contains("/") || FileManager.default.fileExists(atPath: file) {
             let path = CommandFiles.absolute(file)
             if let inspection = FileInspection.read(path, containers: place.folder, now: Date()) { return inspection }
-            throw DeviceError(.notFound, "there is no file \(path)")
+            throw CommandFailure(.file, "there is no file \(path); check the path")
         }
         let groups = group.map { [$0] } ?? place.names
         let found = groups.flatMap { group in [file, file + ".json"].map { "\(place.folder)/\(group)/\($0)" } }
             .compactMap { FileInspection.read($0, containers: place.folder, now: Date()) }
         guard let first = found.first else {
             let known = groups.flatMap { Self.documents("\(place.folder)/\($0)") }.prefix(20).joined(separator: ", ")
-            throw DeviceError(
-                .notFound,
+            throw CommandFailure(
+                .data,
                 "no container in \(place.folder) has a file \(file)" + (known.isEmpty ? "" : "; there are \(known)")
             )
         }
         guard found.count == 1 else {
-            throw DeviceError(.notFound, "\(found.count) containers have a file \(file); name one with --group")
+            throw CommandFailure(.data, "\(found.count) containers have a file \(file); name one with --group")
         }
         return first
     }

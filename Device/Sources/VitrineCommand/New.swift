@@ -18,17 +18,13 @@ struct New: AsyncParsableCommand {
     var library: String?
 
     func run() async throws {
-        do {
-            let location = try LibraryLocation.find(
-                library.map(CommandFiles.absolute),
-                program: CommandFiles.ownProgram
-            )
-            let package = try StarterPackage(name: name, library: location)
-            let path = CommandFiles.absolute(folder) + "/" + name
-            try package.write(to: path)
-            print("Made \(path). Next:\n\n  cd \(name)\n  swift test\n  vitrine run --package .")
-        } catch {
-            throw Host.exit(for: error)
-        }
+        let location = try LibraryLocation.find(
+            library.map(CommandFiles.absolute),
+            program: CommandFiles.ownProgram
+        )
+        let package = try StarterPackage(name: name, library: location)
+        let path = CommandFiles.absolute(folder) + "/" + name
+        try package.write(to: path)
+        print("Made \(path). Next:\n\n  cd \(name)\n  swift test\n  vitrine run --package .")
     }
 }

@@ -8,8 +8,8 @@ struct Play: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play scripts on a device of their own, and check what they expect.",
         discussion: """
-            Status 0: everything held. 1: an expectation failed, or the device refused a step. 65: a script cannot be \
-            read. 69: something that is needed is missing.
+            Status 0: everything held. 1: an expectation failed, or the device refused a step. 65: a script or a manifest \
+            has a mistake. 69: something that is needed is missing. 74: a file cannot be read or written.
             """
     )
 
@@ -32,16 +32,8 @@ struct Play: AsyncParsableCommand {
     var junit: String?
 
     func run() async throws {
-        let scripts: [(file: String, script: DeviceScript)]
-        let installed: DeviceManifest
-        do {
-            scripts = try files.map { ($0, try DeviceScript(file: $0)) }
-            installed = try await Run.installed(package, manifest, programs)
-        } catch let error as ScriptError {
-            throw Self.unreadable(error)
-        } catch let error as DeviceError {
-            throw Run.unavailable(error.message)
-        }
+        let scripts = try files.map { ($0, try DeviceScript(file: $0)) }
+        let installed = try await Run.installed(package, manifest, programs)
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-play-\(UUID().uuidString)").path
         defer {
             // A folder that stays in the temporary folder does not change the result.
@@ -49,32 +41,18 @@ struct Play: AsyncParsableCommand {
         }
         var results: [ScriptResult] = []
         for (number, (file, script)) in scripts.enumerated() {
-            let result = try await Self.play(script, file, installed, in: "\(folder)/\(number)")
+            let result = try await ScriptPlayer(
+                script,
+                file: file,
+                manifest: installed,
+                folder: "\(folder)/\(number)"
+            )
+            .play()
             print(result.lines.joined(separator: "\n"))
             results.append(result)
         }
         try CommandFiles.write(results.map(\.traceJSON).joined(), to: trace)
         try CommandFiles.write(JUnitReport(results).xml, to: junit)
         guard results.allSatisfy(\.hasPassed) else { throw ExitCode.failure }
-    }
-
-    private static func play(
-        _ script: DeviceScript,
-        _ file: String,
-        _ manifest: DeviceManifest,
-        in folder: String
-    ) async throws -> ScriptResult {
-        do {
-            return try await ScriptPlayer(script, file: file, manifest: manifest, folder: folder).play()
-        } catch let error as ScriptError {
-            throw unreadable(error)
-        } catch let error as DeviceError {
-            throw Run.unavailable(error.message)
-        }
-    }
-
-    /// Reports a script that cannot be read; the status is `EX_DATAERR` of sysexits.h.
-    static func unreadable(_ error: ScriptError) -> ExitCode {
-        ExitStatus.data.report("\(error)")
     }
 }

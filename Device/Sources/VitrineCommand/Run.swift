@@ -99,11 +99,6 @@ struct Run: AsyncParsableCommand {
         }
     }
 
-    /// Reports what the command needs and cannot have; the status is `EX_UNAVAILABLE` of sysexits.h.
-    static func unavailable(_ message: String) -> ExitCode {
-        ExitStatus.unavailable.report(message)
-    }
-
     private func configuration() async throws -> DeviceConfiguration {
         var installed = try await Self.installed(package, manifest, programs)
         if let screen { installed.screen = screen }
@@ -114,12 +109,13 @@ struct Run: AsyncParsableCommand {
             containersFolder: stateFolder + "/containers",
             date: try now.map { try Date($0, strategy: .iso8601) } ?? Date(),
             profile: DeviceProfile.named(profile) ?? .observed,
-            settings: DeviceSettings(timeZone: zone ?? TimeZone.current.identifier)
+            settings: DeviceSettings(timeZone: zone ?? TimeZone.current.identifier),
+            keepsTrace: true
         )
     }
 
     /// The apps of a package if one is named, otherwise those of a manifest.
-    /// - Throws: `ExitCode` after a message about a package, `DeviceError` about a manifest.
+    /// - Throws: `HostError` about a package, `DeviceError` about a manifest.
     static func installed(_ package: String?, _ manifest: String, _ programs: String?) async throws -> DeviceManifest {
         guard let package else {
             return try DeviceManifest.load(from: manifest, programFolders: [programs ?? ownFolder])
@@ -127,11 +123,7 @@ struct Run: AsyncParsableCommand {
         CommandFiles.report(
             "Building \(package); the first time takes a minute or two, because the library is built too."
         )
-        do {
-            return try await PackageApps.build(CommandFiles.absolute(package))
-        } catch {
-            throw Host.exit(for: error)
-        }
+        return try await PackageApps.build(CommandFiles.absolute(package))
     }
 
     private var stateFolder: String {

@@ -14,7 +14,8 @@ struct SheetCommand: AsyncParsableCommand {
             own; without one, a sheet shows sample, current and redacted.
 
             Status 0: written, or the same as the accepted sheet. 1: a sheet differs from the accepted one. 65: a file \
-            of states cannot be read, or the app cannot be brought into a state. 69: something that is needed is missing.
+            of states has a mistake, or the app cannot be brought into a state. 69: something that is needed is missing. \
+            74: a file cannot be read or written.
             """
     )
 
@@ -89,17 +90,9 @@ struct SheetCommand: AsyncParsableCommand {
             // A folder that stays in the temporary folder does not change the result.
             try? FileManager.default.removeItem(atPath: folder)
         }
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let sheet = try await sheet(in: folder)
-            try await SheetOutput(command: self, folder: folder).handle(sheet)
-        } catch let error as ScriptError {
-            throw Play.unreadable(error)
-        } catch let error as DeviceError {
-            throw Run.unavailable(error.message)
-        } catch let error as SheetError {
-            throw Self.exit(for: error)
-        }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let sheet = try await sheet(in: folder)
+        try await SheetOutput(command: self, folder: folder).handle(sheet)
     }
 
     private var choices: SheetChoices {
@@ -129,16 +122,6 @@ struct SheetCommand: AsyncParsableCommand {
             FileManager.default.isWritableFile(atPath: memory)
             ? memory : FileManager.default.temporaryDirectory.path
         return "\(parent)/vitrine-sheet-\(UUID().uuidString)"
-    }
-
-    private static func exit(for error: SheetError) -> ExitCode {
-        let status: ExitStatus =
-            switch error.code {
-            case .notFound, .unknown, .state: .data
-            case .file: .file
-            case .browser: .unavailable
-            }
-        return status.report(error.message)
     }
 }
 

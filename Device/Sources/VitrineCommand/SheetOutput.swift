@@ -1,5 +1,5 @@
-import ArgumentParser
 import Foundation
+import VitrineBrowser
 import VitrineSheet
 
 /// Writes a sheet's files, and compares them with the accepted ones.
@@ -8,7 +8,7 @@ struct SheetOutput {
     /// A folder for files that are needed meanwhile.
     let folder: String
 
-    /// - Throws: ``SheetError``; `ExitCode` with status 1 if the sheet differs from the accepted one.
+    /// - Throws: ``SheetError``; ``CommandFailure`` with status 1 if the sheet differs from the accepted one.
     func handle(_ sheet: Sheet) async throws {
         let files = SheetFiles(folder: command.out, kind: sheet.kind)
         let accepted = command.check.map { SheetFiles(folder: $0, kind: sheet.kind) }
@@ -66,8 +66,10 @@ struct SheetOutput {
         }
         print(comparison.lines.joined(separator: "\n"))
         guard comparison.isSame else {
-            CommandFiles.report("The sheet differs; look at \(files.html.relativePath), then accept it with --accept.")
-            throw ExitCode.failure
+            throw CommandFailure(
+                .failed,
+                "the sheet differs; look at \(files.html.relativePath), then accept it with --accept"
+            )
         }
     }
 
@@ -83,12 +85,6 @@ struct SheetOutput {
     }
 
     private func browser() throws -> SheetPictures {
-        guard let browser = HeadlessBrowser(environment: ProcessInfo.processInfo.environment) else {
-            throw SheetError(
-                .browser,
-                "pictures need a browser; install chromium-headless-shell, or name one in VITRINE_BROWSER"
-            )
-        }
-        return SheetPictures(browser, folder: folder)
+        SheetPictures(try HeadlessBrowser(environment: ProcessInfo.processInfo.environment), folder: folder)
     }
 }

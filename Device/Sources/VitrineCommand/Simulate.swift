@@ -10,7 +10,8 @@ struct Simulate: AsyncParsableCommand {
         abstract: "Play weeks of a person and a phone, chosen by a seed, and check that no widget lies.",
         discussion: """
             Status 0: no checker found anything. 1: one did; the shortest script that still fails was written. 65: the \
-            script cannot be read. 69: something that is needed is missing.
+            script or the manifest has a mistake. 69: something that is needed is missing. 74: a file cannot be read or \
+            written.
             """
     )
 
@@ -61,20 +62,14 @@ struct Simulate: AsyncParsableCommand {
             // A folder that stays in the temporary folder does not change the result.
             try? FileManager.default.removeItem(atPath: folder)
         }
-        do {
-            let whole = try DeviceScript(file: script)
-            let simulation = Simulation(
-                app.isEmpty ? whole : whole.restricted(to: Set(app)),
-                file: script,
-                manifest: try DeviceManifest.load(from: manifest, programFolders: [programs ?? Run.ownFolder]),
-                folder: folder
-            )
-            try await run(simulation)
-        } catch let error as ScriptError {
-            throw Play.unreadable(error)
-        } catch let error as DeviceError {
-            throw Run.unavailable(error.message)
-        }
+        let whole = try DeviceScript(file: script)
+        let simulation = Simulation(
+            app.isEmpty ? whole : whole.restricted(to: Set(app)),
+            file: script,
+            manifest: try DeviceManifest.load(from: manifest, programFolders: [programs ?? Run.ownFolder]),
+            folder: folder
+        )
+        try await run(simulation)
     }
 
     private func run(_ simulation: Simulation) async throws {

@@ -1,6 +1,7 @@
 import BrowserTesting
 import Foundation
 import Testing
+import VitrineBrowser
 import VitrineDevice
 import VitrineScript
 
@@ -91,7 +92,7 @@ struct SheetTests {
 
     @Test(.requiresBrowser) func pictureOfASectionHasItsSizeAndAChangeIsFound() async throws {
         var sheet = try await sheet(SheetChoices(kind: "faulty", families: [.systemSmall]))
-        let browser = try #require(HeadlessBrowser(environment: ["VITRINE_BROWSER": Browser.program]))
+        let browser = try HeadlessBrowser(environment: ["VITRINE_BROWSER": Browser.program])
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let pictures = SheetPictures(browser, folder: folder.path)

@@ -77,7 +77,7 @@ struct HabitEditRow: View {
                 Text(verbatim: title).font(.system(.subheadline, weight: .medium)).lineLimit(2)
                 Text(habit.weeklyTarget == 7 ? "Every day" : "\(habit.weeklyTarget) days a week")
                     .font(.caption2)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Color.quiet)
             }
             Spacer(minLength: 8)
             OrderButtons(

@@ -82,7 +82,7 @@ struct HabitHistory: View {
                 Text(verbatim: DisplayTitle.shown(habit.title)).font(.system(.subheadline, weight: .medium))
                     .lineLimit(1)
                 Spacer(minLength: 8)
-                Text("\(count) days").font(.caption).foregroundStyle(.secondary).monospacedDigit()
+                Text("\(count) days").font(.caption).foregroundStyle(Color.quiet).monospacedDigit()
             }
             HStack(spacing: 8) {
                 ForEach(weeks, id: \.self) { week in

@@ -58,12 +58,12 @@ struct NoHabitsCard: View {
                 Text("No habit can be shown").font(.headline)
                 Text("Every stored habit lacks something, such as a title. See: beebloom today")
                     .font(.footnote)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Color.quiet)
             } else {
                 Text("No habits yet").font(.headline)
                 Text("Add one with \u{201C}Add Habit\u{201D}, or in a terminal: beebloom habit add \"Drink water\"")
                     .font(.footnote)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Color.quiet)
             }
         }
     }
@@ -104,11 +104,11 @@ struct TodayRow: View {
                 VStack(alignment: .leading, spacing: 2) {
                     Text(verbatim: DisplayTitle.shown(habit.title))
                         .font(.system(.body, weight: .medium))
-                        .foregroundStyle(isDone ? .secondary : .primary)
+                        .foregroundStyle(isDone ? Color.quiet : Color.primary)
                         .lineLimit(2)
                     Text("\(doneThisWeek) of \(habit.weeklyTarget) this week")
                         .font(.caption)
-                        .foregroundStyle(doneThisWeek >= habit.weeklyTarget ? Palette.complete : Color.secondary)
+                        .foregroundStyle(doneThisWeek >= habit.weeklyTarget ? Palette.complete : Color.quiet)
                 }
                 Spacer(minLength: 8)
             }

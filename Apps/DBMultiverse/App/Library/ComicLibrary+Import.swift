@@ -49,7 +49,8 @@ extension ComicLibrary {
         } catch let error as ReaderError {
             throw error
         } catch let error as ComicError {
-            throw ReaderError(error.code == .diskFull ? .storage : .badComic, error.message, cause: error)
+            let isStorage = [.diskFull, .missing, .accessDenied].contains(error.code)
+            throw ReaderError(isStorage ? .storage : .badComic, error.message, cause: error)
         } catch {
             throw ReaderError(.storage, "\(path) could not be imported: \(error)", cause: error)
         }

@@ -1,3 +1,4 @@
+import AppScreens
 import DBMultiverseComicKit
 import StarrySkyKit
 public import VitrineUI
@@ -58,7 +59,7 @@ public struct ChapterListScreen: View {
         VStack(alignment: .leading, spacing: 8) {
             Text(verbatim: title)
                 .font(.system(.subheadline, weight: .semibold))
-                .foregroundStyle(.secondary)
+                .foregroundStyle(Color.quiet)
                 .accessibilityAddTraits(.isHeader)
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(chapters) { chapter in
@@ -89,7 +90,7 @@ struct ChapterRow: View {
                 .frame(width: 30)
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: ChapterName.shown(chapter.name)).font(.system(.body, weight: .medium)).lineLimit(1)
-                Text(verbatim: "\(chapter.pageCount) pages").font(.footnote).foregroundStyle(.secondary)
+                Text(verbatim: "\(chapter.pageCount) pages").font(.footnote).foregroundStyle(Color.quiet)
             }
             Spacer(minLength: 8)
             if progress >= 100 {
@@ -113,7 +114,7 @@ struct EmptyShelf: View {
                 "Import a folder of pages or a .cbz archive with \u{201C}Import Chapter\u{201D}, or in a terminal: dbmultiverse import chapter.cbz"
             )
             .font(.footnote)
-            .foregroundStyle(.secondary)
+            .foregroundStyle(Color.quiet)
         }
         .padding(14)
         .frame(maxWidth: .infinity, alignment: .leading)

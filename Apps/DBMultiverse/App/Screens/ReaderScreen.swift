@@ -1,3 +1,4 @@
+import AppScreens
 public import DBMultiverseComicKit
 public import VitrineUI
 import VitrineWidgets
@@ -50,7 +51,7 @@ struct PageScreen: View {
                         .accessibilityAddTraits(.isHeader)
                     Text(verbatim: "Chapter \(chapter.number) \u{00B7} \(pageText)")
                         .font(.footnote)
-                        .foregroundStyle(.secondary)
+                        .foregroundStyle(Color.quiet)
                 }
                 Spacer(minLength: 8)
                 Text(verbatim: "\(progress)%")
@@ -112,7 +113,7 @@ struct ComicPageView: View {
                 Image(systemName: "photo").font(.system(size: 34))
                 Text(verbatim: "Page \(page.number) cannot be shown").font(.footnote)
             }
-            .foregroundStyle(.secondary)
+            .foregroundStyle(Color.quiet)
             .frame(maxWidth: .infinity)
             .frame(height: 420)
             .background(Color.gray.opacity(0.14))

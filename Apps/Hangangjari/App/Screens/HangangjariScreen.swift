@@ -52,7 +52,7 @@ struct Notice: View {
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
             Image(systemName: symbol).foregroundStyle(color)
-            Text(verbatim: text).font(.footnote).foregroundStyle(.secondary)
+            Text(verbatim: text).font(.footnote).foregroundStyle(Color.quiet)
         }
         .accessibilityElement(children: .combine)
     }

@@ -25,7 +25,7 @@ struct ParkScreen: View {
             VStack(alignment: .leading, spacing: 0) {
                 Text(verbatim: park?.park.englishName ?? id).font(.system(.title, weight: .bold)).lineLimit(1)
                 if let name = park?.park.name {
-                    Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
+                    Text(verbatim: name).font(.caption).foregroundStyle(Color.quiet)
                 }
             }
             Spacer()
@@ -54,7 +54,7 @@ struct ParkScreen: View {
         } else {
             Card {
                 Text("Nothing known of this park yet").font(.headline)
-                Text("Refresh to ask the service.").font(.footnote).foregroundStyle(.secondary)
+                Text("Refresh to ask the service.").font(.footnote).foregroundStyle(Color.quiet)
             }
         }
     }
@@ -144,7 +144,7 @@ struct DirectionsCard: View {
         if address.hasPrefix("https://") {
             Card {
                 Text("Directions").font(.headline)
-                Text(verbatim: address).font(.footnote).foregroundStyle(.secondary).lineLimit(3)
+                Text(verbatim: address).font(.footnote).foregroundStyle(Color.quiet).lineLimit(3)
             }
         }
     }
@@ -169,9 +169,9 @@ struct LotListRow: View {
                 if let remaining = counted.remaining, freshness.isShowable {
                     Text(counted.capacity.map { "\(remaining) of \($0)" } ?? "\(remaining)")
                         .font(.system(.body, design: .rounded, weight: .medium))
-                        .foregroundStyle(freshness == .current ? ScreenStyle.color(counted.level) : Color.secondary)
+                        .foregroundStyle(freshness == .current ? ScreenStyle.color(counted.level) : Color.quiet)
                 } else {
-                    Text("no live count").font(.footnote).foregroundStyle(.secondary)
+                    Text("no live count").font(.footnote).foregroundStyle(Color.quiet)
                 }
                 AgeText(freshness: freshness, observedAt: lot.observedAt?.date)
             }
@@ -201,16 +201,16 @@ struct ForecastCard: View {
                 Spacer()
                 Text(verbatim: forecast.reason == nil ? "confidence \(forecast.confidence.rawValue)" : "source is old")
                     .font(.caption)
-                    .foregroundStyle(forecast.reason == nil ? Color.secondary : Color.orange)
+                    .foregroundStyle(forecast.reason == nil ? Color.quiet : Color.orange)
             }
             ForEach(points, id: \.at) { point in
                 HStack {
                     Text(point.at.date, style: .time).font(.footnote).frame(width: 70, alignment: .leading)
-                    Text("\(point.p10)\u{2013}\(point.p90)").font(.footnote).foregroundStyle(.secondary)
+                    Text("\(point.p10)\u{2013}\(point.p90)").font(.footnote).foregroundStyle(Color.quiet)
                     Spacer()
                     Text("\(point.p50)")
                         .font(.system(.footnote, design: .rounded, weight: .semibold))
-                        .foregroundStyle(isCurrent ? ScreenStyle.color(point.level) : Color.secondary)
+                        .foregroundStyle(isCurrent ? ScreenStyle.color(point.level) : Color.quiet)
                 }
             }
         }
@@ -228,7 +228,7 @@ struct OutingSectionView: View {
             if signals.isEmpty {
                 Text(isKnown ? "There is nothing for or against a visit." : "The last values are too old to decide.")
                     .font(.footnote)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Color.quiet)
             }
             ForEach(Array(signals.enumerated()), id: \.offset) { signal in
                 Notice(
@@ -282,7 +282,7 @@ struct OutingSectionView: View {
             VStack(alignment: .trailing, spacing: 2) {
                 Text(verbatim: freshness.isShowable ? value : "\u{2014}")
                     .font(.system(.body, design: .rounded, weight: .medium))
-                    .foregroundStyle(freshness == .current ? Color.primary : Color.secondary)
+                    .foregroundStyle(freshness == .current ? Color.primary : Color.quiet)
                 AgeText(freshness: freshness, observedAt: observedAt)
             }
         }

@@ -28,7 +28,7 @@ struct ParksScreen: View {
         if content.parks.isEmpty {
             Card {
                 Text("No parks yet").font(.headline)
-                Text("The service provides them. Check the connection.").font(.footnote).foregroundStyle(.secondary)
+                Text("The service provides them. Check the connection.").font(.footnote).foregroundStyle(Color.quiet)
             }
         } else {
             Card {
@@ -97,7 +97,7 @@ struct ParkRow: View {
                 HStack {
                     VStack(alignment: .leading, spacing: 2) {
                         Text(verbatim: park.park.englishName).font(.system(.body, weight: .medium))
-                        Text(verbatim: park.park.name).font(.caption).foregroundStyle(.secondary)
+                        Text(verbatim: park.park.name).font(.caption).foregroundStyle(Color.quiet)
                     }
                     Spacer(minLength: 8)
                     ParkCount(reading: ParkReading(park, now: now))
@@ -145,9 +145,9 @@ struct ParkCount: View {
                 Text("\(remaining)")
                     .font(.system(.title3, design: .rounded, weight: .semibold))
                     .monospacedDigit()
-                    .foregroundStyle(reading.freshness == .current ? ScreenStyle.color(reading.level) : Color.secondary)
+                    .foregroundStyle(reading.freshness == .current ? ScreenStyle.color(reading.level) : Color.quiet)
             } else {
-                Text("\u{2014}").font(.title3).foregroundStyle(.secondary)
+                Text("\u{2014}").font(.title3).foregroundStyle(Color.quiet)
             }
             AgeText(freshness: reading.freshness, observedAt: reading.observedAt)
         }
@@ -162,7 +162,7 @@ struct AgeText: View {
 
     var body: some View {
         text.font(.caption2)
-            .foregroundStyle(freshness == .current ? Color.secondary : Color.orange)
+            .foregroundStyle(freshness == .current ? Color.quiet : Color.orange)
             .lineLimit(1)
     }
 

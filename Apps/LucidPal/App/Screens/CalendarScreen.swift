@@ -27,14 +27,14 @@ package struct CalendarScreen: View {
                         "Import an .ics file with \u{201C}Import Calendar\u{201D}, or in a terminal: lucidpal calendar import work.ics"
                     )
                     .font(.footnote)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Color.quiet)
                 }
             } else {
                 ForEach(agenda, id: \.day) { section in
                     VStack(alignment: .leading, spacing: 6) {
                         Text(Self.title(of: section.day, today: content.moment.today))
                             .font(.system(.subheadline, weight: .semibold))
-                            .foregroundStyle(.secondary)
+                            .foregroundStyle(Color.quiet)
                         Card {
                             ForEach(section.events) { event in
                                 EventListRow(event: event, days: content.moment.days, isMarked: event.id == marked)
@@ -43,7 +43,7 @@ package struct CalendarScreen: View {
                     }
                 }
                 if content.events.isEmpty {
-                    Card { Text("Nothing in the next two weeks.").font(.footnote).foregroundStyle(.secondary) }
+                    Card { Text("Nothing in the next two weeks.").font(.footnote).foregroundStyle(Color.quiet) }
                 }
                 calendars
             }
@@ -106,7 +106,7 @@ struct EventListRow: View {
                 if let location = event.location {
                     Text(verbatim: DisplayName.shown(location))
                         .font(.footnote)
-                        .foregroundStyle(.secondary)
+                        .foregroundStyle(Color.quiet)
                         .lineLimit(1)
                 }
             }
@@ -117,11 +117,11 @@ struct EventListRow: View {
     private var times: some View {
         VStack(alignment: .trailing, spacing: 2) {
             if event.span.isAllDay {
-                Text("all day").foregroundStyle(.secondary)
+                Text("all day").foregroundStyle(Color.quiet)
             } else {
                 let (start, end) = event.span.interval(in: days)
                 Text(start, style: .time).fontWeight(.medium)
-                if end > start { Text(end, style: .time).foregroundStyle(.secondary) }
+                if end > start { Text(end, style: .time).foregroundStyle(Color.quiet) }
             }
         }
         .font(.footnote)

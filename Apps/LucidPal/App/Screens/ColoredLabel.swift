@@ -1,3 +1,4 @@
+import AppScreens
 import VitrineUI
 
 /// A label with a coloured symbol; the text keeps the text colour, because small coloured text is hard to read.
@@ -14,7 +15,7 @@ struct ColoredLabel: View {
 
     var body: some View {
         Label {
-            Text(verbatim: text).foregroundStyle(.secondary)
+            Text(verbatim: text).foregroundStyle(Color.quiet)
         } icon: {
             Image(systemName: symbol).foregroundStyle(color)
         }

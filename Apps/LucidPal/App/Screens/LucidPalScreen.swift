@@ -53,7 +53,7 @@ package struct LucidPalScreen: View {
         VStack(alignment: .leading, spacing: 2) {
             Text(content.moment.now, style: .date)
                 .font(.system(.footnote, weight: .semibold))
-                .foregroundStyle(.secondary)
+                .foregroundStyle(Color.quiet)
             Text(session.tab.rawValue).font(.system(.largeTitle, weight: .bold)).accessibilityAddTraits(.isHeader)
         }
     }

@@ -20,7 +20,7 @@ package struct NotesScreen: View {
                 Text("No notes yet").font(.headline)
                 Text("Write one with \u{201C}Add Note\u{201D}, or in a terminal: lucidpal note add \"Buy milk\" --pin")
                     .font(.footnote)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Color.quiet)
             }
             ForEach(content.notes.listed) { note in
                 NoteListRow(note: note, isMarked: isMarked(note), isOnWidget: note.id == shownID)
@@ -48,7 +48,7 @@ struct NoteListRow: View {
                     .font(.system(.body, weight: isMarked ? .bold : .medium))
                     .lineLimit(2)
                 if let text = note.body {
-                    Text(verbatim: String(text.prefix(200))).font(.footnote).foregroundStyle(.secondary).lineLimit(2)
+                    Text(verbatim: String(text.prefix(200))).font(.footnote).foregroundStyle(Color.quiet).lineLimit(2)
                 }
                 if isOnWidget {
                     ColoredLabel("On your widgets", symbol: "app.fill", color: .pink).font(.caption2)

@@ -21,7 +21,7 @@ package struct TodayScreen: View {
                     Text("No habits yet").font(.headline)
                     Text("Add one with \u{201C}Add Habit\u{201D}, or in a terminal: lucidpal habit add Read")
                         .font(.footnote)
-                        .foregroundStyle(.secondary)
+                        .foregroundStyle(Color.quiet)
                 }
             } else {
                 SummaryCard(summary: content.habits.summary(on: content.moment.today, in: content.moment.days))
@@ -109,7 +109,7 @@ struct HabitRow: View {
                     .font(.system(.body, weight: isMarked ? .bold : .medium))
                     .lineLimit(2)
                 HStack(spacing: 8) {
-                    Text(verbatim: progress).font(.caption).foregroundStyle(.secondary).monospacedDigit()
+                    Text(verbatim: progress).font(.caption).foregroundStyle(Color.quiet).monospacedDigit()
                     if streak.count > 0 {
                         ColoredLabel(streakText, symbol: "flame.fill", color: .orange).font(.caption)
                     }

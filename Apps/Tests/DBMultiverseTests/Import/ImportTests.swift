@@ -59,7 +59,7 @@ struct ImportTests {
         let text = bookcase.containers.path + "/notes.cbz"
         try Data("no archive".utf8).write(to: URL(filePath: text))
         #expect(try bookcase.attempt(["import", text]).status == 65)
-        #expect(try bookcase.attempt(["import", bookcase.containers.path + "/nowhere"]).status == 65)
+        #expect(try bookcase.attempt(["import", bookcase.containers.path + "/nowhere"]).status == 74)
         let folder = try bookcase.comic("jpg", pages: 1)
         try Data("a text".utf8).write(to: URL(filePath: folder + "/page 2.jpg"))
         let ending = try bookcase.attempt(["import", folder])

@@ -213,7 +213,8 @@ struct ServiceProgramTests {
         try process.run()
         let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        #expect(process.terminationStatus == 66 && text.contains(recording), "\(text)")
+        #expect(process.terminationStatus == 74, "\(text)")
+        #expect(text.hasPrefix("hangangjari-service: there is no folder \(recording)"), "\(text)")
     }
 
     @Test(

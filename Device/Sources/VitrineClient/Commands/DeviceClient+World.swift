@@ -68,6 +68,11 @@ extension DeviceClient {
         return try await status().foreground
     }
 
+    /// A script that does again what was done with the device by hand since it started, as YAML.
+    public func replayScript() async throws(ClientError) -> String {
+        String(decoding: try await answer(to: DeviceRequest(.get, "/api/script")), as: UTF8.self)
+    }
+
     /// The records of the trace after a number, oldest first.
     public func trace(after number: Int = 0) async throws(ClientError) -> [TraceRecord] {
         try await ask("/api/trace?after=\(number)", as: [TraceRecord].self)

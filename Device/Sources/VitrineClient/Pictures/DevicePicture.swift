@@ -1,4 +1,5 @@
 public import Foundation
+public import VitrineBrowser
 import VitrineDevice
 import WidgetArchive
 
@@ -48,14 +49,21 @@ public struct DevicePicture: Hashable, Sendable {
             // What stays in the temporary folder does not change the picture.
             try? FileManager.default.removeItem(at: folder)
         }
-        let png = try await browser.picture(
-            of: "http://127.0.0.1:\(port)\(frame.path)",
+        guard let page = URL(string: "http://127.0.0.1:\(port)\(frame.path)") else {
+            throw ClientError(.invalidAnswer, "\(frame.path) is not a path of a page")
+        }
+        let window = HeadlessBrowser.Window(
             width: frame.width,
             height: frame.height,
             scale: scale,
-            in: folder
+            isTransparent: true
         )
-        return DevicePicture(png: png, width: frame.width, height: frame.height)
+        do {
+            let png = try await browser.picture(of: page, in: window, folder: folder)
+            return DevicePicture(png: png, width: frame.width, height: frame.height)
+        } catch {
+            throw ClientError(.browser, error.message, cause: error)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineBrowser
 import VitrineClient
 
 /// `vitrine mcp`: a running device for agents.
@@ -25,21 +26,21 @@ struct MCP: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let port = port
         let server = AgentServer(device: DeviceClient(.http(port: port))) { subject async throws(ClientError) in
-            try await DevicePicture.take(
-                subject,
-                port: port,
-                scale: 2,
-                browser: HeadlessBrowser(environment: environment),
-                folder: CommandFiles.temporaryFolder("picture")
-            )
-            .png
+            let browser: HeadlessBrowser
+            do throws(BrowserError) {
+                browser = try HeadlessBrowser(environment: environment)
+            } catch {
+                throw ClientError(.browser, error.message, cause: error)
+            }
+            let folder = CommandFiles.temporaryFolder("picture")
+            return try await DevicePicture.take(subject, port: port, scale: 2, browser: browser, folder: folder).png
         }
         do {
             try await server.run(Self.input) { line in
                 try FileHandle.standardOutput.write(contentsOf: line + Data("\n".utf8))
             }
         } catch {
-            throw ExitStatus.file.report("the client does not read the answers any more")
+            throw CommandFailure(.file, "the client does not read the answers any more")
         }
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineBrowser
 import VitrineClient
 
 /// `vitrine screenshot`: a picture of a running device.

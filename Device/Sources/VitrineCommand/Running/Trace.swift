@@ -25,6 +25,9 @@ struct Trace: AsyncParsableCommand {
     @Flag(help: "Then wait for further records, until the command is interrupted or the device ends.")
     var follow = false
 
+    @Flag(help: "In place of the records, print a script for `vitrine play` that repeats what was done by hand.")
+    var script = false
+
     @OptionGroup var device: DeviceOptions
 
     func validate() throws {
@@ -32,11 +35,18 @@ struct Trace: AsyncParsableCommand {
         for name in kind where !known.contains(name) {
             throw ValidationError("--kind is not a kind of record: \(name); \(Spelling.hint(for: name, of: known))")
         }
+        guard !script || (subject == nil && kind.isEmpty && after == 0 && last == nil && !follow && !device.json) else {
+            throw ValidationError("--script goes with --port only: a script repeats everything that was done")
+        }
         guard (last ?? 1) > 0 else { throw ValidationError("--last is a number of records of at least 1") }
     }
 
     func run() async throws {
         try await device.run { client in
+            guard !script else {
+                print(try await client.replayScript(), terminator: "")
+                return
+            }
             var records = try await client.trace(after: after)
             var newest = records.last?.number ?? after
             show(records.filter(isWanted).suffix(last ?? .max))

@@ -6,6 +6,7 @@ extension Device {
     public func setClock(to date: Date) {
         let old = now.date
         trips.cancelAll()
+        history.append(.clock(date), at: old)
         clock.set(date, at: configuration.host.elapsed())
         apply(.clockSet(from: old))
     }

@@ -1,5 +1,6 @@
 public import Foundation
 import VitrineWire
+import WidgetArchive
 
 /// A running device: a model, its clock, and the programs that it starts and stops.
 ///
@@ -31,7 +32,7 @@ public actor Device {
     var destination: Date?
     private let homeScreenFile: StateFile<HomeScreen>
     private let locationFile: StateFile<LocationReading>
-    private let hosts: [ProgramReference: ProgramHost]
+    let hosts: [ProgramReference: ProgramHost]
     private let services: [String: ServiceHost]
     private let alarms: AsyncStream<Void>
     private let ring: AsyncStream<Void>.Continuation
@@ -44,6 +45,11 @@ public actor Device {
     private var lastWatcher = 0
     private var notes: [String] = []
     private var buildFailure: String?
+    private var traceFile: TraceFile?
+    /// The gates at which hosts wait or will wait.
+    private var gates: [ProgramGate] = []
+    /// What was done by hand since the device started.
+    public internal(set) var history: DeviceHistory
 
     private enum Phase {
         case new
@@ -65,13 +71,18 @@ public actor Device {
         locationFile = StateFile(folder: configuration.stateFolder)
         let stored = try StoredState(homeScreenFile, locationFile)
         notes = stored.notes
+        var traceFile =
+            configuration.keepsTrace
+            ? TraceFile(folder: configuration.stateFolder, capacity: configuration.traceCapacity) : nil
+        let records = traceFile?.read() ?? []
+        self.traceFile = traceFile
         clock = DeviceClock(
             date: configuration.date,
             host: configuration.host.elapsed(),
             speed: configuration.speed,
             isHeld: configuration.isHeld
         )
-        model = DeviceModel(
+        let model = DeviceModel(
             profile: configuration.profile,
             screen: configuration.manifest.screen.flatMap(DeviceScreen.named) ?? .points393x852,
             apps: configuration.manifest.apps,
@@ -79,8 +90,11 @@ public actor Device {
             homeScreen: stored.homeScreen,
             days: configuration.days,
             traceCapacity: configuration.traceCapacity,
+            records: records,
             at: DeviceInstant(date: configuration.date, uptime: .zero)
         )
+        self.model = model
+        history = DeviceHistory(model, data: configuration.manifest.apps.first?.environment["VITRINE_DATA"])
         services = try folders.services()
         hosts = folders.hosts(services)
         (alarms, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -124,12 +138,26 @@ extension Device {
         guard phase != .stopped else { throw DeviceError(.stopping, "the device has stopped") }
         lastTicket += 1
         let ticket = lastTicket
+        let (date, label) = (now.date, label(of: command))
         let reply = await withCheckedContinuation { continuation in
             waiting[ticket] = continuation
             apply(.command(ticket, command))
         }
-        if case .refused(let error) = reply { throw error }
+        var refusal: DeviceError?
+        if case .refused(let error) = reply { refusal = error }
+        if let deed = DeviceHistory.Deed(command, label: label, reply) {
+            history.append(deed, at: date, refusal: refusal?.code.description)
+        }
+        if let refusal { throw refusal }
         return reply
+    }
+
+    /// The label of the control that a command taps; nil for any other command.
+    private func label(of command: DeviceCommand) -> String? {
+        guard case .tap(let instance, let digest, let action) = command,
+            let picture = snapshot().widgets.first(where: { $0.id == instance })?.picture, picture.digest == digest
+        else { return nil }
+        return picture.archive.reading(now: now.date).elements.first { $0.action == action }?.label
     }
 
     public func snapshot() -> DeviceSnapshot {
@@ -235,6 +263,7 @@ extension Device {
     func changed() {
         revision += 1
         ring.yield()
+        keepTrace()
         if let onChange = configuration.onChange { onChange(snapshot()) }
         if !watchers.isEmpty {
             let snapshot = snapshot()
@@ -249,6 +278,39 @@ extension Device {
             return
         }
         for host in hosts.values { host.post(.rested) }
+    }
+
+    /// Ends the processes of programs, and lets none start while a body runs.
+    /// - Throws: ``DeviceError``: `stopping` unless the device runs, or the body's error.
+    func whileStopped(
+        _ programs: [ProgramReference],
+        _ body: () throws(DeviceError) -> Void
+    ) async throws(DeviceError) {
+        let own = programs.compactMap { hosts[$0] }
+            .map { host in
+                let gate = ProgramGate()
+                host.post(.stop)
+                host.post(.hold(gate))
+                return gate
+            }
+        gates += own
+        defer {
+            for gate in own { gate.open() }
+            gates.removeAll { gate in own.contains { $0 === gate } }
+        }
+        for gate in own where phase == .running { await gate.arrived() }
+        guard phase == .running else { throw DeviceError(.stopping, "the device does not run") }
+        try body()
+    }
+
+    private func keepTrace() {
+        do throws(DeviceError) {
+            try traceFile?.keep(model.trace)
+        } catch {
+            // One report is enough: a disk that is full stays so for a while.
+            traceFile = nil
+            apply(.stateTrouble(error.message))
+        }
     }
 
     private func take(_ report: ProgramReport, from program: ProgramReference) {
@@ -315,6 +377,7 @@ extension Device {
         watchers = [:]
         trips.releaseAll()
         releaseSettlers()
+        for gate in gates { gate.open() }
     }
 
     private func releaseSettlers() {

@@ -22,6 +22,8 @@ public struct DeviceConfiguration: Sendable {
     public var host: HostClock
     /// The maximum number of records in the trace.
     public var traceCapacity: Int
+    /// Whether the trace is kept in the state folder, and continued after a restart.
+    public var keepsTrace: Bool
     /// Receives every state, in order and none left out, on the device's actor; it must return quickly.
     public var onChange: (@Sendable (DeviceSnapshot) -> Void)?
 
@@ -37,6 +39,7 @@ public struct DeviceConfiguration: Sendable {
         days: ZoneDays = .system,
         host: HostClock = .continuous,
         traceCapacity: Int = 2_000,
+        keepsTrace: Bool = false,
         onChange: (@Sendable (DeviceSnapshot) -> Void)? = nil
     ) {
         self.onChange = onChange
@@ -51,5 +54,6 @@ public struct DeviceConfiguration: Sendable {
         self.days = days
         self.host = host
         self.traceCapacity = traceCapacity
+        self.keepsTrace = keepsTrace
     }
 }

@@ -34,6 +34,8 @@ public struct DeviceError: Error, Sendable {
         public static let emptyTimeline = Code("emptyTimeline")
         /// The device is stopping.
         public static let stopping = Code("stopping")
+        /// A file that was named cannot be read.
+        public static let file = Code("file")
         /// A manifest cannot be used.
         public static let manifest = Code("manifest")
         /// Another device uses the same state folder.

@@ -42,6 +42,23 @@ struct DeviceFolders {
         }
     }
 
+    /// Deletes the files of an app: its App Group's container, its own store and the homes of its programs, which are made again
+    /// empty.
+    /// - Throws: ``DeviceError`` with code `state`.
+    func removeData(of app: AppManifest) throws(DeviceError) {
+        let containers = configuration.containersFolder
+        let folders =
+            ["\(containers)/\(app.group)", "\(containers)/\(app.id)"] + app.programReferences.map { home(of: $0) }
+        for folder in folders where FileManager.default.fileExists(atPath: folder) {
+            do {
+                try FileManager.default.removeItem(atPath: folder)
+            } catch {
+                throw DeviceError(.state, "cannot delete \(folder); check its permissions", cause: error)
+            }
+        }
+        try make()
+    }
+
     func hosts(_ services: [String: ServiceHost]) -> [ProgramReference: ProgramHost] {
         var hosts: [ProgramReference: ProgramHost] = [:]
         for app in configuration.manifest.apps {

@@ -51,7 +51,7 @@ extension TraceKind {
         switch self {
         case .reloadAsked, .reloadCoalesced, .reloadSaved, .reloadHeld, .timelineAccepted, .timelineRefused,
             .intentPerformed, .interactionRefused, .linkOpened, .appOpened, .screenChanged, .appReady, .appLeft,
-            .appClosed:
+            .appClosed, .dataReplaced:
             true
         case .deviceStarted, .programDescribed, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .textSizeChanged,
             .settingChanged,

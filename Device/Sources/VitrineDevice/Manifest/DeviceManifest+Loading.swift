@@ -13,7 +13,8 @@ extension DeviceManifest {
     ///   - path: The manifest's path.
     ///   - programFolders: Folders that contain programs, such as `.build/release`.
     /// - Returns: The manifest with absolute paths.
-    /// - Throws: ``DeviceError`` with code `manifest`; the message names the file, the app, the key and the remedy. An app
+    /// - Throws: ``DeviceError`` with code `manifest`, `file` if it cannot be read, or `cannotStart` for a program that is not
+    ///   there; the message names the file, the app, the key and the remedy. An app
     ///   without widgets, or a manifest without apps, is not an error.
     public static func load(from path: String, programFolders: [String]) throws(DeviceError) -> DeviceManifest {
         let manifest = try decode(try contents(of: path), path: path)
@@ -69,7 +70,7 @@ extension DeviceManifest {
         } catch let error as DeviceError {
             throw error
         } catch {
-            throw DeviceError(.manifest, "\(path) cannot be read; check that the manifest is there", cause: error)
+            throw DeviceError(.file, "\(path) cannot be read; check that the manifest is there", cause: error)
         }
     }
 
@@ -170,7 +171,7 @@ private struct ProgramSearch {
         }
         let places = candidates.isEmpty ? "no program folders were given" : candidates.joined(separator: ", ")
         throw DeviceError(
-            .manifest,
+            .cannotStart,
             "\(manifest): the \(key) \"\(program)\" of \(app) is not executable; build it first (searched: \(places))"
         )
     }

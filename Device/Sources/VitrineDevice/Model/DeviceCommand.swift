@@ -44,6 +44,10 @@ public enum DeviceCommand: Hashable, Sendable {
     case setFault(ProgramReference, ProgramFault?)
     /// Installs an app anew: its processes end, and its extension describes itself again.
     case update(app: String)
+    /// Loads an app's widgets again, because its data was deleted; ``Device/resetData(of:to:)`` deletes it.
+    case resetData(app: String, InitialData)
+    /// Shows a saved state under its name; ``Device/restoreState(named:)`` replaces the files.
+    case restore(SavedState, name: String)
     /// Restarts the system: it is locked, and until it is unlocked no program can read an App Group's folder.
     case reboot
     /// Performs an intent in an app's process, with the values of a form.

@@ -8,6 +8,7 @@ extension DeviceModel {
         case .tap, .tapLink, .openLink, .performAppIntent: interact(command, ticket)
         case .openApp, .goHome, .closeApp, .setSession: switchApp(command, ticket)
         case .setFault, .update, .reboot: disturb(command, ticket)
+        case .resetData, .restore: replace(command, ticket)
         case .options, .appScreen, .preview, .variant: inquire(command, ticket)
         case .setAppearance, .setTint, .setLocked, .setTimeZone, .setLocale, .setTextSize, .setTextBold,
             .setContrastIncreased, .setHourCycle, .setScreen, .setLocation, .setService, .setProfile:

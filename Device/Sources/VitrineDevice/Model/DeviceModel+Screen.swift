@@ -55,7 +55,7 @@ extension DeviceModel {
     /// Asks the extensions again what they offer, because that may depend on the kind of device.
     ///
     /// Until an extension has answered, it is asked for no timeline: it would refuse a family that it no longer offers.
-    private mutating func describeExtensions() {
+    mutating func describeExtensions() {
         for app in apps where app.widgetProgram != nil {
             let program = ProgramReference(app: app.id, role: .widget)
             programs[program]?.description = nil

@@ -47,7 +47,8 @@ public struct DeviceModel: Sendable {
 
     /// Creates a device that is off.
     ///
-    /// Without a home screen, the device starts with the placements that the apps' manifests request.
+    /// Without a home screen, the device starts with the placements that the apps' manifests request. The records are the trace
+    /// of an earlier run, which is continued.
     /// - Precondition: `traceCapacity` is at least 1.
     public init(
         profile: DeviceProfile = .development,
@@ -57,6 +58,7 @@ public struct DeviceModel: Sendable {
         homeScreen: HomeScreen? = nil,
         days: ZoneDays,
         traceCapacity: Int = 2_000,
+        records: [TraceRecord] = [],
         at moment: DeviceInstant
     ) {
         self.profile = profile
@@ -66,7 +68,7 @@ public struct DeviceModel: Sendable {
         self.homeScreen = homeScreen ?? HomeScreen(defaultsOf: apps, on: screen)
         self.days = days
         self.moment = moment
-        trace = DeviceTrace(capacity: traceCapacity)
+        trace = DeviceTrace(capacity: traceCapacity, records: records)
         widgets = Dictionary(
             self.homeScreen.placements.map { ($0.id, WidgetState()) },
             uniquingKeysWith: { first, _ in first }

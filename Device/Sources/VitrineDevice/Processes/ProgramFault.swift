@@ -68,11 +68,16 @@ struct ProgramLaunch: Hashable {
     /// Whether the modes of files apply to it even if the device runs as root.
     var obeysModes = false
 
+    /// The data with which the app begins if it has none; nil for what the manifest says.
+    var initialData: InitialData?
+
     static let tracer = "/usr/bin/strace"
     private static let unprivileged = "/usr/bin/setpriv"
 
     /// The command line for a launch; `isRoot` says that the device runs as root, for whom the modes of files do not apply.
     func commandLine(_ plain: ProgramCommandLine, isRoot: Bool) -> ProgramCommandLine {
+        var plain = plain
+        if let initialData { plain.environment["VITRINE_DATA"] = initialData.rawValue }
         var words: [String] = []
         if obeysModes, isRoot {
             words += [Self.unprivileged, "--bounding-set=-dac_override,-dac_read_search", "--"]

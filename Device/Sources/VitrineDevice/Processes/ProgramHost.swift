@@ -73,6 +73,11 @@ final class ProgramHost: Sendable {
         launch.withLock { $0.obeysModes = obeysModes }
     }
 
+    /// Starts every further process with other initial data.
+    func setInitialData(_ data: InitialData) {
+        launch.withLock { $0.initialData = data }
+    }
+
     /// The command line of the next process.
     var nextCommandLine: ProgramCommandLine {
         launch.withLock { $0.commandLine(commandLine, isRoot: geteuid() == 0) }

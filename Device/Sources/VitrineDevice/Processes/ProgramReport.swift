@@ -18,6 +18,8 @@ enum ProgramMessage: Sendable {
     /// The idle time passed on the device's clock: the process ends after the requests that were posted before, unless it is
     /// kept alive.
     case rested
+    /// Start no process before the gate is opened; the host arrives at it when no process runs.
+    case hold(ProgramGate)
     /// The process had no work for its idle time; the number identifies the pause.
     case idled(Int)
     /// The process with that number has closed its standard error or ended.

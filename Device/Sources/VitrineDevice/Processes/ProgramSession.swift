@@ -44,6 +44,7 @@ struct ProgramSession {
             case .request(let request):
                 if await program.isTurn(of: request) { await serve(request) }
             case .keepAlive(let keeps): keepsAlive = keeps
+            case .hold(let gate): await gate.pass()
             case .stop, .rested, .idled, .wentAway: break
             }
         }
@@ -222,6 +223,10 @@ extension ProgramSession {
             case .idled(pauses) where !keepsAlive: return nil
             case .rested where !keepsAlive: return nil
             case .stop, nil: return nil
+            case .hold(let gate):
+                // The gate is passed when the process has ended.
+                program.post(.hold(gate))
+                return nil
             case .wentAway(number):
                 ending = .wentAway
                 return nil

@@ -9,11 +9,16 @@ public struct DeviceTrace: Hashable, Sendable {
     private var ring: [TraceRecord] = []
     private var oldest = 0
 
-    /// Creates an empty trace.
+    /// Creates a trace.
+    /// - Parameters:
+    ///   - capacity: The maximum number of records.
+    ///   - records: Records of an earlier run, oldest first; their numbers are continued.
     /// - Precondition: `capacity` is at least 1.
-    public init(capacity: Int = 2_000) {
+    public init(capacity: Int = 2_000, records: [TraceRecord] = []) {
         precondition(capacity > 0, "a trace keeps at least one record, got \(capacity)")
         self.capacity = capacity
+        ring = Array(records.suffix(capacity))
+        lastNumber = ring.last?.number ?? 0
     }
 
     /// The records in the ring, oldest first.

@@ -10,6 +10,8 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     case faultChanged
     /// An app was installed anew.
     case appUpdated
+    /// The data of an app, or everything, was replaced by a person.
+    case dataReplaced
     /// The profile was changed.
     case profileChanged
     /// The user set the clock.

@@ -8,7 +8,7 @@ public struct TraceRecord: Hashable, Sendable {
         public var text: String
     }
 
-    /// The record's number: 1 for the first record since the device started, increasing by 1.
+    /// The record's number: 1 for the first record of a device, increasing by 1, also over restarts if the trace is kept.
     public var number: Int
     /// The date on the device's clock.
     public var date: Date

@@ -1,13 +1,15 @@
 /// Why an extension cannot be hosted.
 public struct HostError: Error, Sendable, CustomStringConvertible {
     public enum Code: String, Sendable {
-        /// Nothing is at the path, or no extension has the name.
+        /// No extension has the name.
         case notFound
+        /// Nothing is at a path, or it cannot be read.
+        case file
         /// The files contain no widget extension.
         case noExtension
         /// There is more than one candidate, such as two types marked `@main`.
         case ambiguous
-        /// A project file cannot be read.
+        /// A project file is damaged or has another form.
         case project
         /// The library or the toolchain is missing.
         case unavailable

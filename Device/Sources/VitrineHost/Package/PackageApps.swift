@@ -20,8 +20,11 @@ public struct PackageApps: Sendable {
     }
 
     /// Builds the package and lists its apps.
-    /// - Throws: ``HostError``: `project` or `noExtension` for a package without apps, `build` for code that does not compile.
+    /// - Throws: ``HostError``: `file` without a folder, `project` or `noExtension` for a package without apps, `build` for code that does not compile.
     public static func build(_ folder: String) async throws(HostError) -> DeviceManifest {
+        guard FileManager.default.fileExists(atPath: folder) else {
+            throw HostError(.file, "there is no folder \(folder); name the folder of a package")
+        }
         let tool = PackageTool()
         let apps = try PackageApps(folder, description: try await tool.describe(folder))
         let manifest = try apps.manifest(programs: folder + "/.build/debug")

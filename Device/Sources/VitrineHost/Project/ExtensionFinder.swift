@@ -47,7 +47,7 @@ public struct ExtensionFinder: Sendable {
         default: break
         }
         guard let names = files.names(path) else {
-            throw HostError(.notFound, "\(path) is neither a folder nor a project; check the path")
+            throw HostError(.file, "\(path) is neither a folder nor a project; check the path")
         }
         let projects = names.filter { FilePath.fileExtension($0) == "xcodeproj" }
         if projects.count > 1 {

@@ -26,7 +26,7 @@ struct GeneratedClasses {
             return ManagedClasses(model: try DataModel(at: path, files: files)).source
         }
         guard let data = files.contents(path) else {
-            throw HostError(.notFound, "\(path) cannot be read; the project names it")
+            throw HostError(.file, "\(path) cannot be read; the project names it")
         }
         return IntentClasses(definition: try IntentDefinition(data, path: path)).source
     }

@@ -38,7 +38,7 @@ struct InformationList {
 
     private static func read(_ path: String, _ files: FileTree) throws(HostError) -> [String: Any] {
         guard let data = files.contents(path) else {
-            throw HostError(.notFound, "\(path) cannot be read; the project names it")
+            throw HostError(.file, "\(path) cannot be read; the project names it")
         }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         guard let fields = list as? [String: Any] else {

@@ -35,7 +35,7 @@ struct ScratchFolder {
         case .text(let text): return Data(text.utf8)
         case .copy(let path):
             guard let data = FileManager.default.contents(atPath: path) else {
-                throw HostError(.notFound, "\(path) cannot be read; the project names it")
+                throw HostError(.file, "\(path) cannot be read; the project names it")
             }
             guard FilePath.fileExtension(path) == "swift", let text = String(data: data, encoding: .utf8) else {
                 return data

@@ -12,7 +12,7 @@ struct XcodeProject {
     init(_ path: String, files: FileTree) throws(HostError) {
         let file = path + "/project.pbxproj"
         guard let data = files.contents(file) else {
-            throw HostError(.project, "\(file) cannot be read; check that the project is complete")
+            throw HostError(.file, "\(file) cannot be read; check that the project is complete")
         }
         self.path = path
         self.files = files

@@ -14,7 +14,7 @@ struct XcodeGenProject {
         self.files = files
         folder = FilePath.folder(path)
         guard let text = files.text(path) else {
-            throw HostError(.project, "\(path) cannot be read; check that it is a text in UTF-8")
+            throw HostError(.file, "\(path) cannot be read; check that it is a text in UTF-8")
         }
         do {
             project = YAMLMap(try Yams.load(yaml: text))

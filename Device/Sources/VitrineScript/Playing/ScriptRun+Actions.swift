@@ -7,6 +7,9 @@ extension ScriptRun {
     /// Carries out an action on the device.
     func perform(_ action: DeviceScript.Action) async throws(DeviceError) {
         switch action {
+        case .remove(let widget): try await device.remove(try instance(widget))
+        case .configure(let widget, let configuration):
+            try await device.configure(try instance(widget), configuration)
         case .open(let app): try await device.openApp(app)
         case .home: try await device.goHome()
         case .close(let app): try await device.closeApp(app)
@@ -25,7 +28,7 @@ extension ScriptRun {
         case .update(let app): try await device.update(app)
         case .reboot: try await device.reboot()
         case .fault(let program, let fault): try await device.setFault(fault, of: program)
-        case .together, .expect: break
+        case .place, .together, .expect: break
         }
     }
 
@@ -79,6 +82,11 @@ extension ScriptRun {
             )
         }
         try await device.tap(action, on: shown.id, digest: shown.picture.digest)
+    }
+
+    private func instance(_ widget: String) throws(DeviceError) -> String {
+        guard let id = instances[widget] else { throw DeviceError(.notFound, "\(widget) is not placed yet") }
+        return id
     }
 
     private func shown(_ widget: String) async throws(DeviceError) -> (id: String, picture: DrawnRendering.Picture) {

@@ -30,19 +30,13 @@ struct ScriptRun {
         await described()
         for widget in script.widgets {
             do throws(DeviceError) {
-                instances[widget.id] = try await device.place(
-                    widget.kind,
-                    widget.family,
-                    of: widget.app,
-                    configuration: widget.configuration
-                )
+                try await place(widget)
             } catch {
                 await fail(widget.position, "\(widget.id) cannot be placed: \(error.message)")
                 return
             }
         }
         await device.settle()
-        observer.name(Dictionary(uniqueKeysWithValues: instances.map { ($0.value, $0.key) }))
         observer.begin(script.expectations, await device.snapshot())
         if let source { await carryOut(source) }
         guard source == nil || !observer.hasFailed else { return }
@@ -57,6 +51,17 @@ struct ScriptRun {
             )
             guard isDone else { return }
         }
+    }
+
+    /// Places a widget, and names it to the checks.
+    private mutating func place(_ widget: DeviceScript.Widget) async throws(DeviceError) {
+        instances[widget.id] = try await device.place(
+            widget.kind,
+            widget.family,
+            of: widget.app,
+            configuration: widget.configuration
+        )
+        observer.name(Dictionary(uniqueKeysWithValues: instances.map { ($0.value, $0.key) }))
     }
 
     private mutating func carryOut(_ source: any StepSource) async {
@@ -112,6 +117,7 @@ struct ScriptRun {
                 for step in steps {
                     guard await carryOut(step) else { return false }
                 }
+            case .place(let widget): try await place(widget)
             case .expect(let expectations):
                 observer.begin(expectations, await device.snapshot())
             default:

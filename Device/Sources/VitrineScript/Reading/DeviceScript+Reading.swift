@@ -31,12 +31,22 @@ extension DeviceScript {
         for node in try members["widgets"]?.elements("widgets") ?? [] {
             widgets.append(try Self.widget(node, known: widgets.map(\.id)))
         }
-        let reader = StepReader(widgets: widgets.map(\.id))
+        let steps = try root.required("steps", in: members, of: "a script").elements("steps")
+        let reader = StepReader(widgets: try Self.names(of: widgets, and: steps))
         simulation = try members["simulate"].map { node throws(ScriptError) in try reader.simulation(node) }
         if let node = members["expect"] { expectations = try reader.expectations(node) }
-        for node in try root.required("steps", in: members, of: "a script").elements("steps") {
-            steps.append(try reader.step(node))
+        for node in steps { self.steps.append(try reader.step(node)) }
+    }
+
+    /// The names of the script's widgets and of those that its steps place.
+    private static func names(of widgets: [Widget], and steps: [ScriptNode]) throws(ScriptError) -> [String] {
+        var names = widgets.map(\.id)
+        for step in steps {
+            guard let placed = step.node["place"] else { continue }
+            let node = ScriptNode(placed, file: step.file)
+            names.append(try widget(node, known: names).id)
         }
+        return names
     }
 
     /// Reads a script's file.

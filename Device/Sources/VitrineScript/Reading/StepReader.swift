@@ -8,13 +8,15 @@ struct StepReader {
 
     /// The steps' keys; each step has one of them, and may have `refused`.
     static let keys = [
-        "open", "close", "home", "reboot", "link", "intent", "tap", "follow", "push", "reload", "advance", "clock",
+        "place", "remove", "configure", "open", "close", "home", "reboot", "link", "intent", "tap", "follow", "push",
+        "reload", "advance", "clock",
         "set",
         "update", "fault", "together", "expect",
     ]
     /// The steps without a value; beside `refused` they have the value true.
     static let words = ["home", "reboot", "reload"]
     static let intentKeys = ["app", "name", "parameters"]
+    static let configureKeys = ["widget", "configuration"]
     static let tapKeys = ["widget", "label"]
     static let followKeys = ["widget", "url"]
     static let setKeys = [
@@ -93,6 +95,9 @@ struct StepReader {
 
     private func action(_ key: String, _ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
         switch key {
+        case "place": return .place(try DeviceScript.widget(node, known: []))
+        case "remove": return .remove(widget: try oneWidget(node))
+        case "configure": return try configure(node)
         case "open": return .open(app: try node.string(key))
         case "close": return .close(app: try node.string(key))
         case "push": return .push(app: try node.string(key))
@@ -129,6 +134,15 @@ struct StepReader {
             app: try node.required("app", in: members, of: "intent").string("app"),
             name: try node.required("name", in: members, of: "intent").string("name"),
             parameters: try members["parameters"]?.parameters("parameters") ?? [:]
+        )
+    }
+
+    private func configure(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
+        let members = try node.members("configure", keys: Self.configureKeys)
+        return .configure(
+            widget: try oneWidget(try node.required("widget", in: members, of: "configure")),
+            try members["configuration"]
+                .map { node throws(ScriptError) in try node.parameters("configuration") }
         )
     }
 

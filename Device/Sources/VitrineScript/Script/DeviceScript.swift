@@ -67,6 +67,11 @@ public struct DeviceScript: Hashable, Sendable {
 
     /// Something that happens.
     public enum Action: Hashable, Sendable {
+        /// Places a further widget.
+        case place(Widget)
+        case remove(widget: String)
+        /// Changes a widget's configuration; nil restores the default.
+        case configure(widget: String, [String: String]?)
         case open(app: String)
         case home
         case close(app: String)

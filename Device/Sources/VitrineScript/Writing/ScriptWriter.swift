@@ -40,6 +40,10 @@ struct ScriptWriter {
 
     private static func action(_ action: DeviceScript.Action) -> String {
         switch action {
+        case .place(let widget): "place: \(Self.widget(widget))"
+        case .remove(let widget): "remove: \(text(widget))"
+        case .configure(let widget, let configuration):
+            "configure: {widget: \(text(widget))\(configuration.map { ", configuration: \(parameters($0))" } ?? "")}"
         case .open(let app): "open: \(text(app))"
         case .home: "home: true"
         case .close(let app): "close: \(text(app))"

@@ -45,6 +45,7 @@ public struct PageServer: Sendable {
         WidgetRoutes(device: device).add(to: api.group("widgets"))
         VariantRoutes(device: device).add(to: api.group("widgets"))
         AppRoutes(device: device, ledger: ScreenLedger()).add(to: api.group("apps"))
+        DataRoutes(device: device).add(to: api)
         GalleryRoutes(device: device).add(to: api)
         return router
     }

@@ -16,6 +16,7 @@ import { Palette } from "./palette.js";
 import { Panel } from "./panel.js";
 import { Permission } from "./permission.js";
 import { Selection } from "./selection.js";
+import { States } from "./states.js";
 import { Tabs } from "./tabs.js";
 import { guardTaps } from "./taps.js";
 import { Timeline } from "./timeline.js";
@@ -57,6 +58,7 @@ const home = new Home(find("phones"), appWindow, {
 });
 const pages = new Pages(find("pages"), home);
 const panel = new Panel(clock, undo);
+const states = new States();
 const permission = new Permission();
 const arrangement = new Arrangement(find("arrange"), home, undo);
 const gallery = new Gallery(find("open-gallery"));
@@ -88,6 +90,7 @@ for (const [type, input] of [["pointerdown", "pointer"], ["keydown", "keyboard"]
 
 tabs.onChange = () => {
   if (trace.isDirty) trace.draw();
+  if (tabs.selected === "world") states.show();
   timeline.endPreview();
   if (!state) return;
   timeline.show(state);

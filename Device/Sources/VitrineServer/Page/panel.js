@@ -1,5 +1,6 @@
 import { local } from "./clock.js";
 import { command, send } from "./connection.js";
+import { resetData } from "./states.js";
 
 // The controls of time and world: clock, appearance, locale, lock, location, services, and the programs of the apps.
 export class Panel {
@@ -141,10 +142,12 @@ export class Panel {
         row = document.createElement("div");
         row.className = "row program";
         row.dataset.program = app.id;
-        row.innerHTML = "<span class=\"grow\"></span><span class=\"hint\"></span><button type=\"button\">Push</button><button type=\"button\">Quit</button>";
+        row.innerHTML = "<span class=\"grow\"></span><span class=\"hint\"></span><button type=\"button\">Push</button><button type=\"button\">Reset</button><button type=\"button\">Quit</button>";
         row.firstChild.textContent = app.name;
         row.children[2].setAttribute("aria-label", `Push to the widgets of ${app.name}`);
         row.children[2].addEventListener("click", () => send("/api/push", { app: app.id }));
+        row.children[3].setAttribute("aria-label", `Reset the data of ${app.name}`);
+        row.children[3].addEventListener("click", () => resetData(app));
         row.lastChild.setAttribute("aria-label", `Quit ${app.name}`);
         row.lastChild.addEventListener("click", () => send(`/api/apps/${app.id}/close`));
         list.append(row);

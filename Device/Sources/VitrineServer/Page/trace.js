@@ -10,7 +10,7 @@ const topics = {
   Reloads: /^(reload|timeline|policy)/,
   Entries: /^(entry|day)/,
   Actions: /^(intent|interaction|link|app|widget)/,
-  Programs: /^(program|process|service|memory|state|device)/,
+  Programs: /^(program|process|service|memory|state|device|data|fault)/,
   Settings: /^(clock|zone|locale|textSize|setting|screenSize|location|appearance|lock)/,
 };
 

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import VitrineDevice
+import VitrineScript
 import VitrineWire
 import WidgetArchive
 
@@ -67,6 +68,16 @@ struct DeviceRoutes {
                     .contentType: "application/json", .contentDisposition: "attachment; filename=\"trace.json\"",
                 ],
                 body: ResponseBody(byteBuffer: ByteBuffer(bytes: try JSONEncoder().encode(records)))
+            )
+        }
+        group.get("script") { _, _ in
+            let script = DeviceScript.replay(await device.history, end: await device.snapshot().clock.date)
+            return Response(
+                status: .ok,
+                headers: [
+                    .contentType: "application/yaml", .contentDisposition: "attachment; filename=\"replay.yaml\"",
+                ],
+                body: ResponseBody(byteBuffer: ByteBuffer(string: script))
             )
         }
         group.post("location") { request, _ in

@@ -1,4 +1,5 @@
 public import Foundation
+public import VitrineBrowser
 
 /// The pictures of a sheet, drawn and compared by a browser.
 public struct SheetPictures: Sendable {
@@ -18,10 +19,17 @@ public struct SheetPictures: Sendable {
     /// - Throws: ``SheetError``: `browser`, `file`.
     public func picture(of section: Sheet.Section, of sheet: Sheet) async throws(SheetError) -> Data {
         let page = folder.appending(path: "section.html")
-        let picture = folder.appending(path: "section.png")
         try write(try sheet.html(of: section), to: page)
-        try await browser.draw(page, size: sheet.pictureSize(of: section), to: picture)
-        return try read(picture)
+        let size = sheet.pictureSize(of: section)
+        do {
+            return try await browser.picture(
+                of: page,
+                in: HeadlessBrowser.Window(width: size.width, height: size.height),
+                folder: folder
+            )
+        } catch {
+            throw SheetError(.browser, error.message, cause: error)
+        }
     }
 
     /// Compares two pictures.
@@ -33,7 +41,13 @@ public struct SheetPictures: Sendable {
     ) async throws(SheetError) -> (difference: PictureDifference, marked: Data?) {
         let page = folder.appending(path: "compare.html")
         try write(PictureComparison.page(accepted, picture), to: page)
-        return try PictureComparison.result(in: try await browser.document(of: page))
+        let document: String
+        do {
+            document = try await browser.document(of: page)
+        } catch {
+            throw SheetError(.browser, error.message, cause: error)
+        }
+        return try PictureComparison.result(in: document)
     }
 
     private func write(_ text: String, to file: URL) throws(SheetError) {
@@ -41,14 +55,6 @@ public struct SheetPictures: Sendable {
             try Data(text.utf8).write(to: file)
         } catch {
             throw SheetError(.file, "\(file.path) cannot be written; check its folder", cause: error)
-        }
-    }
-
-    private func read(_ file: URL) throws(SheetError) -> Data {
-        do {
-            return try Data(contentsOf: file)
-        } catch {
-            throw SheetError(.file, "\(file.path) cannot be read", cause: error)
         }
     }
 }

@@ -46,6 +46,9 @@ public struct Reachability: Sendable {
     private static func name(_ step: DeviceScript.Step) -> String {
         let name =
             switch step.action {
+            case .place: "widget placed"
+            case .remove: "widget removed"
+            case .configure: "widget configured"
             case .open: "app opened"
             case .home: "home"
             case .close: "app closed"

@@ -26,6 +26,10 @@ struct ScriptWritingTests {
           - agree: {widget: w, patterns: [a, b]}
           - afterIntent: {widget: w, app: a, name: Open, parameter: p, text: "{}!"}
         steps:
+          - place: {id: v, app: a, kind: k, family: systemLarge, configuration: {count: 3}}
+          - configure: {widget: v, configuration: {count: 4}}
+          - configure: {widget: w}
+          - remove: v
           - open: a
           - home
           - {home: true, refused: locked}
@@ -86,8 +90,11 @@ extension DeviceScript.Action {
     /// The action; steps inside it, which have their places, are left out.
     fileprivate var withoutPlaces: Self? {
         switch self {
-        case .together, .expect: nil
-        default: self
+        case .together, .expect: return nil
+        case .place(var widget):
+            widget.position = ScriptPosition(line: 1, column: 1)
+            return .place(widget)
+        default: return self
         }
     }
 }

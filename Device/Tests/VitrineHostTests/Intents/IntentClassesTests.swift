@@ -111,6 +111,6 @@ struct IntentClassesTests {
         #expect(generated["Generated1.swift"]?.contains("SelectTideIntent") == true)
         let gone = ModuleSources(name: "A", swiftFiles: [], definitions: ["/w/gone.intentdefinition"])
         let error = #expect(throws: HostError.self) { try GeneratedClasses(files: files).sources(for: gone) }
-        #expect(error?.code == .notFound)
+        #expect(error?.code == .file)
     }
 }

@@ -64,7 +64,7 @@ struct FolderTests {
         Mistake(
             testDescription: "no folder",
             files: ["/x/a": ""],
-            code: .notFound,
+            code: .file,
             says: ["/w/위젯 하나", "check the path"]
         ),
         Mistake(

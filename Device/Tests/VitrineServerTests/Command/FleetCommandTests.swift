@@ -30,13 +30,13 @@ struct FleetCommandTests {
         }
     }
 
-    @Test func traceThatCannotBeReadAndFolderThatCannotBeWrittenHaveStatus69() async throws {
+    @Test func traceThatCannotBeReadAndFolderThatCannotBeWrittenHaveStatus74() async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["fleet", "--policy", "trace:/nowhere:w1"])
-        #expect(status == 69)
+        #expect(status == 74)
         #expect(errors.contains("trace:/nowhere:w1 cannot be read"))
         let (second, _, _) = try await VitrineCommandLine.run([
             "fleet", "--widgets", "1", "--charts", "/dev/null/charts",
         ])
-        #expect(second == 69)
+        #expect(second == 74)
     }
 }

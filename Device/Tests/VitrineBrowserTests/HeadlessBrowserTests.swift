@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineClient
+@testable import VitrineBrowser
 
 struct HeadlessBrowserTests {
     @Test func namedProgramComesFirstThenDebiansThenThePath() throws {
@@ -14,10 +14,10 @@ struct HeadlessBrowserTests {
 
     @Test(arguments: [["VITRINE_BROWSER": "/none"], ["PATH": "/bin"], [:]])
     func missingBrowserIsReportedWithTheRemedy(_ environment: [String: String]) throws {
-        let error = try #require(throws: ClientError.self) {
+        let error = try #require(throws: BrowserError.self) {
             try HeadlessBrowser(environment: environment) { _ in false }
         }
-        #expect(error.code == .browser)
+        #expect(error.code == .missing)
         #expect(error.message.contains(environment["VITRINE_BROWSER"] ?? "install chromium-headless-shell"))
     }
 }

@@ -1,0 +1,3 @@
+import CommandSupport
+
+await CommandProgram.run(HangangjariServiceCommand.self, exitCode: ExitStatus.service)

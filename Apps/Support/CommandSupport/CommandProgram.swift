@@ -1,0 +1,53 @@
+package import ArgumentParser
+import Foundation
+
+/// Runs the command that a person typed, and reports its errors in the one form of all programs: `PROGRAM: MESSAGE`.
+package enum CommandProgram {
+    /// Runs a command line; returns after a command that succeeded, and ends the process after any other.
+    package static func run<Root: ParsableCommand>(
+        _ root: Root.Type,
+        _ arguments: [String] = Array(CommandLine.arguments.dropFirst())
+    ) {
+        do {
+            var command = try root.parseAsRoot(arguments)
+            try command.run()
+        } catch {
+            leave(root, error)
+        }
+    }
+
+    /// Runs a command line whose commands are asynchronous; see `run(_:_:)`.
+    ///
+    /// `exitCode` returns the exit code for an error that a command throws, and nil for one of the parser.
+    package static func run<Root: AsyncParsableCommand>(
+        _ root: Root.Type,
+        _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+        exitCode: (any Error) -> Int32? = { _ in nil }
+    ) async {
+        do {
+            var command = try root.parseAsRoot(arguments)
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            if let code = exitCode(error) { Output.fail(error, code: code) }
+            leave(root, error)
+        }
+    }
+
+    /// Prints what the parser threw: help to standard output, errors in the one form.
+    private static func leave<Root: ParsableCommand>(_ root: Root.Type, _ error: any Error) -> Never {
+        let code = root.exitCode(for: error)
+        let text = root.fullMessage(for: error)
+        if code.isSuccess {
+            Output.line(text)
+        } else if !text.isEmpty {
+            let own = "Error: "
+            Output.fail(text.hasPrefix(own) ? String(text.dropFirst(own.count)) : text, code: code.rawValue)
+        }
+        fflush(nil)
+        exit(code.rawValue)
+    }
+}

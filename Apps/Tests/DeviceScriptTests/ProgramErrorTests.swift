@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import VitrineTesting
+
+/// Errors of the apps' programs: one form, and the statuses of the table in docs/commands.md.
+struct ProgramErrorTests {
+    /// A command as the parser describes it to tools.
+    private struct Described: Decodable {
+        var commandName: String
+        var subcommands: [Described]?
+
+        /// The command lines of this command's last subcommands.
+        var leaves: [[String]] {
+            let rest = (subcommands ?? []).filter { $0.commandName != "help" }
+            return rest.isEmpty ? [[]] : rest.flatMap { sub in sub.leaves.map { [sub.commandName] + $0 } }
+        }
+    }
+
+    private struct Tool: Decodable {
+        var command: Described
+    }
+
+    @Test(arguments: ["lucidpal", "beebloom", "dbmultiverse", "hangangjari", "hangangjari-service"])
+    func everyCommandReportsWrongUsageInOneForm(program: String) throws {
+        let help = try Program(name: program).run(["--experimental-dump-help"])
+        let leaves = try JSONDecoder().decode(Tool.self, from: Data(help.output.utf8)).command.leaves
+        #expect(leaves.count > 1)
+        for command in leaves + [[]] {
+            let ending = try Program(name: program).run(command + ["--frobnicate"])
+            #expect(ending.status == 64, "\(command)")
+            #expect(ending.output.isEmpty, "\(command)")
+            #expect(ending.errors.hasPrefix("\(program): "), "\(command): \(ending.errors)")
+        }
+    }
+
+    @Test(arguments: [
+        "lucidpal-widget", "beebloom-widget", "dbmultiverse-widget", "hangangjari-widget", "dbmultiverse-comic",
+    ])
+    func programWithoutSubcommandsReportsWrongUsageInOneForm(program: String) throws {
+        let ending = try Program(name: program).run(["--frobnicate"])
+        #expect(ending.status == 64)
+        #expect(ending.output.isEmpty)
+        #expect(ending.errors.hasPrefix("\(program): "), "\(ending.errors)")
+    }
+
+    @Test(arguments: [
+        ["lucidpal", "calendar", "import", "/nowhere"], ["dbmultiverse", "import", "/nowhere"],
+        ["hangangjari-service", "serve", "--port", "0", "--recording", "/nowhere"],
+        ["hangangjari-service", "serve", "--port", "0", "--state", "/dev/null/state"],
+        ["dbmultiverse-comic", "/nowhere"],
+    ])
+    func pathThatIsNotThereHasStatus74(arguments: [String]) throws {
+        let folder = NSTemporaryDirectory() + "program-errors-\(UUID().uuidString)"
+        defer {
+            // What stays in the temporary folder does not change the result.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        let ending = try Program(name: arguments[0])
+            .run(Array(arguments.dropFirst()), environment: ["VITRINE_CONTAINERS": folder])
+        #expect(ending.status == 74, "\(ending.errors)")
+        #expect(ending.errors.hasPrefix("\(arguments[0]): "), "\(ending.errors)")
+    }
+}

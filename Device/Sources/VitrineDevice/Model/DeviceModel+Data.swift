@@ -1,0 +1,46 @@
+import VitrineWire
+
+// What a person replaces at once: the data of an app, or everything.
+extension DeviceModel {
+    mutating func replace(_ command: DeviceCommand, _ ticket: CommandTicket) {
+        switch command {
+        case .resetData(let app, let data): resetData(of: app, to: data, ticket)
+        case .restore(let state, let name): restore(state, name, ticket)
+        default: break
+        }
+    }
+
+    private mutating func resetData(of id: String, to data: InitialData, _ ticket: CommandTicket) {
+        guard app(id, ticket) != nil else { return }
+        record(.dataReplaced, id, "its data was deleted", [("data", data.rawValue)])
+        reply(ticket, .done)
+        for placement in homeScreen.placements where placement.app == id { ask(placement.id, .manual) }
+    }
+
+    /// Shows the home screen, settings and screen of a saved state; every widget is loaded anew.
+    private mutating func restore(_ state: SavedState, _ name: String, _ ticket: CommandTicket) {
+        for placement in homeScreen.placements { withdrawTimelineRequest(of: placement) }
+        let old = screen
+        screen = DeviceScreen.named(state.screen) ?? screen
+        settings = state.settings
+        unlockFiles()
+        nextMidnight = days.nextDay(moment.date, settings.timeZone)
+        homeScreen = HomeScreen(
+            placements: state.homeScreen.placements.filter { placement in apps.contains { $0.id == placement.app } },
+            nextNumber: max(homeScreen.nextNumber, state.homeScreen.nextNumber)
+        )
+        widgets = Dictionary(
+            homeScreen.placements.map { ($0.id, WidgetState()) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        record(.dataReplaced, "device", "a saved state was restored", [("state", TraceText.quoted(name))])
+        emit(.save(homeScreen))
+        emit(.keepLocation(settings.location))
+        for (app, condition) in settings.services.sorted(by: { $0.key < $1.key }) {
+            emit(.service(app: app, condition: condition))
+        }
+        reply(ticket, .done)
+        if old.idiom != screen.idiom { describeExtensions() }
+        for placement in homeScreen.placements { welcome(placement) }
+    }
+}

@@ -1,0 +1,158 @@
+public import Foundation
+public import VitrineDevice
+import WidgetArchive
+
+extension DeviceScript {
+    /// A script that does again what was done with a device by hand.
+    ///
+    /// The time that passed between two steps passes by `advance`, to the second. What a script cannot do is left out; see
+    /// ``omissions(of:)``.
+    /// - Parameters:
+    ///   - history: What was done.
+    ///   - end: The date on the device's clock now.
+    public init(_ history: DeviceHistory, end: Date) {
+        self.init(name: "Replay", start: history.date.wholeSeconds)
+        zone = history.settings.timeZone
+        locale = history.settings.locale
+        profile = history.profile
+        data = history.data ?? data
+        widgets = history.homeScreen.placements.map(Widget.init)
+        let place = position
+        var date = start
+        steps = Self.conditions(history).map { Step(.set($0), position: place) }
+        for step in history.steps {
+            guard let action = Self.action(step.deed, history) else { continue }
+            if step.date.wholeSeconds > date {
+                date = step.date.wholeSeconds
+                steps.append(Step(.advance(.to(date)), position: place))
+            }
+            if case .clock(let new) = action { date = new }
+            steps.append(Step(action, refused: step.refusal, position: place))
+        }
+        if end.wholeSeconds > date { steps.append(Step(.advance(.to(end.wholeSeconds)), position: place)) }
+    }
+
+    /// The script as a file, with comments that say what it leaves out.
+    public static func replay(_ history: DeviceHistory, end: Date) -> String {
+        let script = DeviceScript(history, end: end)
+        var comments = [
+            "# What was done with a device by hand. Play it with: vitrine play FILE",
+            "# The apps begin with \(script.data) data here, whatever the device had when it started.",
+        ]
+        let omissions = omissions(of: history)
+        if !omissions.isEmpty { comments.append("# Left out: \(omissions.joined(separator: ", ")).") }
+        return comments.joined(separator: "\n") + "\n" + script.yaml
+    }
+
+    /// What was done and is not in the script, in a few words each, without repetitions; empty if the script has all.
+    public static func omissions(of history: DeviceHistory) -> [String] {
+        var omissions = history.isCut ? ["all after the first \(DeviceHistory.limit) steps"] : []
+        for step in history.steps where action(step.deed, history) == nil {
+            let text =
+                switch step.deed {
+                case .tap: "taps on controls without a label"
+                case .command(.move): "moves of widgets"
+                case .command(.setSession): "sessions of apps"
+                case .command(.setLocation): "the device's location"
+                default: "resets of data and restored states"
+                }
+            if !omissions.contains(text) { omissions.append(text) }
+        }
+        return omissions
+    }
+
+    /// The conditions at the start that differ from those of a new device.
+    private static func conditions(_ history: DeviceHistory) -> [Condition] {
+        let (start, usual) = (history.settings, DeviceSettings())
+        var conditions: [Condition] = [.screen(history.screen)]
+        if start.textSize != usual.textSize { conditions.append(.textSize(start.textSize)) }
+        if start.isTextBold { conditions.append(.boldText(true)) }
+        if start.isContrastIncreased { conditions.append(.increasedContrast(true)) }
+        if start.hourCycle != usual.hourCycle { conditions.append(.clock(start.hourCycle)) }
+        if start.appearance != usual.appearance { conditions.append(.appearance(start.appearance)) }
+        if start.tint != usual.tint { conditions.append(.tint(start.tint)) }
+        if start.isLocked { conditions.append(.locked(true)) }
+        return conditions
+    }
+
+    /// The action of a deed; nil for one that scripts do not have.
+    private static func action(_ deed: DeviceHistory.Deed, _ history: DeviceHistory) -> Action? {
+        switch deed {
+        case .command(let command): Action(command)
+        case .placed(let placement): .place(Widget(placement))
+        // Without a label, a script would tap the first control.
+        case .tap(let instance, let label): label.flatMap { .tap(widget: instance, label: $0) }
+        case .clock(let date): .clock(date.wholeSeconds)
+        }
+    }
+}
+
+extension DeviceScript.Widget {
+    /// A placed widget, named by its identifier on the device.
+    init(_ placement: HomeScreen.Placement) {
+        self.init(
+            id: placement.id,
+            app: placement.app,
+            kind: placement.kind,
+            family: placement.family,
+            configuration: placement.configuration,
+            position: ScriptPosition(line: 1, column: 1)
+        )
+    }
+}
+
+extension DeviceScript.Action {
+    /// The action that carries out a command; nil for one that scripts do not have.
+    init?(_ command: DeviceCommand) {
+        switch command {
+        case .remove(let instance): self = .remove(widget: instance)
+        case .configure(let instance, let configuration): self = .configure(widget: instance, configuration)
+        case .tapLink(let instance, _, let url): self = .follow(widget: instance, url: url)
+        case .openLink(let url): self = .link(url)
+        case .openApp(let app): self = .open(app: app)
+        case .goHome: self = .home
+        case .closeApp(let app): self = .close(app: app)
+        case .reload(let kind): self = .reload(kind: kind)
+        case .push(let app): self = .push(app: app)
+        case .setFault(let program, let fault): self = .fault(program: program, fault)
+        case .update(let app): self = .update(app: app)
+        case .reboot: self = .reboot
+        case .performAppIntent(let app, let action):
+            self = .intent(app: app, name: action.intent, parameters: action.parameters)
+        default:
+            guard let condition = DeviceScript.Condition(command) else { return nil }
+            self = .set(condition)
+        }
+    }
+}
+
+extension DeviceScript.Condition {
+    /// The condition that a command sets; nil for any other command.
+    fileprivate init?(_ command: DeviceCommand) {
+        switch command {
+        case .setProfile(let profile): self = .profile(profile)
+        case .setAppearance(let appearance): self = .appearance(appearance)
+        case .setLocked(let isLocked): self = .locked(isLocked)
+        case .setTimeZone(let zone): self = .zone(zone)
+        case .setLocale(let locale): self = .locale(locale)
+        case .setTextSize(let size): self = .textSize(size)
+        case .setTextBold(let isBold): self = .boldText(isBold)
+        case .setContrastIncreased(let isIncreased): self = .increasedContrast(isIncreased)
+        case .setHourCycle(let cycle): self = .clock(cycle)
+        case .setTint(let tint): self = .tint(tint)
+        case .setScreen(let name):
+            guard let screen = DeviceScreen.named(name) else { return nil }
+            self = .screen(screen)
+        // A script's network is that of every app whose service knows the condition.
+        case .setService(_, let condition): self = .network(condition)
+        default: return nil
+        }
+    }
+}
+
+extension Date {
+    /// The date without its fraction of a second, which scripts do not write.
+    fileprivate var wholeSeconds: Date {
+        Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down))
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import VitrineDevice
+
+/// What a person replaces at once: the data of an app, and saved states.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct DataTests {
+    private static func group(_ test: TestDevice) -> String { test.folder.path + "/containers/group.faulty" }
+
+    private func write(_ text: String, to path: String) throws {
+        try FileManager.default.createDirectory(
+            at: URL(filePath: path).deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: URL(filePath: path))
+    }
+
+    @Test func resetDeletesTheFilesOfTheAppAndLetsItBeginAgain() async throws {
+        let folder = try TemporaryFolder()
+        let program = folder.path + "/noting"
+        let note = "echo $VITRINE_DATA >>'\(folder.path)/data'"
+        try Data("#!/bin/sh\n\(note)\nexec '\(FaultyProgram.path)' good\n".utf8).write(to: URL(filePath: program))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        let test = try TestDevice(widgetProgram: program, folder: folder)
+        try await test.run { device in
+            _ = await device.loadedWidget()
+            let files = ["\(Self.group(test))/steps.json", test.folder.path + "/containers/app.faulty/own.json"]
+            for file in files { try write("{}", to: file) }
+            let other = test.folder.path + "/containers/group.other/steps.json"
+            try write("{}", to: other)
+            try await device.resetData(of: "app.faulty", to: .empty)
+            await device.settle()
+            #expect(files.allSatisfy { !FileManager.default.fileExists(atPath: $0) })
+            #expect(FileManager.default.fileExists(atPath: other))
+            #expect(FileManager.default.fileExists(atPath: Self.group(test)))
+            let snapshot = await device.snapshot()
+            #expect(snapshot.foreground == nil)
+            #expect(snapshot.widgets.first?.outcome == .fresh)
+            let kinds = await device.trace().map(\.kind)
+            let replaced = try #require(kinds.lastIndex(of: .dataReplaced))
+            #expect(kinds[replaced...].contains(.appReady))
+            #expect(kinds[replaced...].contains(.timelineAccepted))
+            let data = try String(contentsOfFile: folder.path + "/data", encoding: .utf8)
+            #expect(data.split(separator: "\n").last == "empty")
+        }
+    }
+
+    @Test func resetOfAnUnknownAppIsRefused() async throws {
+        try await TestDevice()
+            .run { device in
+                let error = await #expect(throws: DeviceError.self) {
+                    try await device.resetData(of: "app.none", to: .sample)
+                }
+                #expect(error?.code == .notFound)
+            }
+    }
+
+    @Test func stateIsRestoredWithFilesHomeScreenSettingsAndDate() async throws {
+        let test = try TestDevice()
+        try await test.run { device in
+            _ = await device.loadedWidget()
+            let file = "\(Self.group(test))/steps.json"
+            try write("before", to: file)
+            try await device.setAppearance(.dark)
+            try await device.saveState(named: "With steps 1")
+            let saved = await device.snapshot()
+
+            try write("after", to: file)
+            try write("new", to: "\(Self.group(test))/new.json")
+            try await device.setAppearance(.light)
+            try await device.setScreen("440x956")
+            try await device.remove("w1")
+            let second = try await device.place("faulty", .systemMedium, of: "app.faulty")
+            await device.advance(to: .morning.addingTimeInterval(7_200))
+            try await device.restoreState(named: "With steps 1")
+            await device.settle()
+
+            let restored = await device.snapshot()
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == "before")
+            #expect(!FileManager.default.fileExists(atPath: "\(Self.group(test))/new.json"))
+            #expect(restored.widgets.map(\.id) == ["w1"])
+            #expect(restored.widgets.first?.outcome == .fresh)
+            #expect(restored.settings == saved.settings)
+            #expect(restored.screen == saved.screen)
+            #expect(restored.clock.date == .morning)
+            // An identifier is never used again.
+            #expect(try await device.place("faulty", .systemMedium, of: "app.faulty") != second)
+            #expect(try await device.savedStates() == ["With steps 1"])
+            try await device.removeState(named: "With steps 1")
+            #expect(try await device.savedStates() == [])
+        }
+    }
+
+    @Test(arguments: [
+        "", ".", "..", "../x", "a/b", ".hidden", " a", "a ", "a\nb", "ä", String(repeating: "a", count: 41),
+    ])
+    func nameThatIsNotAFolderNameIsRefused(name: String) async throws {
+        let test = try TestDevice()
+        try await test.run { device in
+            let saving = await #expect(throws: DeviceError.self) { try await device.saveState(named: name) }
+            #expect(saving?.code == .badValue)
+            let restoring = await #expect(throws: DeviceError.self) { try await device.restoreState(named: name) }
+            #expect(restoring?.code == .notFound)
+        }
+    }
+
+    @Test func unknownAndDamagedStatesAreRefusedAndTheOldStateStays() async throws {
+        let test = try TestDevice()
+        try await test.run { device in
+            let widget = await device.loadedWidget()
+            try await device.saveState(named: "busy day")
+            let unknown = await #expect(throws: DeviceError.self) { try await device.restoreState(named: "busy dya") }
+            #expect(unknown?.code == .notFound)
+            #expect(unknown?.message.contains("did you mean busy day?") == true, "\(unknown?.message ?? "")")
+            try write("{", to: test.folder.path + "/state/states/busy day/state.json")
+            let damaged = await #expect(throws: DeviceError.self) { try await device.restoreState(named: "busy day") }
+            #expect(damaged?.code == .state)
+            #expect(await device.snapshot().widgets.map(\.id) == [widget?.id])
+        }
+    }
+
+    @Test func deviceThatDoesNotRunSavesNothing() async throws {
+        let test = try TestDevice()
+        await #expect(throws: DeviceError.self) {
+            try await test.device.whileStopped([ProgramReference(app: "app.faulty", role: .widget)]) {}
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+import VitrineScript
+
+@testable import VitrineDevice
+
+/// A script that repeats what was done by hand.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct DeviceHistoryTests {
+    @Test func replayShowsTheSameWidgetsAtTheSameDate() async throws {
+        let test = try TestDevice(placements: [.systemSmall])
+        var yaml = ""
+        var shown: [PlacedWidgetSnapshot] = []
+        try await test.run { device in
+            let first = try #require(await device.loadedWidget())
+            await device.advance(to: .morning.addingTimeInterval(1_000))
+            try await device.setLocked(true)
+            await #expect(throws: DeviceError.self) { try await device.openApp("app.faulty") }
+            try await device.setLocked(false)
+            try await device.place("faulty", .systemMedium, of: "app.faulty")
+            try await device.setAppearance(.dark)
+            _ = try await device.perform(
+                .preview(app: "app.faulty", kind: "faulty", family: .systemSmall, isPlaceholder: true)
+            )
+            await device.setClock(to: .morning.addingTimeInterval(90_000))
+            await device.settle()
+            await device.advance(to: .morning.addingTimeInterval(91_000))
+            try await device.remove(first.id)
+            await device.settle()
+            yaml = DeviceScript.replay(await device.history, end: await device.snapshot().clock.date)
+            shown = await device.snapshot().widgets
+        }
+        let script = try DeviceScript(yaml: yaml, file: "replay.yaml")
+        #expect(script.steps.contains { $0.refused == "locked" })
+        #expect(!yaml.contains("Left out"), "\(yaml)")
+        let app = AppManifest(
+            id: "app.faulty",
+            name: "Faulty",
+            group: "group.faulty",
+            program: FaultyProgram.path,
+            widgetProgram: FaultyProgram.path,
+            schemes: ["faulty"],
+            arguments: ["good"]
+        )
+        let player = try ScriptPlayer(
+            script,
+            file: "replay.yaml",
+            manifest: DeviceManifest(apps: [app]),
+            folder: test.folder.path + "/replay"
+        )
+        let (result, replayed) = try await player.play { await $0.snapshot() }
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))\n\(yaml)")
+        #expect(replayed?.clock.date == .morning.addingTimeInterval(91_000))
+        #expect(replayed?.widgets.map(\.family) == shown.map(\.family))
+        #expect(replayed?.widgets.map(\.entryDate) == shown.map(\.entryDate))
+        #expect(replayed?.settings.appearance == .dark)
+    }
+
+    @Test func whatAScriptCannotDoIsNamed() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                for column in [2, 0] { try await device.move("w1", to: GridPosition(column: column, row: 0)) }
+                let yaml = DeviceScript.replay(await device.history, end: await device.snapshot().clock.date)
+                #expect(yaml.contains("# Left out: moves of widgets.\n"), "\(yaml)")
+                #expect(try DeviceScript(yaml: yaml, file: "x").steps.count == 1)
+            }
+    }
+
+    @Test func tapIsRepeatedByItsLabelAndOneWithoutALabelIsNamed() async throws {
+        try await TestDevice()
+            .run { device in
+                let first = try #require(await device.loadedWidget())
+                var history = await device.history
+                history.append(.tap(instance: "w1", label: "Make the bed"), at: .morning)
+                #expect(
+                    DeviceScript.replay(history, end: .morning)
+                        .contains("{tap: {widget: \"w1\", label: \"Make the bed\"}}")
+                )
+                // The test program's button has nothing that a screen reader would say.
+                try await device.tap("a0", on: first.id, digest: try #require(first.picture).digest)
+                let yaml = DeviceScript.replay(await device.history, end: .morning)
+                #expect(yaml.contains("# Left out: taps on controls without a label.\n"), "\(yaml)")
+                #expect(!yaml.contains("tap:"))
+            }
+    }
+
+    @Test func longHistoryIsCutAndSaysSo() async throws {
+        try await TestDevice()
+            .run { device in
+                var history = await device.history
+                for _ in 0...DeviceHistory.limit { history.append(.command(.goHome), at: .morning) }
+                #expect(history.isCut)
+                #expect(history.steps.count == DeviceHistory.limit)
+                #expect(
+                    DeviceScript.replay(history, end: .morning).contains("# Left out: all after the first 10000 steps")
+                )
+            }
+    }
+
+    @Test func traceContinuesAfterARestartOfTheDevice() async throws {
+        let test = try TestDevice()
+        func run() async throws -> [TraceRecord] {
+            var configuration = test.device.configuration
+            configuration.keepsTrace = true
+            let device = try Device(configuration)
+            return await withTaskGroup(of: Void.self) { group in
+                group.addTask { await device.run() }
+                defer { group.cancelAll() }
+                _ = await device.loadedWidget()
+                return await device.trace()
+            }
+        }
+        let first = try await run()
+        let second = try await run()
+        let common = try #require(second.firstIndex { $0.kind == .deviceStarted && $0.number > 1 })
+        #expect(second.prefix(first.count).map(\.message) == first.map(\.message))
+        #expect(second[common].number > first.count)
+        #expect(second.map(\.number) == Array(1...second.count))
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// Errors of all commands: one form, and the statuses of the table in docs/commands.md.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct CommandErrorTests {
+    /// A command as the parser describes it to tools.
+    private struct Described: Decodable {
+        var commandName: String
+        var subcommands: [Described]?
+    }
+
+    private struct Tool: Decodable {
+        var command: Described
+    }
+
+    private func commands() async throws -> [String] {
+        let (_, output, _) = try await VitrineCommandLine.run(["--experimental-dump-help"])
+        let tool = try JSONDecoder().decode(Tool.self, from: Data(output.utf8))
+        return (tool.command.subcommands ?? []).map(\.commandName).filter { $0 != "help" }
+    }
+
+    @Test func everyCommandReportsWrongUsageInOneForm() async throws {
+        let commands = try await commands()
+        #expect(commands.count > 20)
+        for command in commands {
+            let (status, output, errors) = try await VitrineCommandLine.run([command, "--frobnicate"])
+            #expect(status == 64, "\(command)")
+            #expect(output.isEmpty, "\(command)")
+            // The parser names a missing argument before an unknown option.
+            let isNamed = ["vitrine: Unknown option '--frobnicate'", "vitrine: Missing expected argument"]
+                .contains { errors.hasPrefix($0) }
+            #expect(isNamed, "\(command): \(errors)")
+        }
+    }
+
+    @Test(arguments: [
+        ["run", "--manifest", "/nowhere"], ["run", "--package", "/nowhere"], ["play", "/nowhere"],
+        ["play", "SCRIPT", "--package", "/nowhere"], ["simulate", "--script", "/nowhere"],
+        ["simulate", "--script", "SCRIPT", "--manifest", "/nowhere"], ["sheet", "any", "--manifest", "/nowhere"],
+        ["doctor", "/nowhere"], ["doctor", "--manifest", "/nowhere"], ["doctor", "group", "--project", "/nowhere"],
+        ["inspect", "/nowhere"], ["fleet", "--policy", "trace:/nowhere:w1"], ["host", "/nowhere"],
+    ])
+    func pathThatIsNotThereHasStatus74(_ arguments: [String]) async throws {
+        let folder = try TestFolder()
+        let script = folder.path + "/script.yaml"
+        try Data("start: 2026-02-03T09:00:00Z\nsteps: []\n".utf8).write(to: URL(filePath: script))
+        let (status, output, errors) = try await VitrineCommandLine.run(
+            arguments.map { $0 == "SCRIPT" ? script : $0 }
+        )
+        // What a command says about its progress stands before the error.
+        let lines = errors.split(separator: "\n").filter { $0.hasPrefix("vitrine: ") }
+        #expect(status == 74, "\(errors)")
+        #expect(output.isEmpty)
+        #expect(lines.count == 1)
+        #expect(lines.first?.contains("/nowhere") == true, "\(errors)")
+    }
+
+    @Test func fileThatCannotBeWrittenHasStatus74() async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run(["new", "Steps", "--folder", "/dev/null"])
+        #expect(status == 74, "\(errors)")
+        #expect(errors.hasPrefix("vitrine: "))
+    }
+
+    @Test func fileWithAnotherContentHasStatus65() async throws {
+        let folder = try TestFolder()
+        let manifest = folder.path + "/vitrine.json"
+        try Data("{".utf8).write(to: URL(filePath: manifest))
+        for arguments in [["run"], ["sheet", "any"], ["doctor"]] {
+            let (status, _, errors) = try await VitrineCommandLine.run(arguments + ["--manifest", manifest])
+            #expect(status == 65, "\(errors)")
+            #expect(errors.hasPrefix("vitrine: \(manifest) is not a device manifest"), "\(errors)")
+        }
+    }
+}

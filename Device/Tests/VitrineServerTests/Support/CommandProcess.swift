@@ -1,0 +1,52 @@
+import Foundation
+
+/// The command `vitrine` as a process that goes on, such as one that follows the trace.
+final class CommandProcess {
+    private let process = Process()
+    private let output = Pipe()
+    private let lines: AsyncStream<String>
+    private var iterator: AsyncStream<String>.Iterator
+
+    /// Starts the command; what it writes to standard error is dropped.
+    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        process.executableURL = programs.appending(path: "vitrine")
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let handle = output.fileHandleForReading
+        lines = AsyncStream { continuation in
+            Thread.detachNewThread {
+                var rest = Data()
+                while true {
+                    let bytes = handle.availableData
+                    guard !bytes.isEmpty else { break }
+                    rest += bytes
+                    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                        continuation.yield(String(decoding: rest[..<end], as: UTF8.self))
+                        rest = Data(rest[rest.index(after: end)...])
+                    }
+                }
+                continuation.finish()
+            }
+        }
+        iterator = lines.makeAsyncIterator()
+    }
+
+    /// Reads lines up to one that satisfies a condition; nil if the command ends before.
+    func line(where isWanted: (String) -> Bool) async -> String? {
+        while let line = await iterator.next(isolation: nil) {
+            if isWanted(line) { return line }
+        }
+        return nil
+    }
+
+    /// Ends the command and waits for its end.
+    func end() {
+        process.terminate()
+        process.waitUntilExit()
+    }
+}
