@@ -44,6 +44,7 @@ struct DeviceManifestTests {
     struct Mistake: CustomTestStringConvertible, Sendable {
         var testDescription: String
         var json: String
+        var code = DeviceError.Code.manifest
         var says: String
     }
 
@@ -72,21 +73,25 @@ struct DeviceManifestTests {
         Mistake(
             testDescription: "missing program",
             json: "{\"apps\": [\(app("", program: "none"))]}",
+            code: .cannotStart,
             says: "build it first"
         ),
         Mistake(
             testDescription: "no program",
             json: "{\"apps\": [\(app("", program: "bin/text"))]}",
+            code: .cannotStart,
             says: "is not executable; build it first"
         ),
         Mistake(
             testDescription: "folder",
             json: "{\"apps\": [\(app("", program: "./bin"))]}",
+            code: .cannotStart,
             says: "is not executable; build it first"
         ),
         Mistake(
             testDescription: "missing widget program",
             json: "{\"apps\": [\(app(#", "widgetProgram": "none""#))]}",
+            code: .cannotStart,
             says: "the widgetProgram \"none\" of a"
         ),
         Mistake(testDescription: "scheme", json: "{\"apps\": [\(app(#", "schemes": ["X:"]"#))]}", says: "lower-case"),
@@ -135,7 +140,7 @@ struct DeviceManifestTests {
     @Test(arguments: mistakes)
     func errorNamesTheMistakeItsPositionAndTheRemedy(_ mistake: Mistake) throws {
         let error = #expect(throws: DeviceError.self) { try load(mistake.json) }
-        #expect(error?.code == .manifest)
+        #expect(error?.code == mistake.code)
         #expect(error?.message.contains(mistake.says) == true, "\(error?.message ?? "no error")")
         #expect(error?.message.contains(path) == true, "the message must name the file")
     }

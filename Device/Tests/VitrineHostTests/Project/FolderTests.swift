@@ -112,7 +112,7 @@ struct FolderTests {
         Mistake(
             testDescription: "a project without its file",
             files: ["/w/위젯 하나/A.xcodeproj/x": ""],
-            code: .project,
+            code: .file,
             says: ["project.pbxproj cannot be read"]
         ),
         Mistake(
