@@ -24,7 +24,8 @@ extension PageTests {
                 #expect(await device.snapshot().settings == settings)
                 try await page.press(.escape)
                 try await page.wait(forNo: "#variants[open]")
-                #expect(try await page.evaluate("location.search.includes('view')") == false)
+                // The page hears of the closed dialog after it.
+                try await page.wait(until: "!location.search.includes('view')")
                 // The same view by its address.
                 try await page.evaluate("history.replaceState(null, '', '/?widget=w1&view=variants')")
                 try await page.reload()
