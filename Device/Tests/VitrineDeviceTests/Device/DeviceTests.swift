@@ -294,7 +294,7 @@ struct DeviceTests {
             }
     }
 
-    /// A jump carries out hundreds of reloads, each as slow as its program; whoever asked for it is answered before that.
+    /// A jump carries out hundreds of reloads, each as slow as its program; the request for it is answered before that.
     @Test func slowJumpAnswersAfterItsLimitAndGoesOn() async throws {
         let clock = ManualHostClock()
         try await TestDevice(widget: "hang", host: clock.host)
