@@ -90,7 +90,7 @@ public struct SnapshotOwner<Value: Sendable>: Sendable {
     }
 }
 
-/// The keys under which an owner's fields stand in the file; key paths do not tell them.
+/// The keys under which an owner's fields are stored; a key path does not contain the key of its field.
 private final class OwnedKeys: Sendable {
     private let keys = Mutex<Set<String>>([])
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The jumps that a device carries out one after another, whether or not anybody still waits for them.
+/// The jumps that a device carries out one after another, even if no call waits for them any more.
 ///
-/// A jump carries out every reload on its way, so that its length in real time depends on the programs. Who asked for it waits
-/// for a limited time.
+/// A jump carries out every reload on its way, so its length in real time depends on the programs. The call that asked for it
+/// waits for a limited time.
 struct ClockTrips {
     /// A jump to a date.
     struct Trip: Sendable {
@@ -34,12 +34,12 @@ struct ClockTrips {
         door.yield(trip)
     }
 
-    /// Resumes the one who waits for a jump, if anybody still does.
+    /// Resumes the call that waits for a jump, if one still does.
     mutating func release(_ number: Int, hasEnded: Bool) {
         waiting.removeValue(forKey: number)?.resume(returning: hasEnded)
     }
 
-    /// Resumes all who wait, because no jump will end any more.
+    /// Resumes all waiting calls, because no jump will end any more.
     mutating func releaseAll() {
         for number in waiting.keys.sorted() { release(number, hasEnded: false) }
     }

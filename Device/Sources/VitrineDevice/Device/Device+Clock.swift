@@ -4,9 +4,14 @@ extension Device {
     /// Sets the clock, as the user does in the settings: a significant time change that reloads every widget, and ends the
     /// jumps under way.
     public func setClock(to date: Date) {
+        history.append(.clock(date), at: now.date)
+        replaceDate(by: date)
+    }
+
+    /// Ends the jumps under way, and gives the clock another date.
+    func replaceDate(by date: Date) {
         let old = now.date
         trips.cancelAll()
-        history.append(.clock(date), at: old)
         clock.set(date, at: configuration.host.elapsed())
         apply(.clockSet(from: old))
     }

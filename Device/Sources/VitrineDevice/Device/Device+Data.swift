@@ -67,9 +67,7 @@ extension Device {
         try await closeApps()
         try await whileStopped(allPrograms) { () throws(DeviceError) in
             try states.restore(name)
-            let old = now.date
-            clock.set(state.date, at: configuration.host.elapsed())
-            apply(.clockSet(from: old))
+            replaceDate(by: state.date)
         }
         try await perform(.restore(state, name: name))
     }
