@@ -55,6 +55,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()], refusals: 1) { page, _ in
                 try await page.waitForWidgets()
                 try await page.show(tab: "world")
+                try await page.wait(for: "#no-states:not([hidden])")
                 try await page.evaluate("document.getElementById('state-name').value = '../x'")
                 try await page.click("#state-form button")
                 try await page.wait(for: "is not a name of a state", in: "#toast.shown")

@@ -27,37 +27,78 @@ extension BrowserPage {
 
     /// Clicks the middle of the first element that matches a selector.
     ///
-    /// The method first waits until the element exists, does not move for a frame, and is not covered at its middle. Without
-    /// this, a click during a layout change could miss the element.
-    /// - Throws: `BrowserError` with `script` if the wait takes longer than `seconds`.
+    /// The method first waits until the element exists, does not move for a frame, and is not covered at its middle. If the
+    /// element moves away before the click arrives, the page does not receive the click, and the method tries again.
+    /// - Throws: `BrowserError` with `script` if the wait takes longer than `seconds`, `deadline` if 20 clicks miss the element.
     public func click(_ selector: String, seconds: Double = 30) async throws {
-        let middle = try await place(of: selector, seconds: seconds)
-        for type in ["mousePressed", "mouseReleased"] {
-            try await call(
-                "Input.dispatchMouseEvent",
-                ["type": .string(type), "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1]
-            )
+        for _ in 0..<20 {
+            let middle = try await place(of: selector, seconds: seconds, thenDo: Self.clickGuard)
+            for type in ["mousePressed", "mouseReleased"] {
+                try await call(
+                    "Input.dispatchMouseEvent",
+                    ["type": .string(type), "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1]
+                )
+            }
+            do {
+                if try await evaluate("window.clickGuard?.end() === true") == false { return }
+            } catch let error as BrowserError where error.code == .refused {
+                // The click has replaced the page.
+                return
+            }
         }
+        throw BrowserError(.deadline, "moved away from 20 clicks: \(selector)")
     }
 
+    /// Keeps a click from the page if it misses `element`: a press beside it, or a release after it has moved.
+    private static let clickGuard = """
+        const types = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+        let isMissed = false, hasLanded = false;
+        const judge = (event) => {
+          if (hasLanded) return;
+          const isInside = element.contains(event.target);
+          if (event.type === "pointerdown") isMissed = !isInside;
+          if (event.type === "click") {
+            if (isInside && !isMissed) hasLanded = true;
+            // A handler that captures the pointer receives the click in place of an element that stayed where it was.
+            else isMissed ||= !element.isConnected || middleOf(element).join() !== place.join();
+          }
+          if (!isMissed) return;
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        };
+        types.forEach((type) => addEventListener(type, judge, true));
+        window.clickGuard = {
+          end() {
+            types.forEach((type) => removeEventListener(type, judge, true));
+            return isMissed;
+          }
+        };
+        """
+
     /// The middle of an element, after it can be clicked there.
-    private func place(of selector: String, seconds: Double) async throws -> BrowserValue {
+    /// - Parameter script: JavaScript that runs at that moment; it sees `element` and `place`, its middle.
+    private func place(of selector: String, seconds: Double, thenDo script: String = "") async throws -> BrowserValue {
         try await evaluate(
             """
             new Promise((done, fail) => {
               const end = performance.now() + \(seconds * 1000);
+              const middleOf = (element) => {
+                const box = element.getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2];
+              };
               let last, hurdle;
               const check = () => {
                 const element = document.querySelector(\(Self.quoted(selector)));
-                const box = element?.getBoundingClientRect();
-                const place = box && [box.x + box.width / 2, box.y + box.height / 2];
+                const place = element && middleOf(element);
                 const hit = place && document.elementFromPoint(...place);
                 if (!element) hurdle = "there is no such element";
                 else if (!element.contains(hit)) {
                   hurdle = `${hit?.outerHTML.slice(0, 80) ?? "nothing"} covers it`;
                   element.scrollIntoView({ block: last ? "center" : "nearest", behavior: "instant" });
-                } else if (last?.join() === place.join()) return done(place);
-                else hurdle = "it moves";
+                } else if (last?.join() === place.join()) {
+                  \(script)
+                  return done(place);
+                } else hurdle = "it moves";
                 last = place;
                 if (performance.now() > end) return fail(new Error(`cannot be clicked: ${hurdle}`));
                 return requestAnimationFrame(check);
