@@ -30,6 +30,7 @@ struct ClickTests {
                     if (isFirst) { isFirst = false; \(script) }
                   },
                 });
+                true;
                 """
             )
             try await page.click("#save")

@@ -52,11 +52,11 @@ extension BrowserPage {
     /// Keeps a click from the page if it misses `element`: a press beside it, or a release after it has moved.
     private static let clickGuard = """
         const types = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
-        let isMissed = false, hasLanded = false;
+        let isPressed = false, isMissed = false, hasLanded = false;
         const judge = (event) => {
           if (hasLanded) return;
           const isInside = element.contains(event.target);
-          if (event.type === "pointerdown") isMissed = !isInside;
+          if (event.type === "pointerdown") [isPressed, isMissed] = [isInside, !isInside];
           if (event.type === "click") {
             if (isInside && !isMissed) hasLanded = true;
             // A handler that captures the pointer receives the click in place of an element that stayed where it was.
@@ -70,7 +70,8 @@ extension BrowserPage {
         window.clickGuard = {
           end() {
             types.forEach((type) => removeEventListener(type, judge, true));
-            return isMissed;
+            // An element that the page replaces under the press receives no click at all.
+            return isMissed || isPressed && !hasLanded && !element.isConnected;
           }
         };
         """
