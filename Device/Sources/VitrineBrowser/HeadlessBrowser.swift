@@ -22,7 +22,7 @@ public struct HeadlessBrowser: Sendable {
     ) throws(BrowserError) {
         if let named = environment["VITRINE_BROWSER"], !named.isEmpty {
             guard isExecutable(named) else {
-                throw BrowserError(.missing, "VITRINE_BROWSER names \(named), which is no program")
+                throw BrowserError(.missing, "VITRINE_BROWSER names \(named), which is not a program")
             }
             program = named
             return

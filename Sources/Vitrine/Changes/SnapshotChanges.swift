@@ -11,7 +11,7 @@
 /// cancelled.
 ///
 /// Changes that follow each other quickly are coalesced: the consumer gets the latest reading, never an older one after a newer
-/// one, and never misses the last one. A write that stores the same bytes is no change.
+/// one, and never misses the last one. A write that stores the same bytes is not a change.
 ///
 /// While nothing changes, nothing runs: the system reports changes of the container's folder. All sequences of a process share one
 /// observation of each folder. If the system refuses it (on Linux, when a user's inotify watches are used up), the file is

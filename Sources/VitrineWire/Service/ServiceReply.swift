@@ -19,7 +19,7 @@ public struct ServiceReply: Codable, Hashable, Sendable {
         self.error = error
     }
 
-    /// The maximum length of a line, in bytes: a longer one is no reply.
+    /// The maximum length of a line, in bytes: a longer one is not a reply.
     public static let maximumByteCount = 64 << 10
 
     /// Creates a reply from a line without its end.

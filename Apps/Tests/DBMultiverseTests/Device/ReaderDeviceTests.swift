@@ -112,4 +112,49 @@ struct ReaderDeviceTests {
             #expect(sky.contains("#000080ff") && sky.contains("#0066ffff") && sky.contains("\"linear\""))
         }
     }
+
+    private var reloadsAsked: Int {
+        get async { await device.trace().count { $0.kind == .reloadAsked } }
+    }
+
+    /// Turns the page as the button on the screen does, and rests on it.
+    private func turnAndRest() async throws {
+        let action = ArchivedAction(intent: "TurnPage", parameters: ["isForward": "true"])
+        try await device.performAppIntent(action, in: Self.app)
+        try await rest()
+    }
+
+    // D29, D30, D31, D32, D33, D37
+    @Test func reloadIsRequestedForAChapterFivePointsAndTheLastPageButNotAfterARestart() async throws {
+        try bookcase.run("import", try bookcase.comic("Long", pages: 100), "--number", "9")
+        try await running {
+            try await open(1)
+            #expect(await reloadsAsked == 1)
+            try await open(9)
+            #expect(await reloadsAsked == 2, "another chapter")
+            // The intents of an app's buttons are known from the first screen on.
+            try await device.openApp(Self.app)
+            _ = try await device.appScreen(Self.app, ScreenRequest(width: 393, height: 852))
+            for page in 2...5 {
+                try await turnAndRest()
+                #expect(await reloadsAsked == 2, "page \(page)")
+            }
+            try await turnAndRest()
+            #expect(await reloadsAsked == 3, "five points")
+            #expect(try await text().contains("6"))
+            try await open(9, page: 98)
+            try await rest()
+            #expect(await reloadsAsked == 4)
+            try await turnAndRest()
+            #expect(await reloadsAsked == 4, "one point")
+            try await turnAndRest()
+            #expect(await reloadsAsked == 5, "the last page")
+
+            try await device.closeApp(Self.app)
+            try await device.openApp(Self.app)
+            try await rest()
+            #expect(await reloadsAsked == 5, "the widget shows this state already")
+            #expect(try await text().contains("100"))
+        }
+    }
 }

@@ -62,7 +62,7 @@ extension DeviceClient {
             let known = before.apps.map(\.id) + before.apps.map(\.name) + before.widgets.map(\.id) + ["home"]
             throw ClientError(
                 .notFound,
-                "\(target) is no app, widget or link; \(Spelling.hint(for: target, of: known))"
+                "\(target) is not an app, a widget or a link; \(Spelling.hint(for: target, of: known))"
             )
         }
         return try await status().foreground

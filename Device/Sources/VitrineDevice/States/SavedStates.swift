@@ -26,7 +26,7 @@ struct SavedStates {
         ["containers": configuration.containersFolder, "homes": configuration.stateFolder + "/homes"]
     }
 
-    /// The names, sorted; a folder without a description is no state.
+    /// The names, sorted; a folder without a description is not a state.
     func names() throws(DeviceError) -> [String] {
         guard FileManager.default.fileExists(atPath: folder) else { return [] }
         return try attempt("read \(folder)") { try FileManager.default.contentsOfDirectory(atPath: folder) }

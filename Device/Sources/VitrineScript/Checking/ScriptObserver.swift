@@ -62,7 +62,7 @@ final class ScriptObserver: Sendable {
         return step
     }
 
-    /// Whether a check has failed; a state that was not reached yet is no failure.
+    /// Whether a check has failed; a state that was not reached yet is not a failure.
     var hasFailed: Bool {
         state.withLock { state in !state.standing.failures.isEmpty || state.checks.contains(where: \.hasFailed) }
     }

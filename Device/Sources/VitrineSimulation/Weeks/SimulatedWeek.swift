@@ -12,7 +12,7 @@ public struct SimulatedWeek: Sendable {
     /// The number of steps that were chosen, without those at the end of the script.
     public var chosenCount: Int
 
-    /// What the checkers found; a state that was not reached is no failure.
+    /// What the checkers found; a state that was not reached is not a failure.
     public var failures: [ScriptResult.Finding] {
         result.findings.filter { $0.failure != nil && !result.isAboutReaching($0) }
     }

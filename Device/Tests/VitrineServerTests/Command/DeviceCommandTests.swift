@@ -161,7 +161,7 @@ struct DeviceCommandTests {
                 environment: ["VITRINE_BROWSER": "/none"]
             )
             #expect(status == 69)
-            #expect(errors == "vitrine: VITRINE_BROWSER names /none, which is no program\n")
+            #expect(errors == "vitrine: VITRINE_BROWSER names /none, which is not a program\n")
         }
     }
 }
