@@ -77,7 +77,8 @@ extension BrowserPage {
         """
 
     /// The middle of an element, after it can be clicked there.
-    /// - Parameter script: JavaScript that runs at that moment; it sees `element` and `place`, its middle.
+    ///
+    /// At that moment, `script` runs; it sees `element` and its middle, `place`.
     private func place(of selector: String, seconds: Double, thenDo script: String = "") async throws -> BrowserValue {
         try await evaluate(
             """
