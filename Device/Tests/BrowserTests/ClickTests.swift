@@ -53,7 +53,8 @@ struct ClickTests {
     }
 
     @Test func clickOnAnElementThatIsReplacedUnderThePressIsRepeated() async throws {
-        let replaces = "save.addEventListener('pointerdown', () => save.replaceWith(save.cloneNode(true)), { once: true });"
+        let replaces =
+            "save.addEventListener('pointerdown', () => save.replaceWith(save.cloneNode(true)), { once: true });"
         #expect(try await clicked(whenFound: replaces) == ["pointerdown save", "pointerdown save", "click save"])
     }
 
