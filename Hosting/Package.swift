@@ -13,7 +13,7 @@ let names: [(name: String, dependencies: [Target.Dependency])] = [
     ("Combine", []),
     ("CoreGraphics", ["HostedFoundation"]),
     ("UIKit", ["CoreGraphics", "HostedFoundation", "UserNotifications"]),
-    ("SwiftUI", ["Combine", "CoreGraphics", "HostedFoundation", "SourceMacros", "UIKit", "os"]),
+    ("SwiftUI", ["Combine", "CoreData", "CoreGraphics", "HostedFoundation", "SourceMacros", "UIKit", "os"]),
     ("AppIntents", ["HostedFoundation"]),
     ("Intents", ["HostedFoundation"]),
     ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "SourceMacros", "SwiftUI"]),
@@ -70,7 +70,7 @@ let hosting = Package(
                 "LocalAuthentication",
                 "MapKit",
                 "Security",
-                "StoreKit", "SwiftUI", "UserNotifications", "WeatherKit", "WidgetKit",
+                "StoreKit", "SwiftUI", "UIKit", "UserNotifications", "WeatherKit", "WidgetKit",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]

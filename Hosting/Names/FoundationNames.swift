@@ -22,12 +22,55 @@ public typealias NumberFormatter = HostedFoundation.DeviceNumberFormatter
 public typealias RelativeDateTimeFormatter = HostedFoundation.RelativeDateTimeFormatter
 public typealias Selector = HostedFoundation.Selector
 public typealias URLCache = FoundationNetworking.URLCache
+public typealias CachedURLResponse = FoundationNetworking.CachedURLResponse
+public typealias HTTPCookie = FoundationNetworking.HTTPCookie
+public typealias HTTPCookieStorage = FoundationNetworking.HTTPCookieStorage
+public typealias URLAuthenticationChallenge = FoundationNetworking.URLAuthenticationChallenge
+public typealias URLCredential = FoundationNetworking.URLCredential
+public typealias URLCredentialStorage = FoundationNetworking.URLCredentialStorage
+public typealias URLProtectionSpace = FoundationNetworking.URLProtectionSpace
+public typealias URLProtocol = FoundationNetworking.URLProtocol
+public typealias URLProtocolClient = FoundationNetworking.URLProtocolClient
+public typealias URLSessionDataDelegate = FoundationNetworking.URLSessionDataDelegate
+public typealias URLSessionDataTask = FoundationNetworking.URLSessionDataTask
+public typealias URLSessionDelegate = FoundationNetworking.URLSessionDelegate
+public typealias URLSessionDownloadDelegate = FoundationNetworking.URLSessionDownloadDelegate
+public typealias URLSessionDownloadTask = FoundationNetworking.URLSessionDownloadTask
+public typealias URLSessionTask = FoundationNetworking.URLSessionTask
+public typealias URLSessionTaskDelegate = FoundationNetworking.URLSessionTaskDelegate
+public typealias URLSessionUploadTask = FoundationNetworking.URLSessionUploadTask
+public typealias URLSessionWebSocketTask = FoundationNetworking.URLSessionWebSocketTask
 public typealias URLRequest = FoundationNetworking.URLRequest
 public typealias URLResponse = FoundationNetworking.URLResponse
 public typealias HTTPURLResponse = FoundationNetworking.HTTPURLResponse
 public typealias URLSession = FoundationNetworking.URLSession
 public typealias URLSessionConfiguration = FoundationNetworking.URLSessionConfiguration
 public typealias UserDefaults = HostedFoundation.GroupUserDefaults
+
+// Dispatch's units of time, and its name for a queue that is not concurrent.
+typealias DispatchSerialQueue = DispatchQueue
+typealias OS_dispatch_queue_serial = DispatchQueue
+let NSEC_PER_SEC: UInt64 = 1_000_000_000
+let NSEC_PER_MSEC: UInt64 = 1_000_000
+let USEC_PER_SEC: UInt64 = 1_000_000
+let NSEC_PER_USEC: UInt64 = 1_000
+
+// The encodings as numbers, as `NSString` takes them.
+let NSASCIIStringEncoding = String.Encoding.ascii.rawValue
+let NSUTF8StringEncoding = String.Encoding.utf8.rawValue
+let NSUTF16StringEncoding = String.Encoding.utf16.rawValue
+let NSISOLatin1StringEncoding = String.Encoding.isoLatin1.rawValue
+
+extension NSObject {
+    static func classForCoder() -> AnyClass { self }
+}
+
+extension ProcessInfo {
+    var isMacCatalystApp: Bool { false }
+    var isiOSAppOnMac: Bool { false }
+}
+
+func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 
 extension Locale {
     static var current: Locale { DeviceLocale.current }

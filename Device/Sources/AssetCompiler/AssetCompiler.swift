@@ -43,9 +43,18 @@ public struct AssetCompiler: Sendable {
 
     /// The Swift source with a constant for each image and colour of the target's asset catalogues, as Xcode generates
     /// it; nil if there are no catalogues with assets.
-    public func assetSymbols(of sources: ResourceSources) -> String? {
+    /// - Parameters:
+    ///   - sources: The resources.
+    ///   - declared: The constants that the code declares itself, by the type that it extends, such as `Color`; they are
+    ///     left out.
+    /// - Returns: The source, or nil.
+    public func assetSymbols(of sources: ResourceSources, declared: [String: Set<String>] = [:]) -> String? {
         let catalog = ResourceReader.read(sources).catalog
-        let symbols = AssetSymbols(colors: Array(catalog.colors.keys), images: Array(catalog.images.keys))
+        let symbols = AssetSymbols(
+            colors: Array(catalog.colors.keys),
+            images: Array(catalog.images.keys),
+            declared: declared
+        )
         return symbols.isEmpty ? nil : symbols.source
     }
 }

@@ -18,6 +18,13 @@ struct AssetSymbolsTests {
         #expect(AssetSymbolGroup.identifier(for: "--", kind: "Color", isType: false) == nil)
     }
 
+    @Test func constantThatTheCodeDeclaresIsLeftOutOfItsType() {
+        let symbols = AssetSymbols(colors: ["Ink"], images: [], declared: ["Color": ["ink"]])
+        #expect(symbols.source.contains("static let ink = ColorResource"))
+        #expect(!symbols.source.contains("var ink: Color"))
+        #expect(symbols.source.contains("var ink: UIColor"))
+    }
+
     @Test func sourceDeclaresEveryAssetOnceAndLeavesSystemColoursAlone() {
         let symbols = AssetSymbols(colors: ["AccentColor", "Red", "accent", "Brand/Ink"], images: ["Cover"])
         #expect(

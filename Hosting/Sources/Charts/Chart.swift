@@ -1,6 +1,7 @@
-/// A chart of bars, lines, areas, points and rules: drawn in its box from the least to the greatest value, without axes.
+/// A chart of bars, lines, areas, points, rules, rectangles and sectors, with its axes and its legend.
 public struct Chart<Content: ChartContent>: View {
     private let content: Content
+    @Environment(\.chartSettings) private var settings
 
     public init(@ChartContentBuilder content: () -> Content) {
         self.content = content()
@@ -23,10 +24,12 @@ public struct Chart<Content: ChartContent>: View {
 
     public var body: some View {
         let marks = content._marks
-        Canvas { context, size in
-            ChartDrawing(marks: marks, size: size).draw(in: context)
+        let palette = ChartPalette(marks: marks, settings: settings)
+        VStack(alignment: .leading, spacing: 6) {
+            ChartFigure(marks: marks, settings: settings, palette: palette)
+            if settings.showsLegend, !palette.names.isEmpty { ChartLegend(palette: palette) }
         }
-        ._approximating("a chart is drawn without axes, legend and annotations")
+        ._approximating("a chart's scales, ticks and labels are chosen by rules of our own")
     }
 }
 
@@ -34,6 +37,19 @@ public struct Chart<Content: ChartContent>: View {
 public protocol ChartContent {
     /// The marks in order (an implementation detail; do not use it).
     var _marks: [ChartMark] { get }
+    /// What a type of marks consists of; a mark of Charts itself has none.
+    associatedtype _Content: ChartContent = ChartList
+    /// The marks that a type of the extension's own consists of.
+    @ChartContentBuilder var body: _Content { get }
+}
+
+extension ChartContent {
+    public var _marks: [ChartMark] { body._marks }
+}
+
+extension ChartContent where _Content == ChartList {
+    /// No marks: those of Charts itself are their own.
+    public var body: ChartList { ChartList(marks: []) }
 }
 
 /// A list of marks (an implementation detail; do not use it).
@@ -43,10 +59,29 @@ public struct ChartList: ChartContent {
     public var _marks: [ChartMark] { marks }
 }
 
+/// Marks of any kind.
+public struct AnyChartContent: ChartContent {
+    public let _marks: [ChartMark]
+
+    public init<Content: ChartContent>(_ content: Content) {
+        _marks = content._marks
+    }
+}
+
+/// Marks that are drawn together.
+public struct Plot<Content: ChartContent>: ChartContent {
+    public let _marks: [ChartMark]
+
+    public init(@ChartContentBuilder content: () -> Content) {
+        _marks = content()._marks
+    }
+}
+
 /// Collects marks.
 @resultBuilder
 public struct ChartContentBuilder {
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
     public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> ChartList {
         var marks: [ChartMark] = []
         for part in repeat each content { marks += part._marks }

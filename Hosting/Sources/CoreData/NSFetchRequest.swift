@@ -57,6 +57,22 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
 /// A request to delete what another one finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
+    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
     public init<Result>(fetchRequest: NSFetchRequest<Result>) {}
     public init(objectIDs: [NSManagedObjectID]) {}
 }
+
+/// What a deletion is answered with.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+    case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+
+/// The answer to a deletion: nothing was there.
+open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
+    open var result: Any? { nil }
+}
+
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"

@@ -27,6 +27,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public init(_ concurrencyType: ConcurrencyType) {}
 
     open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] { [] }
+    /// The form for a request whose objects are of no class in particular.
+    open func fetch(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [Any] { [] }
     open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { 0 }
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         NSPersistentStoreResult()

@@ -109,6 +109,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         NSPersistentStore()
     }
 
+    open func destroyPersistentStore(
+        at url: URL,
+        type: NSPersistentStore.StoreType,
+        options: [AnyHashable: Any]? = nil
+    ) throws {}
+    open func destroyPersistentStore(
+        at url: URL,
+        ofType storeType: String,
+        options: [AnyHashable: Any]? = nil
+    ) throws {}
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
     open func replacePersistentStore(

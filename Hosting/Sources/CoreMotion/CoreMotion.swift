@@ -32,6 +32,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
 
     open class func isStepCountingAvailable() -> Bool { false }
+    open class func isPedometerEventTrackingAvailable() -> Bool { false }
     open class func isDistanceAvailable() -> Bool { false }
     open class func isFloorCountingAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }

@@ -1,5 +1,5 @@
 /// A class whose objects a store would keep.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable where ID == PersistentIdentifier {}
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
 
 extension PersistentModel {
     public var id: PersistentIdentifier { persistentModelID }

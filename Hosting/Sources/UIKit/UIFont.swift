@@ -17,7 +17,8 @@ public final class UIFont: Sendable {
 
     /// A text style.
     public enum TextStyle: Sendable {
-        case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+        case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline, subheadline, body,
+            callout, footnote, caption1, caption2
     }
 
     /// The size in points.
@@ -52,6 +53,8 @@ public final class UIFont: Sendable {
     /// The font of a text style at the usual text size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         switch style {
+        case .extraLargeTitle: UIFont(.system(size: 36, weight: .bold), pointSize: 36)
+        case .extraLargeTitle2: UIFont(.system(size: 28, weight: .bold), pointSize: 28)
         case .largeTitle: UIFont(.largeTitle, pointSize: 34)
         case .title1: UIFont(.title, pointSize: 28)
         case .title2: UIFont(.title2, pointSize: 22)

@@ -29,6 +29,18 @@ extension WidgetConfiguration {
         _noting("supportedMountingStyles has no effect: the device has no walls")
     }
 
+    /// Has no effect, and a finding says so: the device wakes nobody for a download.
+    public nonisolated func onBackgroundURLSessionEvents(
+        matching matchingString: String,
+        _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration { _noting("onBackgroundURLSessionEvents has no effect") }
+
+    /// Has no effect, and a finding says so: the device wakes nobody for a download.
+    public nonisolated func onBackgroundURLSessionEvents(
+        matching: @escaping (_ identifier: String) -> Bool,
+        _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration { _noting("onBackgroundURLSessionEvents has no effect") }
+
     /// Has no effect, and a finding says so: the device has no walls.
     public nonisolated func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
         _noting("widgetTexture has no effect: the device has no walls")

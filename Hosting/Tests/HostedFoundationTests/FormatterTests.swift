@@ -45,4 +45,32 @@ struct FormatterTests {
         text.appendInterpolation(Date(timeIntervalSinceReferenceDate: 0), formatter: formatter)
         #expect(LocalizedStringKey(stringInterpolation: text) == "\("2001-01-01")")
     }
+
+    @Test(arguments: [
+        ("en_US", Measurement<UnitTemperature>.FormatStyle.UnitWidth.narrow, "70\u{b0}"),
+        ("de_DE", .narrow, "21\u{b0}"), ("de_DE", .abbreviated, "21\u{b0}C"),
+    ])
+    func temperatureIsGivenInTheUnitOfTheLocale(
+        _ locale: String,
+        _ width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+        _ text: String
+    ) {
+        let style = Measurement<UnitTemperature>
+            .FormatStyle(
+                width: width,
+                locale: Locale(identifier: locale),
+                usage: .weather
+            )
+        #expect(Measurement(value: 21, unit: UnitTemperature.celsius).formatted(style) == text)
+    }
+
+    @Test func otherUnitsAreKept() {
+        let style = Measurement<UnitLength>
+            .FormatStyle(
+                width: .abbreviated,
+                locale: Locale(identifier: "en_US"),
+                usage: .road
+            )
+        #expect(Measurement(value: 2.5, unit: UnitLength.kilometers).formatted(style) == "2.5 km")
+    }
 }

@@ -1,8 +1,9 @@
-import Charts
 import SwiftUI
 import Testing
 import VitrineTesting
 import WidgetArchive
+
+@testable import Charts
 
 @MainActor
 struct ChartTests {
@@ -30,6 +31,69 @@ struct ChartTests {
         )
         #expect(short.count >= 2)
         #expect(short == long)
+    }
+
+    /// The texts of a chart, as a screen reader names them.
+    private func texts(of view: some View) -> [String] {
+        EntryArchive(of: view, width: 160, height: 120, contentMargin: 0)
+            .reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements.map(\.label)
+    }
+
+    @Test func axesNameTheirValues() {
+        let chart = Chart(days) { BarMark(x: .value("Day", "Day \($0.id)"), y: .value("Steps", $0.steps)) }
+        let shown = texts(of: chart)
+        #expect(["Day 0", "Day 1", "0", "4"].allSatisfy(shown.contains), "\(shown)")
+        #expect(texts(of: chart.chartXAxis(.hidden).chartYAxis(.hidden)).isEmpty)
+    }
+
+    @Test func axisShowsTheLabelsThatTheCodeDescribes() {
+        let chart = Chart(days) { LineMark(x: .value("Day", $0.id), y: .value("Steps", $0.steps)) }
+            .chartXAxis(.hidden)
+            .chartYAxis {
+                AxisMarks(position: .leading, values: [0, 4]) { value in
+                    AxisGridLine()
+                    AxisValueLabel { Text(verbatim: "\(value.as(Int.self) ?? -1) k") }
+                }
+            }
+            .chartYScale(domain: 0...4)
+        #expect(texts(of: chart).sorted() == ["0 k", "4 k"])
+    }
+
+    @Test func axisReachesTheSumOfTheBarsAtOnePlace() {
+        let walk = BarMark(x: .value("Day", "Mo"), y: .value("Steps", 1))._marks
+        let run = BarMark(x: .value("Day", "Mo"), y: .value("Steps", 3))._marks
+        let fall = BarMark(x: .value("Day", "Mo"), y: .value("Steps", -2))._marks
+        #expect(ChartDrawing.sums(of: walk + run + fall, lying: false) == [.number(4), .number(-2)])
+        let besides = BarMark(x: .value("Day", "Mo"), y: .value("Steps", 9), stacking: .unstacked)._marks
+        #expect(ChartDrawing.sums(of: besides, lying: false).isEmpty)
+    }
+
+    @Test func legendNamesTheValuesThatMarksAreToldApartBy() {
+        let chart = Chart {
+            BarMark(x: .value("Day", "Mo"), y: .value("Steps", 1)).foregroundStyle(by: .value("Kind", "walk"))
+            BarMark(x: .value("Day", "Mo"), y: .value("Steps", 3)).foregroundStyle(by: .value("Kind", "run"))
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+        #expect(texts(of: chart) == ["walk", "run"])
+        #expect(texts(of: chart.chartLegend(.hidden)).isEmpty)
+    }
+
+    @Test(arguments: [
+        (0.0, 10.0, ["0", "5", "10"]), (0, 0.3, ["0", "0.2"]), (-40, 60, ["-40", "-20", "0", "20", "40", "60"]),
+    ])
+    func ticksAreRoundNumbers(least: Double, greatest: Double, texts: [String]) {
+        let ticks = TickValues(least: least, greatest: greatest, isDate: false, length: least < 0 ? 200 : 60)
+        #expect(ticks.values(.automatic).map(ticks.text) == texts)
+    }
+
+    @Test(arguments: [[], [Double.nan], [.infinity, 1], [0], [-1e300, 1e300]])
+    func extremeValuesAreDrawnWithoutATrap(values: [Double]) {
+        let marks = Chart(values.indices, id: \.self) { index in
+            LineMark(x: .value("Day", index), y: .value("Steps", values[index])).interpolationMethod(.monotone)
+            SectorMark(angle: .value("Steps", values[index]))
+        }
+        let bars = Chart(values.indices, id: \.self) { BarMark(x: .value("Day", $0), y: .value("Steps", values[$0])) }
+        for frame in frames(of: marks) + frames(of: bars) { #expect(frame.size.width.isFinite) }
     }
 
     @Test func canvasDrawsWhereItIsTold() {

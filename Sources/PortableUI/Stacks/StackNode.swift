@@ -86,6 +86,11 @@ package final class StackNode: LayoutNode {
         return .averaging(placed)
     }
 
+    /// The offer and the origin of each child, in the order of the children.
+    func places(_ proposal: Proposal) -> [(proposal: Proposal, origin: CGPoint)] {
+        arrangement(proposal).slots.map { ($0.proposal, $0.origin) }
+    }
+
     /// The position of each child for an offer.
     private func arrangement(_ proposal: Proposal) -> StackArrangement {
         for entry in arranged where entry.proposal == proposal { return entry.arrangement }

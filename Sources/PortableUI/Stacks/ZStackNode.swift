@@ -64,6 +64,9 @@ package final class ZStackNode: LayoutNode {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// The offer and the origin of each child, in the order of the children.
+    func places(_ proposal: Proposal) -> [(proposal: Proposal, origin: CGPoint)] { slots(proposal).map(\.1) }
+
     /// The position of each child.
     private func slots(_ proposal: Proposal) -> [(LayoutNode, (proposal: Proposal, origin: CGPoint))] {
         let box = box(proposal)

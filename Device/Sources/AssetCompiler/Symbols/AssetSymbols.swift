@@ -4,6 +4,8 @@ struct AssetSymbols {
     var colors: [String]
     /// The names of the images in the catalogues, with their namespaces.
     var images: [String]
+    /// The constants that the code declares itself, by the type that it extends, such as `Color`; they are left out.
+    var declared: [String: Set<String>] = [:]
 
     var isEmpty: Bool { colors.isEmpty && images.isEmpty }
 
@@ -17,21 +19,29 @@ struct AssetSymbols {
         blocks += block("extension ImageResource", images.declarations(of: "ImageResource"))
         blocks += block(
             "extension Color",
-            flat.map { "static var \($0.identifier): Color { Color(ColorResource.\($0.identifier)) }" }
+            free(flat, "Color").map { "static var \($0.identifier): Color { Color(ColorResource.\($0.identifier)) }" }
         )
         blocks += block(
             "extension ShapeStyle where Self == Color",
-            flat.map { "static var \($0.identifier): Color { Color(ColorResource.\($0.identifier)) }" }
+            free(free(flat, "ShapeStyle"), "Color")
+                .map { "static var \($0.identifier): Color { Color(ColorResource.\($0.identifier)) }" }
         )
         blocks += block(
             "extension UIColor",
-            flat.map { "static var \($0.identifier): UIColor { UIColor(resource: .\($0.identifier)) }" }
+            free(flat, "UIColor")
+                .map { "static var \($0.identifier): UIColor { UIColor(resource: .\($0.identifier)) }" }
         )
         blocks += block(
             "extension UIImage",
-            images.symbols.map { "static var \($0.identifier): UIImage { UIImage(resource: .\($0.identifier)) }" }
+            free(images.symbols, "UIImage")
+                .map { "static var \($0.identifier): UIImage { UIImage(resource: .\($0.identifier)) }" }
         )
         return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The symbols that the code does not declare in an extension of a type.
+    private func free(_ symbols: [AssetSymbolGroup.Symbol], _ type: String) -> [AssetSymbolGroup.Symbol] {
+        symbols.filter { declared[type]?.contains($0.identifier) != true }
     }
 
     private func block(_ head: String, _ lines: [String]) -> [String] {

@@ -62,10 +62,16 @@ extension IntentDefinition {
             name: enumerationClass(record),
             cases: record.records("INEnumValues")
                 .map {
-                    Enumeration.Case(name: $0.text("INEnumValueName"), number: $0.number("INEnumValueIndex") ?? 0)
+                    Enumeration.Case(
+                        name: caseName($0.text("INEnumValueName")),
+                        number: $0.number("INEnumValueIndex") ?? 0
+                    )
                 }
         )
     }
+
+    /// Xcode makes the first letter of a case small, and only that: `USD` becomes `uSD`.
+    private static func caseName(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
     private static func enumerationClass(_ record: Record) -> String {
         let stated = record.text("INEnumClassName")
@@ -101,7 +107,8 @@ extension IntentDefinition {
             if let enumeration {
                 let cases = IntentDefinition.enumeration(enumeration).cases
                 // Older files name the case by its number.
-                let named = cases.first { $0.name == metadata.text(key) || $0.number == metadata.number(key) }
+                let name = IntentDefinition.caseName(metadata.text(key))
+                let named = cases.first { $0.name == name || $0.number == metadata.number(key) }
                 return named.map { ".`\($0.name)`" }
             }
             switch IntentDefinition.types[kind] {

@@ -13,7 +13,12 @@ public struct ResourceStage: Sendable {
 
     /// Swift files to compile with the extension, by their names: the constants of its asset catalogues.
     func generatedSources(for sources: ExtensionSources) throws(HostError) -> [String: String] {
-        compiler.assetSymbols(of: try resources(of: sources, infoPlist: sources.infoPlist))
+        let code = sources.code.swiftFiles.compactMap { FileTree.disk.text($0) }
+        return
+            compiler.assetSymbols(
+                of: try resources(of: sources, infoPlist: sources.infoPlist),
+                declared: DeclaredConstants.byType(in: code)
+            )
             .map { ["GeneratedAssetSymbols.swift": $0] } ?? [:]
     }
 
@@ -44,10 +49,30 @@ public struct ResourceStage: Sendable {
             throw HostError(.scratch, "\(infoPlist) cannot be written; check the folder and the disk", cause: error)
         }
         let resources = try resources(of: sources, infoPlist: infoPlist)
+        let findings: [String]
         do {
-            return try compiler.compile(resources, into: URL(filePath: folder)).map(\.description)
+            findings = try compiler.compile(resources, into: URL(filePath: folder)).map(\.description)
         } catch {
             throw HostError(.scratch, error.message, cause: error)
+        }
+        try stageModels(of: sources, into: folder)
+        return findings
+    }
+
+    /// Puts a folder for each CoreData model beside the program: the code looks for it by name, and CoreData here opens
+    /// anything.
+    private func stageModels(of sources: ExtensionSources, into folder: String) throws(HostError) {
+        let definitions = sources.code.definitions + sources.modules.flatMap(\.definitions)
+        for model in definitions where FilePath.fileExtension(model) == "xcdatamodeld" {
+            let name = FilePath.stem(model)
+            do {
+                try FileManager.default.createDirectory(
+                    atPath: "\(folder)/\(name).momd",
+                    withIntermediateDirectories: true
+                )
+            } catch {
+                throw HostError(.scratch, "\(folder) cannot be written; check the folder and the disk", cause: error)
+            }
         }
     }
 

@@ -13,6 +13,7 @@ struct IntentClassesTests {
         <key>INEnums</key><array><dict><key>INEnumName</key><string>Unit</string><key>INEnumValues</key><array>
         <dict><key>INEnumValueName</key><string>unknown</string></dict>
         <dict><key>INEnumValueName</key><string>default</string><key>INEnumValueIndex</key><integer>1</integer></dict>
+        <dict><key>INEnumValueName</key><string>UTC</string><key>INEnumValueIndex</key><integer>2</integer></dict>
         </array></dict></array>
         <key>INIntents</key><array><dict>
         <key>INIntentName</key><string>SelectTide</string>
@@ -66,7 +67,11 @@ struct IntentClassesTests {
     @Test
     func enumerationsAndObjectsBecomeTypes() throws {
         let source = try source()
-        #expect(source.contains("public enum Unit: Int, Sendable {\n    case `unknown` = 0\n    case `default` = 1\n}"))
+        #expect(
+            source.contains(
+                "public enum Unit: Int, Sendable {\n    case `unknown` = 0\n    case `default` = 1\n    case `uTC` = 2\n}"
+            )
+        )
         #expect(
             source.contains(
                 "public class Harbour: INObject, @unchecked Sendable {\n    public var `page`: URL? = nil\n}"

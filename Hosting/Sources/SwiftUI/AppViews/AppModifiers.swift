@@ -52,6 +52,27 @@ extension View {
         @ViewBuilder actions: () -> Actions
     ) -> some View { _ignoring("confirmationDialog") }
 
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { _ignoring("safeAreaInset") }
+
+    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        _ignoring("presentationDragIndicator")
+    }
+
+    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { _ignoring("submitLabel") }
+
+    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+        -> some View
+    { _ignoring("textInputAutocapitalization") }
+
+    public nonisolated func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
+        _ignoring("navigationBarBackButtonHidden")
+    }
+
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         _ignoring("toolbar")
     }
@@ -195,7 +216,33 @@ public struct DragGesture: Gesture, Sendable {
         public let location: CGPoint
         public let startLocation: CGPoint
         public let translation: CGSize
+        public let velocity: CGSize
+        public let time: Date
+        public let predictedEndLocation: CGPoint
+        public let predictedEndTranslation: CGSize
     }
 
-    public init(minimumDistance: CGFloat = 10) {}
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {}
+}
+
+/// The word on a keyboard's return key.
+public struct SubmitLabel: Sendable {
+    public static let done = SubmitLabel()
+    public static let go = SubmitLabel()
+    public static let join = SubmitLabel()
+    public static let next = SubmitLabel()
+    public static let `return` = SubmitLabel()
+    public static let search = SubmitLabel()
+    public static let send = SubmitLabel()
+}
+
+/// Which letters a keyboard writes large.
+public struct TextInputAutocapitalization: Sendable {
+    public static let never = TextInputAutocapitalization()
+    public static let words = TextInputAutocapitalization()
+    public static let sentences = TextInputAutocapitalization()
+    public static let characters = TextInputAutocapitalization()
 }

@@ -66,6 +66,9 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     }
 }
 
+/// A modifier whose changes can be animated; an archive is static and shows the final value.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 /// Runs a change at once: an archive is static.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try body()

@@ -6,4 +6,13 @@ extension View {
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
         self
     }
+
+    public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+    public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+    public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+    public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+    public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
 }

@@ -77,25 +77,18 @@ public struct DynamicIslandExpandedContent<Content> {}
 /// Collects the views of the expanded dynamic island.
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
-    public static func buildExpression<Content: View>(
-        _ region: DynamicIslandExpandedRegion<Content>
-    ) -> DynamicIslandExpandedContent<Never> { DynamicIslandExpandedContent() }
+    /// A view of the island, whatever it shows.
+    public typealias Part = DynamicIslandExpandedContent<EmptyView>
 
-    public static func buildBlock(
-        _ parts: DynamicIslandExpandedContent<Never>...
-    ) -> DynamicIslandExpandedContent<Never> { DynamicIslandExpandedContent() }
-
-    public static func buildOptional(
-        _ part: DynamicIslandExpandedContent<Never>?
-    ) -> DynamicIslandExpandedContent<Never> { DynamicIslandExpandedContent() }
-
-    public static func buildEither(
-        first: DynamicIslandExpandedContent<Never>
-    ) -> DynamicIslandExpandedContent<Never> { first }
-
-    public static func buildEither(
-        second: DynamicIslandExpandedContent<Never>
-    ) -> DynamicIslandExpandedContent<Never> { second }
+    public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>) -> Part {
+        Part()
+    }
+    public static func buildExpression<Content>(_ content: DynamicIslandExpandedContent<Content>) -> Part { Part() }
+    public static func buildBlock(_ parts: Part...) -> Part { Part() }
+    public static func buildOptional(_ part: Part?) -> Part { Part() }
+    public static func buildEither(first: Part) -> Part { first }
+    public static func buildEither(second: Part) -> Part { second }
+    public static func buildLimitedAvailability(_ part: Part) -> Part { part }
 }
 
 extension View {

@@ -1,5 +1,5 @@
 /// A view's dimensions and alignment guides, in its own coordinates.
-public struct ViewDimensions: Equatable {
+public struct ViewDimensions: Equatable, Sendable {
     /// The view's width, in points.
     public var width: CGFloat
     /// The view's height, in points.

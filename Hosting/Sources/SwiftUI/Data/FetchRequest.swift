@@ -1,3 +1,5 @@
+public import CoreData
+
 /// The objects that a request finds: none.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
     public init() {}

@@ -1,0 +1,184 @@
+/// Where the parts of a chart lie in its box.
+struct ChartPlan {
+    /// A label beside an axis, in the coordinates of the chart.
+    struct Label {
+        var content: AxisLabel
+        var point: CGPoint
+        var alignment: Alignment
+        var style: AnyShapeStyle?
+        var font: Font?
+    }
+
+    /// The height of a line of labels, in points.
+    private static let lineHeight: CGFloat = 14
+
+    let marks: [ChartMark]
+    /// The box of the marks.
+    let plot: CGRect
+    let across: ChartScale
+    let up: ChartScale
+    private let settings: ChartSettings
+
+    init(marks: [ChartMark], settings: ChartSettings, size: CGSize) {
+        self.marks = marks
+        self.settings = settings
+        let hasAxes = !marks.contains { $0.form == .sector }
+        let rows = hasAxes ? settings.yAxis.groups : []
+        let columns = hasAxes ? settings.xAxis.groups : []
+        let isRowSet = Self.scale(up: marks, settings, length: size.height)
+        let width = rows.isEmpty ? 0 : Self.width(of: rows, on: isRowSet)
+        let height = columns.isEmpty ? 0 : Self.lineHeight
+        let isLeading = rows.contains { $0.position == .leading }
+        let isAbove = columns.contains { $0.position == .top }
+        let half = rows.isEmpty ? 0 : Self.lineHeight / 2
+        plot = CGRect(
+            x: isLeading ? width : 0,
+            y: isAbove ? height : half,
+            width: max(size.width - width, 0),
+            height: max(size.height - height - (columns.isEmpty || isAbove ? half : 0) - (isAbove ? 0 : half), 0)
+        )
+        across = Self.scale(across: marks, settings, length: plot.width)
+        up = Self.scale(up: marks, settings, length: plot.height)
+    }
+
+    private static func scale(across marks: [ChartMark], _ settings: ChartSettings, length: CGFloat) -> ChartScale {
+        let lying = marks.contains { $0.form == .bar && $0.isLying }
+        return ChartScale(
+            marks.flatMap(\.x.values) + (lying ? ChartDrawing.sums(of: marks, lying: true) : []),
+            domain: settings.xDomain,
+            length: length,
+            showsAmounts: lying,
+            isPadded: !lying && marks.contains { $0.form == .bar && $0.x.span == nil && $0.x.start == nil }
+        )
+    }
+
+    private static func scale(up marks: [ChartMark], _ settings: ChartSettings, length: CGFloat) -> ChartScale {
+        let lying = marks.contains { $0.form == .bar && $0.isLying }
+        return ChartScale(
+            marks.flatMap(\.y.values) + (lying ? [] : ChartDrawing.sums(of: marks, lying: false)),
+            domain: settings.yDomain,
+            length: length,
+            showsAmounts: !lying,
+            isPadded: lying
+        )
+    }
+
+    /// The room for the labels of an axis, in points; texts are not measured, so it follows from their length.
+    private static func width(of groups: [AxisMarkGroup], on scale: ChartScale) -> CGFloat {
+        let widths = labels(of: groups, on: scale).map { width(of: $0.content) }
+        return (widths.max() ?? 0) + (widths.isEmpty ? 0 : 6)
+    }
+
+    private static func width(of label: AxisLabel) -> CGFloat {
+        switch label {
+        case .text(let text): CGFloat(text.count) * 6.2
+        case .view: 24
+        }
+    }
+
+    /// A label with its place along the axis, and the place of the next one.
+    private struct AxisEntry {
+        var content: AxisLabel
+        var place: PlottedValue
+        var part: AxisPart
+        var next: PlottedValue?
+    }
+
+    /// The labels of an axis, in the order of their groups.
+    private static func labels(of groups: [AxisMarkGroup], on scale: ChartScale) -> [AxisEntry] {
+        var entries: [AxisEntry] = []
+        for group in groups {
+            let ticks = scale.ticks(group.values)
+            for (index, tick) in ticks.enumerated() {
+                let next = index + 1 < ticks.count ? ticks[index + 1] : nil
+                for part in group.parts(AxisValue(index: index, count: ticks.count, place: tick)) {
+                    guard case .label(let content) = part.kind else { continue }
+                    guard let shown = content.map({ $0(tick) }) ?? .text(scale.text(tick)) else { continue }
+                    entries.append(AxisEntry(content: shown, place: tick, part: part, next: next))
+                }
+            }
+        }
+        return entries
+    }
+
+    /// The labels of both axes.
+    var labels: [Label] {
+        guard !marks.contains(where: { $0.form == .sector }) else { return [] }
+        return columnLabels + rowLabels
+    }
+
+    private var rowLabels: [Label] {
+        let isLeading = settings.yAxis.groups.contains { $0.position == .leading }
+        return Self.labels(of: settings.yAxis.groups, on: up)
+            .compactMap { label in
+                guard let place = up.position(label.place) else { return nil }
+                return Label(
+                    content: label.content,
+                    point: CGPoint(x: isLeading ? plot.minX - 4 : plot.maxX + 4, y: plot.maxY - place),
+                    alignment: isLeading ? .trailing : .leading,
+                    style: label.part.style,
+                    font: label.part.font
+                )
+            }
+    }
+
+    private var columnLabels: [Label] {
+        let isAbove = settings.xAxis.groups.contains { $0.position == .top }
+        var end = -CGFloat.infinity
+        return Self.labels(of: settings.xAxis.groups, on: across)
+            .compactMap { label in
+                guard var place = across.position(label.place) else { return nil }
+                let isCentred =
+                    across.hasCategories || label.part.isCentered
+                    || marks.contains { $0.form == .bar && $0.x.span == nil }
+                if label.part.isCentered, !across.hasCategories {
+                    let next = label.next.flatMap { across.position($0) } ?? min(place + across.step, plot.width)
+                    place = (place + next) / 2
+                }
+                let width = Self.width(of: label.content)
+                let start = isCentred ? place - width / 2 : place
+                guard start >= end, start + width <= plot.width + 30 else { return nil }
+                end = start + width + 2
+                return Label(
+                    content: label.content,
+                    point: CGPoint(x: plot.minX + place, y: isAbove ? plot.minY - 2 : plot.maxY + 2),
+                    alignment: Alignment(
+                        horizontal: isCentred ? .center : .leading,
+                        vertical: isAbove ? .bottom : .top
+                    ),
+                    style: label.part.style,
+                    font: label.part.font
+                )
+            }
+    }
+
+    /// Draws the lines of the axes, in the coordinates of the plot.
+    func drawLines(in context: GraphicsContext) {
+        guard !marks.contains(where: { $0.form == .sector }) else { return }
+        for group in settings.xAxis.groups { drawLines(of: group, on: across, isColumn: true, in: context) }
+        for group in settings.yAxis.groups { drawLines(of: group, on: up, isColumn: false, in: context) }
+    }
+
+    private func drawLines(of group: AxisMarkGroup, on scale: ChartScale, isColumn: Bool, in context: GraphicsContext) {
+        let ticks = scale.ticks(group.values)
+        for (index, tick) in ticks.enumerated() {
+            guard let place = scale.position(tick) else { continue }
+            for part in group.parts(AxisValue(index: index, count: ticks.count, place: tick)) {
+                guard case .gridLine(let stroke) = part.kind, !scale.hasCategories else { continue }
+                var path = Path()
+                path.move(to: isColumn ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: plot.height - place))
+                path.addLine(
+                    to: isColumn
+                        ? CGPoint(x: place, y: plot.height) : CGPoint(x: plot.width, y: plot.height - place)
+                )
+                let style = part.style ?? AnyShapeStyle(Color.gray.opacity(0.35))
+                context.stroke(path, with: .style(style), style: stroke)
+            }
+        }
+    }
+
+    /// The drawing of the marks.
+    func drawing(_ palette: ChartPalette) -> ChartDrawing {
+        ChartDrawing(marks: marks, size: plot.size, across: across, up: up, palette: palette)
+    }
+}

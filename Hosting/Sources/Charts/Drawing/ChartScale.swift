@@ -1,0 +1,119 @@
+/// The positions of values on an axis: numbers and dates by their size, categories one beside the other.
+struct ChartScale {
+    private enum Kind {
+        case categories([PlottedValue])
+        case quantity(least: Double, greatest: Double)
+    }
+
+    private let kind: Kind
+    /// The length of the axis, in points.
+    let length: CGFloat
+    /// The room for one value, in points.
+    let step: CGFloat
+    /// Whether the values are dates.
+    let isDate: Bool
+    /// The free room at both ends, in points.
+    private let inset: CGFloat
+
+    /// - Parameters:
+    ///   - values: all values of the marks.
+    ///   - domain: what the code says about the values; nil if it says nothing.
+    ///   - length: the length of the axis, in points.
+    ///   - showsAmounts: whether the axis shows amounts, which are seen against zero.
+    ///   - isPadded: whether half a place is left free at both ends for bars that stand at points.
+    init(_ values: [PlottedValue], domain: ChartDomain?, length: CGFloat, showsAmounts: Bool, isPadded: Bool) {
+        self.length = length
+        var seen: Set<PlottedValue> = []
+        let distinct = values.filter { seen.insert($0).inserted }
+        isDate = values.contains { if case .date = $0 { true } else { false } }
+        if case .categories(let list)? = domain {
+            kind = .categories(list)
+            step = length / CGFloat(max(list.count, 1))
+            inset = 0
+            return
+        }
+        let categories = distinct.filter { if case .category = $0 { true } else { false } }
+        if !categories.isEmpty {
+            kind = .categories(categories)
+            step = length / CGFloat(categories.count)
+            inset = 0
+            return
+        }
+        step = length / CGFloat(max(distinct.count, 1))
+        inset = isPadded ? step / 2 : 0
+        let bounds = Self.bounds(of: distinct.compactMap(\.number), domain, showsAmounts && !isDate, length)
+        kind = .quantity(least: bounds.least, greatest: bounds.greatest)
+    }
+
+    private static func bounds(
+        of numbers: [Double],
+        _ domain: ChartDomain?,
+        _ showsAmounts: Bool,
+        _ length: CGFloat
+    ) -> (least: Double, greatest: Double) {
+        if case .range(let first, let last)? = domain, let low = first.number, let high = last.number {
+            return (low, high)
+        }
+        var includesZero = showsAmounts
+        if case .automatic(let choice?)? = domain { includesZero = choice }
+        let all = includesZero ? numbers + [0] : numbers
+        let (low, high) = (all.min() ?? 0, all.max() ?? 1)
+        guard showsAmounts, high > low else { return (low, high) }
+        let step = TickValues.step(for: high - low, count: TickValues.count(along: length))
+        return ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
+    }
+
+    /// The distance from the start of the axis, in points; nil for a category that is not on it.
+    func position(_ value: PlottedValue) -> CGFloat? {
+        switch kind {
+        case .categories(let list): return list.firstIndex(of: value).map { (CGFloat($0) + 0.5) * step }
+        case .quantity(let least, let greatest):
+            guard let number = value.number else { return nil }
+            guard greatest > least else { return length / 2 }
+            return inset + CGFloat((number - least) / (greatest - least)) * (length - 2 * inset)
+        }
+    }
+
+    /// The position of zero, or of the nearest value that the axis shows.
+    var base: CGFloat {
+        guard case .quantity(let least, let greatest) = kind else { return 0 }
+        return position(.number(min(max(0, least), greatest))) ?? 0
+    }
+
+    /// The breadth of a place on the axis: of the whole unit of a date, of a category, or of one of the values.
+    func breadth(_ extent: ChartMark.Extent) -> CGFloat {
+        guard let span = extent.span, case .date(let date)? = extent.end, let start = position(.date(date)),
+            let end = position(.date(date.addingTimeInterval(span)))
+        else { return step }
+        return end - start
+    }
+
+    /// The middle of a place on the axis.
+    func middle(_ extent: ChartMark.Extent) -> CGFloat? {
+        guard let end = extent.end, let place = position(end) else { return nil }
+        return extent.span == nil ? place : place + breadth(extent) / 2
+    }
+
+    /// The values that have marks.
+    func ticks(_ values: AxisMarkValues) -> [PlottedValue] {
+        switch kind {
+        case .categories(let list):
+            guard case .list(let given) = values.kind else { return list }
+            return given
+        case .quantity: return tickValues.values(values)
+        }
+    }
+
+    /// The usual text of a value.
+    func text(_ value: PlottedValue) -> String { tickValues.text(value) }
+
+    private var tickValues: TickValues {
+        guard case .quantity(let least, let greatest) = kind else {
+            return TickValues(least: 0, greatest: 0, isDate: isDate, length: length)
+        }
+        return TickValues(least: least, greatest: greatest, isDate: isDate, length: length)
+    }
+
+    /// Whether the values are categories.
+    var hasCategories: Bool { if case .categories = kind { true } else { false } }
+}

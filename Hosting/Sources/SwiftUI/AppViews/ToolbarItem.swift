@@ -1,0 +1,32 @@
+// Parts of a bar that only an app can have: the modifier that takes them leaves a finding.
+
+/// A control in a bar; a widget draws nothing of it.
+public struct ToolbarItem<Content: View>: View {
+    public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+
+    public var body: some View { EmptyView() }
+}
+
+/// Controls in a bar; a widget draws nothing of them.
+public struct ToolbarItemGroup<Content: View>: View {
+    public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+
+    public var body: some View { EmptyView() }
+}
+
+/// The place in a bar.
+public struct ToolbarItemPlacement: Sendable {
+    public static let automatic = ToolbarItemPlacement()
+    public static let principal = ToolbarItemPlacement()
+    public static let primaryAction = ToolbarItemPlacement()
+    public static let confirmationAction = ToolbarItemPlacement()
+    public static let cancellationAction = ToolbarItemPlacement()
+    public static let destructiveAction = ToolbarItemPlacement()
+    public static let navigation = ToolbarItemPlacement()
+    public static let keyboard = ToolbarItemPlacement()
+    public static let bottomBar = ToolbarItemPlacement()
+    public static let topBarLeading = ToolbarItemPlacement()
+    public static let topBarTrailing = ToolbarItemPlacement()
+    public static let navigationBarLeading = ToolbarItemPlacement()
+    public static let navigationBarTrailing = ToolbarItemPlacement()
+}
