@@ -49,8 +49,17 @@ public struct Simulation: Sendable {
     func again(_ week: SimulatedWeek, _ steps: [DeviceScript.Step]) async throws -> SimulatedWeek {
         var script = week.result.script
         script.steps = self.script.steps
-        let needed = recovery.filter { $0.isAlwaysNeeded || $0.ends(oneOf: steps) }
-        return try await play(script, GivenSteps(steps), week.number, week.seed, endingWith: needed)
+        return try await play(script, GivenSteps(steps), week.number, week.seed, endingWith: recovery(after: steps))
+    }
+
+    /// The steps of a script that begins with some steps, and ends what they may have broken and nothing else.
+    func script(of steps: [DeviceScript.Step]) -> [DeviceScript.Step] {
+        let position = ScriptPosition(line: 1, column: 1)
+        return steps + recovery(after: steps).map { DeviceScript.Step($0, position: position) } + script.steps
+    }
+
+    private func recovery(after steps: [DeviceScript.Step]) -> [DeviceScript.Action] {
+        recovery.filter { $0.isAlwaysNeeded || $0.ends(oneOf: steps) }
     }
 
     private func play(
