@@ -16,6 +16,8 @@ struct SimulatedWeekTests {
         var mutation: String
         var app: String
         var foundBy: String
+        /// The program that has the fault.
+        var role = ProgramRole.widget
         var testDescription: String { mutation }
     }
 
@@ -28,6 +30,9 @@ struct SimulatedWeekTests {
         Mutant(mutation: "crash", app: beeBloom, foundBy: "without a fault"),
         Mutant(mutation: "anotherPark", app: "app.hangangjari", foundBy: "always river links to"),
         Mutant(mutation: "linkToAnotherPark", app: "app.hangangjari", foundBy: "always river links to"),
+        Mutant(mutation: "freshnessOff", app: "app.hangangjari", foundBy: "never river"),
+        Mutant(mutation: "lockKept", app: beeBloom, foundBy: "while it holds a lock"),
+        Mutant(mutation: "lostWrite", app: "app.lucidpal", foundBy: "AddNote", role: .app),
     ]
 
     private static let beeBloom = "com.ilyakukarkinorg.beebloom"
@@ -66,8 +71,16 @@ struct SimulatedWeekTests {
         var manifest = try manifest()
         let index = try #require(manifest.apps.firstIndex { $0.id == mutant.app })
         manifest.apps[index].environment["MUTATION"] = mutant.mutation
-        manifest.apps[index].environment["MUTANT_OF"] = manifest.apps[index].widgetProgram
-        manifest.apps[index].widgetProgram = programs + "/mutant-program"
+        manifest.apps[index].environment["MUTANT_GROUP"] = manifest.apps[index].group
+        let mutantProgram = programs + "/mutant-program"
+        switch mutant.role {
+        case .app:
+            manifest.apps[index].environment["MUTANT_OF"] = manifest.apps[index].program
+            manifest.apps[index].program = mutantProgram
+        case .widget:
+            manifest.apps[index].environment["MUTANT_OF"] = manifest.apps[index].widgetProgram
+            manifest.apps[index].widgetProgram = mutantProgram
+        }
         // Ten in the evening in Seoul: the first midnight is not far.
         let week = try await simulation(of: mutant.app, manifest, from: 13).week(1, seed: 1, days: 1)
         let found = week.failures.map(\.text)

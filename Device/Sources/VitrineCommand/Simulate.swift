@@ -50,7 +50,11 @@ struct Simulate: AsyncParsableCommand {
     @Option(help: "How many shorter weeks may be played to shorten one that fails; 0 writes it as it is.")
     var attempts = 60
 
+    @Option(help: "How often a happening occurs among a thousand, as NAME=NUMBER, such as hang=50; 0 for never.")
+    var rate: [String] = []
+
     func validate() throws {
+        _ = try rates
         guard (1...10_000).contains(weeks), (1...10_000).contains(first), (1...7).contains(days), attempts >= 0 else {
             throw ValidationError("--weeks and --first are 1 to 10000, --days 1 to 7, --attempts 0 or more")
         }
@@ -62,7 +66,11 @@ struct Simulate: AsyncParsableCommand {
             // A folder that stays in the temporary folder does not change the result.
             try? FileManager.default.removeItem(atPath: folder)
         }
-        let whole = try DeviceScript(file: script)
+        var whole = try DeviceScript(file: script)
+        whole.simulation?.rates.merge(try rates) { $1 }
+        guard whole.simulation?.canHappen ?? true else {
+            throw ValidationError("every rate is 0, so that nothing could happen; leave a --rate out")
+        }
         let simulation = Simulation(
             app.isEmpty ? whole : whole.restricted(to: Set(app)),
             file: script,
@@ -70,6 +78,26 @@ struct Simulate: AsyncParsableCommand {
             folder: folder
         )
         try await run(simulation)
+    }
+
+    /// The rates of the options, by what happens.
+    private var rates: [Happening: Int] {
+        get throws {
+            var rates: [Happening: Int] = [:]
+            for text in rate {
+                let parts = text.split(separator: "=", maxSplits: 1)
+                let names = Happening.allCases.map(\.rawValue)
+                guard let happening = Happening(rawValue: String(parts.first ?? "")) else {
+                    let name = String(parts.first ?? "")
+                    throw ValidationError("there is no happening \(name); \(Spelling.hint(for: name, of: names))")
+                }
+                guard parts.count == 2, let number = Int(parts[1]), (0...1_000).contains(number) else {
+                    throw ValidationError("--rate \(text): write it as \(happening.rawValue)=NUMBER, from 0 to 1000")
+                }
+                rates[happening] = number
+            }
+            return rates
+        }
     }
 
     private func run(_ simulation: Simulation) async throws {

@@ -20,6 +20,12 @@ enum Mutation: String, CaseIterable {
     case anotherPark
     /// A widget's link leads to another park.
     case linkToAnotherPark
+    /// An intent is confirmed and not performed.
+    case lostWrite
+    /// What a widget showed first is shown for ever, as if no value grew old.
+    case freshnessOff
+    /// The extension keeps a lock in the shared container after it has answered.
+    case lockKept
 }
 
 extension Mutation {
@@ -28,7 +34,7 @@ extension Mutation {
         var request = request
         switch (self, request.body) {
         case (.dayOffByOne, _): request.context.now -= 86_400
-        case (.lostTap, .performIntent): return nil
+        case (.lostTap, .performIntent), (.lostWrite, .performIntent): return nil
         case (.anotherPark, .timeline(var placement)):
             if placement.configuration?["park"] != nil { placement.configuration?["park"] = "\"banpo\"" }
             request.body = .timeline(placement)
@@ -60,7 +66,7 @@ extension Mutation {
                         .replacing("park/yeouido", with: "park/banpo")
                 }
             }
-        case .lostTap, .crash, .anotherPark: break
+        case .lostTap, .crash, .anotherPark, .lostWrite, .freshnessOff, .lockKept: break
         }
         response.body = .timeline(timeline)
         return response

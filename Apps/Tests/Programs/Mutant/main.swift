@@ -19,7 +19,16 @@ while let request = try channel.receive() {
         try channel.send(WireResponse(id: request.id, body: .done(opensApp: false)))
         continue
     }
-    guard let response = try program.answer(changed) else { exit(4) }
+    guard var response = try program.answer(changed) else { exit(4) }
+    if mutation == .freshnessOff, let home = environment["HOME"] {
+        response = try FirstTimelines(home: URL(filePath: home)).replaced(response, to: request)
+    }
+    if mutation == .lockKept, let containers = environment["VITRINE_CONTAINERS"],
+        let group = environment["MUTANT_GROUP"]
+    {
+        // The descriptor is never closed, so that the lock stays.
+        _ = flock(open("\(containers)/\(group)/mutant.lock", O_RDWR | O_CREAT, 0o600), LOCK_EX | LOCK_NB)
+    }
     try channel.send(mutation.changed(response))
 }
 try program.end()

@@ -155,15 +155,6 @@ extension Device {
         try await perform(.setProfile(profile))
     }
 
-    /// Injects a fault into a program, whose process ends first; nil removes the fault.
-    /// - Throws: ``DeviceError``: `notFound` for an unknown program, `cannotStart` if the tracer is not installed.
-    public func setFault(_ fault: ProgramFault?, of program: ProgramReference) async throws(DeviceError) {
-        guard fault == nil || access(ProgramLaunch.tracer, X_OK) == 0 else {
-            throw DeviceError(.cannotStart, "faults need \(ProgramLaunch.tracer); install the package strace")
-        }
-        try await perform(.setFault(program, fault))
-    }
-
     /// Installs an app anew: its processes end, and its extension describes itself again.
     /// - Throws: ``DeviceError`` with code `notFound`.
     public func update(_ app: String) async throws(DeviceError) {
@@ -237,6 +228,11 @@ extension Device {
     /// Changes the appearance; nothing is reloaded.
     public func setAppearance(_ appearance: DeviceAppearance) async throws(DeviceError) {
         try await perform(.setAppearance(appearance))
+    }
+
+    /// Switches Low Power Mode on or off: while it is on, charged reloads are further apart (modelled).
+    public func setLowPower(_ isOn: Bool) async throws(DeviceError) {
+        try await perform(.setLowPower(isOn))
     }
 
     public func setLocked(_ isLocked: Bool) async throws(DeviceError) {

@@ -46,6 +46,8 @@ public actor Device {
     private var notes: [String] = []
     private var buildFailure: String?
     private var traceFile: TraceFile?
+    /// The files that were broken and not mended, by their paths.
+    var brokenFiles: [String: BrokenFile] = [:]
     /// The gates at which hosts wait or will wait.
     private var gates: [ProgramGate] = []
     /// What was done by hand since the device started.

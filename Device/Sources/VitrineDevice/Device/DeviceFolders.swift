@@ -70,7 +70,9 @@ struct DeviceFolders {
                     limits: limits,
                     host: configuration.host,
                     service: service,
-                    turns: turns
+                    turns: turns,
+                    sharedFolder: URL(fileURLWithPath: "\(configuration.containersFolder)/\(app.group)")
+                        .resolvingSymlinksInPath().path
                 )
             }
         }
@@ -86,7 +88,13 @@ struct DeviceFolders {
         guard configuration.host.standsStill else {
             return ProgramLimits(answerDeadline: profile.answerDeadline.value, idle: profile.extensionIdle.value)
         }
-        return ProgramLimits(answerDeadline: profile.answerDeadline.value * 4, idle: nil, endGrace: .seconds(20))
+        return ProgramLimits(
+            answerDeadline: profile.answerDeadline.value,
+            patience: 4,
+            idle: nil,
+            endGrace: .seconds(20),
+            restartDelay: .zero
+        )
     }
 
     /// A host for every app's service, by the app's id.

@@ -15,6 +15,7 @@ extension DeviceSnapshot {
             settings: model.settings,
             screen: model.screen,
             profile: model.profile,
+            isLowPower: model.isLowPower,
             apps: model.apps.map { AppSnapshot($0, model) },
             foreground: model.foreground,
             locationAsker: model.locationAsker,
@@ -41,9 +42,11 @@ extension AppSnapshot {
                     program: reference,
                     pid: state?.pid,
                     peakBytes: state?.peakBytes,
-                    trouble: state?.trouble
+                    trouble: state?.trouble,
+                    fault: state?.fault
                 )
-            }
+            },
+            pushFault: model.pushes[app.id]?.fault
         )
     }
 }

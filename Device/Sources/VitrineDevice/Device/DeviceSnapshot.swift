@@ -13,6 +13,8 @@ public struct DeviceSnapshot: Sendable {
     public var settings: DeviceSettings
     public var screen: DeviceScreen
     public var profile: DeviceProfile
+    /// Whether Low Power Mode is on.
+    public var isLowPower: Bool
     /// The apps, in the order of their icons.
     public var apps: [AppSnapshot]
     /// The id of the app in front; nil while the home screen is shown.
@@ -61,6 +63,8 @@ public struct AppSnapshot: Hashable, Sendable {
     public var refreshIntent: String?
     /// The app's programs: the app, then the extension if there is one.
     public var programs: [ProgramSnapshot]
+    /// What happens to pushes to the app's widgets; nil if they arrive.
+    public var pushFault: PushFault?
 }
 
 /// One program of an app.
@@ -72,6 +76,8 @@ public struct ProgramSnapshot: Codable, Hashable, Sendable {
     public var peakBytes: Int?
     /// Why the last request to the program failed; nil if it succeeded.
     public var trouble: String?
+    /// The fault of its further processes; nil for none.
+    public var fault: ProgramFault?
 }
 
 /// One placed widget and its current rendering.

@@ -58,7 +58,7 @@ extension TraceKind {
             .screenSizeChanged, .pushTokenSent, .locationChanged,
             .locationAsked, .serviceChanged, .serviceReported, .appearanceChanged, .lockChanged, .widgetPlaced,
             .widgetMoved, .widgetConfigured, .developerMode, .profileChanged, .sessionChanged,
-            .deviceRebooted, .faultChanged, .appUpdated,
+            .deviceRebooted, .faultChanged, .pushFailed, .appUpdated,
             .widgetRemoved, .widgetOrphaned, .reloadRefused, .reloadStarted, .timelineWarning, .entryShown,
             .policyScheduled, .intentAsked, .linkQueued, .programFailed, .processStarted, .processSaid,
             .processSilenced, .processKilled, .processEnded, .memoryMarked, .stateTrouble:

@@ -15,6 +15,8 @@ public enum WidgetCause: String, Codable, Hashable, Sendable, CaseIterable {
     case crashed
     /// The extension did not answer in time.
     case deadline
+    /// The extension was killed because it used more memory than its cap.
+    case memoryCap
     /// The answer, or an image in it, is too large.
     case tooLarge
     /// The answer cannot be used.
@@ -39,6 +41,8 @@ public enum WidgetCause: String, Codable, Hashable, Sendable, CaseIterable {
             "Read what it wrote to standard error in the trace, and run its timeline in a terminal."
         case .deadline:
             "Find out what the provider waits for; give every wait a limit below the deadline."
+        case .memoryCap:
+            "Load less at a time, and make images small before they are shared; the trace has the peak."
         case .tooLarge:
             "Show fewer or smaller images; make them small before they are shared."
         case .invalidResponse:
@@ -56,6 +60,7 @@ public enum WidgetCause: String, Codable, Hashable, Sendable, CaseIterable {
         case .cannotStart: self = .cannotStart
         case .crashed: self = .crashed
         case .deadline: self = .deadline
+        case .memoryCap: self = .memoryCap
         case .tooLarge: self = .tooLarge
         case .emptyTimeline: self = .emptyTimeline
         case .reported: self = .reported

@@ -42,6 +42,10 @@ public enum DeviceCommand: Hashable, Sendable {
     case setProfile(DeviceProfile)
     /// Injects a fault into a program, whose process ends first; nil removes the fault.
     case setFault(ProgramReference, ProgramFault?)
+    /// Makes pushes to an app's widgets get lost or come late; nil delivers them again.
+    case setPushFault(app: String, PushFault?)
+    /// Notes that a file of an app was broken, or mended; ``Device/setFileFault(_:of:in:)`` does it.
+    case setFileFault(app: String, file: String, FileFault?)
     /// Installs an app anew: its processes end, and its extension describes itself again.
     case update(app: String)
     /// Loads an app's widgets again, because its data was deleted; ``Device/resetData(of:to:)`` deletes it.
@@ -62,6 +66,8 @@ public enum DeviceCommand: Hashable, Sendable {
     case variant(WidgetVariant)
     /// Changes the appearance.
     case setAppearance(DeviceAppearance)
+    /// Switches Low Power Mode on or off; nothing is reloaded for it.
+    case setLowPower(Bool)
     /// Locks or unlocks the screen.
     case setLocked(Bool)
     /// Changes the device's time zone.

@@ -9,7 +9,8 @@ extension DeviceModel {
             uptime: moment.uptime,
             isAppInFront: foreground == placement.app,
             hasSession: app?.hasSession ?? false,
-            openedByTap: app?.openedByTap
+            openedByTap: app?.openedByTap,
+            isLowPower: isLowPower
         )
     }
 
@@ -38,6 +39,16 @@ extension DeviceModel {
             reason,
             [("reasons", pending.reasons.map(\.rawValue).joined(separator: "+")), ("for", "\(until - moment.uptime)")]
         )
+    }
+
+    /// Switches Low Power Mode; a reload that waits is decided about again when its wait ends.
+    mutating func setLowPower(_ isOn: Bool, _ ticket: CommandTicket) {
+        if isOn != isLowPower {
+            record(.settingChanged, "device", "Low Power Mode was switched \(isOn ? "on" : "off")")
+            isLowPower = isOn
+            for placement in homeScreen.placements where !isOn { widgets[placement.id]?.pending?.heldUntil = nil }
+        }
+        reply(ticket, .done)
     }
 
     mutating func setProfile(_ profile: DeviceProfile, _ ticket: CommandTicket) {

@@ -7,10 +7,10 @@ extension DeviceModel {
         case .place, .remove, .move, .configure, .reload, .push: arrange(command, ticket)
         case .tap, .tapLink, .openLink, .performAppIntent: interact(command, ticket)
         case .openApp, .goHome, .closeApp, .setSession: switchApp(command, ticket)
-        case .setFault, .update, .reboot: disturb(command, ticket)
+        case .setFault, .setPushFault, .setFileFault, .update, .reboot: disturb(command, ticket)
         case .resetData, .restore: replace(command, ticket)
         case .options, .appScreen, .preview, .variant: inquire(command, ticket)
-        case .setAppearance, .setTint, .setLocked, .setTimeZone, .setLocale, .setTextSize, .setTextBold,
+        case .setAppearance, .setTint, .setLowPower, .setLocked, .setTimeZone, .setLocale, .setTextSize, .setTextBold,
             .setContrastIncreased, .setHourCycle, .setScreen, .setLocation, .setService, .setProfile:
             set(command, ticket)
         }
@@ -39,6 +39,7 @@ extension DeviceModel {
         case .setTint(let tint): setTint(tint, ticket)
         case .setScreen(let name): setScreen(name, ticket)
         case .setAppearance(let appearance): setAppearance(appearance, ticket)
+        case .setLowPower(let isOn): setLowPower(isOn, ticket)
         case .setLocked(let isLocked): setLocked(isLocked, ticket)
         case .setLocation(let location): setLocation(location, ticket)
         case .setService(let app, let condition): setService(app, condition, ticket)

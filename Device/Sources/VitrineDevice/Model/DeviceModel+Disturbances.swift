@@ -3,6 +3,8 @@ extension DeviceModel {
     mutating func disturb(_ command: DeviceCommand, _ ticket: CommandTicket) {
         switch command {
         case .setFault(let program, let fault): setFault(fault, program, ticket)
+        case .setPushFault(let app, let fault): setPushFault(fault, app, ticket)
+        case .setFileFault(let app, let file, let fault): fileFaultChanged(fault, file, app, ticket)
         case .update(let app): update(app, ticket)
         case .reboot: reboot(ticket)
         default: break
@@ -23,9 +25,23 @@ extension DeviceModel {
         }
         let text = fault.map { "its further processes have a fault: \($0)" } ?? "its fault was removed"
         record(.faultChanged, "\(program)", text)
+        programs[program]?.fault = fault
         if program.role == .app { close(program.app) }
         emit(.fault(program, fault))
         emit(.stop(program))
+        reply(ticket, .done)
+    }
+
+    /// Records that a file was broken or mended; its programs are not told, as on a phone.
+    private mutating func fileFaultChanged(
+        _ fault: FileFault?,
+        _ file: String,
+        _ id: String,
+        _ ticket: CommandTicket
+    ) {
+        guard app(id, ticket) != nil else { return }
+        let text = fault.map { "has a fault: \($0)" } ?? "was mended"
+        record(.faultChanged, id, "its file \(TraceText.quoted(file)) \(text)")
         reply(ticket, .done)
     }
 

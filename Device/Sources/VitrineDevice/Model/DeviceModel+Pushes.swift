@@ -24,9 +24,61 @@ extension DeviceModel {
     /// Widgets without a push handler are reloaded too, so that a widget can be tried before it has one (modelled).
     mutating func push(_ id: String, _ ticket: CommandTicket) {
         guard app(id, ticket) != nil else { return }
-        let placed = homeScreen.placements.filter { $0.app == id }
-        record(.reloadAsked, id, "a push asked for a reload", [("instances", "\(placed.count)")])
-        for placement in placed { ask(placement.id, .pushed) }
+        pushes[id, default: PushWay()].count += 1
+        switch pushes[id]?.strikingFault {
+        case nil: deliverPush(to: id, "a push asked for a reload")
+        case .lost: record(.pushFailed, id, "a push was lost on its way, and nothing asked for a reload")
+        case .late(let delay):
+            record(.pushFailed, id, "a push is late", [("by", "\(delay)")])
+            pushes[id]?.late.append(moment.uptime + delay)
+        }
         reply(ticket, .done)
+    }
+
+    /// Delivers the pushes that were late and are due.
+    mutating func deliverLatePushes() {
+        for app in apps {
+            let due = pushes[app.id]?.late.filter { $0 <= moment.uptime } ?? []
+            guard !due.isEmpty else { continue }
+            pushes[app.id]?.late.removeAll { $0 <= moment.uptime }
+            for _ in due { deliverPush(to: app.id, "a late push asked for a reload") }
+        }
+    }
+
+    /// Changes what happens to further pushes.
+    mutating func setPushFault(_ fault: PushFault?, _ id: String, _ ticket: CommandTicket) {
+        guard app(id, ticket) != nil else { return }
+        if case .late(let delay) = fault?.kind, !(Duration.seconds(1)...PushWay.longestDelay).contains(delay) {
+            refuse(ticket, .badValue, "a push is 1 second to 30 days late, not \(delay)")
+            return
+        }
+        record(.faultChanged, id, fault.map { "\($0)" } ?? "pushes arrive: their fault was removed")
+        pushes[id, default: PushWay()].fault = fault
+        pushes[id]?.count = 0
+        reply(ticket, .done)
+    }
+
+    private mutating func deliverPush(to id: String, _ text: String) {
+        let placed = homeScreen.placements.filter { $0.app == id }
+        record(.reloadAsked, id, text, [("instances", "\(placed.count)")])
+        for placement in placed { ask(placement.id, .pushed) }
+    }
+}
+
+/// The way of pushes to the widgets of an app.
+struct PushWay: Hashable {
+    /// The longest delay of a push (modelled).
+    static let longestDelay = Duration.seconds(30 * 86_400)
+
+    /// What happens on the way; nil for nothing.
+    var fault: PushFault?
+    /// The number of pushes since the fault began.
+    var count = 0
+    /// The uptimes at which the pushes that are late arrive.
+    var late: [Duration] = []
+
+    /// What happens to the newest push; nil if it arrives.
+    var strikingFault: PushFault.Kind? {
+        fault.flatMap { $0.rate.strikes(count) ? $0.kind : nil }
     }
 }

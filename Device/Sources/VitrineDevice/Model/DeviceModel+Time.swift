@@ -35,6 +35,9 @@ extension DeviceModel {
         for state in appStates.values {
             if let due = state.wake { wake.add(uptime: due) }
         }
+        for way in pushes.values {
+            if let due = way.late.min() { wake.add(uptime: due) }
+        }
         return wake
     }
 
@@ -55,6 +58,7 @@ extension DeviceModel {
             for reference in app.programReferences { describeAgain(reference) }
         }
         wakeApps()
+        deliverLatePushes()
         startDueReloads()
     }
 

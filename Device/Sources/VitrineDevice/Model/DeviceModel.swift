@@ -25,6 +25,8 @@ public struct DeviceModel: Sendable {
     public internal(set) var programs: [ProgramReference: ProgramState] = [:]
     /// Whether the system was restarted and not unlocked since: files of App Groups cannot be read (documented).
     public internal(set) var isBeforeFirstUnlock = false
+    /// Whether Low Power Mode is on: charged reloads are further apart (modelled).
+    public internal(set) var isLowPower = false
     /// The id of the app in front; nil while the home screen is shown.
     public internal(set) var foreground: String?
     /// The id of the app that asks for the device's location; nil if no question is open.
@@ -38,6 +40,8 @@ public struct DeviceModel: Sendable {
 
     let days: ZoneDays
     var appStates: [String: AppState] = [:]
+    /// The way of pushes to each app, by its id; an app that is missing has had none.
+    var pushes: [String: PushWay] = [:]
     var nextMidnight: Date?
     /// When the model needs the next ``DeviceEvent/timePassed``; computed once after each event.
     public private(set) var nextWake = DeviceWake()

@@ -10,6 +10,8 @@ public struct ProgramState: Hashable, Sendable {
     public internal(set) var peakBytes: Int?
     /// Why the last request to the program failed; nil if it succeeded.
     public internal(set) var trouble: String?
+    /// The fault of its further processes; nil for none.
+    public internal(set) var fault: ProgramFault?
     /// The number of consecutive failed description requests.
     var describeFailures = 0
     /// The uptime at which the description is requested again.

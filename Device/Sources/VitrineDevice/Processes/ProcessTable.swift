@@ -24,6 +24,26 @@ enum ProcessTable {
         return nil
     }
 
+    /// The name of a file within a folder that a process has locked for itself alone; nil if there is none.
+    ///
+    /// `flock` locks, locks of parts of a file and those of open files count (`/proc/PID/fdinfo`, proc(5)). Locks that are shared
+    /// do not: SQLite holds one on the index of its log as long as a database is open.
+    /// - Complexity: Linear in the number of the process's open files.
+    static func lockedFile(of pid: Int, under folder: String) -> String? {
+        let descriptors = "/proc/\(pid)/fd"
+        // A process that has ended holds no lock, and another system has no such folder.
+        let numbers = (try? FileManager.default.contentsOfDirectory(atPath: descriptors)) ?? []
+        for number in numbers {
+            guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(descriptors)/\(number)"),
+                path.hasPrefix(folder + "/"),
+                let information = try? String(contentsOfFile: "/proc/\(pid)/fdinfo/\(number)", encoding: .utf8),
+                information.split(separator: "\n").contains(where: { $0.hasPrefix("lock:") && $0.contains(" WRITE ") })
+            else { continue }
+            return String(path.dropFirst(folder.utf8.count + 1))
+        }
+        return nil
+    }
+
     /// Ignores SIGPIPE, so that writing to a program that has ended is an error and does not end the device.
     ///
     /// A signal's disposition applies to the whole process. A process that runs a device does not need the default.

@@ -21,6 +21,8 @@ final class ProgramHost: Sendable {
     let service: ServiceHost?
     /// The order in which the app's programs answer; nil if they answer at the same time.
     let turns: ProgramTurns?
+    /// The container in which the program may not hold a lock while it is suspended; nil if nobody looks.
+    let sharedFolder: String?
     private let mailbox: AsyncStream<ProgramMessage>
     let withdrawn = WithdrawnRequests()
     /// How the next process is started.
@@ -32,8 +34,10 @@ final class ProgramHost: Sendable {
         limits: ProgramLimits,
         host: HostClock,
         service: ServiceHost? = nil,
-        turns: ProgramTurns? = nil
+        turns: ProgramTurns? = nil,
+        sharedFolder: String? = nil
     ) {
+        self.sharedFolder = sharedFolder
         self.service = service
         self.turns = turns
         self.commandLine = commandLine
@@ -65,7 +69,7 @@ final class ProgramHost: Sendable {
 
     /// Starts every further process with a fault; nil for none.
     func setFault(_ fault: ProgramFault?) {
-        launch.withLock { $0.fault = fault }
+        launch.withLock { $0.setFault(fault) }
     }
 
     /// Makes the modes of files apply to every further process, or not.
@@ -78,9 +82,10 @@ final class ProgramHost: Sendable {
         launch.withLock { $0.initialData = data }
     }
 
-    /// The command line of the next process.
-    var nextCommandLine: ProgramCommandLine {
-        launch.withLock { $0.commandLine(commandLine, isRoot: geteuid() == 0) }
+    /// The next process: its command line, and the fault that strikes it.
+    func nextProcess() -> (commandLine: ProgramCommandLine, fault: ProgramFault.Kind?) {
+        let next = launch.withLock { $0.next() }
+        return (next.commandLine(commandLine, isRoot: geteuid() == 0), next.fault?.kind)
     }
 
     /// Supervises the program until the task is cancelled; returns after the process has ended.

@@ -4,10 +4,14 @@ public import VitrineWire
 public struct ProgramLimits: Hashable, Sendable {
     /// How long a program may take to answer, including its start, before it is killed.
     public var answerDeadline: Duration
+    /// How many times as long a program without a fault may really take; 1 unless real time means nothing.
+    public var patience: Int
     /// How long a process stays alive without work; nil for no limit.
     public var idle: Duration?
     /// How long a process may take to end after its input was closed, before it is killed.
     public var endGrace: Duration
+    /// How long a process that is suspended may still hold a lock in the shared container, before it is killed.
+    public var lockGrace: Duration
     /// The maximum size of an answer, in bytes.
     public var answerBytes: Int
     /// The maximum length of a line of standard error, in bytes; the rest of a longer line is cut.
@@ -23,8 +27,10 @@ public struct ProgramLimits: Hashable, Sendable {
 
     public init(
         answerDeadline: Duration = .seconds(30),
+        patience: Int = 1,
         idle: Duration? = .seconds(2),
         endGrace: Duration = .seconds(2),
+        lockGrace: Duration = .seconds(2),
         answerBytes: Int = WireReader.standardLimit,
         lineBytes: Int = 1_000,
         lineBurst: Int = 50,
@@ -33,8 +39,10 @@ public struct ProgramLimits: Hashable, Sendable {
         longestRestartDelay: Duration = .seconds(5)
     ) {
         self.answerDeadline = answerDeadline
+        self.patience = patience
         self.idle = idle
         self.endGrace = endGrace
+        self.lockGrace = lockGrace
         self.answerBytes = answerBytes
         self.lineBytes = lineBytes
         self.lineBurst = lineBurst

@@ -10,7 +10,7 @@ import SystemPackage
 
 /// The running task of a program's host: it reads the mailbox and runs one process after another.
 struct ProgramSession {
-    private let program: ProgramHost
+    let program: ProgramHost
     private let report: @Sendable (ProgramReport) async -> Void
     private var mailbox: AsyncStream<ProgramMessage>.Iterator
     private var keepsAlive = false
@@ -19,7 +19,7 @@ struct ProgramSession {
     private var pauses = 0
 
     /// Why a conversation with a process ended.
-    private enum Ending {
+    enum Ending {
         /// There is no more work, or the host received `stop`.
         case finished
         /// The process ended or closed its output.
@@ -59,10 +59,11 @@ extension ProgramSession {
             return
         }
         number += 1
-        var conversation = Conversation(first)
+        let process = program.nextProcess()
+        var conversation = Conversation(first, process.fault)
         do {
             let outcome = try await Subprocess.run(
-                program.nextCommandLine.configuration,
+                process.commandLine.configuration,
                 input: .inputWriter,
                 output: .sequence,
                 error: .sequence
@@ -77,13 +78,27 @@ extension ProgramSession {
         }
     }
 
-    private struct Conversation {
+    struct Conversation {
         /// The request without an answer so far.
         var open: ProgramRequest?
         var ending = Ending.finished
         var peakBytes: Int?
+        /// What the device does to the process; nil for nothing.
+        let fault: ProgramFault.Kind?
+        /// The part of the first deadline that a slow start has used up.
+        var delay = Duration.zero
+        /// Whether the app is on the screen, so that the system does not suspend it.
+        var isInFront = false
 
-        init(_ first: ProgramRequest) { open = first }
+        init(_ first: ProgramRequest, _ fault: ProgramFault.Kind?) {
+            open = first
+            self.fault = fault
+        }
+
+        /// Notes whether an answered request brought the app to the front, or sent it away.
+        mutating func follow(_ request: ProgramRequest) {
+            if case .sceneBecame(let isActive) = request.body { isInFront = isActive }
+        }
     }
 
     private mutating func settle(_ conversation: Conversation, _ ending: ProgramEnding) async {
@@ -104,7 +119,7 @@ extension ProgramSession {
         if let open = conversation.open { await report(.answered(open.token, .failure(error))) }
     }
 
-    private typealias Child = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
+    typealias Child = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
 
     /// Serves requests with a process, and then ends it.
     private mutating func talk(_ conversation: inout Conversation, with child: Child) async {
@@ -120,6 +135,7 @@ extension ProgramSession {
                 await Self.relayErrors(of: child, program, report)
                 program.post(.wentAway(number))
             }
+            await begin(&conversation, with: child, kill: kill)
             await exchange(&conversation, with: child, kill: kill)
             if case .killed(let error) = conversation.ending {
                 await kill()
@@ -158,26 +174,46 @@ extension ProgramSession {
             await program.service?.setTime(request.context.now)
             let pid = Int(child.processIdentifier.value)
             let peakBeforeKill = Mutex<Int?>(nil)
-            let (answer, hasExpired) = await withDeadline(
-                program.limits.answerDeadline,
+            let end: @Sendable () async -> Void = {
+                // A killed process has no memory that could be read.
+                let peak = ProcessTable.peakResidentBytes(of: pid)
+                peakBeforeKill.withLock { $0 = peak }
+                await kill()
+            }
+            let ((answer, isAboveCap), hasExpired) = await withDeadline(
+                deadline(conversation),
                 program.host,
-                onExpiry: {
-                    // A killed process has no memory that could be read.
-                    let peak = ProcessTable.peakResidentBytes(of: pid)
-                    peakBeforeKill.withLock { $0 = peak }
-                    await kill()
-                },
-                body: { await answers.ask(request, child) }
+                onExpiry: end,
+                body: {
+                    await withMemoryCap(conversation.fault?.memoryCap, of: pid, onExcess: end) {
+                        await answers.ask(request, child)
+                    }
+                }
             )
+            conversation.delay = .zero
             let peaks = [ProcessTable.peakResidentBytes(of: pid), peakBeforeKill.withLock(\.self)]
             conversation.peakBytes = (peaks + [conversation.peakBytes]).compactMap(\.self).max()
+            if let cap = conversation.fault?.memoryCap, isAboveCap {
+                conversation.ending = .killed(aboveCap(cap, request))
+                return
+            }
             switch answer {
             case .success(let response):
                 conversation.open = nil
                 failures = 0
+                conversation.follow(request)
+                let lock = await lockOfSuspended(conversation, pid)
+                if let lock {
+                    await end()
+                    await report(.event(.killed(reason: message(holding: lock))))
+                }
                 await report(.answered(request.token, .success(response)))
+                guard lock == nil else {
+                    conversation.ending = .finished
+                    return
+                }
             case .failure(let error):
-                conversation.ending = ending(for: error, request, hasExpired: hasExpired)
+                conversation.ending = ending(for: error, request, conversation, hasExpired: hasExpired)
                 return
             }
             guard !hasExpired else {
@@ -188,12 +224,18 @@ extension ProgramSession {
         }
     }
 
-    private func ending(for error: AnswerReader.Failure, _ request: ProgramRequest, hasExpired: Bool) -> Ending {
+    private func ending(
+        for error: AnswerReader.Failure,
+        _ request: ProgramRequest,
+        _ conversation: Conversation,
+        hasExpired: Bool
+    ) -> Ending {
         guard !hasExpired else {
+            let patience = isStuck(conversation) ? 1 : program.limits.patience
             return .killed(
                 DeviceError(
                     .deadline,
-                    "\(name) did not answer \(request.body.name) within \(program.limits.answerDeadline); "
+                    "\(name) did not answer \(request.body.name) within \(program.limits.answerDeadline * patience); "
                         + "find out what it waits for, or raise the deadline"
                 )
             )
@@ -254,7 +296,7 @@ extension ProgramSession {
         for output in throttle.finish(at: program.host.elapsed()) { await report(.event(ProgramEvent(output))) }
     }
 
-    private var name: String { "\(program.commandLine.program) (\(program.commandLine.path))" }
+    var name: String { "\(program.commandLine.program) (\(program.commandLine.path))" }
 
     private func message(cannotStart error: any Error) -> String {
         "\(name) cannot be started: \(error); build it, and check that it can be run on this machine"

@@ -22,6 +22,7 @@ extension DeviceProfile {
             reading("coalescing", coalescing),
             reading("failureBackOff", failureBackOff),
             reading("minimumGap", minimumGap),
+            reading("lowPowerGap", lowPowerGap),
             reading("singleEntryInterval", singleEntryInterval),
             reading("entriesWithoutWarning", entriesWithoutWarning),
             reading("entrySpacing", entrySpacing),

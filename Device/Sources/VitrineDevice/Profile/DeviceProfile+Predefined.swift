@@ -12,6 +12,7 @@ extension DeviceProfile {
         coalescing: ProfileNumber(.seconds(2), .observed),
         failureBackOff: ProfileNumber(.seconds(3600), .observed),
         minimumGap: ProfileNumber(.seconds(300), .modelled),
+        lowPowerGap: ProfileNumber(.seconds(3600), .modelled),
         singleEntryInterval: ProfileNumber(.seconds(1800), .modelled),
         entriesWithoutWarning: ProfileNumber(200, .observed),
         entrySpacing: ProfileNumber(.seconds(300), .documented),

@@ -23,6 +23,11 @@ public struct DeviceProfile: Codable, Hashable, Sendable {
     /// The minimum time between two charged reloads of a widget, and between accepting a timeline and the reload that its
     /// policy asks for.
     public var minimumGap: ProfileNumber<Duration>
+    /// The minimum time between two charged reloads of a widget in Low Power Mode, if it is longer than ``minimumGap``.
+    ///
+    /// Apple documents that the mode pauses background refresh of apps ("Use Low Power Mode to save battery life on your
+    /// iPhone") and gives no number for widgets.
+    public var lowPowerGap: ProfileNumber<Duration>
     /// How long after its entry became current a timeline of one entry with the policy "at end" is reloaded.
     public var singleEntryInterval: ProfileNumber<Duration>
     /// The largest number of entries in a timeline that causes no warning.

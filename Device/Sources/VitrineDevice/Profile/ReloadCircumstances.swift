@@ -11,6 +11,8 @@ public struct ReloadCircumstances: Sendable {
     public var hasSession: Bool
     /// The uptime at which a tap on a widget opened the app last; nil if none did.
     public var openedByTap: Duration?
+    /// Whether Low Power Mode is on.
+    public var isLowPower: Bool
 
     public init(
         profile: DeviceProfile,
@@ -18,8 +20,10 @@ public struct ReloadCircumstances: Sendable {
         uptime: Duration,
         isAppInFront: Bool = false,
         hasSession: Bool = false,
-        openedByTap: Duration? = nil
+        openedByTap: Duration? = nil,
+        isLowPower: Bool = false
     ) {
+        self.isLowPower = isLowPower
         self.profile = profile
         self.ledger = ledger
         self.uptime = uptime

@@ -53,11 +53,14 @@ extension ReloadDecision {
                 reason: "the budget of \(profile.chargedReloads.value) charged reloads in 24 hours is spent"
             )
         }
-        if let last = ledger.lastCharge, circumstances.uptime < last + profile.minimumGap.value {
+        let isLowPower = circumstances.isLowPower
+        let gap = isLowPower ? max(profile.lowPowerGap.value, profile.minimumGap.value) : profile.minimumGap.value
+        if let last = ledger.lastCharge, circumstances.uptime < last + gap {
+            let mode = isLowPower ? " in Low Power Mode" : ""
             return ReloadDecision(
-                outcome: .held(until: last + profile.minimumGap.value),
+                outcome: .held(until: last + gap),
                 cost: .charged,
-                reason: "charged reloads are at least \(profile.minimumGap.value.components.seconds) seconds apart"
+                reason: "charged reloads are at least \(gap.components.seconds) seconds apart\(mode)"
             )
         }
         return ReloadDecision(outcome: .granted, cost: .charged, reason: charged(reasons))

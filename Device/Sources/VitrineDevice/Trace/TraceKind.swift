@@ -8,6 +8,8 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     case deviceRebooted
     /// A fault was injected into a program, or removed.
     case faultChanged
+    /// A push was lost, or comes late.
+    case pushFailed
     /// An app was installed anew.
     case appUpdated
     /// The data of an app, or everything, was replaced by a person.

@@ -19,7 +19,10 @@ struct StandingChecks {
 
     /// Creates the checks for a script, which has the profile that the device is meant to have.
     init(_ script: DeviceScript) {
-        checks = [BudgetCheck(script.profile), ReloadLoopCheck(), ShownEntryCheck(), ArchiveLimitCheck()]
+        checks = [
+            BudgetCheck(script.profile), ReloadLoopCheck(), ShownEntryCheck(), ArchiveLimitCheck(),
+            SuspendedLockCheck(),
+        ]
         if !script.expectsProblems { checks.append(CrashCheck()) }
     }
 

@@ -28,6 +28,8 @@ extension ScriptRun {
         case .update(let app): try await device.update(app)
         case .reboot: try await device.reboot()
         case .fault(let program, let fault): try await device.setFault(fault, of: program)
+        case .fileFault(let app, let file, let fault): try await device.setFileFault(fault, of: file, in: app)
+        case .pushFault(let app, let fault): try await device.setPushFault(fault, of: app)
         case .place, .together, .expect: break
         }
     }
@@ -55,6 +57,7 @@ extension ScriptRun {
         case .screen(let screen): try await device.setScreen(screen.name)
         case .appearance(let appearance): try await device.setAppearance(appearance)
         case .profile(let profile): try await device.setProfile(profile)
+        case .lowPower(let isOn): try await device.setLowPower(isOn)
         case .network(let name): try await setNetwork(name)
         case .fullDisk(let isFull):
             for program in await device.snapshot().apps.flatMap(\.programs).map(\.program) {

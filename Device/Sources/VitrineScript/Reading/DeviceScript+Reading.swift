@@ -7,7 +7,7 @@ extension DeviceScript {
         "name", "start", "zone", "locale", "profile", "chargedReloads", "data", "apps", "widgets", "simulate", "expect",
         "steps",
     ]
-    static let simulationKeys = ["intents", "zones", "networks"]
+    static let simulationKeys = ["intents", "zones", "networks", "files", "rates"]
     static let widgetKeys = ["id", "app", "kind", "family", "configuration"]
 
     /// Reads a script.

@@ -21,9 +21,11 @@ struct StepReader {
     static let followKeys = ["widget", "url"]
     static let setKeys = [
         "locked", "zone", "locale", "textSize", "boldText", "contrast", "hours", "appearance", "tint", "screen",
-        "network", "profile", "disk",
+        "network", "profile", "disk", "lowPower",
     ]
-    static let faultKeys = ["program", "call", "error", "kill", "at", "mended"]
+    static let faultKeys = [
+        "program", "app", "file", "name", "by", "mebibytes", "rate", "seed", "call", "error", "kill", "at", "mended",
+    ]
 
     func step(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Step {
         // A step without arguments may be a word: `- home`.
@@ -67,6 +69,8 @@ struct StepReader {
             simulation.zones.append(try element.zone("zones"))
         }
         if let networks = members["networks"] { simulation.networks = try networks.strings("networks") }
+        for element in try members["files"]?.elements("files") ?? [] { simulation.files.append(try file(element)) }
+        if let rates = members["rates"] { simulation.rates = try self.rates(rates) }
         return simulation
     }
 
@@ -185,6 +189,7 @@ struct StepReader {
         case "screen": return .screen(try value.screen(key))
         case "appearance": return .appearance(try value.name(key, DeviceAppearance.self))
         case "profile": return .profile(try value.profile())
+        case "lowPower": return .lowPower(try value.bool(key))
         case "disk": return .fullDisk(try value.name(key, Disk.self) == .full)
         default:
             let name = try value.string(key)
@@ -198,35 +203,5 @@ struct StepReader {
 
     private enum Contrast: String, CaseIterable {
         case standard, increased
-    }
-
-    private func fault(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
-        let members = try node.members("fault", keys: Self.faultKeys)
-        let program = try program(try node.required("program", in: members, of: "fault"))
-        if let mended = members["mended"] {
-            guard try mended.bool("mended"), members.count == 2 else {
-                throw mended.error(.value, "mended is true and stands beside program only")
-            }
-            return .fault(program: program, nil)
-        }
-        let call = try node.required("call", in: members, of: "fault").string("call")
-        let number = try members["at"]?.integer("at", in: 1...1_000_000) ?? 1
-        let error = try members["error"].map { node throws(ScriptError) in try node.string("error") }
-        let kills = try members["kill"]?.bool("kill") ?? false
-        guard kills != (error != nil) else { throw node.error(.value, "a fault has either an error or kill: true") }
-        do throws(DeviceError) {
-            let effect = error.map { ProgramFault.Effect.failure($0) } ?? .kill
-            return .fault(program: program, try ProgramFault(call: call, effect: effect, number: number))
-        } catch {
-            throw node.error(.value, error.message)
-        }
-    }
-
-    private func program(_ node: ScriptNode) throws(ScriptError) -> ProgramReference {
-        let parts = try node.string("program").split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let role = ProgramRole(rawValue: String(parts[1])) else {
-            throw node.error(.value, "program is an app's id with /app or /widget, such as app.lucidpal/widget")
-        }
-        return ProgramReference(app: String(parts[0]), role: role)
     }
 }

@@ -115,6 +115,8 @@ extension DeviceScript.Action {
         case .reload(let kind): self = .reload(kind: kind)
         case .push(let app): self = .push(app: app)
         case .setFault(let program, let fault): self = .fault(program: program, fault)
+        case .setPushFault(let app, let fault): self = .pushFault(app: app, fault)
+        case .setFileFault(let app, let file, let fault): self = .fileFault(app: app, file: file, fault)
         case .update(let app): self = .update(app: app)
         case .reboot: self = .reboot
         case .performAppIntent(let app, let action):
@@ -133,6 +135,7 @@ extension DeviceScript.Condition {
         case .setProfile(let profile): self = .profile(profile)
         case .setAppearance(let appearance): self = .appearance(appearance)
         case .setLocked(let isLocked): self = .locked(isLocked)
+        case .setLowPower(let isOn): self = .lowPower(isOn)
         case .setTimeZone(let zone): self = .zone(zone)
         case .setLocale(let locale): self = .locale(locale)
         case .setTextSize(let size): self = .textSize(size)

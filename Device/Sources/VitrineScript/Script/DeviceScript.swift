@@ -35,8 +35,27 @@ public struct DeviceScript: Hashable, Sendable {
         public var zones: [String] = []
         /// The conditions of the network, besides the normal one.
         public var networks: [String] = []
+        /// The files that may be broken.
+        public var files: [File] = []
+        /// How often happenings occur among a thousand, where it is not ``Happening/usualRate``.
+        public var rates: [Happening: Int] = [:]
+
+        /// Whether any happening has a rate above 0.
+        package var canHappen: Bool { Happening.allCases.contains { rates[$0] ?? $0.usualRate > 0 } }
 
         public init() {}
+    }
+
+    /// A file in an app's container.
+    public struct File: Hashable, Sendable {
+        public var app: String
+        /// The path within the container.
+        public var file: String
+
+        public init(app: String, file: String) {
+            self.app = app
+            self.file = file
+        }
     }
 
     /// A widget that the script places.
@@ -92,6 +111,10 @@ public struct DeviceScript: Hashable, Sendable {
         case update(app: String)
         case reboot
         case fault(program: ProgramReference, ProgramFault?)
+        /// Breaks a file in an app's container, or mends it.
+        case fileFault(app: String, file: String, FileFault?)
+        /// Makes pushes to an app's widgets get lost or come late, or arrive again.
+        case pushFault(app: String, PushFault?)
         /// Carries out steps without waiting for the programs in between.
         case together([Step])
         case expect([ScriptExpectation])
@@ -120,6 +143,7 @@ public struct DeviceScript: Hashable, Sendable {
         /// The condition of every app's service that knows it; nil for the normal one.
         case network(String?)
         case profile(DeviceProfile)
+        case lowPower(Bool)
         /// Whether writing to files fails for lack of space, in every program.
         case fullDisk(Bool)
     }

@@ -60,6 +60,9 @@ struct ScriptWriter {
         case .update(let app): "update: \(text(app))"
         case .reboot: "reboot: true"
         case .fault(let program, let fault): "fault: {program: \(text("\(program)")), \(Self.fault(fault))}"
+        case .fileFault(let app, let file, let fault):
+            "fault: {app: \(text(app)), file: \(text(file)), \(fault.map { "name: \($0.rawValue)" } ?? "mended: true")}"
+        case .pushFault(let app, let fault): "fault: {app: \(text(app)), \(Self.fault(fault))}"
         case .together(let steps): "together: [\(steps.map(step).joined(separator: ", "))]"
         case .expect(let expectations): "expect: [\(expectations.map(expectation).joined(separator: ", "))]"
         }
@@ -88,18 +91,9 @@ struct ScriptWriter {
         case .appearance(let appearance): "appearance: \(appearance.rawValue)"
         case .network(let name): "network: \(text(name ?? "on"))"
         case .profile(let profile): "profile: \(profile.name)"
+        case .lowPower(let isOn): "lowPower: \(isOn)"
         case .fullDisk(let isFull): "disk: \(isFull ? "full" : "free")"
         }
-    }
-
-    private static func fault(_ fault: ProgramFault?) -> String {
-        guard let fault else { return "mended: true" }
-        let effect =
-            switch fault.effect {
-            case .kill: "kill: true"
-            case .failure(let error): "error: \(error)"
-            }
-        return "call: \(fault.call), \(effect), at: \(fault.number)"
     }
 
     private static func widget(_ widget: DeviceScript.Widget) -> String {

@@ -89,7 +89,7 @@ struct TraceLine: Encodable {
         switch kind {
         case .programFailed, .timelineRefused, .processKilled, .stateTrouble: "error"
         case .timelineWarning, .reloadRefused, .interactionRefused, .widgetOrphaned, .processSilenced, .memoryMarked,
-            .developerMode:
+            .developerMode, .pushFailed:
             "warning"
         default: "info"
         }

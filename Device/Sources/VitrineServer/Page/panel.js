@@ -64,6 +64,9 @@ export class Panel {
     this.find("tint").addEventListener("change", (event) => send("/api/tint", { tint: event.target.value }));
     this.find("profile").addEventListener("change", (event) => send("/api/profile", { name: event.target.value }));
     this.find("reset-home").addEventListener("click", () => this.resetHome());
+    this.find("low-power").addEventListener("change", (event) => {
+      send("/api/settings", { name: "lowPower", value: event.target.checked ? "on" : "off" });
+    });
     this.find("lock").addEventListener("change", (event) => send("/api/lock", { locked: event.target.checked }));
   }
 
@@ -104,6 +107,8 @@ export class Panel {
     const select = this.find("location");
     select.value = latitude === null ? authorization : `${latitude},${longitude}`;
     this.showProfile(state.profile);
+    this.showFaults(state.faults);
+    this.find("low-power").checked = state.isLowPower;
     const list = this.find("services");
     for (const service of state.services) {
       let row = list.querySelector(`[data-service="${service.app}"]`);
@@ -123,6 +128,33 @@ export class Panel {
         if (service.refreshIntent) list.append(forceButton(service));
       }
       row.querySelector("select").value = service.condition;
+    }
+  }
+
+  showFaults(faults) {
+    const list = this.find("faults");
+    for (const { setting, label, value, choices } of faults) {
+      let choice = list.querySelector(`[data-setting="${setting}"]`);
+      if (!choice) {
+        const row = document.createElement("label");
+        row.className = "row";
+        const name = document.createElement("span");
+        name.className = "label grow";
+        name.textContent = label;
+        choice = document.createElement("select");
+        choice.dataset.setting = setting;
+        choice.setAttribute("aria-label", label);
+        choice.append(...choices.map((each) => new Option(words(each), each)));
+        choice.addEventListener("change", async () => {
+          if (await send("/api/settings", { name: setting, value: choice.value })) return;
+          choice.value = this.state.faults.find((fault) => fault.setting === setting)?.value ?? "none";
+        });
+        row.append(name, choice);
+        list.append(row);
+      }
+      // A script can inject a fault that is not in the list.
+      if (!choices.includes(value) && !choice.querySelector('[value="other"]')) choice.append(new Option("Other", "other"));
+      choice.value = value;
     }
   }
 

@@ -32,7 +32,10 @@ extension DeviceSetting {
                 value: settings.timeZone
             ) { try await $0.setTimeZone($1) },
             .now(device), .speed(device), .profile(device), .location(settings.location),
-        ] + device.apps.compactMap { .service($0, settings) }
+            .onOrOff("lowPower", "whether Low Power Mode is on: charged reloads are further apart", device.isLowPower) {
+                try await $0.setLowPower($1)
+            },
+        ] + device.apps.compactMap { .service($0, settings) } + faults(device)
     }
 
     private static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(

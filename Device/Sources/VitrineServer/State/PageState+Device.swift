@@ -40,6 +40,8 @@ extension PageState {
             ),
             locationAsker: device.locationAsker.map { apps[$0]?.name ?? $0 },
             services: device.apps.compactMap { Service($0, device.settings) },
+            faults: DeviceSetting.faults(device).map { Fault($0, device) },
+            isLowPower: device.isLowPower,
             screen: Screen(device.screen),
             apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },
             widgets: device.widgets.map { widget in
@@ -82,6 +84,20 @@ extension PageState.Service {
             condition: settings.services[app.id] ?? first,
             conditions: app.serviceConditions,
             refreshIntent: app.refreshIntent
+        )
+    }
+}
+
+extension PageState.Fault {
+    fileprivate init(_ setting: DeviceSetting, _ device: DeviceSnapshot) {
+        let app = device.apps.first { setting.name.contains(".\($0.id)") }
+        let part =
+            setting.name.hasPrefix("pushes.") ? "pushes" : setting.name.hasSuffix("/widget") ? "widgets" : "app"
+        self.init(
+            setting: setting.name,
+            label: "\(app?.name ?? setting.name)’s \(part)",
+            value: setting.value,
+            choices: setting.choices
         )
     }
 }

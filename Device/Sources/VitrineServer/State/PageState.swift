@@ -67,6 +67,16 @@ struct PageState: Encodable {
         @Explicit var refreshIntent: String?
     }
 
+    /// A fault that can be switched on by a setting.
+    struct Fault: Encodable {
+        /// The setting's name, which `POST /api/settings` takes.
+        var setting: String
+        /// What it is about, such as `LucidPal’s widgets`.
+        var label: String
+        var value: String
+        var choices: [String]
+    }
+
     /// One placed widget.
     struct Widget: Encodable {
         /// The id of the placed instance.
@@ -163,6 +173,9 @@ struct PageState: Encodable {
     @Explicit var locationAsker: String?
     /// The apps' network services, in the order of the apps.
     var services: [Service]
+    /// The faults of the apps' programs and pushes, in the order of the apps.
+    var faults: [Fault]
+    var isLowPower: Bool
     var screen: Screen
     /// The apps, in the order of their icons.
     var apps: [App]

@@ -23,12 +23,13 @@ struct Dice: Sendable {
     }
 
     /// An element, each as often as its weight says.
-    mutating func element<Element>(of weighted: KeyValuePairs<Element, Int>) -> Element {
-        var rest = number(in: 1...weighted.reduce(0) { $0 + $1.value })
+    /// - Precondition: A weight is above 0.
+    mutating func element<Element>(of weighted: [(Element, Int)]) -> Element {
+        var rest = number(in: 1...weighted.reduce(0) { $0 + $1.1 })
         for (element, weight) in weighted {
             rest -= weight
             if rest <= 0 { return element }
         }
-        return weighted[0].key
+        return weighted[0].0
     }
 }

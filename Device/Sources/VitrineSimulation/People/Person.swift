@@ -15,6 +15,8 @@ public struct Person: StepSource {
     let simulation: DeviceScript.Simulation
     let apps: [AppManifest]
     var dice: Dice
+    /// How often each happening occurs.
+    let rates: [(Happening, Int)]
     private let end: Date
     private var plans: [Plan] = []
     private var stepsLeft: Int
@@ -32,6 +34,8 @@ public struct Person: StepSource {
         self.script = script
         simulation = script.simulation ?? DeviceScript.Simulation()
         self.apps = apps
+        let rates = simulation.rates
+        self.rates = Happening.allCases.map { ($0, rates[$0] ?? $0.usualRate) }
         dice = Dice(seed: seed)
         end = script.start.addingTimeInterval(Double(days) * 86_400)
         stepsLeft = days * Self.stepsPerDay

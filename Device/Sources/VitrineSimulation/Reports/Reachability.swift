@@ -6,11 +6,17 @@ public struct Reachability: Sendable {
     private var happened: [String: Int] = [:]
     private var reached: [String: Int] = [:]
     private var states: [String] = []
+    private var rates: [Happening: Int] = [:]
+    private var hasFiles = false
 
     public init() {}
 
     /// Counts what happened in a week.
     public mutating func add(_ week: SimulatedWeek) {
+        if let simulation = week.result.script.simulation {
+            rates = simulation.rates
+            hasFiles = !simulation.files.isEmpty
+        }
         for step in week.chosen {
             happened[Self.name(step), default: 0] += 1
         }
@@ -23,13 +29,13 @@ public struct Reachability: Sendable {
     /// The states that no week reached.
     public var unreachedStates: [String] { states.filter { reached[$0] == nil } }
 
-    /// The faults that no week injected.
+    /// The faults that no week injected, although their rates are above 0.
     public var missingFaults: [String] {
+        let possible = Happening.allCases.filter { $0.isFault && (rates[$0] ?? $0.usualRate) > 0 }
+        var names = possible.flatMap { Self.names(of: $0) }
+        if !hasFiles { names.removeAll { FileFault(rawValue: $0) != nil } }
         var missing: [String] = []
-        for fault in ProgramFault.simulated.map({ Self.name($0) }) + ["full disk", "reboot", "clock set"]
-        where happened[fault] == nil && !missing.contains(fault) {
-            missing.append(fault)
-        }
+        for name in names where happened[name] == nil && !missing.contains(name) { missing.append(name) }
         return missing
     }
 
@@ -71,19 +77,34 @@ public struct Reachability: Sendable {
             case .set(.screen): "screen changed"
             case .set(.network(let condition)): "network \(condition ?? "on")"
             case .set(.profile): "profile changed"
+            case .set(.lowPower(let isOn)): isOn ? "low power" : "full power"
             case .set(.fullDisk(let isFull)): isFull ? "full disk" : "free disk"
             case .update: "app updated"
             case .reboot: "reboot"
             case .fault(_, let fault): fault.map(name) ?? "fault mended"
+            case .fileFault(_, _, let fault): fault?.rawValue ?? "file mended"
+            case .pushFault(_, let fault): fault?.name ?? "pushes mended"
             case .together, .expect: "other"
             }
         return step.refused.map { "\(name) refused (\($0))" } ?? name
     }
 
     private static func name(_ fault: ProgramFault) -> String {
-        switch fault.effect {
-        case .kill: "killed at \(fault.call)"
-        case .failure(let error): "\(fault.call) fails with \(error)"
+        guard case .systemCall(let call) = fault.kind else { return fault.name ?? "fault" }
+        return switch call.effect {
+        case .kill: "killed at \(call.call)"
+        case .failure(let error): "\(call.call) fails with \(error)"
+        }
+    }
+
+    /// What a fault is called in the counts.
+    private static func names(of happening: Happening) -> [String] {
+        switch happening {
+        case .systemCall: ProgramFault.simulated.map { name($0) }
+        case .fullDisk: ["full disk"]
+        case .reboot: ["reboot"]
+        case .clock: ["clock set"]
+        default: [happening.rawValue]
         }
     }
 }

@@ -19,6 +19,7 @@ extension Simulation {
         }
         var script = shortest.result.script
         script.name += ": \(failure.text)"
+        script.steps = self.script(of: shortest.chosen)
         script.simulation = nil
         // Whether a state was reached says nothing about a failure.
         script.expectations.removeAll { $0.kind == .sometimes }

@@ -10,6 +10,7 @@ extension DeviceScript {
         let left = Set(script.widgets.map(\.id))
         script.expectations = expectations.compactMap { $0.restricted(to: left) }
         script.simulation?.intents.removeAll { !$0.concerns(apps) }
+        script.simulation?.files.removeAll { !apps.contains($0.app) }
         script.steps = steps.compactMap { step in
             guard step.action.concerns(apps) else { return nil }
             guard case .expect(let expectations) = step.action else { return step }
@@ -37,6 +38,7 @@ extension DeviceScript.Action {
         switch self {
         case .open(let app), .close(let app), .push(let app), .update(let app), .intent(let app, _, _):
             apps.contains(app)
+        case .fileFault(let app, _, _), .pushFault(let app, _): apps.contains(app)
         case .fault(let program, _): apps.contains(program.app)
         default: true
         }

@@ -41,24 +41,37 @@ public struct Simulation: Sendable {
         let apps = manifest.apps.filter { script.apps?.contains($0.id) ?? true }
         // Neighbouring weeks and seeds must not have the same numbers.
         let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(clamping: number) &* 0xD1B5_4A32_D192_ED03
-        return try await play(week, Person(week, apps: apps, seed: mixed, days: days), number, seed)
+        let person = Person(week, apps: apps, seed: mixed, days: days)
+        return try await play(week, person, number, seed, endingWith: recovery)
     }
 
     /// Plays the steps of a week again, or some of them.
     func again(_ week: SimulatedWeek, _ steps: [DeviceScript.Step]) async throws -> SimulatedWeek {
         var script = week.result.script
         script.steps = self.script.steps
-        return try await play(script, GivenSteps(steps), week.number, week.seed)
+        return try await play(script, GivenSteps(steps), week.number, week.seed, endingWith: recovery(after: steps))
+    }
+
+    /// The steps of a script that begins with some steps, and ends what they may have broken and nothing else.
+    func script(of steps: [DeviceScript.Step]) -> [DeviceScript.Step] {
+        let position = ScriptPosition(line: 1, column: 1)
+        return steps + recovery(after: steps).map { DeviceScript.Step($0, position: position) } + script.steps
+    }
+
+    private func recovery(after steps: [DeviceScript.Step]) -> [DeviceScript.Action] {
+        recovery.filter { $0.isAlwaysNeeded || $0.ends(oneOf: steps) }
     }
 
     private func play(
         _ script: DeviceScript,
         _ source: any StepSource,
         _ number: Int,
-        _ seed: UInt64
+        _ seed: UInt64,
+        endingWith recovery: [DeviceScript.Action]
     ) async throws -> SimulatedWeek {
         var script = script
-        script.steps = Self.recovery + self.script.steps
+        let position = ScriptPosition(line: 1, column: 1)
+        script.steps = recovery.map { DeviceScript.Step($0, position: position) } + self.script.steps
         let place = "\(folder)/\(UUID().uuidString)"
         defer {
             // A folder that stays in the temporary folder does not change the result.
@@ -72,8 +85,35 @@ public struct Simulation: Sendable {
     }
 
     /// The end of everything that can be broken, before the script's own steps.
-    private static let recovery = [
-        DeviceScript.Condition.locked(false), .fullDisk(false), .network(nil),
-    ]
-    .map { DeviceScript.Step(.set($0), position: ScriptPosition(line: 1, column: 1)) }
+    private var recovery: [DeviceScript.Action] {
+        let apps = manifest.apps.map(\.id).filter { script.apps?.contains($0) ?? true }
+        let conditions = [DeviceScript.Condition.locked(false), .lowPower(false), .fullDisk(false), .network(nil)]
+        let pushes = apps.map { DeviceScript.Action.pushFault(app: $0, nil) }
+        let files = script.simulation?.files.filter { apps.contains($0.app) } ?? []
+        return conditions.map { .set($0) } + pushes
+            + files.map { DeviceScript.Action.fileFault(app: $0.app, file: $0.file, nil) }
+    }
+}
+
+extension DeviceScript.Action {
+    /// Whether it ends what many kinds of steps can begin.
+    fileprivate var isAlwaysNeeded: Bool {
+        switch self {
+        case .set(.locked), .set(.fullDisk), .set(.network): true
+        default: false
+        }
+    }
+
+    /// Whether it ends what one of the steps may have begun.
+    fileprivate func ends(oneOf steps: [DeviceScript.Step]) -> Bool {
+        steps.contains { step in
+            switch (self, step.action) {
+            case (.set(.lowPower), .set(.lowPower)): true
+            case (.pushFault(let app, _), .pushFault(let other, _)): app == other
+            case (.fileFault(let app, let file, _), .fileFault(let otherApp, let other, _)):
+                app == otherApp && file == other
+            default: false
+            }
+        }
+    }
 }

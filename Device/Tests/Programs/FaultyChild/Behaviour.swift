@@ -49,6 +49,8 @@ struct Behaviour {
         case environment
         /// Prints the numbers of the descriptors that it inherited in addition to the standard ones.
         case descriptors
+        /// Locks the file that the second argument names, answers, and keeps the lock.
+        case holdsLock = "holds-lock"
         /// Answers correctly, but does not exit at the end of its input.
         case lingering
     }

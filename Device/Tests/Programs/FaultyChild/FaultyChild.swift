@@ -51,6 +51,9 @@ struct FaultyChild {
         case .gated:
             passGate()
             try channel.send(good)
+        case .holdsLock:
+            lockFile()
+            try channel.send(good)
         case .grandchild:
             startGrandchild()
             Self.leave(5)
@@ -94,6 +97,12 @@ struct FaultyChild {
         guard let gate else { return }
         // Opening a named pipe for reading waits until another process opens it for writing.
         close(open(gate, O_RDONLY))
+    }
+
+    private func lockFile() {
+        guard let gate else { return }
+        // The descriptor is never closed, so that the lock stays.
+        _ = flock(open(gate, O_RDWR | O_CREAT, 0o600), LOCK_EX)
     }
 
     private func startGrandchild() {

@@ -47,6 +47,22 @@ struct BudgetTests {
         #expect(charges.count >= 3 * profile.chargedReloads.value)
     }
 
+    @Test func retryAfterAFailureIsCharged() throws {
+        var script = Script.loaded(profile: .observed)
+        script.command(.reload(kind: "kind"))
+        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        script.pass(3_600)
+        let last = try #require(try script.widget.ledger.entries.last)
+        #expect(last.verdict == .charged)
+        #expect(last.reason == "retry after a failure")
+    }
+
+    @Test func deviceThatStartsHasAnEmptyLedger() throws {
+        #expect(try Script().widget.ledger.entries.isEmpty)
+        // The first timeline of a placed widget is free.
+        #expect(try Script.loaded(profile: .observed).widget.ledger.entries.map(\.verdict) == [.free])
+    }
+
     @Test func windowRollsAndIsNotTiedToMidnight() throws {
         var profile = DeviceProfile.observed
         profile.chargedReloads = ProfileNumber(1, .modelled)

@@ -80,6 +80,12 @@ struct DisturbanceTests {
         #expect(throws: DeviceError.self) { try ProgramFault(call: "fsync", effect: .failure(error)) }
     }
 
+    @Test func fullDiskLetsWritingFailAndNotMaking() {
+        let plain = ProgramCommandLine(program: Script.appProgram, path: "/bin/app")
+        let line = ProgramLaunch(fault: .fullDisk).commandLine(plain, isRoot: false)
+        #expect(line.arguments.filter { $0.hasPrefix("inject=") } == ["inject=pwrite64:error=ENOSPC:when=1+"])
+    }
+
     @Test func commandLineWithAFaultRunsTheTracer() throws {
         let plain = ProgramCommandLine(program: Script.appProgram, path: "/bin/app", arguments: ["a"])
         let fault = try ProgramFault(call: "fsync", effect: .failure("EIO"), number: 2)

@@ -14,8 +14,14 @@ struct ScriptPlayerTests {
 
         """
 
-    private func play(_ steps: String, head: String = head, behaviour: String = "good") async throws -> ScriptResult {
-        let folder = try TemporaryFolder()
+    private func play(
+        _ steps: String,
+        head: String = head,
+        behaviour: String = "good",
+        more: [String] = [],
+        folder: TemporaryFolder? = nil
+    ) async throws -> ScriptResult {
+        let folder = try folder ?? TemporaryFolder()
         let app = AppManifest(
             id: "app.faulty",
             name: "Faulty",
@@ -23,7 +29,7 @@ struct ScriptPlayerTests {
             program: FaultyProgram.path,
             widgetProgram: FaultyProgram.path,
             schemes: ["faulty"],
-            arguments: [behaviour]
+            arguments: [behaviour] + more
         )
         let script = try DeviceScript(yaml: head + steps, file: "x.yaml")
         return try await ScriptPlayer(
@@ -89,6 +95,37 @@ struct ScriptPlayerTests {
             behaviour: "empty:timeline"
         )
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+    }
+
+    @Test(
+        arguments: [
+            ("hang", "deadline"), ("slowStart, by: 30s", "deadline"), ("crashLoop", "crashed"),
+            ("memoryCap, mebibytes: 1", "memoryCap"),
+        ]
+    )
+    func faultOfAProgramHasItsCauseUntilItIsMended(fault: String, cause: String) async throws {
+        let result = try await play(
+            """
+            steps:
+              - fault: {program: app.faulty/widget, name: \(fault)}
+              - reload
+              - expect:
+                  - now: {shows: entry, cause: \(cause), failed: true}
+              - fault: {program: app.faulty/widget, mended: true}
+              - reload
+              - expect:
+                  - now: {failed: false}
+            """
+        )
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+    }
+
+    @Test func programThatKeepsALockIsFoundInEveryScript() async throws {
+        let folder = try TemporaryFolder()
+        let lock = folder.path + "/device/containers/group.faulty/store.lock"
+        let result = try await play("steps: []\n", behaviour: "holds-lock:timeline", more: [lock], folder: folder)
+        let failed = result.findings.filter { $0.failure != nil }.map(\.text)
+        #expect(failed == ["no program is suspended while it holds a lock"])
     }
 
     @Test func extensionThatDescribesNothingEndsTheScript() async throws {

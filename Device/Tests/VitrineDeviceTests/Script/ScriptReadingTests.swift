@@ -102,6 +102,66 @@ struct ScriptReadingTests {
             says: "/app or /widget"
         ),
         Mistake(
+            testDescription: "fault about nothing",
+            yaml: head + "  - fault: {name: hang}",
+            place: "3:12",
+            says: "about a program"
+        ),
+        Mistake(
+            testDescription: "misspelt fault",
+            yaml: head + "  - fault: {program: a/app, name: hnag}",
+            place: "3:35",
+            says: "did you mean hang?"
+        ),
+        Mistake(
+            testDescription: "fault of a file for a program",
+            yaml: head + "  - fault: {program: a/app, name: torn}",
+            place: "3:35",
+            says: "a fault of a file of an app"
+        ),
+        Mistake(
+            testDescription: "fault of a program for pushes",
+            yaml: head + "  - fault: {app: a, name: hang}",
+            place: "3:27",
+            says: "a fault of a program"
+        ),
+        Mistake(
+            testDescription: "rate of a file's fault",
+            yaml: head + "  - fault: {app: a, file: f, name: torn, rate: 5}",
+            place: "3:48",
+            says: "torn has no rate"
+        ),
+        Mistake(
+            testDescription: "rate of nothing",
+            yaml: head + "  - fault: {program: a/app, name: hang, rate: 0}",
+            place: "3:47",
+            says: "1 to 100"
+        ),
+        Mistake(
+            testDescription: "slow start without a time",
+            yaml: head + "  - fault: {program: a/app, name: slowStart}",
+            place: "3:35",
+            says: "needs the key by"
+        ),
+        Mistake(
+            testDescription: "memory cap of nothing",
+            yaml: head + "  - fault: {program: a/app, name: memoryCap, mebibytes: 0}",
+            place: "3:57",
+            says: "1 to 65536"
+        ),
+        Mistake(
+            testDescription: "misspelt happening",
+            yaml: "start: 2026-02-03T09:00:00Z\nsimulate: {rates: {hnag: 3}}\nsteps: []",
+            place: "2:20",
+            says: "did you mean hang?"
+        ),
+        Mistake(
+            testDescription: "rate above a thousand",
+            yaml: "start: 2026-02-03T09:00:00Z\nsimulate: {rates: {hang: 1001}}\nsteps: []",
+            place: "2:26",
+            says: "0 to 1000"
+        ),
+        Mistake(
             testDescription: "together in together",
             yaml: head + "  - together: [{together: []}]",
             place: "3:16",
@@ -198,6 +258,10 @@ struct ScriptReadingTests {
         #expect(keys(step + ["follow", "properties"]) == StepReader.followKeys.sorted())
         #expect(keys(step + ["set", "properties"]) == StepReader.setKeys.sorted())
         #expect(keys(step + ["fault", "properties"]) == StepReader.faultKeys.sorted())
+        #expect(keys(step + ["fault", "properties", "name", "enum"]) == StepReader.faultNames.sorted())
+        let simulate: [Any] = ["properties", "simulate", "properties"]
+        #expect(keys(simulate + ["files", "items", "properties"]) == StepReader.fileKeys.sorted())
+        #expect(keys(simulate + ["rates", "properties"]) == Happening.allCases.map(\.rawValue).sorted())
         #expect(keys(["$defs", "expectation", "properties"]) == (StepReader.expectationKeys + ["within"]).sorted())
         #expect(keys(["$defs", "expectation", "properties", "atMost", "properties"]) == StepReader.limitKeys.sorted())
         for (name, known) in [

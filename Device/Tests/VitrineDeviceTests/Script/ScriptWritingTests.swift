@@ -67,6 +67,18 @@ struct ScriptWritingTests {
           - fault: {program: a/app, call: fsync, kill: true, at: 3}
           - fault: {program: a/widget, call: fsync, error: EIO}
           - fault: {program: a/app, mended: true}
+          - fault: {program: a/app, name: hang}
+          - fault: {program: a/app, name: crashLoop, rate: 30, seed: 9}
+          - fault: {program: a/widget, name: slowStart, by: 40s}
+          - fault: {program: a/widget, name: memoryCap, mebibytes: 30}
+          - fault: {app: a, file: a.json, name: torn}
+          - fault: {app: a, file: a.json, name: damaged}
+          - fault: {app: a, file: a.json, name: newerSchema}
+          - fault: {app: a, file: a.json, mended: true}
+          - fault: {app: a, name: pushLost, rate: 10}
+          - fault: {app: a, name: pushLate, by: 20m}
+          - fault: {app: a, mended: true}
+          - set: {lowPower: true}
           - together: [home, {open: a}]
           - expect: [{now: {text: y}}]
 

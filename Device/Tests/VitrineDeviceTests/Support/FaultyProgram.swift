@@ -22,7 +22,8 @@ struct FaultyProgram {
         limits: ProgramLimits = ProgramLimits(restartDelay: .zero),
         host clock: HostClock = .continuous,
         path: String = Self.path,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        sharedFolder: String? = nil
     ) {
         let commandLine = ProgramCommandLine(
             program: Self.program,
@@ -30,7 +31,7 @@ struct FaultyProgram {
             arguments: [behaviour] + more,
             environment: ProgramCommandLine.environment(home: "/tmp", containers: "/nowhere", own: environment)
         )
-        host = ProgramHost(commandLine, limits: limits, host: clock)
+        host = ProgramHost(commandLine, limits: limits, host: clock, sharedFolder: sharedFolder)
     }
 
     /// Supervises the program while a body sends it requests.

@@ -1,5 +1,5 @@
-/// A fault at a program's system calls, which the device injects with `strace`.
-public struct ProgramFault: Codable, Hashable, Sendable {
+/// A fault at a process's system calls, which the device injects with `strace`.
+public struct SystemCallFault: Codable, Hashable, Sendable {
     /// What happens at the call.
     public enum Effect: Codable, Hashable, Sendable {
         /// The process is killed when it enters the call.
@@ -36,23 +36,19 @@ public struct ProgramFault: Codable, Hashable, Sendable {
         self.number = number
     }
 
-    private init(unchecked call: String, _ effect: Effect) {
+    /// A fault whose names are known to be right.
+    init(unchecked call: String, _ effect: Effect) {
         self.call = call
         self.effect = effect
         number = 1
     }
-
-    /// A disk without space: files can be made and not filled.
-    ///
-    /// The library and SQLite fill files with this call; answers to the device are written with another one.
-    public static let fullDisk = ProgramFault(unchecked: "pwrite64", .failure("ENOSPC"))
 
     private static func isName(_ text: String, of characters: String) -> Bool {
         !text.isEmpty && text.utf8.count <= 40 && text.allSatisfy(characters.contains)
     }
 }
 
-extension ProgramFault: CustomStringConvertible {
+extension SystemCallFault: CustomStringConvertible {
     public var description: String {
         switch effect {
         case .kill: "killed at \(call) \(number)"
@@ -61,39 +57,9 @@ extension ProgramFault: CustomStringConvertible {
     }
 }
 
-/// How a program is started: with a fault, and with or without the rights of root.
-struct ProgramLaunch: Hashable {
-    /// The fault at its system calls.
-    var fault: ProgramFault?
-    /// Whether the modes of files apply to it even if the device runs as root.
-    var obeysModes = false
-
-    /// The data with which the app begins if it has none; nil for what the manifest says.
-    var initialData: InitialData?
-
-    static let tracer = "/usr/bin/strace"
-    private static let unprivileged = "/usr/bin/setpriv"
-
-    /// The command line for a launch; `isRoot` says that the device runs as root, for whom the modes of files do not apply.
-    func commandLine(_ plain: ProgramCommandLine, isRoot: Bool) -> ProgramCommandLine {
-        var plain = plain
-        if let initialData { plain.environment["VITRINE_DATA"] = initialData.rawValue }
-        var words: [String] = []
-        if obeysModes, isRoot {
-            words += [Self.unprivileged, "--bounding-set=-dac_override,-dac_read_search", "--"]
-        }
-        if let fault { words += [Self.tracer] + fault.options + ["--"] }
-        guard let first = words.first else { return plain }
-        var line = plain
-        line.path = first
-        line.arguments = words.dropFirst() + [plain.path] + plain.arguments
-        return line
-    }
-}
-
-extension ProgramFault {
+extension SystemCallFault {
     /// The options of strace; the tracer is a grandchild, so that the program keeps the process that the device started.
-    fileprivate var options: [String] {
+    var options: [String] {
         let common = ["-D", "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call)", "-e"]
         return switch effect {
         case .kill: common + ["inject=\(call):signal=KILL:when=\(number)"]

@@ -2,16 +2,6 @@ import Foundation
 import VitrineDevice
 import VitrineScript
 
-/// What happens to a phone, with how often it does among a thousand happenings.
-enum Happening {
-    static let weights: KeyValuePairs<Happening, Int> = [
-        .visit: 240, .tap: 260, .follow: 120, .intent: 110, .lock: 70, .network: 50, .travel: 40, .push: 30, .fault: 25,
-        .appearance: 15, .fullDisk: 12, .reboot: 10, .clock: 10, .update: 8,
-    ]
-
-    case visit, tap, follow, intent, lock, network, travel, push, fault, appearance, fullDisk, reboot, clock, update
-}
-
 extension Person {
     /// The next happening, and the time that passes before it.
     mutating func happening(_ device: DeviceSnapshot) -> [Plan] {
@@ -22,7 +12,7 @@ extension Person {
             let sleep = [Plan.step(.advance(.midnight)), .step(.advance(.by(.seconds(7 * 3_600))))]
             return hour >= 23 ? sleep : [pause(minutes: 30...120)]
         }
-        return [pause(minutes: 5...90)] + plans(for: dice.element(of: Happening.weights), device)
+        return [pause(minutes: 5...90)] + plans(for: dice.element(of: rates), device)
     }
 
     private mutating func plans(for happening: Happening, _ device: DeviceSnapshot) -> [Plan] {
@@ -35,8 +25,19 @@ extension Person {
         case .network: network()
         case .travel: travel()
         case .push: dice.element(of: apps).map { [.step(.push(app: $0.id))] } ?? []
-        case .fault: fault()
+        case .systemCall: fault(dice.element(of: ProgramFault.simulated))
+        case .hang: fault(ProgramFault(.hang))
+        case .slowStart: fault(ProgramFault(.slowStart(.seconds(60))))
+        case .crashLoop: fault(ProgramFault(.crashLoop, rate: rate()))
+        case .memoryCap: fault(ProgramFault(.memoryCap(bytes: 2 << 20)))
+        case .torn: fault(.torn)
+        case .damaged: fault(.damaged)
+        case .newerSchema: fault(.newerSchema)
+        case .pushLost: fault(PushFault(.lost, rate: rate()))
+        case .pushLate: fault(PushFault(.late(.seconds(60 * dice.number(in: 1...240))), rate: rate()))
         case .appearance: [.step(.set(.appearance(dice.element(of: DeviceAppearance.allCases) ?? .light)))]
+        case .lowPower:
+            [.step(.set(.lowPower(true))), pause(minutes: 30...300)] + maybe(.tap) + [.step(.set(.lowPower(false)))]
         case .fullDisk: [.step(.set(.fullDisk(true)))] + attempts() + [.step(.set(.fullDisk(false)))]
         case .reboot: [.step(.reboot), pause(minutes: 1...40)] + maybe(.tap) + [.step(.set(.locked(false)))] + visit()
         case .clock: clock(device)
@@ -69,12 +70,30 @@ extension Person {
         dice.element(of: [script.zone] + simulation.zones).map { [.step(.set(.zone($0)))] } ?? []
     }
 
-    private mutating func fault() -> [Plan] {
-        guard let app = dice.element(of: apps), let fault = dice.element(of: ProgramFault.simulated) else { return [] }
+    private mutating func fault(_ fault: ProgramFault?) -> [Plan] {
+        guard let app = dice.element(of: apps), let fault else { return [] }
         let role: ProgramRole = dice.chance(percent: 50) ? .app : .widget
         let program = ProgramReference(app: app.id, role: role)
         return [.step(.fault(program: program, fault))] + maybe(intent(of: app.id)) + attempts()
             + [.step(.fault(program: program, nil))]
+    }
+
+    private mutating func fault(_ fault: FileFault) -> [Plan] {
+        guard let file = dice.element(of: simulation.files) else { return [] }
+        return [.step(.fileFault(app: file.app, file: file.file, fault))] + maybe(intent(of: file.app)) + attempts()
+            + [.step(.fileFault(app: file.app, file: file.file, nil))]
+    }
+
+    private mutating func fault(_ fault: PushFault) -> [Plan] {
+        guard let app = dice.element(of: apps)?.id else { return [] }
+        let pushes = (0..<dice.number(in: 1...3)).flatMap { _ in [.step(.push(app: app)), pause(minutes: 1...60)] }
+        return [.step(.pushFault(app: app, fault))] + pushes + [.step(.pushFault(app: app, nil))]
+    }
+
+    /// How many of the occasions a fault strikes.
+    private mutating func rate() -> FaultRate {
+        let seed = UInt64(dice.number(in: 1...1_000))
+        return (try? FaultRate(percent: dice.number(in: 1...10) * 10, seed: seed)) ?? .always
     }
 
     /// What a person tries while something is broken.

@@ -1,0 +1,73 @@
+import Foundation
+
+extension Device {
+    /// Injects a fault into a program, whose process ends first; nil removes the fault.
+    /// - Throws: ``DeviceError``: `notFound` for an unknown program, `cannotStart` if the fault needs a tracer that is not
+    ///   installed.
+    public func setFault(_ fault: ProgramFault?, of program: ProgramReference) async throws(DeviceError) {
+        guard fault?.needsTracer != true || access(ProgramLaunch.tracer, X_OK) == 0 else {
+            throw DeviceError(
+                .cannotStart,
+                "faults at system calls need \(ProgramLaunch.tracer); install the package strace"
+            )
+        }
+        try await perform(.setFault(program, fault))
+    }
+
+    /// Makes pushes to an app's widgets get lost or come late; nil delivers them again.
+    ///
+    /// Pushes that are late already stay late.
+    /// - Throws: ``DeviceError``: `notFound` for an unknown app, `badValue` for a delay that is not 1 second to 30 days.
+    public func setPushFault(_ fault: PushFault?, of app: String) async throws(DeviceError) {
+        try await perform(.setPushFault(app: app, fault))
+    }
+
+    /// Breaks a file in the container that an app shares with its widgets; nil mends it, unless a program has replaced it.
+    ///
+    /// The file is changed in place, as no program would change it. Before another fault it is mended.
+    /// - Parameters:
+    ///   - fault: The fault.
+    ///   - file: The file's path within the container, such as `lucidpal_widget_snapshot.json`.
+    ///   - app: The app's id.
+    /// - Throws: ``DeviceError``: `notFound` for an unknown app or file, `badValue` for a path that leaves the container or a
+    ///   file that cannot have the fault, `state` if it cannot be read or written.
+    public func setFileFault(_ fault: FileFault?, of file: String, in app: String) async throws(DeviceError) {
+        if let found = configuration.manifest.apps.first(where: { $0.id == app }) {
+            try mend(file, of: found)
+            if let fault { try breakFile(file, of: found, fault) }
+        }
+        try await perform(.setFileFault(app: app, file: file, fault))
+    }
+
+    private func mend(_ file: String, of app: AppManifest) throws(DeviceError) {
+        let shared = try SharedFile(file, of: app, in: configuration.containersFolder)
+        guard let broken = brokenFiles.removeValue(forKey: shared.path) else { return }
+        // What a program has stored since is newer than what was kept.
+        guard try shared.content() == broken.broken else { return }
+        try shared.replaceContent(by: broken.original)
+    }
+
+    private func breakFile(_ file: String, of app: AppManifest, _ fault: FileFault) throws(DeviceError) {
+        let shared = try SharedFile(file, of: app, in: configuration.containersFolder)
+        guard let original = try shared.content() else {
+            throw DeviceError(
+                .notFound,
+                "\(app.id) has no file \(TraceText.quoted(file)) in its container; \(shared.hint)"
+            )
+        }
+        let broken: Data
+        do throws(DeviceError) {
+            broken = try fault.applied(to: original)
+        } catch {
+            throw DeviceError(error.code, "\(TraceText.quoted(file)) cannot have this fault: \(error.message)")
+        }
+        try shared.replaceContent(by: broken)
+        brokenFiles[shared.path] = BrokenFile(original: original, broken: broken)
+    }
+}
+
+/// What a file was before it was broken, and what it is since.
+struct BrokenFile {
+    var original: Data
+    var broken: Data
+}

@@ -1,0 +1,42 @@
+import VitrineDevice
+
+extension DeviceSetting {
+    /// The faults that can be switched on: one for each program, and one for the pushes to each app.
+    static func faults(_ device: DeviceSnapshot) -> [DeviceSetting] {
+        device.apps.flatMap { app in app.programs.map { fault($0) } + [pushes(app)] }
+    }
+
+    /// The value of a fault that a script or a test made more exactly than a setting can.
+    private static let other = "other"
+
+    private static func fault(_ program: ProgramSnapshot) -> DeviceSetting {
+        let names = ProgramFault.predefined.map(\.key)
+        let known = ProgramFault.predefined.first { $0.value == program.fault }?.key
+        let choices = ["none"] + names
+        let name = "fault.\(program.program)"
+        return DeviceSetting(
+            name: name,
+            summary: "what is wrong with every process of \(program.program)",
+            choices: choices,
+            value: program.fault == nil ? "none" : known ?? other
+        ) { device, text in
+            guard text == "none" || ProgramFault.named(text) != nil else { throw badValue(text, of: name, choices) }
+            try await device.setFault(ProgramFault.named(text), of: program.program)
+        }
+    }
+
+    private static func pushes(_ app: AppSnapshot) -> DeviceSetting {
+        let faults: KeyValuePairs = ["lost": PushFault(.lost), "late": PushFault(.late(.seconds(1_200)))]
+        let choices = ["arrive"] + faults.map(\.key)
+        let name = "pushes.\(app.id)"
+        return DeviceSetting(
+            name: name,
+            summary: "whether pushes to \(app.name) arrive, are lost, or come 20 minutes late",
+            choices: choices,
+            value: app.pushFault == nil ? "arrive" : faults.first { $0.value == app.pushFault }?.key ?? other
+        ) { device, text in
+            guard choices.contains(text) else { throw badValue(text, of: name, choices) }
+            try await device.setPushFault(faults.first { $0.key == text }?.value, of: app.id)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import VitrineDevice
+
+/// Files of an app that the device breaks and mends.
+struct FileFaultTests {
+    private let test: TestDevice
+    private let group: String
+    private let content = Data(#"{"_vitrine":{"generation":1,"owners":{},"schema":1},"count":3}"#.utf8)
+
+    init() throws {
+        test = try TestDevice()
+        group = test.folder.path + "/containers/group.faulty"
+    }
+
+    private func read(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: "\(group)/\(name)")) }
+
+    private func write(_ data: Data, _ name: String) throws {
+        try data.write(to: URL(fileURLWithPath: "\(group)/\(name)"))
+    }
+
+    @Test(arguments: FileFault.allCases) func fileIsBrokenAndMended(_ fault: FileFault) async throws {
+        try write(content, "a.json")
+        try await test.run { device in
+            try await device.setFileFault(fault, of: "a.json", in: "app.faulty")
+            let broken = try read("a.json")
+            #expect(try fault.applied(to: content) == broken)
+            #expect(broken != content)
+            // Another fault is one of the whole file, not of the broken one.
+            try await device.setFileFault(.torn, of: "a.json", in: "app.faulty")
+            #expect(try read("a.json") == content.prefix(content.count / 2))
+            try await device.setFileFault(nil, of: "a.json", in: "app.faulty")
+            #expect(try read("a.json") == content)
+            #expect(await device.trace().count { $0.kind == .faultChanged } == 3)
+        }
+    }
+
+    @Test func whatAProgramHasStoredSinceStays() async throws {
+        try write(content, "a.json")
+        try await test.run { device in
+            try await device.setFileFault(.torn, of: "a.json", in: "app.faulty")
+            try write(Data("new".utf8), "a.json")
+            try await device.setFileFault(nil, of: "a.json", in: "app.faulty")
+            #expect(try read("a.json") == Data("new".utf8))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("b.json", .notFound), ("", .badValue), ("../a.json", .badValue), ("/etc/passwd", .badValue),
+            ("x/../a.json", .badValue), ("empty.json", .badValue), ("link.json", .badValue), ("folder", .badValue),
+        ] as [(String, DeviceError.Code)]
+    )
+    func impossibleFileIsRefused(file: String, code: DeviceError.Code) async throws {
+        try write(content, "a.json")
+        try write(Data(), "empty.json")
+        try FileManager.default.createSymbolicLink(atPath: group + "/link.json", withDestinationPath: "a.json")
+        try FileManager.default.createDirectory(atPath: group + "/folder", withIntermediateDirectories: true)
+        try await test.run { device in
+            let error = await #expect(throws: DeviceError.self) {
+                try await device.setFileFault(.torn, of: file, in: "app.faulty")
+            }
+            #expect(error?.code == code, "\(error.map(String.init) ?? "")")
+        }
+        #expect(try read("a.json") == content)
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import VitrineWire
+
+@testable import VitrineDevice
+
+/// Faults that the device injects into real processes of a program without faults of its own.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct ProgramFaultTests {
+    /// The test program never gives a lock back, so that nothing need be waited for.
+    private static let limits = ProgramLimits(lockGrace: .zero, restartDelay: .zero)
+
+    @Test func programThatHangsIsKilledAtTheDeadline() async throws {
+        let clock = ManualHostClock()
+        try await FaultyProgram("good", host: clock.host)
+            .supervise { program in
+                program.host.setFault(ProgramFault(.hang))
+                program.ask(1)
+                await clock.sleeper(of: .seconds(30))
+                await clock.advance(by: .seconds(30))
+                #expect(await program.log.answer(to: 1)?.failure?.code == .deadline)
+                program.host.setFault(nil)
+                #expect(await program.answer(2)?.failure == nil)
+            }
+    }
+
+    @Test(arguments: [ProgramFault.Kind.hang, .slowStart(.seconds(30))])
+    func whereTimeStandsStillNothingIsWaitedFor(_ kind: ProgramFault.Kind) async throws {
+        // A deadline that the test would not live to see.
+        try await FaultyProgram(
+            "good",
+            limits: ProgramLimits(answerDeadline: .seconds(30), patience: 100),
+            host: .still
+        )
+        .supervise { program in
+            program.host.setFault(ProgramFault(kind))
+            let error = try #require(await program.answer(1)?.failure)
+            #expect(error.code == .deadline)
+            #expect(error.message.contains("within 30.0 seconds"), "\(error.message)")
+        }
+    }
+
+    @Test func slowStartBelowTheDeadlineIsAnswered() async throws {
+        let clock = ManualHostClock()
+        try await FaultyProgram("good", host: clock.host)
+            .supervise { program in
+                program.host.setFault(ProgramFault(.slowStart(.seconds(20))))
+                program.ask(1)
+                await clock.sleeper(of: .seconds(20))
+                #expect(await program.log.reports.allSatisfy { if case .answered = $0 { false } else { true } })
+                await clock.advance(by: .seconds(20))
+                #expect(await program.log.answer(to: 1)?.failure == nil)
+            }
+    }
+
+    @Test func everyProcessOfACrashLoopIsKilled() async throws {
+        try await FaultyProgram("good")
+            .supervise { program in
+                program.host.setFault(ProgramFault(.crashLoop))
+                #expect(await program.answer(1)?.failure?.code == .crashed)
+                #expect(await program.answer(2)?.failure?.code == .crashed)
+                #expect(Set(await program.log.pids).count == 2)
+            }
+    }
+
+    @Test func rateStrikesSomeProcessesAndTheSameOnesAgain() async throws {
+        func struck() async throws -> [Bool] {
+            var struck: [Bool] = []
+            try await FaultyProgram("good")
+                .supervise { program in
+                    program.host.setFault(ProgramFault(.crashLoop, rate: try FaultRate(percent: 50, seed: 3)))
+                    for token in 1...8 {
+                        struck.append(await program.answer(token)?.failure != nil)
+                        program.host.post(.stop)
+                    }
+                }
+            return struck
+        }
+        let first = try await struck()
+        #expect(Set(first) == [true, false])
+        #expect(try await struck() == first)
+    }
+
+    @Test func programAboveItsMemoryCapIsKilledAndItsPeakIsReported() async throws {
+        try await FaultyProgram("good")
+            .supervise { program in
+                let cap = 1 << 20
+                program.host.setFault(ProgramFault(.memoryCap(bytes: cap)))
+                let error = try #require(await program.answer(1)?.failure)
+                #expect(error.code == .memoryCap)
+                #expect(error.message.contains("more than 1 MiB"), "\(error.message)")
+                #expect(await program.log.endings(1) == [.signalled(9)])
+                let peak = try #require(await program.log.peaks.first)
+                #expect(peak > cap)
+            }
+    }
+
+    @Test func programBelowItsMemoryCapIsNotKilled() async throws {
+        try await FaultyProgram("good")
+            .supervise { program in
+                program.host.setFault(ProgramFault(.memoryCap(bytes: 4_096 << 20)))
+                #expect(await program.answer(1)?.failure == nil)
+                #expect(await program.answer(2)?.failure == nil)
+                #expect(Set(await program.log.pids).count == 1)
+            }
+    }
+
+    @Test func lockThatIsHeldWhileSuspendedKillsTheProgram() async throws {
+        let folder = try TemporaryFolder()
+        try await FaultyProgram(
+            "holds-lock",
+            [folder.path + "/store.lock"],
+            limits: Self.limits,
+            sharedFolder: folder.path
+        )
+        .supervise { program in
+            #expect(await program.answer(1)?.failure == nil, "what it answered counts")
+            #expect(await program.log.endings(1) == [.signalled(9)])
+            let reason = try #require(await program.log.kills.first)
+            #expect(reason.hasPrefix("0xDEAD10CC: it held a lock on \"store.lock\""), "\(reason)")
+        }
+    }
+
+    @Test func lockOfAnAppInFrontAndLockElsewhereAreAllowed() async throws {
+        let (shared, own) = (try TemporaryFolder(), try TemporaryFolder())
+        try await FaultyProgram(
+            "holds-lock:options",
+            [own.path + "/own.lock"],
+            limits: Self.limits,
+            sharedFolder: shared.path
+        )
+        .supervise { program in
+            let options = WireRequest.Body.options(intent: "", parameter: "", search: nil)
+            #expect(await program.answer(1, options)?.failure == nil)
+            #expect(await program.answer(2)?.failure == nil)
+            #expect(Set(await program.log.pids).count == 1)
+        }
+        try await FaultyProgram(
+            "holds-lock:options",
+            [shared.path + "/store.lock"],
+            limits: Self.limits,
+            sharedFolder: shared.path
+        )
+        .supervise { program in
+            let options = WireRequest.Body.options(intent: "", parameter: "", search: nil)
+            #expect(await program.answer(1, .sceneBecame(active: true))?.failure == nil)
+            #expect(await program.answer(2, options)?.failure == nil)
+            #expect(await program.log.kills.isEmpty)
+            #expect(await program.answer(3, .sceneBecame(active: false))?.failure == nil)
+            #expect(await program.log.endings(1) == [.signalled(9)])
+        }
+    }
+}
