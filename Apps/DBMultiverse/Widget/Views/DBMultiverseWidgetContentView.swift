@@ -35,12 +35,11 @@ struct SmallWidgetView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            HStack(alignment: .top, spacing: 10) {
+            HStack(alignment: .top, spacing: 8) {
                 if let image = entry.image { CoverView(image: image).frame(width: 48, height: 70) }
                 VStack(alignment: .leading, spacing: 0) {
                     Text("CHAPTER")
                         .font(.system(.caption2, weight: .semibold))
-                        .kerning(0.8)
                         .lineLimit(1)
                         .minimumScaleFactor(0.6)
                         .opacity(0.75)
