@@ -37,6 +37,8 @@ public struct DeviceMoment: Sendable {
     package var isTextBold: Bool
     /// Whether the user asked for increased contrast.
     package var isContrastIncreased: Bool
+    /// Whether the user asked for reduced motion.
+    package var isMotionReduced: Bool
     /// How long the system has run, in seconds; nil if unknown.
     package var uptime: Double?
 
@@ -72,6 +74,7 @@ public struct DeviceMoment: Sendable {
         textSizeName: String? = nil,
         isTextBold: Bool = false,
         isContrastIncreased: Bool = false,
+        isMotionReduced: Bool = false,
         uptime: Double? = nil
     ) {
         self.now = now
@@ -84,6 +87,7 @@ public struct DeviceMoment: Sendable {
         self.textSizeName = textSizeName
         self.isTextBold = isTextBold
         self.isContrastIncreased = isContrastIncreased
+        self.isMotionReduced = isMotionReduced
         self.uptime = uptime
     }
 

@@ -19,8 +19,21 @@ extension Timeline {
     ///   - entry: Returns the entry for a date. It judges ages and days by this date.
     public init(_ plan: TimelinePlan, entry: (Date) throws -> EntryType) rethrows {
         self.init(
+            plan,
             entries: try plan.entries.map { try entry($0.date) },
             policy: plan.reloadDate.map { .after($0) } ?? .never
         )
+    }
+
+    /// Creates a timeline of the entries of a plan.
+    ///
+    /// A device that this package makes learns the reasons of the plan. WidgetKit has no place for them.
+    init(_ plan: TimelinePlan, entries: [EntryType], policy: TimelineReloadPolicy) {
+        #if canImport(Darwin)
+        self.init(entries: entries, policy: policy)
+        #else
+        let reasons = plan.entries.map { $0.reasons.sorted().map(\.rawValue) }
+        self.init(entries: entries, policy: policy, reasons: reasons)
+        #endif
     }
 }

@@ -57,6 +57,7 @@ extension Timeline {
             if case .unreadable = stored.reading { moment.now.addingTimeInterval(15 * 60) } else { nil }
         let next = [plan.reloadDate, retry].compactMap(\.self).min()
         self.init(
+            plan,
             entries: try plan.entries.map { planned in
                 var stored = stored
                 stored.date = planned.date

@@ -35,15 +35,15 @@ package struct SampleBanner<Keep: AppIntent, Ask: AppIntent, Remove: AppIntent, 
             if isAsking {
                 NoticeRow("trash", "Remove the sample data? What you added yourself stays.", color)
                 HStack(spacing: 10) {
-                    Button(intent: remove) { label("Remove", .white, on: .red) }
-                    Button(intent: cancel) { label("Cancel", color, on: color.opacity(0.15)) }
+                    Button(intent: remove) { label("Remove", .primary, on: .red.opacity(0.3)) }
+                    Button(intent: cancel) { label("Cancel", .primary, on: color.opacity(0.15)) }
                 }
                 .buttonStyle(.plain)
             } else {
                 NoticeRow("sparkles", "This is sample data. Keep it as your own, or start empty.", color)
                 HStack(spacing: 10) {
                     Button(intent: keep) { label("Keep", .white, on: color) }
-                    Button(intent: ask) { label("Start empty", color, on: color.opacity(0.15)) }
+                    Button(intent: ask) { label("Start empty", .primary, on: color.opacity(0.15)) }
                 }
                 .buttonStyle(.plain)
             }

@@ -44,6 +44,12 @@ extension PageTests {
                 try await page.show(tab: "world")
                 try await page.click("#bold-text")
                 try await page.click("#contrast")
+                try await page.click("#motion")
+                try await page.wait(for: ":root[data-motion=reduced]")
+                try await page.fill("#wallpaper", "mist")
+                try await page.wait(for: ":root[data-wallpaper=mist]")
+                try await page.wait(for: "of 30 MiB", in: "[data-program] .memory")
+                #expect(try await page.count("[data-program] .memory meter[aria-label]") == 1)
                 try await page.fill("#hour-cycle", "twentyFourHours")
                 try await page.click("[data-appearance=tinted]:is(button)")
                 try await page.wait(for: ":root[data-appearance=tinted]")
@@ -51,7 +57,8 @@ extension PageTests {
                 try await page.fill("#screen", "440x956")
                 try await page.wait(until: "document.querySelector('.screen').offsetWidth === 440")
                 let settings = await device.snapshot().settings
-                #expect(settings.isTextBold && settings.isContrastIncreased)
+                #expect(settings.isTextBold && settings.isContrastIncreased && settings.isMotionReduced)
+                #expect(settings.wallpaper == .mist)
                 #expect(settings.hourCycle == .twentyFourHours)
                 #expect(settings.tint == ArchiveRGBA(rawValue: 0xff88_00ff))
             }

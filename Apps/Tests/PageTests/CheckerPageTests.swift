@@ -22,11 +22,7 @@ extension PageTests {
             try await page.evaluate(
                 """
                 axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
-                  // An app's screen has Apple's colours for secondary text; ContrastPageTests tests the widgets'.
-                  .map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' '))
-                    .filter((target) => id !== 'color-contrast' || !document.querySelector(target)?.closest('.app-window .vw')) }))
-                  .filter(({ targets }) => targets.length)
-                  .map(({ id, targets }) => `${id}: ${targets.slice(0, 5).join(', ')}`))
+                  .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(', ')}`))
                 """
             )
             .array.compactMap(\.string)

@@ -59,7 +59,7 @@ extension PageTests {
                     (async () => {
                       const html = document.querySelector('#timeline-entries .picture').innerHTML;
                       const start = 1780472460;
-                      const entries = Array.from({ length: 200 }, (_, index) => ({ date: start + index * 60, html }));
+                      const entries = Array.from({ length: 200 }, (_, index) => ({ date: start + index * 60, reasons: [], html }));
                       const answer = window.fetch;
                       window.fetch = async (path) => path.endsWith('/timeline')
                         ? new Response(JSON.stringify({ entries, count: 260 })) : answer(path);

@@ -37,8 +37,11 @@ struct SheetCommand: AsyncParsableCommand {
     )
     var family: [DisplayFamily] = []
 
-    @Option(help: "An appearance; repeat it for more. By default all.", transform: named)
-    var appearance: [DeviceAppearance] = []
+    @Option(
+        help: "An appearance, or standBy or standByNight; repeat it for more. By default those of the home screen.",
+        transform: named
+    )
+    var appearance: [SheetAppearance] = []
 
     @Option(
         help: "A text size, such as large or accessibility3; repeat it for more. By default large.",
@@ -100,7 +103,7 @@ struct SheetCommand: AsyncParsableCommand {
         return SheetChoices(
             kind: kind,
             families: family.isEmpty ? nil : family,
-            appearances: appearance.isEmpty ? DeviceAppearance.allCases : appearance,
+            appearances: appearance.isEmpty ? SheetAppearance.homeScreen : appearance,
             textSizes: textSize.isEmpty ? [.large] : textSize,
             locales: locales,
             states: state.isEmpty ? nil : state

@@ -17,8 +17,8 @@ struct Vitrine: AsyncParsableCommand {
             CommandGroup(
                 name: "Commands for a running device",
                 subcommands: [
-                    Status.self, Read.self, Why.self, Trace.self, Screenshot.self, Place.self, Remove.self, Tap.self,
-                    Open.self, Advance.self, SetSetting.self, Lock.self, Unlock.self, Reset.self, State.self,
+                    Status.self, Memory.self, Read.self, Why.self, Trace.self, Screenshot.self, Place.self, Remove.self,
+                    Tap.self, Open.self, Advance.self, SetSetting.self, Lock.self, Unlock.self, Reset.self, State.self,
                 ]
             ),
             CommandGroup(name: "Commands for containers", subcommands: [Doctor.self, Inspect.self]),

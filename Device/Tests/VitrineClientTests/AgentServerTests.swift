@@ -130,9 +130,8 @@ struct AgentServerTests {
         }
         #expect(
             tools.compactMap { $0["name"]?.string } == [
-                "status", "read", "why", "trace", "screenshot", "place", "remove", "tap", "open", "advance", "set",
-                "lock",
-                "unlock",
+                "status", "memory", "read", "why", "trace", "screenshot", "place", "remove", "tap", "open", "advance",
+                "set", "lock", "unlock", "reset", "state",
             ]
         )
         #expect(

@@ -73,6 +73,10 @@ struct SheetTests {
         for (choices, message) in [
             (SheetChoices(kind: "fautly"), "did you mean faulty?"),
             (SheetChoices(kind: "faulty", families: [.systemExtraLarge]), "is not offered as systemExtraLarge"),
+            (
+                SheetChoices(kind: "faulty", families: [.systemMedium], appearances: [.standBy]),
+                "StandBy shows small widgets only"
+            ),
             (SheetChoices(kind: "faulty", states: ["curent"]), "did you mean current?"),
         ] {
             let error = await #expect(throws: SheetError.self) { try await sheet(choices) }

@@ -107,6 +107,11 @@ extension ArchiveNode {
             }
             copy.content = .text(text)
         }
+        // A live text is drawn in its box by its alignment, whose sides change too.
+        if case .liveText(var text) = content {
+            text.alignment = 1 - text.alignment
+            copy.content = .liveText(text)
+        }
         return copy
     }
 }

@@ -49,6 +49,11 @@ extension EnvironmentValues {
     /// most views do not need to read it.
     public var colorSchemeContrast: ColorSchemeContrast { system.contrast }
 
+    /// Whether the user asked for reduced motion.
+    ///
+    /// The renderer then shows a new entry without a transition, so only a view that describes motion needs to read it.
+    public var accessibilityReduceMotion: Bool { system.isMotionReduced }
+
     /// Why content is hidden; empty if it is shown.
     public var redactionReasons: RedactionReasons {
         get { system.redactionReasons }

@@ -15,6 +15,8 @@ package struct SystemEnvironment {
     package var legibilityWeight: LegibilityWeight? = .regular
     /// The contrast that the user asked for.
     package var contrast = ColorSchemeContrast.standard
+    /// Whether the user asked for reduced motion.
+    package var isMotionReduced = false
     /// Why content is hidden.
     package var redactionReasons: RedactionReasons = []
     /// Pixels per point.

@@ -22,19 +22,21 @@ package final class SymbolNode: LayoutNode {
             )
         let scale = environment[ImageScaleKey.self].factor
         let mode = image.layerMode ?? environment[SymbolRenderingModeKey.self]
+        let hasOwnColors = mode == .multicolor && known.flatMap(SymbolColors.colors) != nil
         symbol = ArchivedSymbol(
             name: known ?? name,
             weight: font.weight,
             paints: Self.paints(mode, in: environment),
             isKnown: known != nil,
-            isRedacted: environment.redactionReasons.contains(.placeholder)
+            isRedacted: environment.redactionReasons.contains(.placeholder),
+            isMulticolor: hasOwnColors ? true : nil
         )
         let metrics = known.flatMap { SymbolCatalog.symbol(named: $0) }
         let points = font.size * scale
         ownSize = CGSize(width: points * (metrics?.width ?? 1.2), height: points * (metrics?.height ?? 1.2))
         baseline = points * (metrics?.ascent ?? 0.9636)
         super.init()
-        if mode == .palette || mode == .multicolor {
+        if mode == .palette || mode == .multicolor && !hasOwnColors {
             session.report(.approximated, "the symbol \"\(name)\" is drawn in one colour, the first of its palette")
         }
         if known == nil {

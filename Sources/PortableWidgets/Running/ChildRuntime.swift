@@ -59,6 +59,7 @@ extension RequestScope {
                 textSizeName: context.textSize,
                 isTextBold: context.isTextBold ?? false,
                 isContrastIncreased: context.isContrastIncreased ?? false,
+                isMotionReduced: context.isMotionReduced ?? false,
                 uptime: context.uptime
             ),
             placedWidgets: context.placedWidgets ?? []

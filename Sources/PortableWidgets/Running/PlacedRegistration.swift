@@ -61,6 +61,7 @@ struct PlacedRegistration {
                 ArchivedTimeline.Entry(
                     date: entry.date,
                     relevance: entry.relevance.map { Double($0.score) },
+                    reasons: entry.reasons.isEmpty ? nil : entry.reasons,
                     rendering: archiver.rendering(of: entry.view(), in: placement.variants)
                 )
             },

@@ -19,9 +19,9 @@ struct RenderingArchiver {
         let index: Int
 
         func serves(_ other: AppearanceVariant) -> Bool {
-            let readsMode = reads.renderingMode || reads.showsBackground
-            return (!reads.colorScheme || variant.isDark == other.isDark)
-                && (!readsMode || variant.renderingMode == other.renderingMode)
+            (!reads.colorScheme || variant.isDark == other.isDark)
+                && (!reads.renderingMode || variant.renderingMode == other.renderingMode)
+                && (!reads.showsBackground || variant.showsBackground == other.showsBackground)
         }
     }
 
@@ -53,8 +53,15 @@ struct RenderingArchiver {
         request.environment.colorScheme = variant.isDark ? .dark : .light
         request.environment.widgetRenderingMode = WidgetRenderingMode(name: variant.renderingMode)
         request.environment.showsWidgetContainerBackground =
-            keepsBackground || variant.renderingMode == WidgetRenderingMode.fullColor.name
+            keepsBackground || variant.showsBackground
         return archiver.archive(view, in: request)
+    }
+}
+
+extension AppearanceVariant {
+    /// Whether the system shows a background that may be removed.
+    fileprivate var showsBackground: Bool {
+        renderingMode == WidgetRenderingMode.fullColor.name && isBackgroundRemoved != true
     }
 }
 
@@ -70,6 +77,7 @@ extension EnvironmentValues {
         system.dynamicTypeSize = moment.textSizeName.flatMap(DynamicTypeSize.init(named:)) ?? .large
         system.legibilityWeight = moment.isTextBold ? .bold : .regular
         system.contrast = moment.isContrastIncreased ? .increased : .standard
+        system.isMotionReduced = moment.isMotionReduced
         system.layoutDirection = LayoutDirection(ofLocale: moment.localeIdentifier)
     }
 }

@@ -4,13 +4,26 @@ public struct Timeline<EntryType: TimelineEntry> {
     public let entries: [EntryType]
     /// When to request the next timeline.
     public let policy: TimelineReloadPolicy
+    /// Why each entry was planned, by short names such as `age`, in the order of the entries; empty if no plan stated it.
+    package let reasons: [[String]]
 
     /// Creates a timeline.
     ///
     /// The timeline is passed on as it is; the device handles empty lists and entries that are out of order.
     public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+        self.init(entries: entries, policy: policy, reasons: [])
+    }
+
+    /// Creates a timeline whose entries have reasons.
+    /// - Precondition: There are as many lists of reasons as entries, or none.
+    package init(entries: [EntryType], policy: TimelineReloadPolicy, reasons: [[String]]) {
+        precondition(
+            reasons.isEmpty || reasons.count == entries.count,
+            "\(reasons.count) reasons, \(entries.count) entries"
+        )
         self.entries = entries
         self.policy = policy
+        self.reasons = reasons
     }
 }
 

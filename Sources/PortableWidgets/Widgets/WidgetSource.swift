@@ -27,6 +27,8 @@ package struct SourcedEntry {
     /// The date from which the entry is shown.
     package let date: Date
     package let relevance: TimelineEntryRelevance?
+    /// Why the entry was planned; empty if no plan stated it.
+    package var reasons: [String] = []
     /// Creates the entry's view.
     package let view: @MainActor () -> any View
 }
@@ -49,7 +51,9 @@ private struct EntryContent<Entry: TimelineEntry, Content: View> {
     }
 
     func timeline(_ timeline: Timeline<Entry>) -> SourcedTimeline {
-        SourcedTimeline(entries: timeline.entries.map(entry), policy: timeline.policy)
+        var entries = timeline.entries.map(entry)
+        for (index, reasons) in timeline.reasons.enumerated() { entries[index].reasons = reasons }
+        return SourcedTimeline(entries: entries, policy: timeline.policy)
     }
 }
 

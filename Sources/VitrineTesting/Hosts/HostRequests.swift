@@ -33,6 +33,7 @@ final class HostRequests {
             textSize: moment.textSizeName,
             isTextBold: moment.isTextBold,
             isContrastIncreased: moment.isContrastIncreased,
+            isMotionReduced: moment.isMotionReduced,
             placedWidgets: placedWidgets,
             idiom: moment.isPad ? "pad" : nil,
             uptime: moment.uptime,

@@ -70,6 +70,11 @@ public final class ManualTime: Sendable {
         state.withLock { $0.isContrastIncreased = contrast == .increased }
     }
 
+    /// Switches reduced motion on or off, as the user does in the system's settings.
+    public func setReducedMotion(_ isReduced: Bool) {
+        state.withLock { $0.isMotionReduced = isReduced }
+    }
+
     /// Makes the device a tablet or a phone.
     public func setPad(_ isPad: Bool) {
         state.withLock { $0.isPad = isPad }

@@ -17,6 +17,8 @@ public struct RequestContext: Codable, Hashable, Sendable {
     public var isTextBold: Bool?
     /// Whether the user asked for increased contrast; nil means no.
     public var isContrastIncreased: Bool?
+    /// Whether the user asked for reduced motion; nil means no.
+    public var isMotionReduced: Bool?
     /// The app's placed widgets, in the order in which they were placed; nil if the device does not report them.
     public var placedWidgets: [PlacedWidget]?
     /// The kind of device: `phone` or `pad`; nil means a phone.
@@ -34,6 +36,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
         textSize: String? = nil,
         isTextBold: Bool? = nil,
         isContrastIncreased: Bool? = nil,
+        isMotionReduced: Bool? = nil,
         placedWidgets: [PlacedWidget]? = nil,
         idiom: String? = nil,
         uptime: Double? = nil,
@@ -46,6 +49,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
         self.textSize = textSize
         self.isTextBold = isTextBold
         self.isContrastIncreased = isContrastIncreased
+        self.isMotionReduced = isMotionReduced
         self.placedWidgets = placedWidgets
         self.idiom = idiom
         self.uptime = uptime
@@ -93,10 +97,13 @@ public struct AppearanceVariant: Codable, Hashable, Sendable {
     public var isDark: Bool
     /// The rendering mode: `fullColor`, `accented` or `vibrant`.
     public var renderingMode: String
+    /// Whether the system leaves the container background out although the colours are full, as StandBy does; nil means no.
+    public var isBackgroundRemoved: Bool?
 
-    public init(isDark: Bool = false, renderingMode: String = "fullColor") {
+    public init(isDark: Bool = false, renderingMode: String = "fullColor", isBackgroundRemoved: Bool? = nil) {
         self.isDark = isDark
         self.renderingMode = renderingMode
+        self.isBackgroundRemoved = isBackgroundRemoved
     }
 }
 

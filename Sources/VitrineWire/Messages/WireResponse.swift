@@ -118,12 +118,20 @@ public struct ArchivedTimeline: Codable, Hashable, Sendable {
         public var date: Date
         /// The relevance in a stack; nil if not specified.
         public var relevance: Double?
+        /// Why the view must change then, by short names such as `age` or `dayTurn`; nil if the provider does not state it.
+        public var reasons: [String]?
         /// The entry's archived view.
         public var rendering: ArchivedRendering
 
-        public init(date: Date, relevance: Double? = nil, rendering: ArchivedRendering) {
+        public init(
+            date: Date,
+            relevance: Double? = nil,
+            reasons: [String]? = nil,
+            rendering: ArchivedRendering
+        ) {
             self.date = date
             self.relevance = relevance
+            self.reasons = reasons
             self.rendering = rendering
         }
     }

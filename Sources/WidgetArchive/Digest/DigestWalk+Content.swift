@@ -52,6 +52,8 @@ extension DigestWalk {
         add(symbol.paints) { $0.add($1) }
         add(symbol.isKnown)
         add(symbol.isRedacted)
+        // A symbol of one colour keeps the digest that it had before there were more.
+        if symbol.isMulticolor == true { add(true) }
     }
 
     private mutating func add(_ gauge: ArchivedGauge) {

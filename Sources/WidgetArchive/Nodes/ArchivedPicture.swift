@@ -74,13 +74,22 @@ public struct ArchivedSymbol: Codable, Hashable, Sendable {
     public var isKnown: Bool
     /// Whether a block replaces the symbol (redacted placeholder).
     public var isRedacted: Bool
+    /// Whether the parts have the symbol's own colours where colours are full, by ``SymbolColors``; nil means no.
+    public var isMulticolor: Bool?
 
-    public init(name: String, weight: Int = 400, paints: [ArchivePaint], isKnown: Bool = true, isRedacted: Bool = false)
-    {
+    public init(
+        name: String,
+        weight: Int = 400,
+        paints: [ArchivePaint],
+        isKnown: Bool = true,
+        isRedacted: Bool = false,
+        isMulticolor: Bool? = nil
+    ) {
         self.name = name
         self.weight = weight
         self.paints = paints
         self.isKnown = isKnown
         self.isRedacted = isRedacted
+        self.isMulticolor = isMulticolor
     }
 }

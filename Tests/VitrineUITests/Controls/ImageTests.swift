@@ -202,6 +202,18 @@ struct SymbolTests {
         #expect(ArchiveLines.findings(star.symbolRenderingMode(.palette)).first?.hasPrefix("approximated") == true)
     }
 
+    @Test func multicolourSymbolHasItsOwnColoursWhereTheyAreKnown() {
+        let known = Image(systemName: "cloud.sun.fill").symbolRenderingMode(.multicolor)
+        guard case .symbol(let symbol) = ArchiveLines.archive(known, 100).content.first?.content else {
+            Issue.record("expected a symbol")
+            return
+        }
+        #expect(symbol.isMulticolor == true)
+        #expect(ArchiveLines.findings(known).isEmpty)
+        let unknown = Image(systemName: "bell").symbolRenderingMode(.multicolor)
+        #expect(ArchiveLines.findings(unknown).first?.hasPrefix("approximated") == true)
+    }
+
     @Test func symbolsShareTheTextsBaseline() {
         let archive = ArchiveLines.archive(Label("Run", systemImage: "star"), 200)
         let symbol = archive.content[0].frame

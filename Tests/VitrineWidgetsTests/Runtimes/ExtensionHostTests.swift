@@ -70,6 +70,20 @@ struct ExtensionHostTests {
         #expect(try await host.timeline(kind: "scripted", family: .systemMedium).entries.map(\.date) == [time.now])
     }
 
+    @Test func reasonsOfAPlanReachTheDevice() async throws {
+        let now = time.now
+        let changes = [PlannedChange(now + 600, .age), PlannedChange(now + 600, .eventEnd)]
+        let plan = TimelinePlan(from: now, until: now + 900, changes: changes, reload: .never)
+        let timeline = try await host { _, completion in completion(Timeline(plan) { NoteEntry(date: $0) }) }
+            .timeline(kind: "scripted", family: .systemSmall)
+        #expect(timeline.entries.map(\.reasons) == [["start"], ["age", "eventEnd"]])
+        let unplanned = try await host { _, completion in
+            completion(Timeline(entries: [NoteEntry(date: now)], policy: .never))
+        }
+        .timeline(kind: "scripted", family: .systemSmall)
+        #expect(unplanned.entries.map(\.reasons) == [nil])
+    }
+
     @Test func emptyTimelineAndPolicyNeverPassThrough() async throws {
         let timeline = try await host { _, completion in completion(Timeline(entries: [], policy: .never)) }
             .timeline(kind: "scripted", family: .systemSmall)
@@ -167,6 +181,22 @@ struct ExtensionHostTests {
         let rendering = timeline.entries[0].rendering
         #expect(rendering.variants == positions)
         #expect(rendering.archives.count == (positions.max() ?? 0) + 1)
+    }
+
+    /// As in StandBy: the colours are full, and the container background is removed.
+    @Test(arguments: [(true, [0, 1, 1]), (false, [0, 0, 0])])
+    func backgroundIsRemovedInFullColour(isRead: Bool, positions: [Int]) async throws {
+        let variants = [
+            AppearanceVariant(isDark: true), AppearanceVariant(isDark: true, isBackgroundRemoved: true),
+            AppearanceVariant(isDark: true, renderingMode: "accented"),
+        ]
+        let host = ExtensionHost(AppearanceWidget(readsBackground: isRead), time: time)
+        let rendering = try await host.timeline(kind: "appearance", family: .systemSmall, variants: variants)
+            .entries[0].rendering
+        #expect(rendering.variants == positions)
+        if isRead {
+            #expect(rendering.archives[1].reading(now: time.now).elements.map(\.label).contains { $0.contains("none") })
+        }
     }
 
     @Test func reloadsArriveWithTheResponseInOrder() async throws {

@@ -42,6 +42,12 @@ struct SystemSettingsTests {
         #expect(try await settings(host) == ["regular increased 400"])
     }
 
+    @Test func viewReadsWhetherMotionIsReduced() async throws {
+        let host = ExtensionHost(SettingsWidget(), time: time)
+        time.setReducedMotion(true)
+        #expect(try await settings(host) == ["regular standard still 400"])
+    }
+
     @Test(arguments: [
         ("en_US", 1.0), ("en_US@hours=h23", 0), ("de_DE", 0), ("de_DE@hours=h12", 1), ("ko_KR@hours=h23", 0),
         ("en_US@hours=h24", 0), ("en_US@hours=", 1), ("xx_XX", 1), ("no locale at all", 1),
@@ -51,6 +57,17 @@ struct SystemSettingsTests {
         let rendering = try await ExtensionHost(ClockWidget(), time: time).snapshot(kind: "clock", family: .systemSmall)
         let width = try #require(rendering.archives.first?.content.first?.frame.size.width)
         #expect((width > 50) == (hasDayPeriod > 0), "\(width)")
+    }
+
+    @Test(arguments: [("en_US", 0.0), ("ar_EG", 1)])
+    func liveTextStandsAtTheEdgeWhereItsLanguageBegins(locale: String, alignment: Double) async throws {
+        time.setLocale(locale)
+        let rendering = try await ExtensionHost(ClockWidget(), time: time).snapshot(kind: "clock", family: .systemSmall)
+        guard case .liveText(let text) = rendering.archives.first?.content.first?.content else {
+            Issue.record("expected a live text")
+            return
+        }
+        #expect(text.alignment == alignment)
     }
 
     private func settings(_ host: ExtensionHost) async throws -> [String] {
@@ -106,9 +123,10 @@ private struct SettingsWidget: Widget {
 private struct SettingsView: View {
     @Environment(\.legibilityWeight) private var weight
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
     var body: some View {
-        Text(verbatim: "\(weight == .bold ? "bold" : "regular") \(contrast)")
+        Text(verbatim: "\(weight == .bold ? "bold" : "regular") \(contrast)\(isMotionReduced ? " still" : "")")
     }
 }
 

@@ -91,9 +91,11 @@ struct ParkWidget: Widget {
 struct AppearanceWidget: Widget {
     var readsScheme = false
     var readsMode = false
+    var readsBackground = false
 
     var body: some WidgetConfiguration {
         let readsScheme = readsScheme
+        let readsBackground = readsBackground
         let readsMode = readsMode
         return StaticConfiguration(
             kind: "appearance",
@@ -101,7 +103,7 @@ struct AppearanceWidget: Widget {
                 completion(Timeline(entries: [NoteEntry(date: DeviceMoment.current.now)], policy: .atEnd))
             }
         ) { _ in
-            AppearanceView(readsScheme: readsScheme, readsMode: readsMode)
+            AppearanceView(readsScheme: readsScheme, readsMode: readsMode, readsBackground: readsBackground)
         }
     }
 }
@@ -109,13 +111,16 @@ struct AppearanceWidget: Widget {
 struct AppearanceView: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.widgetRenderingMode) private var mode
+    @Environment(\.showsWidgetContainerBackground) private var showsBackground
     let readsScheme: Bool
     let readsMode: Bool
+    let readsBackground: Bool
 
     var body: some View {
         VStack {
             if readsScheme { Text(scheme == .dark ? "dark" : "light") }
             if readsMode { Text(mode.description) }
+            if readsBackground { Text(showsBackground ? "background" : "none") }
             Text("constant")
         }
     }

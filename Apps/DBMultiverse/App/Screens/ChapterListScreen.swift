@@ -32,7 +32,7 @@ public struct ChapterListScreen: View {
     private func resume(_ chapter: ComicChapter) -> some View {
         Button(intent: OpenChapter(chapter.number)) {
             HStack(spacing: 12) {
-                Image(systemName: "book.fill").font(.system(size: 20, weight: .semibold))
+                Image(systemName: "book.fill").font(.system(.title3, weight: .semibold))
                 VStack(alignment: .leading, spacing: 2) {
                     Text("Continue reading").font(.system(.headline, design: .rounded))
                     Text(verbatim: "Chapter \(chapter.number), page \(record.page(of: chapter))").font(.footnote)

@@ -110,7 +110,7 @@ struct ComicPageView: View {
                 .accessibilityLabel("Page \(page.number)")
         } else {
             VStack(spacing: 8) {
-                Image(systemName: "photo").font(.system(size: 34))
+                Image(systemName: "photo").font(.largeTitle)
                 Text(verbatim: "Page \(page.number) cannot be shown").font(.footnote)
             }
             .foregroundStyle(Color.quiet)
@@ -127,7 +127,7 @@ struct ReaderButton: View {
 
     var body: some View {
         Image(systemName: symbol)
-            .font(.system(size: 16, weight: .semibold))
+            .font(.system(.callout, weight: .semibold))
             .foregroundStyle(.blue)
             .frame(width: 38, height: 38)
             .background(Color.blue.opacity(0.13), in: Circle())

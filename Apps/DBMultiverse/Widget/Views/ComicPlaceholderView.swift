@@ -25,7 +25,7 @@ struct ComicPlaceholderView: View {
 
     @ViewBuilder private var sign: some View {
         Image(systemName: symbol)
-            .font(.system(size: 24, weight: .semibold))
+            .font(.system(.title2, weight: .semibold))
             .widgetAccentable()
             .accessibilityHidden(true)
         Spacer(minLength: 4)

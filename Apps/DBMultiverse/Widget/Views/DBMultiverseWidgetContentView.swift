@@ -20,9 +20,9 @@ package struct DBMultiverseWidgetContentView: View {
         if let absence = entry.absence {
             ComicPlaceholderView(absence: absence)
         } else if entry.family == .systemMedium {
-            MediumWidgetView(entry: entry)
+            LargestTextThatFits { MediumWidgetView(entry: entry, isShortened: $0) }
         } else {
-            SmallWidgetView(entry: entry)
+            LargestTextThatFits(upTo: .xxxLarge) { SmallWidgetView(entry: entry, isShortened: $0) }
         }
     }
 }
@@ -30,15 +30,21 @@ package struct DBMultiverseWidgetContentView: View {
 /// The small widget: the cover and the chapter's number above its name and progress.
 struct SmallWidgetView: View {
     let entry: ComicImageEntry
+    /// Whether the name has one line, so that larger text has room.
+    let isShortened: Bool
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            HStack(alignment: .top, spacing: 10) {
+            HStack(alignment: .top, spacing: 8) {
                 if let image = entry.image { CoverView(image: image).frame(width: 48, height: 70) }
                 VStack(alignment: .leading, spacing: 0) {
-                    Text("CHAPTER").font(.system(size: 9, weight: .semibold)).kerning(0.8).opacity(0.75)
+                    Text("CHAPTER")
+                        .font(.system(.caption2, weight: .semibold))
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.6)
+                        .opacity(0.75)
                     Text(verbatim: "\(entry.chapter)")
-                        .font(.system(size: 30, weight: .bold, design: .rounded))
+                        .font(.system(.title, design: .rounded, weight: .bold))
                         .minimumScaleFactor(0.5)
                         .lineLimit(1)
                         .widgetAccentable()
@@ -49,8 +55,8 @@ struct SmallWidgetView: View {
             Spacer(minLength: 4)
             if !entry.name.isEmpty {
                 Text(verbatim: entry.name)
-                    .font(.system(size: 12, weight: .semibold))
-                    .lineLimit(entry.image == nil ? 4 : 2)
+                    .font(.system(.caption, weight: .semibold))
+                    .lineLimit(isShortened ? 1 : entry.image == nil ? 4 : 2)
                     .minimumScaleFactor(0.85)
             }
             ReadingBar(progress: entry.progress).padding(.top, 6)
@@ -62,25 +68,28 @@ struct SmallWidgetView: View {
 /// The medium widget: the cover beside the chapter.
 struct MediumWidgetView: View {
     let entry: ComicImageEntry
+    /// Whether the name has two lines, so that larger text has room.
+    let isShortened: Bool
 
     var body: some View {
         HStack(spacing: 16) {
             if let image = entry.image { CoverView(image: image).frame(width: 84) }
             VStack(alignment: .leading, spacing: 0) {
                 Text("CHAPTER \(entry.chapter)")
-                    .font(.system(size: 11, weight: .semibold))
+                    .font(.system(.caption2, weight: .semibold))
                     .kerning(1)
                     .opacity(0.75)
                     .lineLimit(1)
                     .widgetAccentable()
                 Text(verbatim: entry.name)
-                    .font(.system(size: 18, weight: .bold, design: .rounded))
-                    .lineLimit(3)
+                    .font(.system(.headline, design: .rounded, weight: .bold))
+                    .lineLimit(isShortened ? 2 : 3)
                     .minimumScaleFactor(0.7)
                     .padding(.top, 4)
                 Spacer(minLength: 6)
                 Text(entry.progress >= 100 ? "Finished" : entry.progress == 0 ? "Not started" : "Continue reading")
-                    .font(.system(size: 11, weight: .medium))
+                    .font(.system(.caption2, weight: .medium))
+                    .lineLimit(1)
                     .opacity(0.85)
                 ReadingBar(progress: entry.progress).padding(.top, 5)
             }
@@ -122,7 +131,7 @@ struct ReadingBar: View {
             }
             .frame(height: 5)
             Text(verbatim: "\(progress)%")
-                .font(.system(size: 12, weight: .bold, design: .rounded))
+                .font(.system(.caption, design: .rounded, weight: .bold))
                 .monospacedDigit()
                 .lineLimit(1)
                 .fixedSize()

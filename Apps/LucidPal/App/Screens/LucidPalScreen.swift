@@ -90,7 +90,7 @@ struct TabBar: View {
                 Button(intent: ShowTab(tab)) {
                     Label(tab.rawValue, systemImage: Self.symbol(of: tab))
                         .font(.system(.subheadline, weight: .semibold))
-                        .foregroundStyle(tab == selected ? Color.white : Color.indigo)
+                        .foregroundStyle(tab == selected ? Color.white : Color.primary)
                         .lineLimit(1)
                         .padding(.vertical, 9)
                         .frame(maxWidth: .infinity)

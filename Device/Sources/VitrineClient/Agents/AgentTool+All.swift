@@ -7,7 +7,7 @@ extension AgentTool {
         device: DeviceClient,
         takePicture: @escaping @Sendable (DevicePicture.Subject) async throws(ClientError) -> Data
     ) -> [AgentTool] {
-        looking(at: device, takePicture: takePicture) + changing(device)
+        looking(at: device, takePicture: takePicture) + changing(device) + keeping(device)
     }
 
     private static var widget: Parameter {
@@ -25,6 +25,11 @@ extension AgentTool {
                     "The device's clock, settings, apps with the kinds of widgets that they offer, and placed widgets, as JSON.",
                 isReadOnly: true
             ) { _ async throws(ClientError) in [.json(try await device.status())] },
+            AgentTool(
+                name: "memory",
+                summary: "How much memory each program has used, beside the limit of a widget extension.",
+                isReadOnly: true
+            ) { _ async throws(ClientError) in [.lines(ProgramMemory.lines(try await device.memory()))] },
             AgentTool(
                 name: "read",
                 summary:
@@ -165,9 +170,9 @@ extension AgentTool {
 
 extension JSONValue {
     /// A block of text.
-    fileprivate static func text(_ text: String) -> JSONValue { ["type": "text", "text": .string(text)] }
+    static func text(_ text: String) -> JSONValue { ["type": "text", "text": .string(text)] }
 
-    fileprivate static func lines(_ lines: [String]) -> JSONValue { text(lines.joined(separator: "\n")) }
+    static func lines(_ lines: [String]) -> JSONValue { text(lines.joined(separator: "\n")) }
 
     fileprivate static func json(_ value: some Encodable) -> JSONValue { text(CommandJSON.text(value)) }
 }

@@ -20,6 +20,11 @@ public struct DeviceClient: Sendable {
         try await ask("/api/status", as: DeviceStatus.self)
     }
 
+    /// The memory of every program, in the order of the icons.
+    public func memory() async throws(ClientError) -> [ProgramMemory] {
+        try await ask("/api/memory", as: [ProgramMemory].self)
+    }
+
     /// Requests a path and reads its JSON.
     func ask<Value: Decodable>(_ path: String, as type: Value.Type) async throws(ClientError) -> Value {
         try read(type, path, try await answer(to: DeviceRequest(.get, path)))

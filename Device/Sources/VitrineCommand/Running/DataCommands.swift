@@ -38,12 +38,6 @@ struct State: AsyncParsableCommand {
         defaultSubcommand: List.self
     )
 
-    /// What a command did with a state.
-    private struct Answer: Encodable {
-        var state: String
-        var done: String
-    }
-
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List the names of the saved states.")
 
@@ -62,48 +56,45 @@ struct State: AsyncParsableCommand {
             abstract: "Save the present state; one of the same name is replaced. Apps are closed."
         )
 
-        @Argument(help: "The name: letters, digits, hyphens and spaces.")
-        var name: String
+        @OptionGroup var state: NamedState
 
-        @OptionGroup var device: DeviceOptions
-
-        func run() async throws {
-            try await device.run { client in
-                try await client.saveState(named: name)
-                device.show(Answer(state: name, done: "saved"), ["saved \(name)"])
-            }
-        }
+        func run() async throws { try await state.change("saved") { try await $0.saveState(named: $1) } }
     }
 
     struct Restore: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Replace the present state by a saved one.")
 
-        @Argument(help: "The name.")
-        var name: String
+        @OptionGroup var state: NamedState
 
-        @OptionGroup var device: DeviceOptions
-
-        func run() async throws {
-            try await device.run { client in
-                try await client.restoreState(named: name)
-                device.show(Answer(state: name, done: "restored"), ["restored \(name)"])
-            }
-        }
+        func run() async throws { try await state.change("restored") { try await $0.restoreState(named: $1) } }
     }
 
     struct Delete: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Delete a saved state.")
 
-        @Argument(help: "The name.")
-        var name: String
+        @OptionGroup var state: NamedState
 
-        @OptionGroup var device: DeviceOptions
+        func run() async throws { try await state.change("deleted") { try await $0.removeState(named: $1) } }
+    }
+}
 
-        func run() async throws {
-            try await device.run { client in
-                try await client.removeState(named: name)
-                device.show(Answer(state: name, done: "deleted"), ["deleted \(name)"])
-            }
+/// The name of a saved state on a running device.
+struct NamedState: ParsableArguments {
+    @Argument(help: "The name: letters, digits, hyphens and spaces.")
+    var name: String
+
+    @OptionGroup var device: DeviceOptions
+
+    private struct Answer: Encodable {
+        var state: String
+        var done: String
+    }
+
+    /// Changes the state and prints what was done.
+    func change(_ done: String, by change: (DeviceClient, String) async throws -> Void) async throws {
+        try await device.run { client in
+            try await change(client, name)
+            device.show(Answer(state: name, done: done), ["\(done) \(name)"])
         }
     }
 }

@@ -18,6 +18,22 @@ struct Status: AsyncParsableCommand {
     }
 }
 
+/// `vitrine memory`: the memory of the programs on a running device.
+struct Memory: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Print how much memory each program has used, beside the limit of a widget extension."
+    )
+
+    @OptionGroup var device: DeviceOptions
+
+    func run() async throws {
+        try await device.run { client in
+            let programs = try await client.memory()
+            device.show(programs, ProgramMemory.lines(programs))
+        }
+    }
+}
+
 /// `vitrine open`: opens an app or a link on a running device.
 struct Open: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -193,6 +193,11 @@ extension Device {
         try await perform(.setContrastIncreased(isIncreased))
     }
 
+    /// Reduces motion, or restores it: every widget is reloaded.
+    public func setMotionReduced(_ isReduced: Bool) async throws(DeviceError) {
+        try await perform(.setMotionReduced(isReduced))
+    }
+
     /// Chooses the clock of 12 or 24 hours: every widget is reloaded.
     public func setHourCycle(_ cycle: DeviceHourCycle) async throws(DeviceError) {
         try await perform(.setHourCycle(cycle))
@@ -203,6 +208,11 @@ extension Device {
     /// The tint's opacity is ignored.
     public func setTint(_ tint: ArchiveRGBA) async throws(DeviceError) {
         try await perform(.setTint(tint))
+    }
+
+    /// Changes what is behind the home screen; nothing is reloaded.
+    public func setWallpaper(_ wallpaper: DeviceWallpaper) async throws(DeviceError) {
+        try await perform(.setWallpaper(wallpaper))
     }
 
     /// Changes the screen to the one with a name, such as `402x874`; every widget is laid out again.

@@ -21,6 +21,7 @@ struct GalleryCache {
             var settings = settings
             settings.appearance = .light
             settings.tint = .usualTint
+            settings.wallpaper = .dusk
             self.settings = settings
             self.content = content
             minute = Int((date.timeIntervalSince1970 / 60).rounded(.down))

@@ -8,6 +8,10 @@ public struct AcceptedTimeline: Hashable, Sendable {
         public var date: Date
         /// The relevance in a stack; nil if the provider does not state it.
         public var relevance: Double?
+        /// Why the view changes then, by short names such as `age`; empty if the provider does not state it.
+        ///
+        /// At most 8 of at most 64 characters.
+        public var reasons: [String] = []
         /// The archived view for each appearance.
         public var rendering: DrawnRendering
     }
@@ -57,7 +61,10 @@ extension AcceptedTimeline {
             }
             let rendering = try DrawnRendering(entry.rendering, asked: variants)
             try rendering.checkImages(limit: profile.imageArea.value)
-            entries.append(Entry(date: entry.date, relevance: entry.relevance, rendering: rendering))
+            let reasons = (entry.reasons ?? []).prefix(8).map { String($0.prefix(64)) }
+            entries.append(
+                Entry(date: entry.date, relevance: entry.relevance, reasons: reasons, rendering: rendering)
+            )
         }
         self.init(
             entries: entries,

@@ -79,10 +79,14 @@ public enum DeviceCommand: Hashable, Sendable {
     case setTextBold(Bool)
     /// Increases the contrasts, or restores them.
     case setContrastIncreased(Bool)
+    /// Reduces motion, or restores it.
+    case setMotionReduced(Bool)
     /// Chooses the clock of 12 or 24 hours.
     case setHourCycle(DeviceHourCycle)
     /// Changes the tint of the tinted appearance.
     case setTint(ArchiveRGBA)
+    /// Changes what is behind the home screen.
+    case setWallpaper(DeviceWallpaper)
     /// Changes the screen to the one with a name, such as `402x874`.
     case setScreen(String)
     /// Changes the device's location and the permission to read it.

@@ -11,7 +11,8 @@ extension DeviceModel {
         case .resetData, .restore: replace(command, ticket)
         case .options, .appScreen, .preview, .variant: inquire(command, ticket)
         case .setAppearance, .setTint, .setLowPower, .setLocked, .setTimeZone, .setLocale, .setTextSize, .setTextBold,
-            .setContrastIncreased, .setHourCycle, .setScreen, .setLocation, .setService, .setProfile:
+            .setContrastIncreased, .setMotionReduced, .setHourCycle, .setWallpaper, .setScreen, .setLocation,
+            .setService, .setProfile:
             set(command, ticket)
         }
     }
@@ -35,7 +36,9 @@ extension DeviceModel {
         case .setTextSize(let size): setTextSize(size, ticket)
         case .setTextBold(let isBold): setTextBold(isBold, ticket)
         case .setContrastIncreased(let isIncreased): setContrastIncreased(isIncreased, ticket)
+        case .setMotionReduced(let isReduced): setMotionReduced(isReduced, ticket)
         case .setHourCycle(let cycle): setHourCycle(cycle, ticket)
+        case .setWallpaper(let wallpaper): setWallpaper(wallpaper, ticket)
         case .setTint(let tint): setTint(tint, ticket)
         case .setScreen(let name): setScreen(name, ticket)
         case .setAppearance(let appearance): setAppearance(appearance, ticket)

@@ -1,7 +1,7 @@
 import VitrineWire
 import WidgetArchive
 
-// What the user changes so that a screen can be read: bold text, contrast, the clock, the tint.
+// What the user changes so that a screen can be read: bold text, contrast, motion, the clock, the tint, the wallpaper.
 extension DeviceModel {
     /// Switches bold text and reloads every widget free of charge (documented for accessibility settings).
     mutating func setTextBold(_ isBold: Bool, _ ticket: CommandTicket) {
@@ -24,6 +24,16 @@ extension DeviceModel {
         reply(ticket, .done)
     }
 
+    /// Reduces motion and reloads every widget free of charge (documented for accessibility settings).
+    mutating func setMotionReduced(_ isReduced: Bool, _ ticket: CommandTicket) {
+        if isReduced != settings.isMotionReduced {
+            recordChange("reduced motion", from: Self.word(settings.isMotionReduced), to: Self.word(isReduced))
+            settings.isMotionReduced = isReduced
+            for placement in homeScreen.placements { ask(placement.id, .accessibilityChanged) }
+        }
+        reply(ticket, .done)
+    }
+
     /// Chooses the clock, which is part of the locale: every widget is reloaded free of charge.
     mutating func setHourCycle(_ cycle: DeviceHourCycle, _ ticket: CommandTicket) {
         if cycle != settings.hourCycle {
@@ -40,6 +50,15 @@ extension DeviceModel {
         if opaque != settings.tint {
             recordChange("tint", from: settings.tint.hexadecimal, to: opaque.hexadecimal)
             settings.tint = opaque
+        }
+        reply(ticket, .done)
+    }
+
+    /// Changes the wallpaper without a reload: an archived view does not know what is behind it.
+    mutating func setWallpaper(_ wallpaper: DeviceWallpaper, _ ticket: CommandTicket) {
+        if wallpaper != settings.wallpaper {
+            recordChange("wallpaper", from: settings.wallpaper.rawValue, to: wallpaper.rawValue)
+            settings.wallpaper = wallpaper
         }
         reply(ticket, .done)
     }

@@ -1,5 +1,5 @@
 import Foundation
-import VitrineWire
+package import VitrineWire
 import WidgetArchive
 
 extension DeviceModel {
@@ -177,6 +177,11 @@ extension DeviceModel {
 extension AppearanceVariant {
     /// The appearance of widgets on the lock screen.
     static let vibrant = AppearanceVariant(isDark: true, renderingMode: "vibrant")
+
+    /// The appearance of a small widget in StandBy: its colours on black, without the container background.
+    ///
+    /// Apple, Human Interface Guidelines, Widgets, "StandBy": two small widgets side by side, scaled up, without background.
+    package static let standBy = AppearanceVariant(isDark: true, isBackgroundRemoved: true)
 
     /// Creates the variant of home screen widgets for an appearance.
     package init(_ appearance: DeviceAppearance) {

@@ -8,11 +8,13 @@ extension DeviceModel {
             refuse(ticket, .badValue, "\(TraceText.quoted(locale)) is not a locale; use a name such as en_US")
             return
         }
-        let placement = wirePlacement(
+        var placement = wirePlacement(
             kind: variant.kind,
             family: variant.family,
             configuration: variant.configuration
         )
+        // Only small widgets are shown in StandBy.
+        if variant.family == .systemSmall { placement.variants.append(.standBy) }
         send(
             variant.content.request(for: placement),
             to: ProgramReference(app: variant.app, role: .widget),

@@ -136,6 +136,7 @@ extension DeviceModel {
             textSize: settings.textSize.rawValue,
             isTextBold: settings.isTextBold ? true : nil,
             isContrastIncreased: settings.isContrastIncreased ? true : nil,
+            isMotionReduced: settings.isMotionReduced ? true : nil,
             placedWidgets: homeScreen.placements.filter { $0.app == app }.map(PlacedWidget.init),
             idiom: screen.idiom.rawValue,
             uptime: moment.uptime.inSeconds,

@@ -37,11 +37,15 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
     public var appearance: DeviceAppearance
     /// The tint of the tinted appearance; its opacity is ignored.
     public var tint: ArchiveRGBA
+    /// What is behind the home screen and the lock screen.
+    public var wallpaper: DeviceWallpaper
     public var textSize: DeviceTextSize
     /// Whether text is bold.
     public var isTextBold: Bool
     /// Whether contrasts are increased.
     public var isContrastIncreased: Bool
+    /// Whether motion is reduced: a new entry is shown without a transition.
+    public var isMotionReduced: Bool
     public var hourCycle: DeviceHourCycle
     public var isLocked: Bool
     /// The device's location and the permission to read it.
@@ -54,9 +58,11 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         locale: String = "en_US",
         appearance: DeviceAppearance = .light,
         tint: ArchiveRGBA = .usualTint,
+        wallpaper: DeviceWallpaper = .dusk,
         textSize: DeviceTextSize = .large,
         isTextBold: Bool = false,
         isContrastIncreased: Bool = false,
+        isMotionReduced: Bool = false,
         hourCycle: DeviceHourCycle = .automatic,
         isLocked: Bool = false,
         location: LocationReading = LocationReading(authorization: "notDetermined"),
@@ -66,9 +72,11 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         self.locale = locale
         self.appearance = appearance
         self.tint = tint
+        self.wallpaper = wallpaper
         self.textSize = textSize
         self.isTextBold = isTextBold
         self.isContrastIncreased = isContrastIncreased
+        self.isMotionReduced = isMotionReduced
         self.hourCycle = hourCycle
         self.isLocked = isLocked
         self.location = location
@@ -77,6 +85,28 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
 }
 
 extension DeviceSettings {
+    /// Reads the settings; one that is not there, because an older program stored them, has its usual value.
+    public init(from decoder: any Decoder) throws {
+        self.init()
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        func read<Value: Decodable>(_ value: inout Value, _ key: CodingKeys) throws {
+            value = try container.decodeIfPresent(Value.self, forKey: key) ?? value
+        }
+        try read(&timeZone, .timeZone)
+        try read(&locale, .locale)
+        try read(&appearance, .appearance)
+        try read(&tint, .tint)
+        try read(&wallpaper, .wallpaper)
+        try read(&textSize, .textSize)
+        try read(&isTextBold, .isTextBold)
+        try read(&isContrastIncreased, .isContrastIncreased)
+        try read(&isMotionReduced, .isMotionReduced)
+        try read(&hourCycle, .hourCycle)
+        try read(&isLocked, .isLocked)
+        try read(&location, .location)
+        try read(&services, .services)
+    }
+
     /// The locale with the chosen clock as its keyword, such as `en_US@hours=h23` (Unicode Technical Standard 35, "hc").
     public var localeWithClock: String {
         let cycle: String? =

@@ -20,8 +20,8 @@ struct StepReader {
     static let tapKeys = ["widget", "label"]
     static let followKeys = ["widget", "url"]
     static let setKeys = [
-        "locked", "zone", "locale", "textSize", "boldText", "contrast", "hours", "appearance", "tint", "screen",
-        "network", "profile", "disk", "lowPower",
+        "locked", "zone", "locale", "textSize", "boldText", "contrast", "reducedMotion", "hours", "appearance", "tint",
+        "wallpaper", "screen", "network", "profile", "disk", "lowPower",
     ]
     static let faultKeys = [
         "program", "app", "file", "name", "by", "mebibytes", "rate", "seed", "call", "error", "kill", "at", "mended",
@@ -184,7 +184,9 @@ struct StepReader {
         case "textSize": return .textSize(try value.name(key, DeviceTextSize.self))
         case "boldText": return .boldText(try value.bool(key))
         case "contrast": return .increasedContrast(try value.name(key, Contrast.self) == .increased)
+        case "reducedMotion": return .reducedMotion(try value.bool(key))
         case "hours": return .clock(try value.clock(key))
+        case "wallpaper": return .wallpaper(try value.name(key, DeviceWallpaper.self))
         case "tint": return .tint(try value.tint(key))
         case "screen": return .screen(try value.screen(key))
         case "appearance": return .appearance(try value.name(key, DeviceAppearance.self))

@@ -68,9 +68,11 @@ extension DeviceScript {
         if start.textSize != usual.textSize { conditions.append(.textSize(start.textSize)) }
         if start.isTextBold { conditions.append(.boldText(true)) }
         if start.isContrastIncreased { conditions.append(.increasedContrast(true)) }
+        if start.isMotionReduced { conditions.append(.reducedMotion(true)) }
         if start.hourCycle != usual.hourCycle { conditions.append(.clock(start.hourCycle)) }
         if start.appearance != usual.appearance { conditions.append(.appearance(start.appearance)) }
         if start.tint != usual.tint { conditions.append(.tint(start.tint)) }
+        if start.wallpaper != usual.wallpaper { conditions.append(.wallpaper(start.wallpaper)) }
         if start.isLocked { conditions.append(.locked(true)) }
         return conditions
     }
@@ -141,7 +143,9 @@ extension DeviceScript.Condition {
         case .setTextSize(let size): self = .textSize(size)
         case .setTextBold(let isBold): self = .boldText(isBold)
         case .setContrastIncreased(let isIncreased): self = .increasedContrast(isIncreased)
+        case .setMotionReduced(let isReduced): self = .reducedMotion(isReduced)
         case .setHourCycle(let cycle): self = .clock(cycle)
+        case .setWallpaper(let wallpaper): self = .wallpaper(wallpaper)
         case .setTint(let tint): self = .tint(tint)
         case .setScreen(let name):
             guard let screen = DeviceScreen.named(name) else { return nil }

@@ -135,9 +135,11 @@ public struct DeviceScript: Hashable, Sendable {
         case textSize(DeviceTextSize)
         case boldText(Bool)
         case increasedContrast(Bool)
+        case reducedMotion(Bool)
         case clock(DeviceHourCycle)
         case appearance(DeviceAppearance)
         case tint(ArchiveRGBA)
+        case wallpaper(DeviceWallpaper)
         /// The screen with a name, such as `402x874`.
         case screen(DeviceScreen)
         /// The condition of every app's service that knows it; nil for the normal one.

@@ -11,6 +11,7 @@ import { Gallery } from "./gallery.js";
 import { Home } from "./home.js";
 import { Inspector } from "./inspector.js";
 import { Intents } from "./intents.js";
+import { Memory } from "./memory.js";
 import { Pages } from "./pages.js";
 import { Palette } from "./palette.js";
 import { Panel } from "./panel.js";
@@ -59,6 +60,7 @@ const home = new Home(find("phones"), appWindow, {
 const pages = new Pages(find("pages"), home);
 const panel = new Panel(clock, undo);
 const states = new States();
+const memory = new Memory(find("programs"), () => tabs.selected === "world");
 const permission = new Permission();
 const arrangement = new Arrangement(find("arrange"), home, undo);
 const gallery = new Gallery(find("open-gallery"));
@@ -94,6 +96,7 @@ tabs.onChange = () => {
   timeline.endPreview();
   if (!state) return;
   timeline.show(state);
+  memory.show(state);
   address.write();
 };
 pages.onChange = () => {
@@ -129,13 +132,14 @@ function showBuildFailure(text) {
 listen({
   onState(next) {
     state = next;
-    document.documentElement.dataset.appearance = state.appearance;
+    Object.assign(document.documentElement.dataset, { appearance: state.appearance, wallpaper: state.wallpaper, motion: state.isMotionReduced ? "reduced" : "usual" });
     clock.set(state.clock);
     showBuildFailure(state.buildFailure);
     gallery.show(state);
     showHome();
     arrangement.show(state);
     panel.show(state);
+    memory.show(state);
     widgetList.show(state);
     trace.show(state);
     timeline.show(state);

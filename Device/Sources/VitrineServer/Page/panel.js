@@ -60,6 +60,8 @@ export class Panel {
     this.find("hour-cycle").addEventListener("change", (event) => send("/api/hour-cycle", { hourCycle: event.target.value }));
     this.find("bold-text").addEventListener("change", (event) => send("/api/bold-text", { boldText: event.target.checked }));
     this.find("contrast").addEventListener("change", (event) => send("/api/contrast", { increased: event.target.checked }));
+    this.find("motion").addEventListener("change", (event) => send("/api/motion", { reduced: event.target.checked }));
+    this.find("wallpaper").addEventListener("change", (event) => send("/api/wallpaper", { wallpaper: event.target.value }));
     this.find("screen").addEventListener("change", (event) => send("/api/screen", { screen: event.target.value }));
     this.find("tint").addEventListener("change", (event) => send("/api/tint", { tint: event.target.value }));
     this.find("profile").addEventListener("change", (event) => send("/api/profile", { name: event.target.value }));
@@ -78,6 +80,9 @@ export class Panel {
     this.find("lock").checked = state.locked;
     this.find("bold-text").checked = state.isTextBold;
     this.find("contrast").checked = state.isContrastIncreased;
+    this.find("motion").checked = state.isMotionReduced;
+    fill(this.find("wallpaper"), state.wallpapers, words);
+    this.find("wallpaper").value = state.wallpaper;
     this.find("tint-row").hidden = state.appearance !== "tinted";
     if (document.activeElement !== this.find("tint")) this.find("tint").value = state.tint;
     this.showWay(state.clock);
@@ -185,7 +190,7 @@ export class Panel {
         list.append(row);
       }
       row.children[1].textContent = app.running ? "running" : "not running";
-      row.lastChild.disabled = !app.running;
+      row.children[4].disabled = !app.running;
     }
   }
 

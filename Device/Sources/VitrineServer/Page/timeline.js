@@ -4,6 +4,9 @@ import { local, timeOfDay } from "./clock.js";
 /** The height of a small picture, in CSS pixels. */
 const pictureHeight = 92;
 const day = 86_400_000;
+/** Why an entry begins, in words; a program may have reasons of its own. */
+const reasonWords = { age: "age limit", dayTurn: "new day", eventStart: "event begins", eventEnd: "event ends" };
+const reasonsOf = ({ reasons }) => reasons.filter((reason) => reason !== "start").map((reason) => reasonWords[reason] ?? reason);
 
 // The timeline of one widget: a small picture of every entry, and a scrubber. To the right of the present the scrubber moves
 // the clock when it is released; everywhere it previews, on the phone, what the widget shows at a moment.
@@ -72,7 +75,8 @@ export class Timeline {
     button.type = "button";
     button.dataset.entry = index;
     const time = timeOfDay(entry.date, this.clock.state.zone);
-    button.setAttribute("aria-label", `Entry ${index + 1} of ${this.entries.length}, ${time}${isPast(entry, this.clock) ? "" : ": move the clock there"}`);
+    const why = reasonsOf(entry).join(", ");
+    button.setAttribute("aria-label", `Entry ${index + 1} of ${this.entries.length}, ${time}${why && `, ${why}`}${isPast(entry, this.clock) ? "" : ": move the clock there"}`);
     const picture = document.createElement("span");
     picture.className = "picture";
     const scale = pictureHeight / this.widget.height;
@@ -84,11 +88,8 @@ export class Timeline {
     for (const live of picture.querySelectorAll("[data-live]")) live.removeAttribute("data-live");
     button.textContent = time;
     item.append(picture, button);
-    if (entry.relevance !== undefined) {
-      const relevance = document.createElement("small");
-      relevance.textContent = `relevance ${Number(entry.relevance.toFixed(2))}`;
-      item.append(relevance);
-    }
+    const notes = [why, entry.relevance === undefined ? "" : `relevance ${Number(entry.relevance.toFixed(2))}`];
+    for (const text of notes.filter((note) => note)) item.append(Object.assign(document.createElement("small"), { textContent: text }));
     return item;
   }
 
@@ -117,7 +118,7 @@ export class Timeline {
     if (!this.isCentred) this.reveal(current);
     this.isCentred = true;
     const at = (date) => `${(100 * (date - start)) / (end - start)}%`;
-    const marks = this.entries.map(({ date }) => ({ date, kind: "entry", title: "Entry" }));
+    const marks = this.entries.map((entry) => ({ date: entry.date, kind: entry.reasons.includes("age") ? "entry age" : "entry", title: ["Entry", ...reasonsOf(entry)].join(", ") }));
     for (const { time, cost } of this.reloads(this.widget.id)) marks.push({ date: time * 1000, kind: "reload", cost, title: `Reload, ${cost}` });
     if (this.widget.nextReload !== null) marks.push({ date: this.widget.nextReload * 1000, kind: "reload", cost: "planned", title: "Next reload" });
     for (const date of midnights(start, end, this.clock.state.zone)) marks.push({ date, kind: "midnight", title: "Midnight" });

@@ -3,6 +3,7 @@ import { ask, sentence, toast } from "./connection.js";
 /** How long the device must be quiet before the drawings are asked for again, in milliseconds. */
 const quiet = 150;
 const titles = { appearance: "Appearance", textSize: "Text size", locale: "Locale", content: "Contents" };
+const looks = { standBy: "StandBy", standByNight: "StandBy at night" };
 const contents = { entry: "Now", snapshot: "Snapshot", placeholder: "Placeholder" };
 
 // The variants of a widget side by side: its families, along one axis at a time. They are drawn for this view only; the
@@ -88,7 +89,7 @@ export class Variants {
       const figure = document.createElement("figure");
       const caption = document.createElement("figcaption");
       const isOne = row.isAccessory && this.axis.value === "appearance";
-      caption.textContent = isOne ? "lock screen" : contents[columns[index]] ?? columns[index];
+      caption.textContent = isOne ? "lock screen" : contents[columns[index]] ?? looks[columns[index]] ?? columns[index];
       const frame = document.createElement("div");
       frame.className = "variant";
       frame.dataset.look = cell.look;

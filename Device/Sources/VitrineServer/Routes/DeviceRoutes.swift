@@ -43,6 +43,15 @@ struct DeviceRoutes {
             try await device.setContrastIncreased(body.increased)
             return Done()
         }
+        group.post("motion") { request, _ in
+            try await device.setMotionReduced(try await CommandBody.read(MotionCommand.self, from: request).reduced)
+            return Done()
+        }
+        group.post("wallpaper") { request, _ in
+            let body = try await CommandBody.read(WallpaperCommand.self, from: request)
+            try await device.setWallpaper(body.wallpaper)
+            return Done()
+        }
         group.post("hour-cycle") { request, _ in
             try await device.setHourCycle(try await CommandBody.read(HourCycleCommand.self, from: request).hourCycle)
             return Done()
@@ -145,6 +154,14 @@ struct DeviceRoutes {
 
     private struct ContrastCommand: Decodable {
         var increased: Bool
+    }
+
+    private struct MotionCommand: Decodable {
+        var reduced: Bool
+    }
+
+    private struct WallpaperCommand: Decodable {
+        var wallpaper: DeviceWallpaper
     }
 
     private struct HourCycleCommand: Decodable {

@@ -16,6 +16,7 @@ struct StatusRoutes {
                 DeviceStatus(state, settings: Dictionary(settings, uniquingKeysWith: { first, _ in first }))
             )
         }
+        group.get("memory") { _, _ in try Self.json(await device.snapshot().memory) }
         group.get("settings") { _, _ in
             try Self.json(DeviceSetting.all(for: await device.snapshot()).map(\.answer))
         }

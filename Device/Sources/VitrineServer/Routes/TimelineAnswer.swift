@@ -12,6 +12,8 @@ struct TimelineAnswer: ResponseCodable {
         var date: Double
         /// The relevance in a stack; nil if the provider does not state it.
         var relevance: Double?
+        /// Why the view changes then, by short names such as `age`; empty if the provider does not state it.
+        var reasons: [String]
         var html: String
     }
 
@@ -39,7 +41,12 @@ struct TimelineAnswer: ResponseCodable {
                         cornerRadius: widget.cornerRadius,
                         isPlaceholder: false
                     )
-                return Entry(date: entry.date.timeIntervalSince1970, relevance: entry.relevance, html: html)
+                return Entry(
+                    date: entry.date.timeIntervalSince1970,
+                    relevance: entry.relevance,
+                    reasons: entry.reasons,
+                    html: html
+                )
             }
     }
 }

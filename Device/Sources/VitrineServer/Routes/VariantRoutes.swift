@@ -39,8 +39,9 @@ struct VariantRoutes {
                 radius: state.screen.cornerRadius(of: family),
                 cells: []
             )
-            // A widget of the lock screen has one look.
-            let shown = family.isAccessory && choice.axis == .appearance ? Array(columns.prefix(1)) : columns
+            // A widget of the lock screen has one look, and StandBy comes after the appearances that all other families have.
+            let isOne = family.isAccessory && choice.axis == .appearance
+            let shown = isOne ? Array(columns.prefix(1)) : columns.filter { $0.appearance.shows(family) }
             for (number, column) in shown.enumerated() {
                 row.cells.append(await cell(column, widget, family, "v\(answer.rows.count)-\(number)"))
             }
@@ -68,14 +69,13 @@ struct VariantRoutes {
         do throws(DeviceError) {
             let rendering = try await device.rendering(of: variant)
             let state = await device.snapshot()
-            var settings = state.settings.settings(for: variant)
-            settings.appearance = column.appearance
+            let settings = state.settings.settings(for: variant)
             let wanted =
                 family.isAccessory
-                ? AppearanceVariant(isDark: true, renderingMode: "vibrant") : AppearanceVariant(column.appearance)
+                ? AppearanceVariant(isDark: true, renderingMode: "vibrant") : column.appearance.variant
             let html = rendering.picture(for: wanted)
                 .map { picture in
-                    PageDrawing(settings: settings, date: state.clock.date)
+                    PageDrawing(settings: settings, date: state.clock.date, in: column.appearance)
                         .widget(
                             picture.archive,
                             id: id,
@@ -112,7 +112,7 @@ struct VariantChoice: Hashable {
     /// One column.
     struct Column: Hashable {
         var name: String
-        var appearance: DeviceAppearance
+        var appearance: SheetAppearance
         var content: WidgetVariant.Content
         var textSize: DeviceTextSize?
         var locale: String?
@@ -132,7 +132,7 @@ struct VariantChoice: Hashable {
     func columns(in settings: DeviceSettings) -> [Column] {
         let base = Column(
             name: "",
-            appearance: settings.appearance,
+            appearance: SheetAppearance(settings.appearance),
             content: content,
             textSize: textSize,
             locale: locale
@@ -148,7 +148,7 @@ struct VariantChoice: Hashable {
             }
         }
         return switch axis {
-        case .appearance: columns(DeviceAppearance.allCases, \.rawValue) { $0.appearance = $1 }
+        case .appearance: columns(SheetAppearance.allCases, \.rawValue) { $0.appearance = $1 }
         case .textSize: columns(DeviceTextSize.allCases, \.rawValue) { $0.textSize = $1 }
         case .locale: columns(Self.locales, \.self) { $0.locale = $1 }
         case .content: columns(WidgetVariant.Content.allCases, \.rawValue) { $0.content = $1 }

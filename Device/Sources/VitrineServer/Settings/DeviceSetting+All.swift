@@ -12,10 +12,14 @@ extension DeviceSetting {
                 try await $0.setAppearance($1)
             },
             .tint(settings.tint),
+            .choice("wallpaper", "what is behind the widgets", settings.wallpaper) { try await $0.setWallpaper($1) },
             .choice("textSize", "the text size, by Apple's names", settings.textSize) { try await $0.setTextSize($1) },
             .onOrOff("boldText", "whether text is bold", settings.isTextBold) { try await $0.setTextBold($1) },
             .onOrOff("increasedContrast", "whether contrasts are increased", settings.isContrastIncreased) {
                 try await $0.setContrastIncreased($1)
+            },
+            .onOrOff("reducedMotion", "whether motion is reduced", settings.isMotionReduced) {
+                try await $0.setMotionReduced($1)
             },
             .choice("hourCycle", "the clock of 12 or 24 hours", settings.hourCycle) { try await $0.setHourCycle($1) },
             .screen(device.screen),

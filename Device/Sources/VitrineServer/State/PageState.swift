@@ -156,6 +156,9 @@ struct PageState: Encodable {
     var appearance: String
     /// The tint of the tinted appearance, as `#rrggbb`.
     var tint: String
+    /// What is behind the home screen, and all that can be chosen.
+    var wallpaper: String
+    var wallpapers: [String]
     var locked: Bool
     /// The locale's identifier, such as `en_US`.
     var locale: String
@@ -164,6 +167,7 @@ struct PageState: Encodable {
     var textSizes: [String]
     var isTextBold: Bool
     var isContrastIncreased: Bool
+    var isMotionReduced: Bool
     /// The clock of 12 or 24 hours, and all that can be chosen.
     var hourCycle: String
     var hourCycles: [String]

@@ -128,7 +128,8 @@ public struct SheetCapture: Sendable {
             answer = .failure(error)
         }
         let snapshot = await device.snapshot()
-        let appearances: [DeviceAppearance?] = family.family.isAccessory ? [nil] : choices.appearances
+        let appearances: [SheetAppearance?] =
+            family.family.isAccessory ? [nil] : choices.appearances.filter { $0.shows(family.family) }
         return appearances.map { appearance in
             var cell = SheetCell(
                 state: state.name,

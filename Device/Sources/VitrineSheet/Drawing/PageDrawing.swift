@@ -20,8 +20,11 @@ package struct PageDrawing {
 
     private var drawing: HTMLDrawing
 
-    package init(settings: DeviceSettings, date: Date) {
-        let appearance = DrawnAppearance(settings)
+    /// Draws in the appearance of the settings, or in another one that a device's screen does not have.
+    package init(settings: DeviceSettings, date: Date, in other: SheetAppearance? = nil) {
+        var settings = settings
+        if let appearance = other?.device { settings.appearance = appearance }
+        let appearance = other?.drawn ?? DrawnAppearance(settings)
         drawing = HTMLDrawing(
             isDark: appearance.isDark,
             renderingMode: appearance.renderingMode,
@@ -77,6 +80,18 @@ extension DrawnAppearance {
     }
 }
 
+extension DrawnWallpaper {
+    /// The brightest colours of a wallpaper, which are those of the page's style sheet.
+    init(_ wallpaper: DeviceWallpaper) {
+        switch wallpaper {
+        case .dusk: self = .usual
+        case .mist: self.init(brightest: ArchiveRGBA(rawValue: 0xc3cf_dbff))
+        case .leaves: self.init(brightest: ArchiveRGBA(rawValue: 0x8aa6_3cff))
+        case .night: self.init(brightest: ArchiveRGBA(rawValue: 0x2a31_4aff))
+        }
+    }
+}
+
 extension PlacedWidgetSnapshot {
     /// What the layout and the drawing have to say about the shown view; the drawing of a placeholder is not judged.
     package func findings(in settings: DeviceSettings) -> [ArchiveFinding] {
@@ -85,7 +100,8 @@ extension PlacedWidgetSnapshot {
         let audit = WidgetAudit(
             appearance: family.isAccessory ? .lockScreen : DrawnAppearance(settings),
             contentMargin: WidgetAudit.margin(system: contentMargin, isDisabled: hasContentMarginsDisabled),
-            isContrastIncreased: settings.isContrastIncreased
+            isContrastIncreased: settings.isContrastIncreased,
+            wallpaper: DrawnWallpaper(settings.wallpaper)
         )
         return archive.findings + audit.findings(in: archive)
     }

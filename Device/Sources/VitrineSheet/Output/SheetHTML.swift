@@ -46,7 +46,12 @@ extension Sheet {
         )
     }
 
-    private func columns(of family: SheetFamily) -> Int { family.family.isAccessory ? 1 : appearances.count }
+    private func columns(of family: SheetFamily) -> Int { names(of: family).count }
+
+    /// The names of a family's columns.
+    private func names(of family: SheetFamily) -> [String] {
+        family.family.isAccessory ? ["lock screen"] : appearances.filter { $0.shows(family.family) }.map(\.rawValue)
+    }
 
     private func html(_ section: Section) -> String {
         let title = "Text size \(section.textSize.rawValue), \(section.locale)"
@@ -55,9 +60,8 @@ extension Sheet {
     }
 
     private func html(_ family: SheetFamily, _ section: Section) -> String {
-        let names = family.family.isAccessory ? ["lock screen"] : appearances.map(\.rawValue)
         let measures = "--w:\(Int(family.size.width))px;--h:\(Int(family.size.height))px;--r:\(family.cornerRadius)px"
-        let head = names.map { "<th scope=\"col\">\($0)</th>" }.joined()
+        let head = names(of: family).map { "<th scope=\"col\">\($0)</th>" }.joined()
         let rows = states.map { state in
             let cells = cells(state, family.family, in: section).map { Self.html($0) }.joined()
             return "<tr><th scope=\"row\">\(Self.escaped(state))</th>\n\(cells)</tr>\n"
@@ -112,6 +116,7 @@ enum SheetStyle {
         .cell { position: relative; width: var(--w); height: var(--h); border-radius: var(--r); overflow: hidden; background: #fff; color: #000; }
         .cell.dark { background: #1c1c1e; color: #fff; }
         .cell:not(.light, .dark) { background: linear-gradient(150deg, #2c3672, #4a3b7d 60%, #5e3560); color: #fff; }
+        .cell:is(.standBy, .standByNight) { background: #000; }
         .cell.vibrant { border-radius: max(var(--r), 8px); }
         .cell.vibrant > .vw { filter: brightness(1.8); }
         .cell .trouble { margin: 0; padding: 12px; font-size: 11px; overflow-wrap: anywhere; color: #b82c27; background: #fff; height: 100%; }

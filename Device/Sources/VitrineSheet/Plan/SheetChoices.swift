@@ -6,10 +6,10 @@ public struct SheetChoices: Hashable, Sendable {
     public var kind: String
     /// The families; nil for all that the kind offers on the screen.
     public var families: [DisplayFamily]?
-    /// The appearances of the home screen.
+    /// The appearances.
     ///
-    /// A widget of the lock screen has one look.
-    public var appearances: [DeviceAppearance]
+    /// A widget of the lock screen has one look, and only small widgets are shown in StandBy.
+    public var appearances: [SheetAppearance]
     public var textSizes: [DeviceTextSize]
     /// The locales, such as `en_US`; the language decides the direction, so that `ar_EG` is mirrored.
     public var locales: [String]
@@ -19,7 +19,7 @@ public struct SheetChoices: Hashable, Sendable {
     public init(
         kind: String,
         families: [DisplayFamily]? = nil,
-        appearances: [DeviceAppearance] = DeviceAppearance.allCases,
+        appearances: [SheetAppearance] = SheetAppearance.homeScreen,
         textSizes: [DeviceTextSize] = [.large],
         locales: [String] = ["en_US"],
         states: [String]? = nil
@@ -52,16 +52,23 @@ extension SheetChoices {
         on screen: DeviceScreen
     ) throws(SheetError) -> [SheetFamily] {
         let offered = offered.compactMap { family in
-            screen.size(of: family).map { SheetFamily(family, size: $0, cornerRadius: screen.cornerRadius(of: family)) }
+            guard isShown(family), let size = screen.size(of: family) else { return SheetFamily?.none }
+            return SheetFamily(family, size: size, cornerRadius: screen.cornerRadius(of: family))
         }
         guard let wanted = families else { return offered }
         for family in wanted where !offered.contains(where: { $0.family == family }) {
             let known = offered.map(\.family.rawValue).joined(separator: ", ")
+            let reason = isShown(family) ? "" : ": StandBy shows small widgets only"
             throw SheetError(
                 .notFound,
-                "\(kind) is not offered as \(family.rawValue) on \(screen.name); it is offered as \(known)"
+                "\(kind) is not offered as \(family.rawValue) on \(screen.name)\(reason); it is offered as \(known)"
             )
         }
         return offered.filter { wanted.contains($0.family) }
+    }
+
+    /// Whether a family can be shown in one of the appearances.
+    private func isShown(_ family: DisplayFamily) -> Bool {
+        family.isAccessory || appearances.contains { $0.shows(family) }
     }
 }

@@ -9,7 +9,7 @@ public struct Sheet: Hashable, Sendable {
     /// The name of the screen, such as `393x852`.
     public var screen: String
     public var families: [SheetFamily]
-    public var appearances: [DeviceAppearance]
+    public var appearances: [SheetAppearance]
     public var textSizes: [DeviceTextSize]
     public var locales: [String]
     /// The names of the states.

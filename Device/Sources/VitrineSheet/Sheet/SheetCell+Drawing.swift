@@ -17,11 +17,11 @@ extension SheetCell {
     ) {
         guard let archive = rendering.picture(for: variant)?.archive else { return }
         var settings = device.settings
-        settings.appearance = appearance ?? .dark
+        settings.appearance = .dark
         settings.locale = locale
         settings.textSize = textSize
         let date = device.clock.date
-        html = PageDrawing(settings: settings, date: date)
+        html = PageDrawing(settings: settings, date: date, in: appearance)
             .widget(
                 archive,
                 id: "s-\(name.map { $0.isLetter || $0.isNumber ? $0 : "-" }.map(String.init).joined())",
@@ -38,6 +38,6 @@ extension SheetCell {
     }
 
     private var variant: AppearanceVariant {
-        appearance.map { AppearanceVariant($0) } ?? AppearanceVariant(isDark: true, renderingMode: "vibrant")
+        appearance?.variant ?? AppearanceVariant(isDark: true, renderingMode: "vibrant")
     }
 }

@@ -7,7 +7,7 @@ public struct SheetCell: Hashable, Sendable {
     public var textSize: DeviceTextSize
     public var locale: String
     /// The appearance; nil for a widget of the lock screen, which has one look.
-    public var appearance: DeviceAppearance?
+    public var appearance: SheetAppearance?
     /// The drawing, one element; nil if the extension did not answer.
     public var html: String?
     /// The drawing with characters, line by line.
@@ -24,7 +24,7 @@ public struct SheetCell: Hashable, Sendable {
         family: DisplayFamily,
         textSize: DeviceTextSize,
         locale: String,
-        appearance: DeviceAppearance?
+        appearance: SheetAppearance?
     ) {
         self.state = state
         self.family = family

@@ -12,6 +12,10 @@ public enum DrawnAppearance: Hashable, Sendable {
     case clear
     /// Greys on a dimmed wallpaper.
     case lockScreen
+    /// Full colour on black without a background, as in StandBy.
+    case standBy
+    /// Shades of red on black, as in StandBy in a dark room.
+    case standByNight
 
     public var isDark: Bool { self != .light }
 
@@ -21,20 +25,23 @@ public enum DrawnAppearance: Hashable, Sendable {
         case .tinted(let tint): .accented(tint: tint)
         case .clear: .accented(tint: .white)
         case .lockScreen: .vibrant
+        case .standBy: .withoutBackground
+        case .standByNight: .night
         }
     }
 
     /// The colour behind a widget whose own background is not drawn.
     ///
     /// It is white or nearly black on the home screen. The other materials are translucent: their colour is that over the
-    /// brightest part of the page's wallpaper, where white text is hardest to read.
-    public var ground: ArchiveRGBA {
+    /// brightest part of the wallpaper, where white text is hardest to read. The page's style sheet has the same materials.
+    public func ground(over wallpaper: DrawnWallpaper = .usual) -> ArchiveRGBA {
         switch self {
         case .light: .white
         case .dark: ArchiveRGBA(rawValue: 0x1c1c_1eff)
-        case .tinted: ArchiveRGBA(rawValue: 0x2320_34ff)
-        case .clear: ArchiveRGBA(rawValue: 0x5c3a_55ff)
-        case .lockScreen: ArchiveRGBA(rawValue: 0x5130_4bff)
+        case .standBy, .standByNight: ArchiveRGBA(rawValue: 0xff)
+        case .tinted: ArchiveRGBA(rawValue: 0x1616_20a8).over(wallpaper.brightestDimmed)
+        case .clear: ArchiveRGBA(rawValue: 0x1c1c_3894).over(wallpaper.brightest)
+        case .lockScreen: ArchiveRGBA(rawValue: 0x0a0a_2894).over(wallpaper.brightest)
         }
     }
 

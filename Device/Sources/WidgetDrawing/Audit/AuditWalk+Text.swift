@@ -95,7 +95,7 @@ extension AuditWalk {
 
     /// The colour behind a point, and the last area that is nearly opaque there; nil where an image is behind it.
     private func ground(at point: ArchivePoint) -> (ArchiveRGBA, PaintedArea?)? {
-        var ground: ArchiveRGBA? = audit.appearance.ground
+        var ground: ArchiveRGBA? = audit.ground
         var covering: PaintedArea?
         for area in areas where area.contains(point) {
             let own: ArchiveRGBA

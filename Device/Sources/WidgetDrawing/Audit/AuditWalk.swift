@@ -42,7 +42,7 @@ struct AuditWalk {
     /// Reports a tint in which symbols and rings do not stand out from the ground.
     mutating func judgeTint() {
         guard case .tinted(let tint) = audit.appearance, hasTintedGraphics else { return }
-        let contrast = tint.contrast(with: audit.appearance.ground)
+        let contrast = tint.contrast(with: audit.ground)
         guard contrast < Self.leastGraphicsContrast - 0.005 else { return }
         report(
             .lowContrast,

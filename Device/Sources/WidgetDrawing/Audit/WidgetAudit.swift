@@ -20,6 +20,8 @@ public struct WidgetAudit: Hashable, Sendable {
     public var contentMargin: Double
     /// Whether system colours are those of increased contrast.
     public var isContrastIncreased: Bool
+    /// What is behind a translucent widget.
+    public var wallpaper: DrawnWallpaper
 
     /// The largest number of findings about one archive: enough to see what is wrong.
     static let limit = 24
@@ -33,11 +35,20 @@ public struct WidgetAudit: Hashable, Sendable {
         isDisabled ? min(leastMargin, system) : system
     }
 
-    public init(appearance: DrawnAppearance, contentMargin: Double, isContrastIncreased: Bool = false) {
+    public init(
+        appearance: DrawnAppearance,
+        contentMargin: Double,
+        isContrastIncreased: Bool = false,
+        wallpaper: DrawnWallpaper = .usual
+    ) {
         self.appearance = appearance
         self.contentMargin = contentMargin
         self.isContrastIncreased = isContrastIncreased
+        self.wallpaper = wallpaper
     }
+
+    /// The colour behind the widget where nothing is painted.
+    var ground: ArchiveRGBA { appearance.ground(over: wallpaper) }
 
     /// The findings in the order of painting, each one once.
     /// - Complexity: O(*n* · *m*) in the numbers of texts and of the areas below them.

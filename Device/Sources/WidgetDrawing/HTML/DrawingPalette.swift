@@ -15,6 +15,9 @@ struct DrawingPalette: Sendable {
     /// Whether the container's background is drawn.
     var showsBackground: Bool { mode == .fullColor }
 
+    /// Whether things keep different colours, if only as shades of one.
+    var keepsColors: Bool { mode == .fullColor || mode == .withoutBackground || mode == .night }
+
     /// Whether materials and placeholders use the dark appearance.
     var usesDark: Bool { isDark }
 
@@ -23,7 +26,8 @@ struct DrawingPalette: Sendable {
         let color = isContrastIncreased ? IncreasedContrast.color(color) : color
         let own = color.resolved(isDark: isDark)
         switch mode {
-        case .fullColor: return own
+        case .fullColor, .withoutBackground: return own
+        case .night: return .night(own.luma, opacity: own.alpha)
         case .accented(let tint):
             let base = isAccented ? tint.rawValue | 0xff : 0xffff_ffff
             return ArchiveRGBA(rawValue: base).multiplyingOpacity(by: Double(own.alpha) / 255)
@@ -35,7 +39,7 @@ struct DrawingPalette: Sendable {
 
     /// The colour with which a material covers what is below it; a thicker one covers more.
     func material(thickness: Int) -> ArchiveRGBA {
-        guard showsBackground else { return .veil }
+        guard showsBackground || mode == .withoutBackground else { return mode == .night ? .redVeil : .veil }
         let base = ArchiveRGBA(rawValue: isDark ? 0x2828_2aff : 0xf8f8_faff)
         return base.multiplyingOpacity(by: 0.2 + Double(min(max(thickness, 1), 5)) * 0.14)
     }
@@ -60,7 +64,8 @@ struct DrawingPalette: Sendable {
     /// without a mode becomes an area of its group's colour was reported by developers.
     func pictureTreatment(_ accentedMode: ArchivedImage.AccentedMode?, isAccented: Bool) -> PictureTreatment {
         switch mode {
-        case .fullColor: return .asIs
+        case .fullColor, .withoutBackground: return .asIs
+        case .night: return .bright(.night(255, opacity: 255))
         case .vibrant: return .grey
         case .accented(let tint):
             return switch accentedMode {
@@ -82,6 +87,16 @@ struct DrawingPalette: Sendable {
 extension ArchiveRGBA {
     /// The translucent white that represents materials in drawings without a background.
     fileprivate static let veil = ArchiveRGBA(rawValue: 0xffff_ff26)
+
+    /// The translucent red that represents materials at night.
+    fileprivate static let redVeil = ArchiveRGBA.night(255, opacity: 0x26)
+
+    /// A shade of the red in which StandBy shows widgets in a dark room.
+    ///
+    /// Apple, Human Interface Guidelines, Widgets: a monochromatic look with a red tint. The red itself is modelled.
+    fileprivate static func night(_ luma: UInt32, opacity: UInt8) -> ArchiveRGBA {
+        ArchiveRGBA(rawValue: luma << 24 | (luma * 66 / 255) << 16 | (luma * 58 / 255) << 8 | UInt32(opacity))
+    }
 
     /// The luma from 0 to 255, with the weights of ITU-R BT.601.
     fileprivate var luma: UInt32 { (UInt32(red) * 299 + UInt32(green) * 587 + UInt32(blue) * 114 + 500) / 1000 }

@@ -18,8 +18,8 @@ struct HTMLBuffer {
     }
 
     /// Writes a symbol's drawing, which is also the program's own markup.
-    mutating func drawing(_ symbol: SymbolDrawing, weight: Int) {
-        bytes.append(contentsOf: symbol.markup(weight: weight).utf8)
+    mutating func drawing(_ symbol: SymbolDrawing, weight: Int, colors: [String] = []) {
+        bytes.append(contentsOf: symbol.markup(weight: weight, colors: colors).utf8)
     }
 
     /// Writes escaped text between tags or inside a quoted attribute, and keeps line breaks.

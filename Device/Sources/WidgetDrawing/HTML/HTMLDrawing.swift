@@ -20,13 +20,17 @@ public struct HTMLDrawing: Sendable {
     public enum RenderingMode: Hashable, Sendable {
         /// The colours and the background as designed.
         case fullColor
+        /// The colours as designed, without a background, as in StandBy.
+        case withoutBackground
+        /// Shades of red without a background, as in StandBy at night.
+        case night
         /// The accent group in the tint colour, everything else in white, without a background.
         case accented(tint: ArchiveRGBA)
         /// Greys without a background, as on the lock screen.
         case vibrant
     }
 
-    /// Whether the appearance is dark; accented and vibrant drawings are always dark.
+    /// Whether the appearance is dark; drawings without a background are always dark.
     public var isDark: Bool
     public var renderingMode: RenderingMode
     /// Whether system colours are those of increased contrast.

@@ -3,12 +3,15 @@ import WidgetArchive
 extension HTMLPen {
     /// Writes a symbol centred in its box and as large as fits.
     ///
-    /// An unknown symbol becomes a dashed box, and a placeholder a grey block. The drawings have one colour, so of
-    /// hierarchical and palette paints only the first is used.
+    /// An unknown symbol becomes a dashed box, and a placeholder a grey block. The drawings have no layers for hierarchical and
+    /// palette paints, of which only the first is used.
     mutating func draw(_ symbol: ArchivedSymbol, _ size: ArchiveSize, _ context: Context) {
         if symbol.isRedacted || context.isConcealed { return drawBlock(size) }
         guard let drawing = SymbolDrawing.drawing(named: symbol.name) else { return drawUnknown(size) }
         guard let paint = symbol.paints.first else { return }
+        if symbol.isMulticolor == true, palette.keepsColors, let colors = SymbolColors.colors(of: symbol.name) {
+            return draw(drawing, weight: symbol.weight, colors, size, context)
+        }
         draw(drawing, weight: symbol.weight, paint, size, context)
     }
 
@@ -72,6 +75,24 @@ extension HTMLPen {
             html.identifier(identifier)
             html.markup(")\"></span>")
         }
+    }
+
+    /// Writes a symbol whose parts have colours of their own.
+    private mutating func draw(
+        _ symbol: SymbolDrawing,
+        weight: Int,
+        _ colors: [ArchiveColor],
+        _ size: ArchiveSize,
+        _ context: Context
+    ) {
+        html.markup("<svg class=\"v\" aria-hidden=\"true\" viewBox=\"")
+        html.text(symbol.viewBox)
+        html.markup("\" style=\"")
+        html.place(0, 0, size.width, size.height)
+        html.markup("\">")
+        let drawn = colors.map { palette.color($0, isAccented: context.isAccented).digits }
+        html.drawing(symbol, weight: weight, colors: drawn)
+        html.markup("</svg>")
     }
 
     /// Writes a colour as declarations; the opacity applies to the whole symbol because its lines overlap.

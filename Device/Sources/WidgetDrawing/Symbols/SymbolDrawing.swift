@@ -1,6 +1,6 @@
 /// The drawing of a symbol, as lines and shapes on a grid with a height of 24 units.
 ///
-/// All parts use `currentColor`, so a symbol has the `color` of the surrounding element.
+/// Unless the parts have colours of their own, they use `currentColor`: a symbol then has the `color` of the surrounding element.
 package struct SymbolDrawing: Equatable, Sendable {
     /// One path of a drawing, in SVG path syntax.
     enum Part: Equatable, Sendable {
@@ -26,22 +26,27 @@ package struct SymbolDrawing: Equatable, Sendable {
 
     /// The markup for the content of an `svg` element with the view box.
     ///
-    /// - Parameter weight: The font weight, 100 to 900; the regular weight (400) has lines of 2 units.
+    /// - Parameters:
+    ///   - weight: The font weight, 100 to 900; the regular weight (400) has lines of 2 units.
+    ///   - colors: The colours of the parts, such as `#ffcc00`, the last for all further parts; empty for the text's colour.
     /// - Returns: One `g` element without ids, so that it can occur on a page several times.
-    package func markup(weight: Int = 400) -> String {
+    package func markup(weight: Int = 400, colors: [String] = []) -> String {
         let stroke = Self.strokeWidth(weight: weight)
-        let paths = parts.map { part in
-            switch part {
-            case .line(let path):
-                "<path d=\"\(path)\"/>"
-            case .soft(let path):
-                "<path d=\"\(path)\" fill=\"currentColor\" stroke-width=\"2\"/>"
-            case .solid(let path):
-                "<path d=\"\(path)\" fill=\"currentColor\" stroke=\"none\"/>"
-            case .carved(let path):
-                "<path d=\"\(path)\" fill=\"currentColor\" stroke-width=\"\(Self.decimal(max(0, stroke - 20)))\"/>"
+        let paths = parts.enumerated()
+            .map { index, part in
+                let color = colors.isEmpty ? "currentColor" : colors[min(index, colors.count - 1)]
+                let line = colors.isEmpty ? "" : " stroke=\"\(color)\""
+                return switch part {
+                case .line(let path):
+                    "<path d=\"\(path)\"\(line)/>"
+                case .soft(let path):
+                    "<path d=\"\(path)\" fill=\"\(color)\"\(line) stroke-width=\"2\"/>"
+                case .solid(let path):
+                    "<path d=\"\(path)\" fill=\"\(color)\" stroke=\"none\"/>"
+                case .carved(let path):
+                    "<path d=\"\(path)\" fill=\"\(color)\"\(line) stroke-width=\"\(Self.decimal(max(0, stroke - 20)))\"/>"
+                }
             }
-        }
         return """
             <g fill="none" stroke="currentColor" stroke-width="\(Self.decimal(stroke))" \
             stroke-linecap="round" stroke-linejoin="round">\(paths.joined())</g>

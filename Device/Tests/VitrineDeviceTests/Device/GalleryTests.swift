@@ -34,6 +34,8 @@ struct GalleryTests {
         Happening("another text size", makesOld: true) { try await $0.setTextSize(.xSmall) },
         Happening("bold text", makesOld: true) { try await $0.setTextBold(true) },
         Happening("another contrast", makesOld: true) { try await $0.setContrastIncreased(true) },
+        Happening("reduced motion", makesOld: true) { try await $0.setMotionReduced(true) },
+        Happening("another wallpaper", makesOld: false) { try await $0.setWallpaper(.night) },
         Happening("another clock of hours", makesOld: true) { try await $0.setHourCycle(.twelveHours) },
         Happening("another screen", makesOld: true) { try await $0.setScreen("402x874") },
         Happening("another tint: archives contain none", makesOld: false) {

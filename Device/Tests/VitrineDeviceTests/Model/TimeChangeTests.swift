@@ -122,6 +122,7 @@ struct TimeChangeTests {
     @Test(arguments: [
         (DeviceCommand.setTextBold(true), "accessibility change"),
         (.setContrastIncreased(true), "accessibility change"),
+        (.setMotionReduced(true), "accessibility change"),
         (.setHourCycle(.twentyFourHours), "locale change"),
         (.setScreen("402x874"), "another screen"),
     ])
@@ -139,8 +140,10 @@ struct TimeChangeTests {
         #expect(script.command(.setContrastIncreased(true)) == .done)
         script.answerTimelines([0])
         #expect(script.command(.setHourCycle(.twentyFourHours)) == .done)
+        script.answerTimelines([0])
+        #expect(script.command(.setMotionReduced(true)) == .done)
         let context = try #require(script.takeRequests(named: "timeline").last?.context)
-        #expect(context.isTextBold == true && context.isContrastIncreased == true)
+        #expect(context.isTextBold == true && context.isContrastIncreased == true && context.isMotionReduced == true)
         #expect(context.locale == "en_US@hours=h23")
     }
 
@@ -158,6 +161,39 @@ struct TimeChangeTests {
         #expect(script.takeRequests(named: "timeline").isEmpty)
         #expect(script.model.settings.tint == ArchiveRGBA(rawValue: 0x1234_56ff))
         #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["#9eccffff", "#123456ff"])
+    }
+
+    @Test func wallpaperReloadsNothingAndIsInTheTrace() {
+        var script = Script.loaded()
+        #expect(script.command(.setWallpaper(.mist)) == .done)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.model.settings.wallpaper == .mist)
+        #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["dusk", "mist"])
+    }
+
+    @Test func settingsOfAnOlderProgramAreRead() throws {
+        let settings = try JSONDecoder()
+            .decode(
+                DeviceSettings.self,
+                from: Data(#"{"timeZone": "Asia/Seoul", "isTextBold": true}"#.utf8)
+            )
+        #expect(settings == DeviceSettings(timeZone: "Asia/Seoul", isTextBold: true))
+        let all = DeviceSettings(
+            timeZone: "Asia/Seoul",
+            locale: "ko_KR",
+            appearance: .clear,
+            tint: ArchiveRGBA(rawValue: 0x1234_56ff),
+            wallpaper: .leaves,
+            textSize: .small,
+            isTextBold: true,
+            isContrastIncreased: true,
+            isMotionReduced: true,
+            hourCycle: .twelveHours,
+            isLocked: true,
+            location: LocationReading(authorization: "denied"),
+            services: ["a": "off"]
+        )
+        #expect(try JSONDecoder().decode(DeviceSettings.self, from: JSONEncoder().encode(all)) == all)
     }
 
     @Test(arguments: ["#9eccff", "#9ECCFF", "#000000", "9eccff", "#9ecc", "#+12345", "#9eccffff", "#9eccfg", ""])

@@ -56,6 +56,8 @@ struct ScriptWritingTests {
           - set: {textSize: xxxLarge}
           - set: {boldText: true}
           - set: {contrast: increased}
+          - set: {reducedMotion: true}
+          - set: {wallpaper: mist}
           - set: {hours: 24}
           - set: {hours: automatic}
           - set: {screen: 440x956}

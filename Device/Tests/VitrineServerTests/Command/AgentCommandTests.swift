@@ -55,6 +55,42 @@ struct AgentCommandTests {
         }
     }
 
+    @Test func agentSavesAStateResetsAndReturns() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let name: JSONValue = "a good day"
+            let (_, answers) = try await answers(
+                [
+                    call(1, "state"), call(2, "state", ["command": "save", "name": name]), call(3, "state"),
+                    call(4, "remove", ["widget": "w1"]), call(5, "state", ["command": "restore", "name": name]),
+                    call(6, "reset", ["app": "Faulty", "data": "empty"]), call(7, "memory"),
+                    call(8, "state", ["command": "delete", "name": name]),
+                    call(9, "state", ["command": "restore", "name": name]), call(10, "state", ["command": "restore"]),
+                    call(11, "state", ["command": "kill"]), call(12, "reset", ["app": "Faulty", "data": "nothing"]),
+                    call(13, "reset", ["app": "falty"]),
+                ],
+                port: port
+            )
+            let texts = answers.map { answer in
+                guard case .array(let blocks) = answer["result"]?["content"] else { return "" }
+                return blocks.compactMap { $0["text"]?.string }.joined()
+            }
+            #expect(
+                Array(texts.prefix(6)) == [
+                    "no state is saved", "saved a good day", "a good day", "removed w1", "restored a good day",
+                    "app.faulty begins empty",
+                ]
+            )
+            #expect(texts[6].contains("Faulty") && texts[6].contains("of 30"), "\(texts[6])")
+            #expect(texts[7] == "deleted a good day")
+            let failed = answers.filter { $0["result"]?["isError"] == true }
+            #expect(failed.map { $0["id"] } == [9, 10, 11, 12, 13])
+            #expect(texts[9].contains("name") && texts[10].contains("list") && texts[11].contains("sample"))
+            #expect(await served.device.snapshot().widgets.map(\.id) == ["w1", "w2"])
+        }
+    }
+
     @Test func serverWithoutADeviceAnswersSo() async throws {
         let (status, answers) = try await answers([call(1, "status")], port: 1)
         #expect(status == 0)

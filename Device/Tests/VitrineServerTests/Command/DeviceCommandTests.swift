@@ -111,7 +111,27 @@ struct DeviceCommandTests {
         #expect(errors.hasPrefix(message), "\(errors)")
     }
 
-    @Test(arguments: ["status", "set", "lock", "trace", "advance"])
+    @Test func memoryOfTheProgramsIsPrinted() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let (status, output, _) = try await VitrineCommandLine.run(["memory", "--port", "\(port)"])
+            #expect(status == 0)
+            let lines = output.split(separator: "\n")
+            #expect(lines.count == 2)
+            #expect(
+                lines.first?.hasPrefix("  Faulty  app ") == true && lines.first?.contains("of 30") == false,
+                "\(output)"
+            )
+            #expect(lines.last?.contains("MiB  of 30") == true, "\(output)")
+            let (_, json, _) = try await VitrineCommandLine.run(["memory", "--json", "--port", "\(port)"])
+            let programs = try JSONDecoder().decode([ProgramMemory].self, from: Data(json.utf8))
+            #expect(programs.map(\.limitBytes) == [nil, 30 << 20])
+            #expect(try #require(programs.last?.peakBytes) > 1 << 20)
+        }
+    }
+
+    @Test(arguments: ["status", "set", "lock", "trace", "advance", "memory"])
     func commandWithoutADeviceHasStatus69(_ command: String) async throws {
         let (status, _, errors) = try await VitrineCommandLine.run([command, "--port", "1"])
         #expect(status == 69)

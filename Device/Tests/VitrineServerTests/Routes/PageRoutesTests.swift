@@ -165,6 +165,7 @@ struct PageRoutesTests {
         try await withClient { client in
             for (path, command) in [
                 ("bold-text", #"{"boldText": true}"#), ("contrast", #"{"increased": true}"#),
+                ("motion", #"{"reduced": true}"#), ("wallpaper", #"{"wallpaper": "leaves"}"#),
                 ("hour-cycle", #"{"hourCycle": "twentyFourHours"}"#), ("appearance", #"{"appearance": "clear"}"#),
                 ("tint", ##"{"tint": "#ff8800"}"##), ("screen", #"{"screen": "402x874"}"#),
             ] {
@@ -181,7 +182,8 @@ struct PageRoutesTests {
         ("tint", ##"{"tint": "#ff88"}"##, "#9eccff"), ("tint", #"{"tint": "blue"}"#, "#9eccff"),
         ("screen", #"{"screen": "0x0"}"#, "402x874"), ("text-size", #"{"textSize": "huge"}"#, "message"),
         ("hour-cycle", #"{"hourCycle": "13"}"#, "message"), ("bold-text", #"{"boldText": 1.5}"#, "boldText"),
-        ("contrast", "{}", "increased"), ("locale", #"{"locale": "not a locale"}"#, "en_US"),
+        ("contrast", "{}", "increased"), ("wallpaper", #"{"wallpaper": "beach"}"#, "message"),
+        ("motion", "{}", "reduced"), ("locale", #"{"locale": "not a locale"}"#, "en_US"),
     ])
     func invalidSettingIsRefusedWithARemedy(_ path: String, _ command: String, _ names: String) async throws {
         try await withClient { client in

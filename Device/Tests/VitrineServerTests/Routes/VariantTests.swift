@@ -4,6 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 import VitrineDevice
+import VitrineSheet
 
 @testable import VitrineServer
 
@@ -11,7 +12,7 @@ import VitrineDevice
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct VariantTests {
     @Test(arguments: [
-        ("", DeviceAppearance.allCases.map(\.rawValue)),
+        ("", SheetAppearance.allCases.map(\.rawValue)),
         ("?axis=textSize", DeviceTextSize.allCases.map(\.rawValue)),
         ("?axis=locale&textSize=accessibility5", VariantChoice.locales),
         ("?axis=content&locale=ar_EG", ["entry", "snapshot", "placeholder"]),
@@ -26,7 +27,11 @@ struct VariantTests {
                 let answer = try JSONDecoder().decode(VariantsAnswer.self, from: Data(response.body.readableBytesView))
                 #expect(answer.columns == columns)
                 #expect(answer.rows.count >= 2)
-                for row in answer.rows where !row.isAccessory { #expect(row.cells.count == columns.count) }
+                for row in answer.rows where !row.isAccessory {
+                    // Only small widgets are shown in StandBy.
+                    let isWhole = row.name == "Small" || query != ""
+                    #expect(row.cells.count == (isWhole ? columns.count : DeviceAppearance.allCases.count))
+                }
                 #expect(answer.rows.flatMap(\.cells).allSatisfy { $0.html != nil && $0.message.isEmpty })
             }
             let after = await served.device.snapshot()

@@ -39,6 +39,27 @@ struct WidgetAuditTests {
         #expect(findings([text()], appearance) == [])
     }
 
+    /// On the bright wallpaper, faint white text on glass has too little contrast; on the dark one it has enough.
+    @Test func wallpaperBehindGlassDecides() {
+        let faint = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xffffff, opacity: 0.6)))
+        func findings(_ wallpaper: UInt32) -> [ArchiveFinding.Kind] {
+            let color = ArchiveRGBA(rawValue: wallpaper << 8 | 0xff)
+            let audit = WidgetAudit(
+                appearance: .clear,
+                contentMargin: 0,
+                wallpaper: DrawnWallpaper(brightest: color, brightestDimmed: color)
+            )
+            return audit.findings(in: EntryArchive(size: Self.size, content: [text("Run", faint)])).map(\.kind)
+        }
+        #expect(findings(0xc3cfdb) == [.lowContrast])
+        #expect(findings(0x2a314a) == [])
+    }
+
+    @Test func groundsOverTheUsualWallpaperAreThose() {
+        let appearances = [DrawnAppearance.tinted(Self.tint), .clear, .lockScreen]
+        #expect(appearances.map { $0.ground().hexadecimal } == ["#232034ff", "#5c3a55ff", "#51304bff"])
+    }
+
     @Test func contrastIsThatOfTheDrawnColours() {
         let grey = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0x8e8e93)))
         let message = "the text \"Run\" has a contrast of 3.2 : 1, #8e8e93 on #ffffff; 15 points need 4.5 : 1"
@@ -127,7 +148,7 @@ struct WidgetAuditTests {
             isAccented: true,
             [text()]
         )
-        let tint = DrawnAppearance.tinted(Self.tint).ground
+        let tint = DrawnAppearance.tinted(Self.tint).ground()
         #expect(findings([accented], .tinted(tint)).map(\.kind) == [.lowContrast])
         #expect(findings([accented], .tinted(Self.tint)) == [])
     }

@@ -124,6 +124,40 @@ struct HTMLDrawingTests {
         #expect(filter.isEmpty || html.contains(filter), "\(html)")
     }
 
+    @Test func multicolourSymbolKeepsItsColoursOnlyWhereColoursAreFull() {
+        let symbol = ArchivedSymbol(
+            name: "cloud.rain.fill",
+            paints: [.color(ArchiveSketch.color(0x112233))],
+            isMulticolor: true
+        )
+        let node = ArchiveNode(frame: frame, content: .symbol(symbol))
+        let full = html(node)
+        #expect(full.contains("fill=\"#ffffff\"") && full.contains("stroke=\"#00c0e8\"") && !full.contains("#112233"))
+        #expect(html(node, drawing: HTMLDrawing(isDark: true, now: Gallery.now)).contains("#3cd3fe"))
+        let tinted = HTMLDrawing(renderingMode: .accented(tint: ArchiveRGBA(rawValue: 0x1234_56ff)), now: Gallery.now)
+        #expect(!html(node, drawing: tinted).contains("#3cd3fe"))
+    }
+
+    @Test func everyMulticolourSymbolHasADrawing() {
+        let names = SymbolDrawing.names.filter { SymbolColors.colors(of: $0) != nil }
+        #expect(names.count == 26)
+    }
+
+    @Test func standByHasNoBackgroundAndAtNightOneHue() {
+        let white = ArchiveSketch.shape(.rectangle, frame, paint: .color(ArchiveSketch.color(0xffffff)))
+        let blue = ArchivePaint.color(ArchiveSketch.color(0x0000ff))
+        let archive = EntryArchive(
+            size: ArchiveSize(width: 158, height: 158),
+            background: [ArchiveSketch.shape(.rectangle, frame, paint: .color(ArchiveSketch.color(0x00ff00)))],
+            content: [white, ArchiveSketch.shape(.circle, frame, paint: blue)]
+        )
+        let day = HTMLDrawing(renderingMode: .withoutBackground, now: Gallery.now).html(for: archive)
+        #expect(day.contains("#0000ff") && !day.contains("#00ff00") && !day.contains("class=\"vb\""))
+        let night = HTMLDrawing(renderingMode: .night, now: Gallery.now).html(for: archive)
+        #expect(night.contains("#ff423a") && night.contains("#1d0706"), "\(night)")
+        #expect(!night.contains("#0000ff") && !night.contains("#00ff00"))
+    }
+
     @Test func increasedContrastDrawsTheSystemsOtherColours() {
         let red = ArchivePaint.color(ArchiveSketch.color(0xff383c, 0xff4245))
         let node = ArchiveSketch.shape(.rectangle, frame, paint: red)

@@ -27,7 +27,6 @@ extension EnvironmentValues {
 
     public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
     public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
-    public var accessibilityReduceMotion: Bool { false }
     public var accessibilityReduceTransparency: Bool { false }
     public var accessibilityDifferentiateWithoutColor: Bool { false }
 }
