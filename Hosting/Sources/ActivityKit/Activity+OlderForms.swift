@@ -1,4 +1,4 @@
-// The forms of iOS 16.1, and the streams of what an activity goes through; there is no activity, so that they end at once.
+// The forms of iOS 16.1, and the streams of the states of an activity. There is no activity, so they end at once.
 
 extension Activity {
     public var contentState: Attributes.ContentState { content.state }

@@ -29,13 +29,13 @@ extension WidgetConfiguration {
         _noting("supportedMountingStyles has no effect: the device has no walls")
     }
 
-    /// Has no effect, and a finding says so: the device wakes nobody for a download.
+    /// Has no effect, and a finding says so: the device does not wake an extension for a download.
     public nonisolated func onBackgroundURLSessionEvents(
         matching matchingString: String,
         _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration { _noting("onBackgroundURLSessionEvents has no effect") }
 
-    /// Has no effect, and a finding says so: the device wakes nobody for a download.
+    /// Has no effect, and a finding says so: the device does not wake an extension for a download.
     public nonisolated func onBackgroundURLSessionEvents(
         matching: @escaping (_ identifier: String) -> Bool,
         _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void

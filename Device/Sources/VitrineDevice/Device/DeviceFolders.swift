@@ -90,7 +90,7 @@ struct DeviceFolders {
         }
         return ProgramLimits(
             answerDeadline: profile.answerDeadline.value,
-            patience: 4,
+            deadlineFactor: 4,
             idle: nil,
             endGrace: .seconds(20),
             restartDelay: .zero

@@ -31,7 +31,7 @@ public enum FileFault: String, Codable, Hashable, Sendable, CaseIterable {
     }
 
     private static func withNewerSchema(_ bytes: Data) throws(DeviceError) -> Data {
-        // What is no JSON has no metadata either, and the remedy is the same.
+        // A file that is not JSON has no metadata either, and the remedy is the same.
         guard var object = (try? JSONSerialization.jsonObject(with: bytes)) as? [String: Any],
             var metadata = object["_vitrine"] as? [String: Any], let schema = metadata["schema"] as? Int,
             schema <= Int(Int32.max) - schemaStep

@@ -32,7 +32,7 @@ extension DeviceModel {
         reply(ticket, .done)
     }
 
-    /// Records that a file was broken or mended; its programs are not told, as on a phone.
+    /// Records that a file was broken or mended; its programs do not hear of it, as on a phone.
     private mutating func fileFaultChanged(
         _ fault: FileFault?,
         _ file: String,

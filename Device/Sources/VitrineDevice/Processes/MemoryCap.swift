@@ -1,6 +1,6 @@
 /// Runs a body, and calls `onExcess` once if the peak of a process's resident memory exceeds a cap meanwhile.
 ///
-/// The peak is the system's own mark, which does not fall, so that no excess between two looks is missed.
+/// The peak is a mark that the system keeps. It never falls, so an excess between two readings is not missed.
 /// - Parameters:
 ///   - cap: The cap in bytes; nil for none.
 ///   - pid: The process.

@@ -21,7 +21,7 @@ final class ProgramHost: Sendable {
     let service: ServiceHost?
     /// The order in which the app's programs answer; nil if they answer at the same time.
     let turns: ProgramTurns?
-    /// The container in which the program may not hold a lock while it is suspended; nil if nobody looks.
+    /// The container in which the program may not hold a lock while it is suspended; nil if locks are not checked.
     let sharedFolder: String?
     private let mailbox: AsyncStream<ProgramMessage>
     let withdrawn = WithdrawnRequests()

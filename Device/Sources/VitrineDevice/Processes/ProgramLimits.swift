@@ -5,7 +5,7 @@ public struct ProgramLimits: Hashable, Sendable {
     /// How long a program may take to answer, including its start, before it is killed.
     public var answerDeadline: Duration
     /// How many times as long a program without a fault may really take; 1 unless real time means nothing.
-    public var patience: Int
+    public var deadlineFactor: Int
     /// How long a process stays alive without work; nil for no limit.
     public var idle: Duration?
     /// How long a process may take to end after its input was closed, before it is killed.
@@ -27,7 +27,7 @@ public struct ProgramLimits: Hashable, Sendable {
 
     public init(
         answerDeadline: Duration = .seconds(30),
-        patience: Int = 1,
+        deadlineFactor: Int = 1,
         idle: Duration? = .seconds(2),
         endGrace: Duration = .seconds(2),
         lockGrace: Duration = .seconds(2),
@@ -39,7 +39,7 @@ public struct ProgramLimits: Hashable, Sendable {
         longestRestartDelay: Duration = .seconds(5)
     ) {
         self.answerDeadline = answerDeadline
-        self.patience = patience
+        self.deadlineFactor = deadlineFactor
         self.idle = idle
         self.endGrace = endGrace
         self.lockGrace = lockGrace

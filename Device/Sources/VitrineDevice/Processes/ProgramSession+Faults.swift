@@ -47,7 +47,7 @@ extension ProgramSession {
         let limits = program.limits
         // A process that the device has stopped need not be waited for where time passes by command only.
         if isStuck(conversation) { return program.host.standsStill ? .zero : limits.answerDeadline }
-        return limits.answerDeadline * limits.patience - conversation.delay
+        return limits.answerDeadline * limits.deadlineFactor - conversation.delay
     }
 
     /// The file in the shared container on which a process that is suspended now holds a lock; nil if there is none.
@@ -61,7 +61,7 @@ extension ProgramSession {
         var waited = Duration.zero
         while waited < program.limits.lockGrace {
             waited += .milliseconds(10)
-            // A cancelled task looks on without a pause, and the process is killed anyway.
+            // In a cancelled task the loop does not pause, and the process is killed anyway.
             try? await Task.sleep(for: .milliseconds(10))
             guard ProcessTable.lockedFile(of: pid, under: folder) != nil else { return nil }
         }

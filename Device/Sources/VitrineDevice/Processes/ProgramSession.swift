@@ -231,11 +231,11 @@ extension ProgramSession {
         hasExpired: Bool
     ) -> Ending {
         guard !hasExpired else {
-            let patience = isStuck(conversation) ? 1 : program.limits.patience
+            let factor = isStuck(conversation) ? 1 : program.limits.deadlineFactor
             return .killed(
                 DeviceError(
                     .deadline,
-                    "\(name) did not answer \(request.body.name) within \(program.limits.answerDeadline * patience); "
+                    "\(name) did not answer \(request.body.name) within \(program.limits.answerDeadline * factor); "
                         + "find out what it waits for, or raise the deadline"
                 )
             )

@@ -29,7 +29,7 @@ struct ProgramFaultTests {
         // A deadline that the test would not live to see.
         try await FaultyProgram(
             "good",
-            limits: ProgramLimits(answerDeadline: .seconds(30), patience: 100),
+            limits: ProgramLimits(answerDeadline: .seconds(30), deadlineFactor: 100),
             host: .still
         )
         .supervise { program in

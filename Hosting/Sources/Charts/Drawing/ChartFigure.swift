@@ -91,8 +91,8 @@ public struct ChartProxy {
         plan.up.position(value.primitivePlottable._plotted).map { plan.plot.height - $0 }
     }
 
-    /// Nil: nobody touches a widget's chart.
+    /// Nil, because a widget's chart cannot be touched.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-    /// Nil: nobody touches a widget's chart.
+    /// Nil, because a widget's chart cannot be touched.
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
 }

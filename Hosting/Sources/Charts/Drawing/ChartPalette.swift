@@ -1,4 +1,4 @@
-/// The styles of the values that marks are told apart by.
+/// The styles that distinguish marks by their values.
 struct ChartPalette {
     private static let usual: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 

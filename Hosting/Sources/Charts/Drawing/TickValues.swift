@@ -1,6 +1,6 @@
 /// The values of an axis that have marks.
 struct TickValues {
-    /// More than anybody can tell apart.
+    /// More than a reader can tell apart.
     private static let most = 400
 
     let least: Double

@@ -9,7 +9,7 @@ public protocol Layout {
     /// The views to arrange.
     typealias Subviews = LayoutSubviews
 
-    /// What the views are told about their container.
+    /// What a layout states about itself to the views inside it.
     static var layoutProperties: LayoutProperties { get }
 
     /// Makes the cache, once for the views of an entry.
