@@ -41,7 +41,8 @@ package enum Gzip {
             guard code == Z_OK, produced == output.count, produced <= limit else {
                 throw ServiceError(.unreadable, "the compressed data is damaged or exceeds \(limit) decompressed bytes")
             }
-            output.append(contentsOf: repeatElement(0, count: min(output.count, limit + 1 - output.count)))
+            // An array is appended as a block; a sequence of repeated zeros is appended byte by byte in a debug build.
+            output += [UInt8](repeating: 0, count: min(output.count, limit + 1 - output.count))
         }
         guard produced <= limit else {
             throw ServiceError(.unreadable, "the compressed data exceeds \(limit) decompressed bytes")
