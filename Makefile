@@ -4,6 +4,8 @@ PORT ?= 8080
 DATA ?= sample
 COUNT ?= 100000
 STATE ?= $(CURDIR)/.vitrine/$(DATA)
+# `release` is what is measured; `debug` is built in half the time.
+CONFIG ?= release
 RELEASE_BIN = .build/release
 
 .DEFAULT_GOAL := help
@@ -14,19 +16,20 @@ help: ## explain every target
 	@echo
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
 	@echo
-	@echo "  PORT=9000   serve on another port (make run)"
-	@echo "  DATA=empty  start without sample data (make run)"
-	@echo "  STATE=DIR   keep the device's state in that folder (make run)"
-	@echo "  FILTER=NAME run only the tests whose name matches (make test)"
+	@echo "  PORT=9000     serve on another port (make run)"
+	@echo "  DATA=empty    start without sample data (make run)"
+	@echo "  STATE=DIR     keep the device's state in that folder (make run)"
+	@echo "  CONFIG=debug  build in half the time; programs are larger and slower (make build, make run)"
+	@echo "  FILTER=NAME   run only the tests whose name matches (make test)"
 
 setup: ## install missing Debian packages
 	@Scripts/setup
 
 build: setup ## build the programs that `make run` runs
-	@Scripts/build-release
+	@Scripts/build --config $(CONFIG)
 
 run: build ## build, then serve the home screen on http://127.0.0.1:8080
-	@$(RELEASE_BIN)/vitrine run --port $(PORT) --data $(DATA) --state "$(STATE)" --manifest Apps/vitrine.json --programs $(RELEASE_BIN)
+	@.build/$(CONFIG)/vitrine run --port $(PORT) --data $(DATA) --state "$(STATE)" --manifest Apps/vitrine.json --programs .build/$(CONFIG)
 
 test: ## run all checks: lint, tests, browser tests, docs, a release extension
 	@Scripts/setup --test
@@ -45,13 +48,14 @@ docs: ## build the documentation of every library without warnings
 
 bench: ## measure, print a table, write bench.json
 	@Scripts/setup --bench
-	@Scripts/build-release
-	@Scripts/build-release --package Benchmarks --product vitrine-bench
+	@Scripts/build
+	@Scripts/build --package Benchmarks --product vitrine-bench
 	cc -O2 -static -o $(RELEASE_BIN)/process-timer Benchmarks/process-timer/main.c
 	$(RELEASE_BIN)/vitrine-bench --json bench.json --programs $(RELEASE_BIN)
 
-screenshots: build ## take the README's screenshots from the running page
-	@Scripts/build-release --package Device --product vitrine-screenshots
+screenshots: ## take the README's screenshots from the running page
+	@Scripts/build
+	@Scripts/build --package Device --product vitrine-screenshots
 	@Scripts/screenshots
 
 clean: ## remove build products and the device's state
