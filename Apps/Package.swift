@@ -6,7 +6,8 @@ import PackageDescription
 // An extension is one program without anything to load or relocate at its start: that halves its start and keeps its
 // memory below the bound. Functions with the same instructions are kept once, and the index for C++ exceptions, which
 // nothing in it throws, is left out. What a start calls stands together, which saves a quarter of the memory; the order
-// comes from Scripts/order-symbols, and a name in it that no longer exists is ignored. The flags are unsafe only in the
+// comes from Scripts/order-symbols, and a name in it that no longer exists is ignored; functions without a name, such as
+// those that free a closure's values, stand before all others. The flags are unsafe only in the
 // sense that packages that depend on a program cannot use it.
 let wholeProgram: [LinkerSetting] = [
     .unsafeFlags(
@@ -14,6 +15,7 @@ let wholeProgram: [LinkerSetting] = [
             "-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr",
             "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/../Scripts/linking/start-order.txt",
             "-Xlinker", "--no-warn-symbol-ordering",
+            "-Xlinker", "-T", "-Xlinker", "\(Context.packageDirectory)/../Scripts/linking/private-functions.ld",
         ],
         .when(platforms: [.linux], configuration: .release)
     )
