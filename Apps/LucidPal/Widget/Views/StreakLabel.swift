@@ -22,8 +22,14 @@ package struct StreakLabel: View {
                 .foregroundStyle(Palette.flame)
                 .widgetAccentable()
             if showsName {
-                count.fixedSize()
-                Text(streak.name).foregroundStyle(Palette.quiet)
+                // Half a name says less than none.
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 4) {
+                        count
+                        Text(streak.name).foregroundStyle(Palette.quiet)
+                    }
+                    count
+                }
             } else {
                 count.minimumScaleFactor(0.6)
             }
