@@ -34,4 +34,20 @@ extension DeviceMoment {
             return SnapshotMoment(date: now, reading: .unreadable(error), days: .utc)
         }
     }
+
+    /// Reads a snapshot and the asset that was stored with it, together with the days by which it is judged.
+    ///
+    /// - Complexity: Reads the snapshot, the asset and the time zone's file.
+    public func snapshot<Value>(
+        of key: SnapshotKey<Value>,
+        with asset: SnapshotAsset<Value>,
+        in group: AppGroup
+    ) -> (snapshot: SnapshotMoment<Value>, asset: AssetReading) {
+        do throws(VitrineError) {
+            let (reading, content) = SnapshotStore(try container(of: group)).read(key, with: asset)
+            return (SnapshotMoment(date: now, reading: reading, days: try days), content)
+        } catch {
+            return (SnapshotMoment(date: now, reading: .unreadable(error), days: .utc), .none)
+        }
+    }
 }

@@ -28,7 +28,7 @@ struct FidelityTests {
     @Test func textIsAsWideAsApples() {
         #expect(table.textWidths.count >= 25)
         #expect(abs(table.meanWidthDifference) <= 0.005)
-        #expect(table.meanWidthDeviation <= 0.01)
+        #expect(table.meanWidthDeviation <= 0.008)
         #expect(table.greatestWidthDeviation <= 0.035)
     }
 

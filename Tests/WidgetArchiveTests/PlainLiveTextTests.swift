@@ -19,6 +19,31 @@ struct PlainLiveTextTests {
         #expect(words(.relative(Gallery.now + distance)) == expected)
     }
 
+    @Test(arguments: [
+        (0.0, "0 min"), (59, "0 min"), (61, "1 min"), (3599, "59 min"), (3600, "1 hour"), (3661, "1 hour, 1 min"),
+        (86_399, "23 hours, 59 min"), (86_461, "1 day"), (90_061, "1 day, 1 hour"), (34_300_000, "396 days, 23 hours"),
+        (-119, "1 min"),
+    ])
+    func distanceHasTheChosenUnitsOnly(passed: Double, expected: String) {
+        let value = ArchivedLiveText.Value.distance(
+            Gallery.now,
+            units: [.day, .hour, .minute],
+            maximumCount: 2,
+            sign: .none
+        )
+        #expect(words(value, at: passed) == expected)
+    }
+
+    @Test(arguments: [
+        (ArchivedLiveText.Sign.none, "1 hour", "1 hour"), (.negative, "1 hour", "-1 hour"),
+        (.all, "+1 hour", "-1 hour"),
+    ])
+    func distanceHasASignAsWanted(sign: ArchivedLiveText.Sign, after: String, before: String) {
+        let value = ArchivedLiveText.Value.distance(Gallery.now, units: [.hour, .minute], maximumCount: 1, sign: sign)
+        #expect(words(value, at: 3700) == after)
+        #expect(words(value, at: -3700) == before)
+    }
+
     @Test(arguments: [(0.0, "+0 sec"), (7200, "+2 hours"), (-7_900_000, "-3 months"), (-1, "-1 sec")])
     func offsetHasASign(distance: Double, expected: String) {
         #expect(words(.offset(Gallery.now + distance)) == expected)

@@ -30,8 +30,6 @@ package enum BeeBloomErrorCode: String, AppErrorCode, CaseIterable {
     case notFound
     /// Several habits or groups have this title, or an id is already in use.
     case ambiguous
-    /// A value violates the original app's rules for a view state; `message` names the rule.
-    case badState
 }
 
 extension BeeBloomError {
@@ -39,7 +37,7 @@ extension BeeBloomError {
     package var concernsStore: Bool {
         switch code {
         case .storeMissing, .storeUnusable, .storeLocked, .storeUnreadable, .storeUnwritable: true
-        case .badTitle, .badColor, .badNumber, .badDay, .notFound, .ambiguous, .badState: false
+        case .badTitle, .badColor, .badNumber, .badDay, .notFound, .ambiguous: false
         }
     }
 }

@@ -12,7 +12,10 @@ package struct HangangjariApp: DeviceApp {
     package var body: some Scene {
         WindowGroup {
             AppWindow(AppSession.shared, of: self) { session in
-                HangangjariScreen(content: ScreenContent.load(DeviceMoment.current), session: session)
+                HangangjariScreen(
+                    content: ScreenContent.load(DeviceMoment.current, showing: session.place),
+                    session: session
+                )
             }
         }
     }
@@ -33,7 +36,7 @@ package struct HangangjariApp: DeviceApp {
             return "\(url.absoluteString.prefix(200)) does not name a screen of Hangangjari"
         }
         guard case .park(let id, _, let lot) = place else { return nil }
-        let content = ScreenContent.load(DeviceMoment.current)
+        let content = ScreenContent.load(DeviceMoment.current, showing: .parks)
         // The parks are unknown until the first list is received; the screen then reports a missing park.
         guard !content.parks.isEmpty else { return nil }
         guard let park = content.parks.first(where: { $0.id == id }) else { return "there is no park \(id)" }
@@ -43,11 +46,13 @@ package struct HangangjariApp: DeviceApp {
         return "\(id) has no lot \(lot)"
     }
 
-    /// Refreshes the parks when the app becomes active, unless the last refresh was less than ``timeout`` seconds ago.
+    /// Refreshes the parks when the app becomes active, unless the last refresh was less than ``timeout`` seconds ago; from then
+    /// on, the screen follows what other processes store.
     package func sceneBecame(active: Bool) async {
-        guard active else { return }
         do {
             let services = try Services()
+            services.followChanges(while: active)
+            guard active else { return }
             let oldest = try services.repository.cache.parks().compactMap(\.fetchedAt).min()
             if let oldest, abs(services.now.timeIntervalSince(oldest)) < Self.timeout { return }
             let report = try await services.repository.refreshAll(now: services.now)

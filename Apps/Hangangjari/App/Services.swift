@@ -38,6 +38,16 @@ package struct Services: Sendable {
         )
     }
 
+    /// Draws the open screen again after another process has changed the cache.
+    package func followChanges(while isActive: Bool) {
+        AppScreen.follow(
+            repository.cache.changes,
+            of: .hangangjari,
+            while: isActive,
+            changed: AppSession.shared.contentChanged
+        )
+    }
+
     /// Draws the app's own screen again, and asks the system to reload its widgets, after stored data has changed.
     package static func dataChanged() {
         AppSession.shared.contentChanged()

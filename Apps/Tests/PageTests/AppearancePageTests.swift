@@ -64,6 +64,29 @@ extension PageTests {
             }
         }
 
+        @Test func standByShowsSmallWidgetsOnBlackUntilItIsLeft() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+                try await page.waitForWidgets()
+                try await page.show(tab: "world")
+                try await page.fill("#standby", "night")
+                // The view for StandBy replaces the dark one as soon as the extension has answered.
+                try await page.wait(for: ".phones[data-standby=night] .lying [data-widget=w1] .vw")
+                try await page.wait(
+                    until:
+                        "document.querySelector('.lying .screen').offsetWidth > document.querySelector('.lying .screen').offsetHeight"
+                )
+                #expect(try await page.count(".lying .widget") == 1)
+                // One widget stands beside the clock.
+                try await page.wait(until: "/^\\d+:\\d+$/.test(document.querySelector('.stack-clock').textContent)")
+                try await page.fill("#standby", "day")
+                try await page.wait(for: ".phones[data-standby=day] .lying [data-widget=w1] .vw")
+                try await page.click(".lying .app-home")
+                try await page.wait(forNo: ".lying")
+                try await page.wait(for: ".home [data-widget=w1] .vw")
+                #expect(await device.snapshot().settings.standBy == .off)
+            }
+        }
+
         @Test func pushFromThePageReloadsTheAppsWidgets() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

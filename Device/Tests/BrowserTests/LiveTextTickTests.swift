@@ -24,6 +24,9 @@ struct LiveTextTickTests {
         func values(_ date: Date) -> [ArchivedLiveText.Value] {
             [
                 .relative(date), .offset(date), .timer(date),
+                .distance(date, units: [.day, .hour, .minute], maximumCount: 2, sign: .none),
+                .distance(date, units: TickingTime.Unit.allCases, maximumCount: 3, sign: .all),
+                .distance(date, units: [.day], maximumCount: 1, sign: .negative),
                 .timerInterval(start: date, end: date + 4000, pauseTime: nil, countsDown: true, showsHours: true),
                 .timerInterval(
                     start: date - 500,

@@ -27,6 +27,8 @@ package struct LiveTextForm {
         case .date(let date): day(CivilTime(date, secondsFromGMT: secondsFromGMT))
         case .relative(let date): distance(to: date)
         case .offset(let date): "+" + distance(to: date)
+        case .distance(let date, let units, let count, let sign):
+            (sign == .none ? "" : "+") + distance(to: date, units: units, count: count)
         case .timer(let date): timer(seconds: max(abs(date.timeIntervalSince(now)), 3600), showsHours: true)
         case .timerInterval(let start, let end, _, _, let showsHours):
             timer(seconds: end.timeIntervalSince(start), showsHours: showsHours)
@@ -101,6 +103,48 @@ package struct LiveTextForm {
                 default: ("months", "days")
                 }
             return "00 \(units.0), 00 \(units.1)"
+        }
+    }
+
+    /// A time difference in some units. One that has passed grows while it is shown, up to some hours.
+    private func distance(to date: Date, units: [TickingTime.Unit], count: Int) -> String {
+        let seconds = Int(min(max(abs(date.timeIntervalSince(now)), date <= now ? 3600 : 0), 1e12))
+        let first = units.firstIndex { seconds >= $0.seconds } ?? units.count - 1
+        let shown = units[max(first, 0)...].prefix(max(count, 1))
+        switch language {
+        case "ko": return shown.map { "00" + Self.korean($0) }.joined(separator: " ")
+        case "ja", "zh": return shown.map { "00" + Self.chinese($0) }.joined()
+        default: return shown.map { "00 " + Self.english($0) }.joined(separator: ", ")
+        }
+    }
+
+    private static func korean(_ unit: TickingTime.Unit) -> String {
+        switch unit {
+        case .year: "\u{b144}"
+        case .month: "\u{ac1c}\u{c6d4}"
+        case .day: "\u{c77c}"
+        case .hour: "\u{c2dc}\u{ac04}"
+        case .minute: "\u{bd84}"
+        case .second: "\u{cd08}"
+        }
+    }
+
+    private static func chinese(_ unit: TickingTime.Unit) -> String {
+        switch unit {
+        case .year: "\u{5e74}"
+        case .month: "\u{304b}\u{6708}"
+        case .day: "\u{65e5}"
+        case .hour: "\u{6642}\u{9593}"
+        case .minute: "\u{5206}"
+        case .second: "\u{79d2}"
+        }
+    }
+
+    private static func english(_ unit: TickingTime.Unit) -> String {
+        switch unit {
+        case .minute: "min"
+        case .second: "sec"
+        default: unit.rawValue + "s"
         }
     }
 

@@ -45,22 +45,24 @@ final class FolderObserver: Sendable {
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "Vitrine changes")
 
-    /// Signals whenever a file may have changed; several changes may give one signal.
+    /// Signals whenever one of some files may have changed; several changes may give one signal.
     ///
     /// The observation begins before this returns, and ends when the stream's consumer is cancelled or releases it.
     ///
     /// - Returns: The signals, and why the folder must be looked at once a second, if it cannot be watched.
-    func signals(of file: String, in path: String) -> (stream: AsyncStream<Void>, failure: VitrineError?) {
+    func signals(of files: Set<String>, in path: String) -> (stream: AsyncStream<Void>, failure: VitrineError?) {
         let folder = Self.normalized(path)
         // One waiting signal is enough: the consumer reads the latest content.
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let (number, failure) = state.withLock { state in
             state.lastNumber += 1
-            state.folders[folder, default: Folder()].listeners[file, default: [:]][state.lastNumber] = continuation
+            for file in files {
+                state.folders[folder, default: Folder()].listeners[file, default: [:]][state.lastNumber] = continuation
+            }
             if state.folders[folder]?.watches.isEmpty == true { arm(folder, in: &state) }
             return (state.lastNumber, state.folders[folder]?.failure)
         }
-        continuation.onTermination = { [weak self] _ in self?.remove(number, file, folder) }
+        continuation.onTermination = { [weak self] _ in self?.remove(number, files, folder) }
         return (stream, failure)
     }
 
@@ -72,10 +74,12 @@ final class FolderObserver: Sendable {
         }
     }
 
-    private func remove(_ number: Int, _ file: String, _ path: String) {
+    private func remove(_ number: Int, _ files: Set<String>, _ path: String) {
         state.withLock { state in
-            state.folders[path]?.listeners[file]?[number] = nil
-            if state.folders[path]?.listeners[file]?.isEmpty == true { state.folders[path]?.listeners[file] = nil }
+            for file in files {
+                state.folders[path]?.listeners[file]?[number] = nil
+                if state.folders[path]?.listeners[file]?.isEmpty == true { state.folders[path]?.listeners[file] = nil }
+            }
             guard let folder = state.folders[path], folder.listeners.isEmpty else { return }
             state.folders[path] = nil
             end(folder.watches, in: &state)

@@ -50,7 +50,7 @@ public struct SnapshotChanges<Value: Codable & Sendable>: AsyncSequence, Sendabl
         public mutating func next() async -> SnapshotReading<Value>? {
             if signals == nil {
                 // The observation begins before the first reading, so that no change falls between the two.
-                let (stream, failure) = observer.signals(of: key.fileName, in: store.container.path)
+                let (stream, failure) = observer.signals(of: [key.fileName], in: store.container.path)
                 if let failure { store.onTrouble?(.notWatched(path: store.container.path, failure)) }
                 signals = stream.makeAsyncIterator()
                 if !Task.isCancelled { return changed() }

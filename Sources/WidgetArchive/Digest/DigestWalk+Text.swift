@@ -67,6 +67,11 @@ extension DigestWalk {
         case .percent(let fraction, let maximum):
             addCase(8, fraction)
             add(maximum)
+        case .distance(let date, let units, let count, let sign):
+            addCase(9, date.timeIntervalSinceReferenceDate)
+            add(units) { walk, unit in walk.add(unit.rawValue) }
+            add(count)
+            add(sign.rawValue)
         }
     }
 

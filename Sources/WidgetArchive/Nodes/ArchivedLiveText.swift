@@ -14,6 +14,8 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
         case relative(Date)
         /// The signed distance to a date, such as "+2 hours"; ticks.
         case offset(Date)
+        /// The distance to a date in at most some of the units, which are in descending order, such as "1 hour, 23 min"; ticks.
+        case distance(Date, units: [TickingTime.Unit], maximumCount: Int, sign: Sign)
         /// The time since or until a date, such as "36:59:01"; ticks, and counts up after the date.
         case timer(Date)
         /// A timer within an interval; stops outside the interval and at the pause time.
@@ -24,6 +26,11 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
         case number(Double, minimumFractionDigits: Int, maximumFractionDigits: Int)
         /// A fraction as percent: 0.25 is "25 %".
         case percent(Double, maximumFractionDigits: Int)
+    }
+
+    /// When a distance has a sign: a plus after its date, a minus before it.
+    public enum Sign: String, Codable, Hashable, Sendable {
+        case none, negative, all
     }
 
     public var value: Value

@@ -6,7 +6,7 @@ public import VitrinePlatform
 /// example, so the length of a month is an assumption of this model.
 public enum TickingTime {
     /// A unit of a distance in time.
-    public enum Unit: String, CaseIterable, Sendable {
+    public enum Unit: String, Codable, CaseIterable, Sendable {
         case year, month, day, hour, minute, second
 
         /// The length in seconds.
@@ -43,6 +43,35 @@ public enum TickingTime {
         let next = Unit.allCases[place + 1]
         let rest = seconds % largest.seconds / next.seconds
         return rest == 0 ? [first] : [first, Part(count: rest, unit: next)]
+    }
+
+    /// Returns the distance between two moments in some units, rounded down to the smallest one.
+    ///
+    /// - Parameters:
+    ///   - units: The units to use, in descending order.
+    ///   - maximumCount: The maximum number of parts, from the first one that counts something; later parts without a count are left
+    ///     out. The smallest unit is the only part if no unit counts anything.
+    public static func distance(to date: Date, now: Date, units: [Unit], maximumCount: Int) -> [Part] {
+        var rest = wholeSeconds(abs(date.timeIntervalSince(now)), .down)
+        guard let smallest = units.last else { return [] }
+        guard let first = units.firstIndex(where: { rest >= $0.seconds }) else {
+            return [Part(count: 0, unit: smallest)]
+        }
+        var parts: [Part] = []
+        for unit in units[first...].prefix(max(maximumCount, 1)) {
+            if rest >= unit.seconds { parts.append(Part(count: rest / unit.seconds, unit: unit)) }
+            rest %= unit.seconds
+        }
+        return parts
+    }
+
+    /// Returns the sign before a distance: plus after its date, minus before it; empty if it has none.
+    public static func sign(_ sign: ArchivedLiveText.Sign, of date: Date, now: Date) -> String {
+        switch sign {
+        case .none: ""
+        case .negative: now < date ? "-" : ""
+        case .all: now < date ? "-" : "+"
+        }
     }
 
     /// Returns the distance to a moment in its largest unit; it is ahead if the moment is not before `now`.

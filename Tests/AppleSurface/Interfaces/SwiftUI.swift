@@ -228,6 +228,20 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     public init(_ value: String) {}
     public init(stringLiteral: String) {}
 }
+public struct TimeDataSource<Value>: Sendable {}
+extension TimeDataSource where Value == Date {
+    public static var currentDate: TimeDataSource<Date> { TimeDataSource() }
+}
+public enum SystemFormatStyle: Sendable {
+    public struct DateOffset: Sendable {
+        public static func offset(
+            to anchor: Date,
+            allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+            maxFieldCount: Int = 2,
+            sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+        ) -> DateOffset { DateOffset() }
+    }
+}
 public struct Text: _Leaf, Equatable, Sendable {
     public enum Case: Sendable { case uppercase, lowercase }
     public struct DateStyle: Sendable {
@@ -239,6 +253,7 @@ public struct Text: _Leaf, Equatable, Sendable {
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) {}
     nonisolated public init(verbatim content: String) {}
     nonisolated public init(_ date: Date, style: DateStyle) {}
+    nonisolated public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateOffset) {}
     nonisolated public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,
@@ -565,7 +580,9 @@ public enum ScenePhase: Comparable, Sendable { case background, inactive, active
 extension EnvironmentValues { public var scenePhase: ScenePhase { .active } }
 extension View {
     nonisolated public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View { self }
 }
 public struct WindowGroup<C: View>: Scene {

@@ -60,6 +60,8 @@ extension SnapshotOwner where Value == Progress {
     static let app = SnapshotOwner("app")
 }
 
+func refresh() {}
+
 enum ComicDestination: Sendable {
     case chapter(Int)
 }

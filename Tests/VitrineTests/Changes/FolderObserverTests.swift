@@ -52,7 +52,7 @@ import Testing
             let answer = isFree.wait(timeout: .now() + 5) == .success
             log.answers.withLock { $0.append(answer) }
         }
-        let (signals, failure) = observer.signals(of: "probe.json", in: folder.path)
+        let (signals, failure) = observer.signals(of: ["probe.json"], in: folder.path)
         #expect(failure == nil)
         let listener = Task(executorPreference: executor) {
             var iterator = signals.makeAsyncIterator()

@@ -28,6 +28,26 @@ struct LiveTextTests {
         #expect(live(Text(now...now.addingTimeInterval(3600))).count == 2)
     }
 
+    /// An age grows while it is shown: the text has room for hours.
+    @Test func ageInMinutesReservesRoomForHours() {
+        let fields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute]
+        let age = Text(.currentDate, format: .offset(to: now, allowedFields: fields, sign: .never))
+        #expect(
+            live(age).map(\.value) == [.distance(now, units: [.day, .hour, .minute], maximumCount: 2, sign: .none)]
+        )
+        #expect(width(age) == Archived.boxWidth("00 hours, 00 min"))
+        let ahead = Text(
+            .currentDate,
+            format: .offset(to: now.addingTimeInterval(600), allowedFields: fields, sign: .never)
+        )
+        #expect(width(ahead) == Archived.boxWidth("00 min"))
+        #expect(
+            live(Text(.currentDate, format: .offset(to: now, allowedFields: [], maxFieldCount: 0))).map(\.value) == [
+                .distance(now, units: [.second], maximumCount: 1, sign: .negative)
+            ]
+        )
+    }
+
     @Test func timerReservesItsWidestForm() {
         let short = width(Text(timerInterval: now...now.addingTimeInterval(60)))
         let long = width(Text(timerInterval: now...now.addingTimeInterval(36_000)))

@@ -138,6 +138,28 @@ struct DeviceMomentTests {
         #expect(error.code == (obstacle == "no container" ? .containerMissing : .unknownZone))
     }
 
+    @Test func twoSnapshotsHaveEntriesForTheChangesOfBoth() throws {
+        let containers = try TemporaryContainers()
+        let moment = DeviceMoment(now: moment.now, containers: containers.directory)
+        try SnapshotStore(try containers.container(of: group)).update(count, now: moment.now) { $0.count = 3 }
+        let other = SnapshotKey("other.json", default: Count())
+        let soon = moment.now.addingTimeInterval(60)
+        let timeline = Timeline(
+            of: count,
+            and: other,
+            in: group,
+            at: moment,
+            for: .seconds(3600),
+            changes: { _, _ in [PlannedChange(soon, .eventEnd)] },
+            reload: .never
+        ) { first, second in
+            NoteEntry(date: first.date, text: "\(first.value?.count ?? -1) and \(second.value?.count ?? -1)")
+        }
+        #expect(timeline.entries.map(\.date) == [moment.now, soon])
+        #expect(timeline.entries.map(\.text) == ["3 and -1", "3 and -1"])
+        #expect(timeline.policy == .never)
+    }
+
     @Test func missingSnapshotIsNotAskedForAgain() throws {
         let containers = try TemporaryContainers()
         let moment = DeviceMoment(now: moment.now, containers: containers.directory)

@@ -25,7 +25,10 @@ package struct WidgetViewState: Hashable, Sendable, Encodable {
     /// The moment that the state describes.
     package let generatedAt: Date
 
-    /// Creates a state from all habits left; it always satisfies the rules of `validate(now:)`.
+    /// Creates a state from all habits left.
+    ///
+    /// Whatever is given, the state keeps the original app's rules: it shows no more habits than are left, all are complete only
+    /// if none is left, and without habits none is left and nothing is complete.
     ///
     /// - Parameters:
     ///   - incomplete: All habits left for the day, in order.
@@ -61,25 +64,4 @@ package struct WidgetViewState: Hashable, Sendable, Encodable {
 
     /// The number of habits left but not shown, as in "+N more".
     package var hiddenCount: Int { totalIncomplete - incompleteHabits.count }
-
-    /// Validates the original app's rules.
-    ///
-    /// - Parameter now: The current time, or the date of the timeline entry that bears the state; a later state is
-    ///   refused.
-    /// - Throws: `BeeBloomError` with code `badState`, which names the violated rule.
-    package func validate(now: Date) throws(BeeBloomError) {
-        if let broken = Self.rules(self, now).first(where: { !$0.holds }) {
-            throw BeeBloomError(.badState, "A view state breaks the rule: \(broken.rule).")
-        }
-    }
-
-    private static func rules(_ state: WidgetViewState, _ now: Date) -> [(rule: String, holds: Bool)] {
-        [
-            ("not more habits shown than are left", state.incompleteHabits.count <= state.totalIncomplete),
-            ("all complete means that none is left", !state.allComplete || state.totalIncomplete == 0),
-            ("without habits none is left", state.hasHabits || state.totalIncomplete == 0),
-            ("without habits nothing is complete", state.hasHabits || !state.allComplete),
-            ("not generated in the future", state.generatedAt <= now),
-        ]
-    }
 }

@@ -5,9 +5,6 @@ package import VitrineWidgets
 
 /// Creates the widget's entries from the data that the reader stored in the group's container, without network access.
 package struct Provider: TimelineProvider {
-    /// The time after which a timeline expires if the reader requests no reload, in seconds.
-    package static let interval: Double = 3_600
-
     package init() {}
 
     /// Returns a sample, which is rendered redacted.
@@ -17,48 +14,55 @@ package struct Provider: TimelineProvider {
 
     /// Provides the current chapter; in the gallery a sample if no chapter was ever opened.
     package func getSnapshot(in context: Context, completion: @escaping @Sendable (ComicImageEntry) -> Void) {
-        let entry = loadEntry(family: context.family)
+        let (chapter, cover) = DeviceMoment.current
+            .snapshot(of: .currentChapter, with: CoverImageManager.cover, in: .dbMultiverse)
+        let entry = Self.entry(chapter, cover, family: context.family)
         completion(context.isPreview && entry.absence == .neverRead ? .makeSample(family: context.family) : entry)
     }
 
-    /// Provides a timeline with the current chapter that expires after an hour.
+    /// Provides a timeline with the current chapter and its cover; it expires after an hour if the reader requests no reload.
     package func getTimeline(
         in context: Context,
         completion: @escaping @Sendable (Timeline<ComicImageEntry>) -> Void
     ) {
-        let entry = loadEntry(family: context.family)
-        completion(Timeline(entries: [entry], policy: .after(entry.date.addingTimeInterval(Self.interval))))
+        let timeline = Timeline(
+            of: .currentChapter,
+            with: CoverImageManager.cover,
+            in: .dbMultiverse,
+            for: .zero,
+            reload: .after(.seconds(3_600))
+        ) { Self.entry($0, $1, family: context.family) }
+        completion(timeline)
     }
 
-    /// Reads the chapter and its cover as one generation, or the reason why there is no chapter.
-    private func loadEntry(family: WidgetFamily) -> ComicImageEntry {
-        let moment = DeviceMoment.current
-        let (chapter, cover) = manager(moment).loadCurrentChapter()
-        switch chapter {
+    /// Returns the entry of a chapter with its cover, or of the reason why there is no chapter.
+    private static func entry(
+        _ stored: SnapshotMoment<CurrentChapterData>,
+        _ cover: AssetReading,
+        family: WidgetFamily
+    ) -> ComicImageEntry {
+        func fallback(_ absence: ComicAbsence) -> ComicImageEntry {
+            .makeFallback(family: family, date: stored.date, because: absence)
+        }
+        switch stored.reading {
         case .value(let snapshot):
             let data = snapshot.value
-            guard ComicDestination.numbers.contains(data.number) else {
-                return .makeFallback(family: family, date: moment.now, because: .damaged)
-            }
+            guard ComicDestination.numbers.contains(data.number) else { return fallback(.damaged) }
             return ComicImageEntry(
-                date: moment.now,
+                date: stored.date,
                 chapter: data.number,
                 name: ChapterName.shown(data.name),
                 progress: ReadingProgress.shown(data.progress),
-                image: Self.image(cover),
+                image: image(cover),
                 family: family,
                 deepLink: ComicImageEntry.link(to: .chapter(data.number))
             )
-        case .missing: return .makeFallback(family: family, date: moment.now)
-        case .damaged: return .makeFallback(family: family, date: moment.now, because: .damaged)
-        case .newerVersion: return .makeFallback(family: family, date: moment.now, because: .newerVersion)
-        case .unreadable: return .makeFallback(family: family, date: moment.now, because: .unreadable)
+        case .missing: return fallback(.neverRead)
+        case .damaged: return fallback(.damaged)
+        case .newerVersion: return fallback(.newerVersion)
+        // Without a container, no chapter was opened.
+        case .unreadable(let error): return fallback(error.code == .containerMissing ? .neverRead : .unreadable)
         }
-    }
-
-    private func manager(_ moment: DeviceMoment) -> CoverImageManager {
-        // Without a container the entry states that no chapter was opened.
-        CoverImageManager(try? moment.container(of: .dbMultiverse))
     }
 
     /// Returns the cover, whose encoded bytes are archived unchanged; nil if it is missing, damaged or not an image.

@@ -138,6 +138,20 @@ extension ReadCache {
         }
     }
 
+    /// Returns a number that differs after a transaction of another connection
+    /// (<https://www.sqlite.org/pragma.html#pragma_data_version>).
+    ///
+    /// - Throws: `HangangjariError` with code `cache`.
+    func version() throws(HangangjariError) -> Int {
+        try read("read the version") { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
+    }
+
+    /// The database's file; nil in memory.
+    var file: (folder: GroupContainer, name: String)? {
+        guard let path, let slash = path.lastIndex(of: "/") else { return nil }
+        return (GroupContainer(path: String(path[..<slash])), String(path[path.index(after: slash)...]))
+    }
+
     /// Returns the number of rows of a table, for a test.
     package func count(_ table: String) throws(HangangjariError) -> Int {
         try read("count \(table)") { try Table(table).fetchCount($0) }

@@ -171,8 +171,12 @@ struct AgeText: View {
         // The age of a value from the future is unknown.
         if freshness.reason == .futureDate { return Text("clock wrong") }
         guard freshness.isShowable else { return Text("too old") }
-        return freshness == .current
-            ? Text("\(Text(observedAt, style: .relative)) ago") : Text("\(Text(observedAt, style: .relative)) old")
+        // Seconds would move all day beside numbers that change twice an hour.
+        let age = Text(
+            .currentDate,
+            format: .offset(to: observedAt, allowedFields: [.day, .hour, .minute], sign: .never)
+        )
+        return freshness == .current ? Text("\(age) ago") : Text("\(age) old")
     }
 }
 

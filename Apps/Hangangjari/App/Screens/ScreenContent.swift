@@ -1,10 +1,10 @@
-import HangangjariModel
+package import HangangjariModel
 package import Vitrine
 package import VitrineWidgets
 
 /// The content of the screens, read from the cache at one moment.
 package struct ScreenContent: Sendable {
-    /// The parks, favourites first.
+    /// The parks that the screen shows: all, favourites first, or the one that is open.
     package var parks: [CachedPark]
     /// The reason why the cache could not be read; nil after a success.
     package var trouble: String?
@@ -13,13 +13,23 @@ package struct ScreenContent: Sendable {
     /// The date of the request.
     package var now: Date
 
-    package static func load(_ moment: DeviceMoment) -> ScreenContent {
+    /// Reads what a screen shows; a cache that cannot be read is stated as the trouble.
+    package static func load(_ moment: DeviceMoment, showing place: ParkDestination) -> ScreenContent {
         do {
-            let parks = try Services(moment).repository.cache.parks()
-            let sorted = parks.filter(\.isFavourite) + parks.filter { !$0.isFavourite }
-            return ScreenContent(parks: sorted, trouble: nil, location: moment.location, now: moment.now)
+            let cache = try Services(moment).repository.cache
+            let parks = try Self.parks(in: cache, at: place)
+            return ScreenContent(parks: parks, trouble: nil, location: moment.location, now: moment.now)
         } catch {
             return ScreenContent(parks: [], trouble: "\(error)", location: moment.location, now: moment.now)
+        }
+    }
+
+    private static func parks(in cache: ReadCache, at place: ParkDestination) throws(HangangjariError) -> [CachedPark] {
+        switch place {
+        case .parks:
+            let parks = try cache.parks()
+            return parks.filter(\.isFavourite) + parks.filter { !$0.isFavourite }
+        case .park(let id, _, _): return try cache.park(id).map { [$0] } ?? []
         }
     }
 }

@@ -61,9 +61,9 @@ package struct AbsentView: View {
             Text(text.title).font(.system(.subheadline, weight: .semibold)).lineLimit(2).minimumScaleFactor(0.8)
             Text(text.detail).font(.caption2).foregroundStyle(Palette.quiet).lineLimit(3).minimumScaleFactor(0.8)
             if let withdrawnAt {
-                Text("\(Text(withdrawnAt, style: .relative)) old")
+                Text("\(Text(ageOf: withdrawnAt)) old")
                     .font(.caption2)
-                    .foregroundStyle(Palette.stale)
+                    .foregroundStyle(Palette.quiet)
                     .lineLimit(1)
                     .minimumScaleFactor(0.6)
             }

@@ -62,11 +62,11 @@ package struct KnowledgeMark: View {
 
     private var text: Text {
         guard let reason else {
-            return observedAt.map { Text("\(Text($0, style: .relative)) ago") } ?? Text("just now")
+            return observedAt.map { Text("\(Text(ageOf: $0)) ago") } ?? Text("just now")
         }
         let words = ReasonText(reason).short
         guard let observedAt, reason != .futureDate else { return Text(words) }
-        let age = Text("\(Text(observedAt, style: .relative)) old")
+        let age = Text("\(Text(ageOf: observedAt)) old")
         return form != .line || reason == .aged ? age : Text("\(age) \u{B7} \(words)")
     }
 }

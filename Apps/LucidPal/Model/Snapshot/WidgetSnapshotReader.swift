@@ -12,13 +12,5 @@ package struct WidgetSnapshotReader: Sendable {
     }
 
     /// The snapshot; nil if there is no container or no file, or if the file cannot be decoded.
-    ///
-    /// `reading` distinguishes these cases.
-    package func read() -> WidgetSnapshot? { reading.value }
-
-    /// The snapshot with its stamps, or the reason why there is none.
-    package var reading: SnapshotReading<WidgetSnapshot> { store?.read(.widget) ?? .missing }
-
-    /// The next events with their stamps, or the reason why there are none.
-    package var events: SnapshotReading<EventsSnapshot> { store?.read(.events) ?? .missing }
+    package func read() -> WidgetSnapshot? { store?.read(.widget).value }
 }

@@ -20,7 +20,12 @@ package enum Absence: Hashable, Sendable {
         case .missing: self = .nothingYet
         case .damaged: self = .damaged
         case .newerVersion: self = .newerVersion
-        case .unreadable: self = .unreadable
+        case .unreadable(let error):
+            switch error.code {
+            case .containerMissing: self = .nothingYet
+            case .unknownZone, .damagedZone, .invalidName: self = .unknownZone
+            default: self = .unreadable
+            }
         }
     }
 }

@@ -16,33 +16,12 @@ package struct LucidPalProvider: TimelineProvider {
     /// The current entry; in the gallery, a sample if nothing was ever stored.
     package func getSnapshot(in context: Context, completion: @escaping @Sendable (LucidPalEntry) -> Void) {
         let moment = DeviceMoment.current
-        switch Self.content(at: moment) {
-        case .success(let content) where context.isPreview && content.isEmpty: completion(.sample(at: moment.now))
-        case .success(let content): completion(content.entry(at: moment.now))
-        case .failure(let error): completion(Self.failed(error, at: moment.now))
-        }
+        let content = StoredContent(at: moment)
+        completion(context.isPreview && content.isEmpty ? .sample(at: moment.now) : content.entry(at: moment.now))
     }
 
     /// The current and future entries, assuming that the app writes nothing more.
     package func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<LucidPalEntry>) -> Void) {
-        let moment = DeviceMoment.current
-        switch Self.content(at: moment) {
-        case .success(let content):
-            completion(content.timeline(from: moment.now))
-        case .failure(let error):
-            let retry = moment.now.addingTimeInterval(15 * 60)
-            completion(Timeline(entries: [Self.failed(error, at: moment.now)], policy: .after(retry)))
-        }
-    }
-
-    private static func content(at moment: DeviceMoment) -> Result<StoredContent, VitrineError> {
-        Result { () throws(VitrineError) in
-            StoredContent(try moment.container(of: .lucidPal), days: try moment.days)
-        }
-    }
-
-    private static func failed(_ error: VitrineError, at now: Date) -> LucidPalEntry {
-        let absence: Absence = error.code == .containerMissing ? .nothingYet : .unknownZone
-        return LucidPalEntry(date: now, habits: .absent(absence), note: .absent(absence), agenda: .absent(absence))
+        completion(StoredContent.timeline(at: .current))
     }
 }

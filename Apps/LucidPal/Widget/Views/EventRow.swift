@@ -122,7 +122,7 @@ struct EventDistance: View {
 
     private var text: Text {
         event.isRunning
-            ? Text("\(Text(event.end, style: .relative)) left")
-            : Text("in \(Text(event.start, style: .relative))")
+            ? Text("\(Text(distanceTo: event.end)) left")
+            : Text("in \(Text(distanceTo: event.start))")
     }
 }

@@ -34,7 +34,8 @@ package struct StaleMark: View {
         switch staleness {
         case .asOf(let date):
             isShort || textSize > .large
-                ? Text("\(Text(date, style: .relative)) old") : Text("as of \(Text(date, style: .relative)) ago")
+                ? Text("\(Text(distanceTo: date, fieldCount: 1)) old")
+                : Text("as of \(Text(distanceTo: date, fieldCount: 1)) ago")
         case .unknownAge: Text(isShort ? "age unknown" : "of unknown age")
         }
     }

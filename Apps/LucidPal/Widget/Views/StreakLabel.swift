@@ -22,8 +22,18 @@ package struct StreakLabel: View {
                 .foregroundStyle(Palette.flame)
                 .widgetAccentable()
             if showsName {
-                count.fixedSize()
-                Text(streak.name).foregroundStyle(Palette.quiet)
+                // A few letters of a name say less than none.
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 4) {
+                        count
+                        name
+                    }
+                    HStack(spacing: 4) {
+                        count.fixedSize()
+                        name.frame(idealWidth: 80, maxWidth: .infinity, alignment: .leading)
+                    }
+                    count
+                }
             } else {
                 count.minimumScaleFactor(0.6)
             }
@@ -35,6 +45,7 @@ package struct StreakLabel: View {
         .accessibilityValue(days)
     }
 
+    private var name: Text { Text(streak.name).foregroundStyle(Palette.quiet) }
     private var count: Text { Text(days).fontWeight(.semibold).monospacedDigit() }
     private var days: String { streak.days == 1 ? "1 day" : "\(streak.days) days" }
 }

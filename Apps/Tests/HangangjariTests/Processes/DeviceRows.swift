@@ -1,7 +1,9 @@
+import FaultyService
 import Foundation
 import HangangjariModel
 import Testing
 import VitrineDevice
+import VitrineTesting
 import VitrineWire
 import WidgetArchive
 
@@ -74,6 +76,30 @@ struct DeviceRows {
             try await device.setLocation(LocationReading(authorization: "denied"))
             await device.settle()
             #expect(try await shown(on: device).contains("Location is off"))
+        }
+    }
+
+    // H25: what another process stores in the cache shows in the open app
+    @Test func openAppFollowsARefreshByTheCommand() async throws {
+        let service = try await FaultyService.start { Stage.good($0, now: Date(timeIntervalSince1970: 1_786_595_700)) }
+        defer { service.stop() }
+        try await onDevice { device in
+            try await device.openApp(Self.app)
+            await device.settle()
+            #expect(!(try await screen(of: device).contains("354")))
+            let refresh = try Program(name: "hangangjari")
+                .run(
+                    [
+                        "refresh", "--containers", device.configuration.containersFolder, "--now",
+                        "2026-08-13T04:35:00Z",
+                    ],
+                    environment: [ServiceAddress.variable: service.address]
+                )
+            #expect(refresh.status == 0, "\(refresh.errors)")
+            for await _ in await device.updates() {
+                if await device.trace().contains(where: { $0.kind == .screenChanged }) { break }
+            }
+            #expect(try await screen(of: device).contains("354"))
         }
     }
 

@@ -21,8 +21,8 @@ struct HabitsContentTests {
     }
 
     private func habits(at now: String, zone: String) throws -> HabitsContent.Habits {
-        let content = StoredContent(try phone.containers.container(of: .lucidPal), days: try days(zone))
-        guard case .habits(let habits) = content.entry(at: try date(now)).habits else {
+        let moment = DeviceMoment(now: try date(now), timeZoneIdentifier: zone, containers: phone.containers)
+        guard case .habits(let habits) = StoredContent(at: moment).entry(at: moment.now).habits else {
             throw LucidPalError(.storage, "the widget shows no habits")
         }
         return habits

@@ -14,19 +14,17 @@ struct StoredContentTests {
         try phone.app("sample")
     }
 
-    private func content() throws -> StoredContent {
-        StoredContent(try phone.containers.container(of: .lucidPal), days: try days(phone.zone))
+    private func moment(_ now: Date) -> DeviceMoment {
+        DeviceMoment(now: now, timeZoneIdentifier: phone.zone, containers: phone.containers)
     }
 
     // L27, L28, L30: over a week in which the clocks change
     @Test func plannedEntryMatchesANewEntryAtEveryMoment() throws {
-        let content = try content()
         let start = try date("2026-10-22T06:00:00Z")
+        let content = StoredContent(at: moment(start))
         for quarter in stride(from: 0, to: 7 * 96, by: 5) {
             let now = start.addingTimeInterval(Double(quarter) * 900)
-            let entries = content.timeline(from: now).entries
-            let reload = try #require(content.plan(from: now).reloadDate)
-            #expect(reload > now && reload <= now.addingTimeInterval(900))
+            let entries = StoredContent.timeline(at: moment(now)).entries
             for step in 0..<50 {
                 let later = now.addingTimeInterval(Double(step) * 1790 + 1)
                 guard later < now.addingTimeInterval(StoredContent.horizon) else { break }
@@ -39,22 +37,35 @@ struct StoredContentTests {
 
     @Test func lastEntryShowsNoUnplannedEvents() throws {
         let now = try date("2026-10-22T06:00:00Z")
-        let last = try #require(try content().timeline(from: now).entries.last)
+        let last = try #require(StoredContent.timeline(at: moment(now)).entries.last)
         #expect(last.date == now.addingTimeInterval(StoredContent.horizon))
         #expect(last.agenda == .outOfDate)
     }
 
-    @Test func eventEndWithinFifteenMinutesIsTheReloadDate() throws {
-        let content = try content()
-        // Stand-up ends at 9:45 in Berlin.
-        #expect(content.plan(from: try date("2026-10-22T07:35:00Z")).reloadDate == (try date("2026-10-22T07:45:00Z")))
-        #expect(content.plan(from: try date("2026-10-22T07:29:00Z")).reloadDate == (try date("2026-10-22T07:44:00Z")))
+    // Stand-up ends at 9:45 in Berlin.
+    @Test(arguments: [
+        ("2026-10-22T07:35:00Z", "2026-10-22T07:45:00Z"), ("2026-10-22T07:29:00Z", "2026-10-22T07:44:00Z"),
+    ])
+    func eventEndWithinFifteenMinutesIsTheReloadDate(now: String, reload: String) throws {
+        #expect(StoredContent.timeline(at: moment(try date(now))).policy == .after(try date(reload)))
     }
 
     @Test func endsStartsAndMidnightsAreAllPlanned() throws {
-        let reasons = try content().plan(from: try date("2026-10-22T06:00:00Z")).entries.map(\.reasons)
-        for reason in [ChangeReason.start, .eventStart, .eventEnd, .dayTurn, .age] {
-            #expect(reasons.contains { $0.contains(reason) }, "\(reason)")
+        let entries = StoredContent.timeline(at: moment(try date("2026-10-22T06:00:00Z"))).entries.map(\.date)
+        // Stand-up from 9:30 to 9:45, and midnight in Berlin.
+        for planned in ["2026-10-22T07:30:00Z", "2026-10-22T07:45:00Z", "2026-10-22T22:00:00Z"] {
+            #expect(entries.contains(try date(planned)), "\(planned)")
         }
+    }
+
+    @Test(arguments: ["no container", "no zone"]) func contentThatCannotBeReadIsAskedForAgain(obstacle: String) throws {
+        let now = try date("2026-10-22T06:00:00Z")
+        var moment = moment(now)
+        if obstacle == "no container" { moment.containers = nil } else { moment.timeZoneIdentifier = "Mars/Base" }
+        let timeline = StoredContent.timeline(at: moment)
+        let absence: Absence = obstacle == "no container" ? .nothingYet : .unknownZone
+        #expect(timeline.entries.first?.habits == .absent(absence))
+        #expect(timeline.entries.first?.agenda == .absent(absence))
+        #expect(timeline.policy == .after(now.addingTimeInterval(900)))
     }
 }

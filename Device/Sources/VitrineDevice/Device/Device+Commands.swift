@@ -215,6 +215,13 @@ extension Device {
         try await perform(.setWallpaper(wallpaper))
     }
 
+    /// Begins or ends StandBy; small widgets are asked for the view that they have there.
+    ///
+    /// - Throws: ``DeviceError`` with code `badValue` on a pad, which has no StandBy.
+    public func setStandBy(_ standBy: DeviceStandBy) async throws(DeviceError) {
+        try await perform(.setStandBy(standBy))
+    }
+
     /// Changes the screen to the one with a name, such as `402x874`; every widget is laid out again.
     ///
     /// Widgets without room are moved, and those whose family the screen does not have are removed.

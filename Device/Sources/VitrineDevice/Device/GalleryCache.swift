@@ -22,6 +22,7 @@ struct GalleryCache {
             settings.appearance = .light
             settings.tint = .usualTint
             settings.wallpaper = .dusk
+            settings.standBy = .off
             self.settings = settings
             self.content = content
             minute = Int((date.timeIntervalSince1970 / 60).rounded(.down))

@@ -87,6 +87,8 @@ public enum DeviceCommand: Hashable, Sendable {
     case setTint(ArchiveRGBA)
     /// Changes what is behind the home screen.
     case setWallpaper(DeviceWallpaper)
+    /// Begins or ends StandBy.
+    case setStandBy(DeviceStandBy)
     /// Changes the screen to the one with a name, such as `402x874`.
     case setScreen(String)
     /// Changes the device's location and the permission to read it.

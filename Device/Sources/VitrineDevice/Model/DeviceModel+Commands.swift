@@ -11,8 +11,8 @@ extension DeviceModel {
         case .resetData, .restore: replace(command, ticket)
         case .options, .appScreen, .preview, .variant: inquire(command, ticket)
         case .setAppearance, .setTint, .setLowPower, .setLocked, .setTimeZone, .setLocale, .setTextSize, .setTextBold,
-            .setContrastIncreased, .setMotionReduced, .setHourCycle, .setWallpaper, .setScreen, .setLocation,
-            .setService, .setProfile:
+            .setContrastIncreased, .setMotionReduced, .setHourCycle, .setWallpaper, .setStandBy, .setScreen,
+            .setLocation, .setService, .setProfile:
             set(command, ticket)
         }
     }
@@ -39,6 +39,7 @@ extension DeviceModel {
         case .setMotionReduced(let isReduced): setMotionReduced(isReduced, ticket)
         case .setHourCycle(let cycle): setHourCycle(cycle, ticket)
         case .setWallpaper(let wallpaper): setWallpaper(wallpaper, ticket)
+        case .setStandBy(let standBy): setStandBy(standBy, ticket)
         case .setTint(let tint): setTint(tint, ticket)
         case .setScreen(let name): setScreen(name, ticket)
         case .setAppearance(let appearance): setAppearance(appearance, ticket)

@@ -13,6 +13,8 @@ extension DeviceModel {
         guard wanted != screen else { return reply(ticket, .done) }
         let old = screen
         screen = wanted
+        // A pad has no StandBy.
+        if wanted.idiom != .phone { settings.standBy = .off }
         record(.screenSizeChanged, "device", "the screen was changed", [("from", old.name), ("to", wanted.name)])
         settle(on: wanted)
         emit(.save(homeScreen))

@@ -36,13 +36,20 @@ extension DeviceModel {
         for variant in DeviceAppearance.allCases.map(AppearanceVariant.init) where !variants.contains(variant) {
             variants.append(variant)
         }
+        if isInStandBy(family) { variants.append(.standBy) }
         return variants
     }
 
     /// The current appearance of an instance.
     func variant(for instance: String) -> AppearanceVariant {
-        let family = homeScreen.placements.first { $0.id == instance }?.family
-        return family?.isAccessory == true ? .vibrant : AppearanceVariant(settings.appearance)
+        guard let family = homeScreen.placements.first(where: { $0.id == instance })?.family else {
+            return AppearanceVariant(settings.appearance)
+        }
+        if family.isAccessory { return .vibrant }
+        // Until a reload has brought the view for StandBy, the dark one is shown.
+        let isCovered = widgets[instance]?.rendering?.covers(.standBy) == true
+        if isInStandBy(family) { return isCovered ? .standBy : AppearanceVariant(.dark) }
+        return AppearanceVariant(settings.appearance)
     }
 
     /// Handles the answer to a timeline request.

@@ -39,6 +39,8 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
     public var tint: ArchiveRGBA
     /// What is behind the home screen and the lock screen.
     public var wallpaper: DeviceWallpaper
+    /// Whether a phone lies on its side and charges; a pad has no StandBy.
+    public var standBy: DeviceStandBy
     public var textSize: DeviceTextSize
     /// Whether text is bold.
     public var isTextBold: Bool
@@ -59,6 +61,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         appearance: DeviceAppearance = .light,
         tint: ArchiveRGBA = .usualTint,
         wallpaper: DeviceWallpaper = .dusk,
+        standBy: DeviceStandBy = .off,
         textSize: DeviceTextSize = .large,
         isTextBold: Bool = false,
         isContrastIncreased: Bool = false,
@@ -73,6 +76,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         self.appearance = appearance
         self.tint = tint
         self.wallpaper = wallpaper
+        self.standBy = standBy
         self.textSize = textSize
         self.isTextBold = isTextBold
         self.isContrastIncreased = isContrastIncreased
@@ -97,6 +101,7 @@ extension DeviceSettings {
         try read(&appearance, .appearance)
         try read(&tint, .tint)
         try read(&wallpaper, .wallpaper)
+        try read(&standBy, .standBy)
         try read(&textSize, .textSize)
         try read(&isTextBold, .isTextBold)
         try read(&isContrastIncreased, .isContrastIncreased)

@@ -55,6 +55,7 @@ extension ScriptRun {
         case .reducedMotion(let isReduced): try await device.setMotionReduced(isReduced)
         case .clock(let cycle): try await device.setHourCycle(cycle)
         case .wallpaper(let wallpaper): try await device.setWallpaper(wallpaper)
+        case .standBy(let standBy): try await device.setStandBy(standBy)
         case .tint(let tint): try await device.setTint(tint)
         case .screen(let screen): try await device.setScreen(screen.name)
         case .appearance(let appearance): try await device.setAppearance(appearance)

@@ -21,7 +21,7 @@ struct StepReader {
     static let followKeys = ["widget", "url"]
     static let setKeys = [
         "locked", "zone", "locale", "textSize", "boldText", "contrast", "reducedMotion", "hours", "appearance", "tint",
-        "wallpaper", "screen", "network", "profile", "disk", "lowPower",
+        "wallpaper", "standBy", "screen", "network", "profile", "disk", "lowPower",
     ]
     static let faultKeys = [
         "program", "app", "file", "name", "by", "mebibytes", "rate", "seed", "call", "error", "kill", "at", "mended",
@@ -187,6 +187,7 @@ struct StepReader {
         case "reducedMotion": return .reducedMotion(try value.bool(key))
         case "hours": return .clock(try value.clock(key))
         case "wallpaper": return .wallpaper(try value.name(key, DeviceWallpaper.self))
+        case "standBy": return .standBy(try value.name(key, DeviceStandBy.self))
         case "tint": return .tint(try value.tint(key))
         case "screen": return .screen(try value.screen(key))
         case "appearance": return .appearance(try value.name(key, DeviceAppearance.self))

@@ -73,6 +73,7 @@ extension DeviceScript {
         if start.appearance != usual.appearance { conditions.append(.appearance(start.appearance)) }
         if start.tint != usual.tint { conditions.append(.tint(start.tint)) }
         if start.wallpaper != usual.wallpaper { conditions.append(.wallpaper(start.wallpaper)) }
+        if start.standBy != usual.standBy { conditions.append(.standBy(start.standBy)) }
         if start.isLocked { conditions.append(.locked(true)) }
         return conditions
     }
@@ -146,6 +147,7 @@ extension DeviceScript.Condition {
         case .setMotionReduced(let isReduced): self = .reducedMotion(isReduced)
         case .setHourCycle(let cycle): self = .clock(cycle)
         case .setWallpaper(let wallpaper): self = .wallpaper(wallpaper)
+        case .setStandBy(let standBy): self = .standBy(standBy)
         case .setTint(let tint): self = .tint(tint)
         case .setScreen(let name):
             guard let screen = DeviceScreen.named(name) else { return nil }

@@ -140,6 +140,7 @@ public struct DeviceScript: Hashable, Sendable {
         case appearance(DeviceAppearance)
         case tint(ArchiveRGBA)
         case wallpaper(DeviceWallpaper)
+        case standBy(DeviceStandBy)
         /// The screen with a name, such as `402x874`.
         case screen(DeviceScreen)
         /// The condition of every app's service that knows it; nil for the normal one.

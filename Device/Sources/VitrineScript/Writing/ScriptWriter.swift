@@ -88,6 +88,7 @@ struct ScriptWriter {
         case .reducedMotion(let isReduced): "reducedMotion: \(isReduced)"
         case .clock(let cycle): "hours: \(cycle.scriptName)"
         case .wallpaper(let wallpaper): "wallpaper: \(wallpaper.rawValue)"
+        case .standBy(let standBy): "standBy: \(text(standBy.rawValue))"
         case .tint(let tint): "tint: \(text(String(tint.hexadecimal.prefix(7))))"
         case .screen(let screen): "screen: \(text(screen.name))"
         case .appearance(let appearance): "appearance: \(appearance.rawValue)"

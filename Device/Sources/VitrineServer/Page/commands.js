@@ -10,6 +10,8 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
     { name: "Next midnight", key: "m", run: () => clock({ jump: "nextMidnight" }) },
     { name: "Clock to now", key: "n", run: () => clock({ jump: "now" }) },
     { name: "Lock or unlock the screen", key: "l", run: () => send("/api/lock", { locked: !state().locked }) },
+    { name: "StandBy or home screen", key: "y", run: () => send("/api/standby", { standBy: state().standBy === "off" ? "day" : "off" }), isAvailable: () => state().screen.idiom === "phone" },
+    { name: "StandBy in a dark room", run: () => send("/api/standby", { standBy: "night" }), isAvailable: () => state().screen.idiom === "phone" },
     { name: "Dark or light", key: "d", run: () => appearance(state().appearance === "dark" ? "light" : "dark") },
     { name: "Tinted", run: () => appearance("tinted") },
     { name: "Clear", run: () => appearance("clear") },

@@ -1,4 +1,5 @@
 import { send } from "./connection.js";
+import { StandBy } from "./standby.js";
 import { WidgetView } from "./widget.js";
 
 // The home screen: one phone for each page, with widgets and icons at their positions in points.
@@ -12,11 +13,13 @@ export class Home {
     this.isArranging = false;
     this.shownPage = null;
     this.onPages = () => {};
+    this.standBy = new StandBy(container);
     new ResizeObserver(() => this.fit()).observe(container);
     container.addEventListener("click", (event) => { this.tapped = event.target.closest(".phone") ?? this.tapped; }, true);
   }
 
   show(state) {
+    this.standBy.prepare(state);
     this.layOut(state.screen);
     const focused = document.activeElement;
     // Arranging mode adds an empty page as a target.
@@ -26,6 +29,7 @@ export class Home {
     this.showApps(state.apps);
     this.showWidgets(state.widgets);
     this.order([...state.widgets, ...state.apps]);
+    this.standBy.arrange(this.widgets);
     // An element that was moved in the document has lost the focus.
     if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
     for (const screen of this.screens) {
@@ -112,6 +116,7 @@ export class Home {
       screen.lockTime.textContent = time;
       screen.lockDate.textContent = date;
     }
+    this.standBy.tick(time);
   }
 
   layOut({ width, height, idiom, top, left, columnPitch, rowPitch }) {
@@ -139,7 +144,8 @@ export class Home {
     const width = this.container.clientWidth - number("padding-left") - number("padding-right");
     const height = this.container.clientHeight - number("padding-top") - number("padding-bottom");
     if (width <= 0 || height <= 0) return;
-    const fit = Math.min(1, width / (this.size.width + frame), Math.max(0.5, height / (this.size.height + frame)));
+    const size = this.standBy.size(this.size);
+    const fit = Math.min(1, width / (size.width + frame), Math.max(0.5, height / (size.height + frame)));
     this.container.style.setProperty("--fit", fit.toFixed(4));
   }
 
@@ -229,9 +235,9 @@ export class Home {
     }
   }
 
-  /** The parent element of a widget: its page, or the front page's lock screen, below the date or below the time. */
-  parent({ page, family }) {
-    if (page !== null) return this.screens[page].home;
+  /** The parent element of a widget: its stack in StandBy, its page, or the front page's lock screen, below the date or the time. */
+  parent({ id, page, family }) {
+    if (page !== null) return this.standBy.parent(id) ?? this.screens[page].home;
     return family === "accessoryInline" ? this.front.lockLine : this.front.lockWidgets;
   }
 
@@ -240,7 +246,8 @@ export class Home {
     const sorted = [...items].sort((a, b) => a.page - b.page || a.row - b.row || a.column - b.column);
     for (const [page, { home }] of this.screens.entries()) {
       const elements = sorted.filter((item) => item.page === page)
-        .map((item) => this.widgets.get(item.id)?.element ?? this.icon(item.id));
+        .map((item) => this.widgets.get(item.id)?.element ?? this.icon(item.id))
+        .filter((element) => element.parentNode === home);
       // Moving an element removes its focus, so elements move only if the order is wrong.
       if (elements.some((element, index) => home.children[index] !== element)) home.append(...elements);
     }

@@ -69,6 +69,7 @@ export class Panel {
     this.find("low-power").addEventListener("change", (event) => {
       send("/api/settings", { name: "lowPower", value: event.target.checked ? "on" : "off" });
     });
+    this.find("standby").addEventListener("change", (event) => send("/api/standby", { standBy: event.target.value }));
     this.find("lock").addEventListener("change", (event) => send("/api/lock", { locked: event.target.checked }));
   }
 
@@ -78,6 +79,8 @@ export class Panel {
     press("[data-appearance]:is(button)", (button) => button.dataset.appearance === state.appearance);
     this.find("toggle-appearance").setAttribute("aria-pressed", String(state.appearance === "dark"));
     this.find("lock").checked = state.locked;
+    this.find("standby").value = state.standBy;
+    this.find("standby-row").hidden = state.screen.idiom !== "phone";
     this.find("bold-text").checked = state.isTextBold;
     this.find("contrast").checked = state.isContrastIncreased;
     this.find("motion").checked = state.isMotionReduced;

@@ -52,6 +52,10 @@ struct DeviceRoutes {
             try await device.setWallpaper(body.wallpaper)
             return Done()
         }
+        group.post("standby") { request, _ in
+            try await device.setStandBy(try await CommandBody.read(StandByCommand.self, from: request).standBy)
+            return Done()
+        }
         group.post("hour-cycle") { request, _ in
             try await device.setHourCycle(try await CommandBody.read(HourCycleCommand.self, from: request).hourCycle)
             return Done()
@@ -162,6 +166,10 @@ struct DeviceRoutes {
 
     private struct WallpaperCommand: Decodable {
         var wallpaper: DeviceWallpaper
+    }
+
+    private struct StandByCommand: Decodable {
+        var standBy: DeviceStandBy
     }
 
     private struct HourCycleCommand: Decodable {

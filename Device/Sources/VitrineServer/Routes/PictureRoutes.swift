@@ -72,7 +72,7 @@ struct PictureRoutes {
 
     /// A page with nothing but a widget, which needs no script.
     private static func page(_ widget: PlacedWidgetSnapshot, in state: DeviceSnapshot) -> Response {
-        let drawing = PageDrawing(settings: state.settings, date: state.clock.date)
+        let drawing = PageDrawing(of: widget, in: state)
         let html = widget.picture.map { picture in
             drawing.widget(
                 picture.archive,

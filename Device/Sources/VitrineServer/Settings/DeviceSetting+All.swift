@@ -13,6 +13,13 @@ extension DeviceSetting {
             },
             .tint(settings.tint),
             .choice("wallpaper", "what is behind the widgets", settings.wallpaper) { try await $0.setWallpaper($1) },
+            .choice(
+                "standBy",
+                "whether a phone lies on its side and charges, by day or in a dark room",
+                settings.standBy
+            ) {
+                try await $0.setStandBy($1)
+            },
             .choice("textSize", "the text size, by Apple's names", settings.textSize) { try await $0.setTextSize($1) },
             .onOrOff("boldText", "whether text is bold", settings.isTextBold) { try await $0.setTextBold($1) },
             .onOrOff("increasedContrast", "whether contrasts are increased", settings.isContrastIncreased) {

@@ -17,7 +17,6 @@ extension PageState {
         isSent: (_ instance: String, _ picture: PageDrawing.Key) -> Bool,
         findings: (PlacedWidgetSnapshot) -> [ArchiveFinding]
     ) {
-        let drawing = PageDrawing(settings: device.settings, date: device.clock.date)
         let apps = Dictionary(device.apps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let cells = IconCells(widgets: device.widgets, columns: device.screen.columns)
         self.init(
@@ -26,6 +25,7 @@ extension PageState {
             tint: String(device.settings.tint.hexadecimal.prefix(7)),
             wallpaper: device.settings.wallpaper.rawValue,
             wallpapers: DeviceWallpaper.allCases.map(\.rawValue),
+            standBy: device.settings.standBy.rawValue,
             locked: device.settings.isLocked,
             locale: device.settings.locale,
             textSize: device.settings.textSize.rawValue,
@@ -61,13 +61,14 @@ extension PageState {
                             isPlaceholder: widget.isPlaceholder
                         )
                         guard !isSent(widget.id, key) else { return nil }
-                        return drawing.widget(
-                            picture.archive,
-                            id: widget.id,
-                            family: widget.family,
-                            cornerRadius: widget.cornerRadius,
-                            isPlaceholder: widget.isPlaceholder
-                        )
+                        return PageDrawing(of: widget, in: device)
+                            .widget(
+                                picture.archive,
+                                id: widget.id,
+                                family: widget.family,
+                                cornerRadius: widget.cornerRadius,
+                                isPlaceholder: widget.isPlaceholder
+                            )
                     }
                 )
             },

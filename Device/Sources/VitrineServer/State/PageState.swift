@@ -159,6 +159,8 @@ struct PageState: Encodable {
     /// What is behind the home screen, and all that can be chosen.
     var wallpaper: String
     var wallpapers: [String]
+    /// `off`, `day` or `night`.
+    var standBy: String
     var locked: Bool
     /// The locale's identifier, such as `en_US`.
     var locale: String

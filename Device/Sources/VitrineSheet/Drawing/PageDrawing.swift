@@ -36,6 +36,15 @@ package struct PageDrawing {
         drawing.hidesPrivate = settings.isLocked
     }
 
+    /// Draws a placed widget in its surroundings: a small one in StandBy, if the device is there.
+    package init(of widget: PlacedWidgetSnapshot, in device: DeviceSnapshot) {
+        self.init(
+            settings: device.settings,
+            date: device.clock.date,
+            in: widget.family == .systemSmall ? SheetAppearance(device.settings.standBy) : nil
+        )
+    }
+
     /// Draws a widget; `id` must be unique among the drawings on a page.
     ///
     /// Lock-screen widgets are drawn without colours, regardless of the home screen's appearance.
@@ -81,24 +90,31 @@ extension DrawnAppearance {
 }
 
 extension DrawnWallpaper {
-    /// The brightest colours of a wallpaper, which are those of the page's style sheet.
+    /// The wallpaper of the page's style sheet, which has the same colours and the same glass.
     init(_ wallpaper: DeviceWallpaper) {
-        switch wallpaper {
-        case .dusk: self = .usual
-        case .mist: self.init(brightest: ArchiveRGBA(rawValue: 0xc3cf_dbff))
-        case .leaves: self.init(brightest: ArchiveRGBA(rawValue: 0x8aa6_3cff))
-        case .night: self.init(brightest: ArchiveRGBA(rawValue: 0x2a31_4aff))
-        }
+        self =
+            switch wallpaper {
+            case .dusk: .usual
+            case .mist: .mist
+            case .leaves: .leaves
+            case .night: .night
+            }
     }
 }
 
 extension PlacedWidgetSnapshot {
+    private func surroundings(in settings: DeviceSettings) -> DrawnAppearance {
+        if family.isAccessory { return .lockScreen }
+        let standBy = family == .systemSmall ? SheetAppearance(settings.standBy) : nil
+        return standBy?.drawn ?? DrawnAppearance(settings)
+    }
+
     /// What the layout and the drawing have to say about the shown view; the drawing of a placeholder is not judged.
     package func findings(in settings: DeviceSettings) -> [ArchiveFinding] {
         guard let archive = picture?.archive else { return [] }
         guard !isPlaceholder else { return archive.findings }
         let audit = WidgetAudit(
-            appearance: family.isAccessory ? .lockScreen : DrawnAppearance(settings),
+            appearance: surroundings(in: settings),
             contentMargin: WidgetAudit.margin(system: contentMargin, isDisabled: hasContentMarginsDisabled),
             isContrastIncreased: settings.isContrastIncreased,
             wallpaper: DrawnWallpaper(settings.wallpaper)

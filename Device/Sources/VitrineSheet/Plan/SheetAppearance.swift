@@ -26,6 +26,15 @@ public enum SheetAppearance: String, Codable, Hashable, Sendable, CaseIterable {
             }
     }
 
+    /// The appearance of small widgets in StandBy; nil outside it.
+    public init?(_ standBy: DeviceStandBy) {
+        switch standBy {
+        case .off: return nil
+        case .day: self = .standBy
+        case .night: self = .standByNight
+        }
+    }
+
     /// The appearance of the home screen; nil for StandBy.
     public var device: DeviceAppearance? { DeviceAppearance(rawValue: rawValue) }
 

@@ -75,6 +75,7 @@ public struct Reachability: Sendable {
             case .set(.reducedMotion): "motion changed"
             case .set(.clock): "clock of 12 or 24 hours changed"
             case .set(.appearance), .set(.tint), .set(.wallpaper): "appearance changed"
+            case .set(.standBy): "StandBy changed"
             case .set(.screen): "screen changed"
             case .set(.network(let condition)): "network \(condition ?? "on")"
             case .set(.profile): "profile changed"

@@ -40,10 +40,17 @@ public enum DrawnAppearance: Hashable, Sendable {
         case .dark: ArchiveRGBA(rawValue: 0x1c1c_1eff)
         case .standBy, .standByNight: ArchiveRGBA(rawValue: 0xff)
         case .tinted: ArchiveRGBA(rawValue: 0x1616_20a8).over(wallpaper.brightestDimmed)
-        case .clear: ArchiveRGBA(rawValue: 0x1c1c_3894).over(wallpaper.brightest)
-        case .lockScreen: ArchiveRGBA(rawValue: 0x0a0a_2894).over(wallpaper.brightest)
+        case .clear: Self.glass(0x1c1c_38ff, over: wallpaper)
+        case .lockScreen: Self.glass(0x0a0a_28ff, over: wallpaper)
         }
     }
+
+    private static func glass(_ color: UInt32, over wallpaper: DrawnWallpaper) -> ArchiveRGBA {
+        ArchiveRGBA(rawValue: color).multiplyingOpacity(by: wallpaper.glass).over(wallpaper.brightest)
+    }
+
+    /// The least factor by which the system scales a widget up: twice in StandBy, so that its text is large text (modelled).
+    public var magnification: Double { self == .standBy || self == .standByNight ? 2 : 1 }
 
     /// The factor by which the page brightens greys, which are as bright as the colour and too dark for a wallpaper.
     public var brightness: Double { self == .lockScreen ? 1.8 : 1 }

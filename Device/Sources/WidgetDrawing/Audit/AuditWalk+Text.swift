@@ -32,7 +32,7 @@ extension AuditWalk {
     }
 
     private mutating func judge(_ name: String, _ style: ArchivedTextStyle, _ frame: ArchiveRect, _ context: Context) {
-        let size = style.size * context.scale
+        let size = style.size * context.scale * audit.appearance.magnification
         if size < Self.leastSize - 0.05 {
             report(
                 .smallText,

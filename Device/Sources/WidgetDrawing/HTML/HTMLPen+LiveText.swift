@@ -4,12 +4,17 @@ import WidgetArchive
 extension HTMLPen {
     /// Writes the attributes from which the page's script updates a live text; a text that never changes gets none.
     ///
-    /// `data-live` is `relative`, `offset`, `timer` or `interval`. Dates are in milliseconds since 1970.
+    /// `data-live` is `relative`, `offset`, `distance`, `timer` or `interval`. Dates are in milliseconds since 1970.
     mutating func writeTicking(_ text: ArchivedLiveText) {
         switch text.value {
         case .time, .date, .formattedDate, .number, .percent: return
         case .relative(let date): moment(" data-live=\"relative\" data-date=\"", date)
         case .offset(let date): moment(" data-live=\"offset\" data-date=\"", date)
+        case .distance(let date, let units, let count, let sign):
+            moment(" data-live=\"distance\" data-date=\"", date)
+            words(" data-units=\"", units.map(\.rawValue).joined(separator: " "))
+            words(" data-count=\"", String(count))
+            words(" data-sign=\"", sign.rawValue)
         case .timer(let date): moment(" data-live=\"timer\" data-date=\"", date)
         case .timerInterval(let start, let end, let pauseTime, let countsDown, let showsHours):
             moment(" data-live=\"interval\" data-start=\"", start)

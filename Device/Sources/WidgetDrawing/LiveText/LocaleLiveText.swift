@@ -31,6 +31,9 @@ public struct LocaleLiveText: LiveTextWording {
         case .offset(let date):
             let (isAhead, part) = TickingTime.offset(to: date, now: now)
             return (isAhead ? "+" : "-") + UnitWords.shared.words(for: [part], locale: locale)
+        case .distance(let date, let units, let count, let sign):
+            let parts = TickingTime.distance(to: date, now: now, units: units, maximumCount: count)
+            return TickingTime.sign(sign, of: date, now: now) + UnitWords.shared.words(for: parts, locale: locale)
         case .timer(let date): return TickingTime.digits(TickingTime.timer(to: date, now: now))
         case .timerInterval(let start, let end, let pauseTime, let countsDown, let showsHours):
             let seconds = TickingTime.timerInterval(

@@ -37,6 +37,7 @@ function words(data, lang) {
   switch (data.live) {
     case "relative": return join(relative(date).map((part) => unit(part, lang)), lang);
     case "offset": return (date >= now ? "+" : "-") + unit(relative(date)[0], lang);
+    case "distance": return sign(data.sign, date) + join(distance(date, data.units ?? "", Number(data.count)).map((part) => unit(part, lang)), lang);
     case "timer": return digits(date > now ? Math.ceil(seconds(date - now)) : Math.floor(seconds(now - date)), true);
     case "interval": return digits(intervalSeconds(data), "hours" in data);
     default: return "";
@@ -79,6 +80,24 @@ function relative(date) {
   return parts;
 }
 
+function distance(date, names, limit) {
+  let rest = Math.floor(seconds(Math.abs(date - now)));
+  const allowed = units.filter(([name]) => names.split(" ").includes(name));
+  const first = allowed.findIndex(([, length]) => rest >= length);
+  if (first < 0) return [{ count: 0, name: allowed.at(-1)?.[0] ?? "second" }];
+  const parts = [];
+  for (const [name, length] of allowed.slice(first, first + Math.max(limit, 1))) {
+    if (rest >= length) parts.push({ count: Math.floor(rest / length), name });
+    rest %= length;
+  }
+  return parts;
+}
+
+function sign(kind, date) {
+  if (kind === "none") return "";
+  return now < date ? "-" : kind === "all" ? "+" : "";
+}
+
 function interval(data) {
   return { start: Number(data.start), end: Number(data.end), down: "down" in data };
 }
@@ -107,8 +126,11 @@ function unit({ count, name }, lang) {
   return format(name, lang, () => ({ style: "unit", unit: name, unitDisplay, useGrouping: true })).format(count);
 }
 
+/** Joins parts as two are joined: some languages would put a word before the last of three. */
 function join(parts, lang) {
-  return parts.length < 2 ? parts[0] : list(lang).format(parts);
+  if (parts.length < 2) return parts[0];
+  const between = list(lang).formatToParts(["1", "2"]).find(({ type }) => type === "literal")?.value ?? "";
+  return parts.join(between);
 }
 
 const formats = new Map();

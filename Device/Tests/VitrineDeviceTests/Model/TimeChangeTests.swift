@@ -171,6 +171,36 @@ struct TimeChangeTests {
         #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["dusk", "mist"])
     }
 
+    /// Small widgets alone are in StandBy, and only until their view for it is there.
+    @Test func standByAsksSmallWidgetsForTheirViewOnce() {
+        var script = Script.loaded()
+        #expect(script.command(.setStandBy(.day)) == .done)
+        let asked = script.takeRequests(named: "timeline")
+        #expect(!asked.isEmpty)
+        #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["off", "day"])
+        for (placement, variants) in script.model.homeScreen.placements.map({
+            ($0, script.model.variants(for: $0.family))
+        }) {
+            #expect(variants.contains(.standBy) == (placement.family == .systemSmall), "\(placement.family)")
+        }
+        for request in asked { script.answerTimeline(request, [0]) }
+        #expect(script.command(.setStandBy(.night)) == .done)
+        #expect(script.command(.setStandBy(.off)) == .done)
+        #expect(script.takeRequests(named: "timeline").isEmpty, "the view is there already")
+    }
+
+    @Test func padHasNoStandBy() {
+        var script = Script.loaded()
+        #expect(script.command(.setStandBy(.night)) == .done)
+        #expect(script.command(.setScreen("820x1180")) == .done)
+        #expect(script.model.settings.standBy == .off)
+        guard case .refused(let error) = script.command(.setStandBy(.day)) else {
+            Issue.record("a pad was in StandBy")
+            return
+        }
+        #expect(error.code == .badValue && error.message.contains("phone"))
+    }
+
     @Test func settingsOfAnOlderProgramAreRead() throws {
         let settings = try JSONDecoder()
             .decode(
@@ -184,6 +214,7 @@ struct TimeChangeTests {
             appearance: .clear,
             tint: ArchiveRGBA(rawValue: 0x1234_56ff),
             wallpaper: .leaves,
+            standBy: .night,
             textSize: .small,
             isTextBold: true,
             isContrastIncreased: true,

@@ -58,6 +58,8 @@ struct ScriptWritingTests {
           - set: {contrast: increased}
           - set: {reducedMotion: true}
           - set: {wallpaper: mist}
+          - set: {standBy: night}
+          - set: {standBy: "off"}
           - set: {hours: 24}
           - set: {hours: automatic}
           - set: {screen: 440x956}

@@ -168,6 +168,7 @@ struct PageRoutesTests {
                 ("motion", #"{"reduced": true}"#), ("wallpaper", #"{"wallpaper": "leaves"}"#),
                 ("hour-cycle", #"{"hourCycle": "twentyFourHours"}"#), ("appearance", #"{"appearance": "clear"}"#),
                 ("tint", ##"{"tint": "#ff8800"}"##), ("screen", #"{"screen": "402x874"}"#),
+                ("standby", #"{"standBy": "night"}"#),
             ] {
                 let uri = "/api/\(path)"
                 try await client.execute(uri: uri, method: .post, headers: Self.json, body: ByteBuffer(string: command))
@@ -183,6 +184,7 @@ struct PageRoutesTests {
         ("screen", #"{"screen": "0x0"}"#, "402x874"), ("text-size", #"{"textSize": "huge"}"#, "message"),
         ("hour-cycle", #"{"hourCycle": "13"}"#, "message"), ("bold-text", #"{"boldText": 1.5}"#, "boldText"),
         ("contrast", "{}", "increased"), ("wallpaper", #"{"wallpaper": "beach"}"#, "message"),
+        ("standby", #"{"standBy": "on"}"#, "message"),
         ("motion", "{}", "reduced"), ("locale", #"{"locale": "not a locale"}"#, "en_US"),
     ])
     func invalidSettingIsRefusedWithARemedy(_ path: String, _ command: String, _ names: String) async throws {

@@ -55,6 +55,25 @@ struct WidgetAuditTests {
         #expect(findings(0x2a314a) == [])
     }
 
+    /// White at 60 % is the system's secondary text.
+    @Test(
+        arguments: [DrawnWallpaper.usual, .mist, .leaves, .night],
+        [DrawnAppearance.tinted(tint), .clear, .lockScreen]
+    )
+    func secondaryTextCanBeReadOverEveryWallpaper(wallpaper: DrawnWallpaper, appearance: DrawnAppearance) {
+        let secondary = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xffffff, opacity: 0.6)))
+        let audit = WidgetAudit(appearance: appearance, contentMargin: 0, wallpaper: wallpaper)
+        #expect(audit.findings(in: EntryArchive(size: Self.size, content: [text("Run", secondary)])) == [])
+    }
+
+    /// The system scales widgets up in StandBy, and large text needs less contrast.
+    @Test func secondaryTextInADarkRoomIsLargeText() {
+        let secondary = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xffffff, opacity: 0.68)))
+        #expect(findings([text("Run", secondary)], .standByNight) == [])
+        let faint = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xffffff, opacity: 0.4)))
+        #expect(findings([text("Run", faint)], .standByNight).map(\.kind) == [.lowContrast])
+    }
+
     @Test func groundsOverTheUsualWallpaperAreThose() {
         let appearances = [DrawnAppearance.tinted(Self.tint), .clear, .lockScreen]
         #expect(appearances.map { $0.ground().hexadecimal } == ["#232034ff", "#5c3a55ff", "#51304bff"])

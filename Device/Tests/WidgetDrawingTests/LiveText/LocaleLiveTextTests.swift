@@ -28,6 +28,11 @@ struct LocaleLiveTextTests {
         Row(locale: "en_US", value: .relative(now - 60), expected: "1 min"),
         Row(locale: "ko_KR", value: .relative(now + 8580), expected: "2시간 23분"),
         Row(locale: "de_DE", value: .relative(now + 90_000), expected: "1 Tag, 1 Stunde"),
+        Row(
+            locale: "ko_KR",
+            value: .distance(now - 8620, units: [.hour, .minute], maximumCount: 2, sign: .none),
+            expected: "2시간 23분"
+        ),
         Row(locale: "en_US", value: .offset(now + 7200), expected: "+2 hours"),
         Row(locale: "en_US", value: .offset(now - 7_900_000), expected: "-3 months"),
         Row(locale: "en_US", value: .timer(now + 133_141), expected: "36:59:01"),
