@@ -44,7 +44,7 @@ let device = Package(
         .target(
             name: "VitrineScript",
             dependencies: [
-                "VitrineDevice",
+                "VitrineDevice", "VitrineDoctor",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "Yams", package: "Yams"),
@@ -92,7 +92,7 @@ let device = Package(
         .target(
             name: "VitrineFleet",
             dependencies: [
-                "VitrineDevice",
+                "VitrineDevice", "VitrineScript",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
             ]
@@ -124,7 +124,7 @@ let device = Package(
         .target(
             name: "VitrineServer",
             dependencies: [
-                "VitrineDevice", "VitrineScript", "VitrineSheet", "WidgetDrawing", "CPageZlib",
+                "VitrineDevice", "VitrineFleet", "VitrineScript", "VitrineSheet", "WidgetDrawing", "CPageZlib",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -59,6 +59,7 @@ public struct DBMultiverseApp: DeviceApp {
     /// Updates the widget with changes from other processes when the app becomes active, and with pending changes when it
     /// goes to the background.
     public func sceneBecame(active: Bool) async {
+        AppSession.shared.isActive = active
         do {
             let reader = try ComicReader()
             try firstStart.run(reader.library)

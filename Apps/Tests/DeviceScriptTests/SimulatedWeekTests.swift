@@ -16,8 +16,12 @@ struct SimulatedWeekTests {
         var mutation: String
         var app: String
         var foundBy: String
-        /// The program that has the fault.
-        var role = ProgramRole.widget
+        /// The programs that have the fault.
+        var roles: [ProgramRole] = [.widget]
+        /// When the day begins, in hours after nine in the morning in Seoul; at 13 the first midnight is not far.
+        var hour = 13.0
+        /// Happenings that are more frequent than usual, so that a day is enough.
+        var rates: [Happening: Int] = [:]
         var testDescription: String { mutation }
     }
 
@@ -32,7 +36,30 @@ struct SimulatedWeekTests {
         Mutant(mutation: "linkToAnotherPark", app: "app.hangangjari", foundBy: "always river links to"),
         Mutant(mutation: "freshnessOff", app: "app.hangangjari", foundBy: "never river"),
         Mutant(mutation: "lockKept", app: beeBloom, foundBy: "while it holds a lock"),
-        Mutant(mutation: "lostWrite", app: "app.lucidpal", foundBy: "AddNote", role: .app),
+        Mutant(mutation: "lostWrite", app: "app.lucidpal", foundBy: "AddNote", roles: [.app]),
+        Mutant(
+            mutation: "lockSkipped",
+            app: beeBloom,
+            foundBy: "no write to a shared file",
+            hour: 0,
+            rates: [.stopped: 1_000]
+        ),
+        Mutant(
+            mutation: "journalNotRead",
+            app: beeBloom,
+            foundBy: "every tap that",
+            roles: [.app, .widget],
+            hour: 0,
+            rates: [.systemCall: 1_000]
+        ),
+        Mutant(
+            mutation: "endNotReported",
+            app: "com.nobadi.dbm",
+            foundBy: "a reload would not change",
+            roles: [.app],
+            hour: 0,
+            rates: [.intent: 1_000]
+        ),
     ]
 
     private static let beeBloom = "com.ilyakukarkinorg.beebloom"
@@ -73,16 +100,12 @@ struct SimulatedWeekTests {
         manifest.apps[index].environment["MUTATION"] = mutant.mutation
         manifest.apps[index].environment["MUTANT_GROUP"] = manifest.apps[index].group
         let mutantProgram = programs + "/mutant-program"
-        switch mutant.role {
-        case .app:
-            manifest.apps[index].environment["MUTANT_OF"] = manifest.apps[index].program
-            manifest.apps[index].program = mutantProgram
-        case .widget:
-            manifest.apps[index].environment["MUTANT_OF"] = manifest.apps[index].widgetProgram
-            manifest.apps[index].widgetProgram = mutantProgram
-        }
-        // Ten in the evening in Seoul: the first midnight is not far.
-        let week = try await simulation(of: mutant.app, manifest, from: 13).week(1, seed: 1, days: 1)
+        manifest.apps[index].environment["MUTANT_OF_APP"] = manifest.apps[index].program
+        manifest.apps[index].environment["MUTANT_OF_WIDGET"] = manifest.apps[index].widgetProgram
+        if mutant.roles.contains(.app) { manifest.apps[index].program = mutantProgram }
+        if mutant.roles.contains(.widget) { manifest.apps[index].widgetProgram = mutantProgram }
+        let simulation = try simulation(of: mutant.app, manifest, from: mutant.hour, rates: mutant.rates)
+        let week = try await simulation.week(1, seed: 1, days: 1)
         let found = week.failures.map(\.text)
         #expect(found.contains { $0.contains(mutant.foundBy) }, "found: \(found)")
     }
@@ -91,10 +114,16 @@ struct SimulatedWeekTests {
         try DeviceManifest.load(from: Self.apps.appending(path: "vitrine.json").path, programFolders: [programs])
     }
 
-    private func simulation(of app: String, _ manifest: DeviceManifest, from hour: Double = 0) throws -> Simulation {
+    private func simulation(
+        of app: String,
+        _ manifest: DeviceManifest,
+        from hour: Double = 0,
+        rates: [Happening: Int] = [:]
+    ) throws -> Simulation {
         var script = try DeviceScript(file: Self.apps.appending(path: "Simulation/week.yaml").path)
             .restricted(to: [app])
         script.start += hour * 3_600
+        script.simulation?.rates.merge(rates) { $1 }
         return Simulation(script, file: "week.yaml", manifest: manifest, folder: folder)
     }
 }

@@ -24,6 +24,18 @@ enum CommandFiles {
         if let path { try write(Data(text.utf8), to: path) }
     }
 
+    /// Adds a text to the end of a file, which is created if it does not exist.
+    /// - Throws: ``CommandFailure`` with status 74.
+    static func append(_ text: String, to path: String) throws {
+        let old: Data
+        do {
+            old = FileManager.default.fileExists(atPath: path) ? try Data(contentsOf: URL(filePath: path)) : Data()
+        } catch {
+            throw CommandFailure(.file, "cannot read \(path); check its permissions")
+        }
+        try write(old + Data(text.utf8), to: path)
+    }
+
     /// Writes a file.
     /// - Throws: ``CommandFailure`` with status 74.
     static func write(_ data: Data, to path: String) throws {

@@ -46,7 +46,7 @@ struct FleetCommand: ParsableCommand {
             let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
             throw ValidationError("--profile is not a known profile: \(profile); use one of \(known)")
         }
-        for text in policy where !text.hasPrefix("trace:") && FleetPolicy(text) == nil {
+        for text in policy where !text.hasPrefix("trace:") && FleetPolicy(text: text) == nil {
             throw ValidationError(
                 "--policy is not a policy: \(text); write it as 15m, 15m@clock, 30m~5m, 30m!10m or end"
             )
@@ -72,7 +72,7 @@ struct FleetCommand: ParsableCommand {
     }
 
     private static func policy(_ text: String) throws -> FleetPolicy {
-        if let policy = FleetPolicy(text) { return policy }
+        if let policy = FleetPolicy(text: text) { return policy }
         let parts = text.split(separator: ":")
         guard parts.count == 3, let data = FileManager.default.contents(atPath: String(parts[1])) else {
             throw CommandFailure(
@@ -84,34 +84,6 @@ struct FleetCommand: ParsableCommand {
             return try MeasuredPolicy.read(data, instance: String(parts[2]), name: "\(parts[2]), measured")
         } catch {
             throw CommandFailure(.data, "\(parts[1]): \(error)")
-        }
-    }
-}
-
-extension FleetPolicy {
-    /// Parses a policy as the command takes it; nil if the text is none.
-    init?(_ text: String) {
-        guard text != "end" else {
-            self.init("end", .atEnd)
-            return
-        }
-        let marks: [Character] = ["@", "~", "!"]
-        let head = text.prefix { !marks.contains($0) }
-        guard let interval = ScriptDuration.parse(String(head)), interval > .zero else { return nil }
-        self.init(text, .after(interval))
-        var rest = text[head.endIndex...]
-        var seen: Set<Character> = []
-        while let mark = rest.first {
-            let part = rest.dropFirst().prefix { !marks.contains($0) }
-            rest = rest[part.endIndex...]
-            guard seen.insert(mark).inserted else { return nil }
-            if mark == "@" {
-                guard part == "clock" else { return nil }
-                rule = .atClock(interval)
-                continue
-            }
-            guard let duration = ScriptDuration.parse(String(part)), duration > .zero else { return nil }
-            if mark == "~" { jitter = duration } else { retry = duration }
         }
     }
 }

@@ -31,6 +31,9 @@ struct Play: AsyncParsableCommand {
     @Option(help: "Write the results to this file as JUnit XML.")
     var junit: String?
 
+    @Option(help: "Append the results to this file as Markdown; by default to the one that GITHUB_STEP_SUMMARY names.")
+    var summary: String?
+
     func run() async throws {
         let scripts = try files.map { ($0, try DeviceScript(file: $0)) }
         let installed = try await Run.installed(package, manifest, programs)
@@ -53,6 +56,8 @@ struct Play: AsyncParsableCommand {
         }
         try CommandFiles.write(results.map(\.traceJSON).joined(), to: trace)
         try CommandFiles.write(JUnitReport(results).xml, to: junit)
+        let summary = summary ?? ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] ?? ""
+        if !summary.isEmpty { try CommandFiles.append(MarkdownSummary(results).text, to: summary) }
         guard results.allSatisfy(\.hasPassed) else { throw ExitCode.failure }
     }
 }

@@ -123,6 +123,8 @@ extension AppSession {
         let reader = try ComicReader()
         let problem = try await step(reader)
         reader.tellWidget()
+        // In the background nothing wakes the process for a change that waits.
+        if !isActive { reader.reloads.flush() }
         update {
             $0.screen = .page
             $0.messages = problem.map { [$0] } ?? []

@@ -24,6 +24,7 @@ public final class AppSession: Sendable {
 
     /// The state as the screen observes it.
     let state = SharedState(State())
+    private let isInFront = Mutex(false)
     private let managers = Mutex<[String: WidgetTimelineManager]>([:])
 
     /// Creates a session for a test.
@@ -31,6 +32,12 @@ public final class AppSession: Sendable {
 
     /// The current state.
     public var current: State { state.current }
+
+    /// Whether the app is in front, where the system wakes it for a change that waits.
+    public var isActive: Bool {
+        get { isInFront.withLock(\.self) }
+        set { isInFront.withLock { $0 = newValue } }
+    }
 
     public func update(_ change: (inout State) -> Void) { state.update(change) }
 
@@ -47,6 +54,7 @@ public final class AppSession: Sendable {
     /// Resets the session to that of a process that has just started.
     public func forget() {
         state.update { $0 = State() }
+        isActive = false
         managers.withLock { $0 = [:] }
     }
 }

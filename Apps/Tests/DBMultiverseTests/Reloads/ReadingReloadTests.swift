@@ -24,6 +24,7 @@ struct ReadingReloadTests {
         let bookcase = try Bookcase()
         try bookcase.shelve(3, pages: 20)
         AppSession.shared.forget()
+        AppSession.shared.isActive = true
         self.bookcase = bookcase
         host = AppHost(time: time, containers: bookcase.containers) { DBMultiverseApp(firstStart: .empty) }
     }
@@ -82,6 +83,15 @@ struct ReadingReloadTests {
         try await wait(1.1)
         #expect(asked == 2 && host.notes.last?.reason == "the reader rests on a page")
         #expect(stored == WidgetSyncState(chapter: 1, progress: 20))
+    }
+
+    @Test func pageTurnedInTheBackgroundRequestsReloadAtOnce() async throws {
+        try await open(1)
+        _ = try await host.answer(.sceneBecame(active: false))
+        #expect(asked == 1)
+        try await turn()
+        #expect(asked == 2 && host.notes.last?.reason == "the reader goes to the background")
+        #expect(stored == WidgetSyncState(chapter: 1, progress: 10))
     }
 
     // D31

@@ -26,6 +26,12 @@ enum Mutation: String, CaseIterable {
     case freshnessOff
     /// The extension keeps a lock in the shared container after it has answered.
     case lockKept
+    /// The extension writes without a lock that would keep other programs out.
+    case lockSkipped
+    /// Taps that a process recorded and did not finish are never looked for.
+    case journalNotRead
+    /// The app asks for no reload when a chapter is read to its end.
+    case endNotReported
 }
 
 extension Mutation {
@@ -66,7 +72,9 @@ extension Mutation {
                         .replacing("park/yeouido", with: "park/banpo")
                 }
             }
-        case .lostTap, .crash, .anotherPark, .lostWrite, .freshnessOff, .lockKept: break
+        case .lostTap, .crash, .anotherPark, .lostWrite, .freshnessOff, .lockKept, .lockSkipped, .journalNotRead,
+            .endNotReported:
+            break
         }
         response.body = .timeline(timeline)
         return response

@@ -39,6 +39,19 @@ extension Device {
         try await perform(.setFileFault(app: app, file: file, fault))
     }
 
+    /// The documents in the containers that apps share with their widgets, besides hidden ones; 100 of an app at most.
+    public func sharedFiles() -> [SharedFileStatus] {
+        configuration.manifest.apps.flatMap { app in
+            let folder = "\(configuration.containersFolder)/\(app.group)"
+            // Before the first unlock the folder cannot be listed: then nothing is there to break.
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let documents = names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted().prefix(100)
+            return documents.map { name in
+                SharedFileStatus(app: app.id, file: name, fault: brokenFiles["\(folder)/\(name)"]?.fault)
+            }
+        }
+    }
+
     private func mend(_ file: String, of app: AppManifest) throws(DeviceError) {
         let shared = try SharedFile(file, of: app, in: configuration.containersFolder)
         guard let broken = brokenFiles.removeValue(forKey: shared.path) else { return }
@@ -62,12 +75,13 @@ extension Device {
             throw DeviceError(error.code, "\(TraceText.quoted(file)) cannot have this fault: \(error.message)")
         }
         try shared.replaceContent(by: broken)
-        brokenFiles[shared.path] = BrokenFile(original: original, broken: broken)
+        brokenFiles[shared.path] = BrokenFile(fault: fault, original: original, broken: broken)
     }
 }
 
 /// What a file was before it was broken, and what it is since.
 struct BrokenFile {
+    var fault: FileFault
     var original: Data
     var broken: Data
 }

@@ -32,6 +32,9 @@ public actor Device {
     var destination: Date?
     private let homeScreenFile: StateFile<HomeScreen>
     private let locationFile: StateFile<LocationReading>
+    /// The file of the ledgers; nil if they are not kept.
+    private let ledgerFile: StateFile<StoredLedgers>?
+    private var keptLedgers = 0
     let hosts: [ProgramReference: ProgramHost]
     private let services: [String: ServiceHost]
     private let alarms: AsyncStream<Void>
@@ -71,7 +74,8 @@ public actor Device {
         try folders.make()
         homeScreenFile = StateFile(folder: configuration.stateFolder)
         locationFile = StateFile(folder: configuration.stateFolder)
-        let stored = try StoredState(homeScreenFile, locationFile)
+        ledgerFile = configuration.keepsTrace ? StateFile(folder: configuration.stateFolder) : nil
+        let stored = try StoredState(homeScreenFile, locationFile, ledgerFile)
         notes = stored.notes
         var traceFile =
             configuration.keepsTrace
@@ -93,6 +97,7 @@ public actor Device {
             days: configuration.days,
             traceCapacity: configuration.traceCapacity,
             records: records,
+            ledgers: stored.ledgers?.ledgers(startingAt: configuration.date) ?? [:],
             at: DeviceInstant(date: configuration.date, uptime: .zero)
         )
         self.model = model
@@ -266,6 +271,7 @@ extension Device {
         revision += 1
         ring.yield()
         keepTrace()
+        keepLedgers()
         if let onChange = configuration.onChange { onChange(snapshot()) }
         if !watchers.isEmpty {
             let snapshot = snapshot()
@@ -315,10 +321,20 @@ extension Device {
         }
     }
 
+    private func keepLedgers() {
+        guard let ledgerFile, keptLedgers != model.ledgerRevision else { return }
+        keptLedgers = model.ledgerRevision
+        save(StoredLedgers(model.widgets.mapValues(\.ledger), at: model.moment), ledgerFile)
+    }
+
     private func take(_ report: ProgramReport, from program: ProgramReference) {
         switch report {
         case .answered(let token, let result):
             apply(.answered(token, result))
+            hosts[program]?.turns?.finish(token)
+        case .stopped(let token):
+            apply(.stopped(token))
+            // The app's other programs need not wait for it.
             hosts[program]?.turns?.finish(token)
         case .event(let event): apply(.program(program, event))
         }

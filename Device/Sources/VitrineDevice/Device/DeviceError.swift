@@ -26,6 +26,8 @@ public struct DeviceError: Error, Sendable {
         public static let deadline = Code("deadline")
         /// A program sent data that is not an answer to the request; it was killed if it could not be read.
         public static let invalidResponse = Code("invalidResponse")
+        /// A fault has stopped a program before it answered; it goes on when the fault is removed.
+        public static let stopped = Code("stopped")
         /// A program used more memory than its cap and was killed.
         public static let memoryCap = Code("memoryCap")
         /// A program's answer is larger than the limit; it was killed.

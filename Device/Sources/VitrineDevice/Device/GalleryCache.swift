@@ -63,7 +63,7 @@ extension TraceKind {
             .deviceRebooted, .faultChanged, .pushFailed, .appUpdated,
             .widgetRemoved, .widgetOrphaned, .reloadRefused, .reloadStarted, .timelineWarning, .entryShown,
             .policyScheduled, .intentAsked, .linkQueued, .programFailed, .processStarted, .processSaid,
-            .processSilenced, .processKilled, .processEnded, .memoryMarked, .stateTrouble:
+            .processSilenced, .processKilled, .processStopped, .processEnded, .memoryMarked, .stateTrouble:
             false
         }
     }

@@ -6,14 +6,21 @@ struct StoredState {
     private(set) var homeScreen: HomeScreen?
     /// The user's answer about the device's location; nil if no valid answer is stored.
     private(set) var location: LocationReading?
+    /// The ledgers of the widgets; nil if none are stored.
+    private(set) var ledgers: StoredLedgers?
     /// Messages for the trace about damaged files.
     private(set) var notes: [String] = []
 
-    /// Reads both files; a damaged file is set aside and then treated as missing.
+    /// Reads the files; a damaged file is set aside and then treated as missing.
     /// - Throws: ``DeviceError`` with code `state` if a file cannot be read or set aside.
-    init(_ homeScreen: StateFile<HomeScreen>, _ location: StateFile<LocationReading>) throws(DeviceError) {
+    init(
+        _ homeScreen: StateFile<HomeScreen>,
+        _ location: StateFile<LocationReading>,
+        _ ledgers: StateFile<StoredLedgers>?
+    ) throws(DeviceError) {
         self.homeScreen = try read(homeScreen, "home screen")
         self.location = try read(location, "location").flatMap { $0.isPossible ? $0 : nil }
+        if let ledgers { self.ledgers = try read(ledgers, "list of ledgers") }
     }
 
     private mutating func read<Value>(_ file: StateFile<Value>, _ name: String) throws(DeviceError) -> Value? {

@@ -4,6 +4,8 @@ public struct SystemCallFault: Codable, Hashable, Sendable {
     public enum Effect: Codable, Hashable, Sendable {
         /// The process is killed when it enters the call.
         case kill
+        /// The process stops after the call, with every lock that it holds, until the fault is removed.
+        case stop
         /// The call fails with an error, by its name, such as `ENOSPC`.
         case failure(String)
     }
@@ -52,17 +54,21 @@ extension SystemCallFault: CustomStringConvertible {
     public var description: String {
         switch effect {
         case .kill: "killed at \(call) \(number)"
+        case .stop: "stopped after \(call) \(number)"
         case .failure(let error): "\(call) fails with \(error) from number \(number) on"
         }
     }
 }
 
 extension SystemCallFault {
-    /// The options of strace; the tracer is a grandchild, so that the program keeps the process that the device started.
-    var options: [String] {
-        let common = ["-D", "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call)", "-e"]
+    /// The options of strace, which notes the calls and stops in a file; the tracer is a grandchild, so that the program keeps
+    /// the process that the device started.
+    func options(log: String) -> [String] {
+        let common = ["-D", "-f", "-qq", "-o", log, "-e", "trace=\(call)", "-e"]
         return switch effect {
         case .kill: common + ["inject=\(call):signal=KILL:when=\(number)"]
+        // The call itself is carried out: the signal is delivered when it returns.
+        case .stop: common + ["inject=\(call):signal=STOP:when=\(number)"]
         // The filter makes all other calls fast; with it, strace delivers no signals.
         case .failure(let error): ["--seccomp-bpf"] + common + ["inject=\(call):error=\(error):when=\(number)+"]
         }

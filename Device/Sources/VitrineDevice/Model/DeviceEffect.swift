@@ -50,6 +50,16 @@ enum RequestPurpose: Hashable, Sendable {
     case preview(app: String, variants: [AppearanceVariant], CommandTicket)
     case pushToken(app: String)
 
+    /// The command that waits for the answer; nil if none does.
+    var ticket: CommandTicket? {
+        switch self {
+        case .action(_, let ticket), .appIntent(_, let ticket), .link(_, _, let ticket), .options(_, let ticket),
+            .screen(_, _, let ticket), .preview(_, _, let ticket):
+            ticket
+        case .describe, .placeholder, .timeline, .launch, .scene, .wake, .pushToken: nil
+        }
+    }
+
     /// Whether a program may ask for reloads while it answers a request with this purpose.
     ///
     /// It may not while it renders: a reload request during a timeline request would be a loop.

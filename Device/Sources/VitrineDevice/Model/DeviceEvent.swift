@@ -13,6 +13,8 @@ public enum DeviceEvent: Hashable, Sendable {
     case command(CommandTicket, DeviceCommand)
     /// A program answered a request, or the request failed.
     case answered(RequestToken, Result<WireResponse, DeviceError>)
+    /// A fault has stopped a program before it answered a request.
+    case stopped(RequestToken)
     /// An event of a program's process.
     case program(ProgramReference, ProgramEvent)
     /// Time has passed, so that something may be due.

@@ -49,7 +49,7 @@ extension DeviceModel {
         case .ready:
             answerOpeners(of: id, .done)
         case .starting:
-            break
+            if isStopped(ProgramReference(app: id, role: .app)) { refuseOpeners(of: id) }
         case .closed:
             appStates[id]?.phase = .starting
             emit(.keepAlive(program, true))
@@ -147,7 +147,7 @@ extension DeviceModel {
         for link in waiting { reply(link.ticket, .refused(error)) }
     }
 
-    private mutating func answerOpeners(of id: String, _ answer: CommandReply) {
+    mutating func answerOpeners(of id: String, _ answer: CommandReply) {
         let openers = appStates[id]?.openers ?? []
         appStates[id]?.openers = []
         for ticket in openers { reply(ticket, answer) }

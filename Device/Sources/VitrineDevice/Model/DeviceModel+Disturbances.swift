@@ -26,6 +26,7 @@ extension DeviceModel {
         let text = fault.map { "its further processes have a fault: \($0)" } ?? "its fault was removed"
         record(.faultChanged, "\(program)", text)
         programs[program]?.fault = fault
+        goesOn(program)
         if program.role == .app { close(program.app) }
         emit(.fault(program, fault))
         emit(.stop(program))

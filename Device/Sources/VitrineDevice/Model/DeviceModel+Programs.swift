@@ -20,6 +20,7 @@ extension DeviceModel {
     mutating func answered(_ token: RequestToken, _ result: Result<WireResponse, DeviceError>) {
         guard let purpose = takePurpose(of: token) else { return }
         let program = program(of: purpose)
+        if let program { goesOn(program) }
         noteTrouble(program, purpose, result)
         take(result.map(\.body), for: purpose, token)
         guard let program, case .success(let response) = result else { return }
@@ -171,7 +172,7 @@ extension DeviceModel {
             + "\(families.joined(separator: ", ")); remove it, and add it in that size"
     }
 
-    private func program(of purpose: RequestPurpose) -> ProgramReference? {
+    func program(of purpose: RequestPurpose) -> ProgramReference? {
         switch purpose {
         case .describe(let program), .options(let program, _):
             program

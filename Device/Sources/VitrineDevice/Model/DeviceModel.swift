@@ -38,6 +38,9 @@ public struct DeviceModel: Sendable {
     /// The number of events so far after which a program's stored data may have changed.
     private(set) var contentRevision = 0
 
+    /// The number of changes to ledgers so far.
+    private(set) var ledgerRevision = 0
+
     let days: ZoneDays
     var appStates: [String: AppState] = [:]
     /// The way of pushes to each app, by its id; an app that is missing has had none.
@@ -46,13 +49,17 @@ public struct DeviceModel: Sendable {
     /// When the model needs the next ``DeviceEvent/timePassed``; computed once after each event.
     public private(set) var nextWake = DeviceWake()
     private var requests: [RequestToken: RequestPurpose] = [:]
+    /// The programs that a fault has stopped; their answers come when the fault is removed.
+    private var stopped: Set<ProgramReference> = []
+    /// The commands that were answered before the programs did, because a fault had stopped them.
+    private var answeredEarly: Set<CommandTicket> = []
     private var lastToken = 0
     private var effects: [DeviceEffect] = []
 
     /// Creates a device that is off.
     ///
     /// Without a home screen, the device starts with the placements that the apps' manifests request. The records are the trace
-    /// of an earlier run, which is continued.
+    /// of an earlier run, which is continued, and so are the widgets' ledgers, by their identifiers.
     /// - Precondition: `traceCapacity` is at least 1.
     public init(
         profile: DeviceProfile = .development,
@@ -63,6 +70,7 @@ public struct DeviceModel: Sendable {
         days: ZoneDays,
         traceCapacity: Int = 2_000,
         records: [TraceRecord] = [],
+        ledgers: [String: ReloadLedger] = [:],
         at moment: DeviceInstant
     ) {
         self.profile = profile
@@ -77,6 +85,7 @@ public struct DeviceModel: Sendable {
             self.homeScreen.placements.map { ($0.id, WidgetState()) },
             uniquingKeysWith: { first, _ in first }
         )
+        for (id, ledger) in ledgers { widgets[id]?.ledger = ledger }
         for app in apps {
             appStates[app.id] = AppState()
             for reference in app.programReferences { programs[reference] = ProgramState() }
@@ -113,6 +122,7 @@ public struct DeviceModel: Sendable {
         switch event {
         case .command(let ticket, let command): perform(command, ticket)
         case .answered(let token, let result): answered(token, result)
+        case .stopped(let token): wasStopped(token)
         case .program(let program, let event): happened(event, to: program)
         case .stateTrouble(let message): record(.stateTrouble, "device", message)
         case .reloadsRequested(let notice): reloadsRequested(notice)
@@ -151,6 +161,7 @@ extension DeviceModel {
         _ facts: [(String, String)] = []
     ) {
         if kind.mayChangeContent { contentRevision += 1 }
+        if kind == .reloadStarted || kind == .reloadHeld || kind == .reloadRefused { ledgerRevision += 1 }
         trace.append(kind, subject, message, facts, at: moment.date)
     }
 
@@ -159,7 +170,39 @@ extension DeviceModel {
     }
 
     mutating func reply(_ ticket: CommandTicket, _ reply: CommandReply) {
+        guard answeredEarly.remove(ticket) == nil else { return }
         effects.append(.reply(ticket, reply))
+    }
+
+    /// Notes that a program cannot answer a request now, nor those that follow.
+    mutating func wasStopped(_ token: RequestToken) {
+        guard let purpose = requests[token], let program = program(of: purpose) else { return }
+        stopped.insert(program)
+        record(.processStopped, "\(program)", "its fault has stopped it while it answered \(purpose.name)")
+        for purpose in requests.values where self.program(of: purpose) == program { answerEarly(purpose, program) }
+    }
+
+    /// Waits again for the answers of a program that goes on.
+    mutating func goesOn(_ program: ProgramReference) { stopped.remove(program) }
+
+    /// Answers the command whose request a stopped program cannot answer now.
+    private mutating func answerEarly(_ purpose: RequestPurpose, _ program: ProgramReference) {
+        if case .launch(let app) = purpose { refuseOpeners(of: app) }
+        guard let ticket = purpose.ticket, !answeredEarly.contains(ticket) else { return }
+        reply(ticket, .refused(hasStopped(program)))
+        answeredEarly.insert(ticket)
+    }
+
+    /// Answers the commands that wait for a stopped app to be ready.
+    mutating func refuseOpeners(of app: String) {
+        answerOpeners(of: app, .refused(hasStopped(ProgramReference(app: app, role: .app))))
+    }
+
+    /// Whether a fault has stopped a program, so that it cannot answer now.
+    func isStopped(_ program: ProgramReference) -> Bool { stopped.contains(program) }
+
+    private func hasStopped(_ program: ProgramReference) -> DeviceError {
+        DeviceError(.stopped, "\(program) was stopped before it answered; remove its fault, and it goes on")
     }
 
     /// Sends a request, with the device's settings or others, and stores its purpose.
@@ -174,6 +217,7 @@ extension DeviceModel {
         requests[lastToken] = purpose
         let context = context(for: program.app, in: settings ?? self.settings)
         effects.append(.send(ProgramRequest(token: lastToken, program: program, context: context, body: body)))
+        if stopped.contains(program) { answerEarly(purpose, program) }
         return lastToken
     }
 
@@ -182,8 +226,11 @@ extension DeviceModel {
         requests.removeValue(forKey: token)
     }
 
-    /// Whether every request has been answered.
-    public var isSettled: Bool { requests.isEmpty }
+    /// Whether every request has been answered, besides those of programs that a fault has stopped.
+    public var isSettled: Bool {
+        guard !stopped.isEmpty else { return requests.isEmpty }
+        return requests.values.allSatisfy { program(of: $0).map(stopped.contains) ?? false }
+    }
 
     private mutating func takeEffects() -> [DeviceEffect] {
         defer { effects = [] }

@@ -9,6 +9,8 @@ public struct ProgramCommandLine: Hashable, Sendable {
     public var environment: [String: String]
     /// The working folder; nil for the device's own.
     public var workingFolder: String?
+    /// The file in which a tracer notes that it has stopped the process; nil without a home.
+    var tracerLog: String? { environment["HOME"].map { "\($0)/.vitrine-tracer-\(program.role.rawValue)" } }
 
     public init(
         program: ProgramReference,

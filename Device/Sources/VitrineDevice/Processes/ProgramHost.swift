@@ -25,6 +25,8 @@ final class ProgramHost: Sendable {
     let sharedFolder: String?
     private let mailbox: AsyncStream<ProgramMessage>
     let withdrawn = WithdrawnRequests()
+    /// The process that a fault has stopped; nil if none is.
+    private let pause = Mutex<Pause?>(nil)
     /// How the next process is started.
     private let launch = Mutex(ProgramLaunch())
     private let door: AsyncStream<ProgramMessage>.Continuation
@@ -48,7 +50,13 @@ final class ProgramHost: Sendable {
 
     /// Adds a message to the mailbox; the host handles messages in the order of the calls.
     func post(_ message: ProgramMessage) {
-        if case .request(let request) = message { turns?.begin(request.token) }
+        if case .request(let request) = message {
+            let isPaused = pause.withLock { pause in
+                pause?.requests.append(request.token)
+                return pause != nil
+            }
+            if !isPaused { turns?.begin(request.token) }
+        }
         door.yield(message)
     }
 
@@ -68,8 +76,31 @@ final class ProgramHost: Sendable {
     }
 
     /// Starts every further process with a fault; nil for none.
+    ///
+    /// A process that the former fault has stopped goes on.
     func setFault(_ fault: ProgramFault?) {
         launch.withLock { $0.setFault(fault) }
+        guard let pause = pause.withLock({ $0.take() }) else { return }
+        for token in pause.requests { turns?.begin(token) }
+        pause.resume()
+    }
+
+    /// Notes that a fault has stopped the process while it answered a request: the app's other programs need not wait for it.
+    func hasStopped(at token: RequestToken, _ resume: @escaping @Sendable () -> Void) {
+        pause.withLock { $0 = Pause(requests: [token], resume: resume) }
+    }
+
+    /// Notes that the process that a fault had stopped has ended.
+    func endPause() {
+        pause.withLock { $0 = nil }
+    }
+
+    /// A process that a fault has stopped.
+    private struct Pause {
+        /// The requests that it has not answered.
+        var requests: [RequestToken]
+        /// Lets it go on.
+        var resume: @Sendable () -> Void
     }
 
     /// Makes the modes of files apply to every further process, or not.

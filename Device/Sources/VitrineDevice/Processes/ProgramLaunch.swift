@@ -36,7 +36,9 @@ struct ProgramLaunch: Hashable {
         if obeysModes, isRoot {
             words += [Self.unprivileged, "--bounding-set=-dac_override,-dac_read_search", "--"]
         }
-        if case .systemCall(let call) = fault?.kind { words += [Self.tracer] + call.options + ["--"] }
+        if case .systemCall(let call) = fault?.kind {
+            words += [Self.tracer] + call.options(log: plain.tracerLog ?? "/dev/null") + ["--"]
+        }
         guard let first = words.first else { return plain }
         var line = plain
         line.path = first

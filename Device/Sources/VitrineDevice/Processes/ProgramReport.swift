@@ -4,6 +4,8 @@ import VitrineWire
 enum ProgramReport: Sendable {
     /// A request was answered or failed.
     case answered(RequestToken, Result<WireResponse, DeviceError>)
+    /// A fault has stopped the process before it answered a request; it may answer once the fault is removed.
+    case stopped(RequestToken)
     /// Something happened to the process.
     case event(ProgramEvent)
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Subprocess
 
 // What the device does to processes on purpose, and what a phone does to processes that break its rules.
@@ -26,6 +27,54 @@ extension ProgramSession {
             try? child.send(signal: .resume, toProcessGroup: true)
         case .systemCall, .memoryCap, nil: break
         }
+    }
+
+    /// Reports it if the process's fault stops it during a body, so that nobody waits for its answer.
+    ///
+    /// The tracer's file is read in real time, like the process itself; the call that stops it cannot be told in advance.
+    func reportingStop<Result>(
+        of conversation: Conversation,
+        _ request: ProgramRequest,
+        _ child: Child,
+        body: () async -> Result
+    ) async -> Result {
+        guard conversation.fault?.stops == true, let log = program.commandLine.tracerLog, Self.stopped(log).isEmpty
+        else { return await body() }
+        let (program, report) = (program, report)
+        let resume: @Sendable () -> Void = {
+            // The tracer also follows what the program starts, which may be in a group of its own. If a signal fails, the process
+            // has ended, and the request says so.
+            for pid in Self.stopped(log) { _ = Foundation.kill(pid, SIGCONT) }
+        }
+        return await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                while !Task.isCancelled {
+                    if !Self.stopped(log).isEmpty {
+                        program.hasStopped(at: request.token, resume)
+                        await report(.stopped(request.token))
+                        return
+                    }
+                    // A cancelled task ends above.
+                    try? await Task.sleep(for: .milliseconds(2))
+                }
+            }
+            let result = await body()
+            group.cancelAll()
+            return result
+        }
+    }
+
+    /// The processes that were stopped, as a tracer's file says: each line begins with a process.
+    private static func stopped(_ log: String) -> [pid_t] {
+        let text = FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return text.split(separator: "\n").filter { $0.contains("--- stopped by SIGSTOP ---") }
+            .compactMap { $0.split(separator: " ").first.flatMap { pid_t($0) } }
+    }
+
+    /// Removes what the tracer of an earlier process has noted.
+    func forgetStop() {
+        // A file that is missing is what is wanted.
+        if let log = program.commandLine.tracerLog { try? FileManager.default.removeItem(atPath: log) }
     }
 
     private func suspend(_ child: Child) {
@@ -83,6 +132,11 @@ extension ProgramSession {
 }
 
 extension ProgramFault.Kind {
+    /// Whether it stops a process at a system call.
+    var stops: Bool {
+        if case .systemCall(let call) = self { call.effect == .stop } else { false }
+    }
+
     /// The cap of the resident memory in bytes; nil for another fault.
     var memoryCap: Int? {
         if case .memoryCap(let bytes) = self { bytes } else { nil }

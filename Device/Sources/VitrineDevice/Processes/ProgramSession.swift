@@ -11,7 +11,7 @@ import SystemPackage
 /// The running task of a program's host: it reads the mailbox and runs one process after another.
 struct ProgramSession {
     let program: ProgramHost
-    private let report: @Sendable (ProgramReport) async -> Void
+    let report: @Sendable (ProgramReport) async -> Void
     private var mailbox: AsyncStream<ProgramMessage>.Iterator
     private var keepsAlive = false
     private var failures = 0
@@ -61,6 +61,7 @@ extension ProgramSession {
         number += 1
         let process = program.nextProcess()
         var conversation = Conversation(first, process.fault)
+        if case .systemCall = process.fault { forgetStop() }
         do {
             let outcome = try await Subprocess.run(
                 process.commandLine.configuration,
@@ -71,6 +72,7 @@ extension ProgramSession {
                 await talk(&conversation, with: execution)
             }
             let ending = ProgramEnding(outcome.terminationStatus)
+            if conversation.fault?.stops == true { program.endPause() }
             await report(.event(.ended(ending, peakBytes: conversation.peakBytes)))
             await settle(conversation, ending)
         } catch {
@@ -186,7 +188,7 @@ extension ProgramSession {
                 onExpiry: end,
                 body: {
                     await withMemoryCap(conversation.fault?.memoryCap, of: pid, onExcess: end) {
-                        await answers.ask(request, child)
+                        await reportingStop(of: conversation, request, child) { await answers.ask(request, child) }
                     }
                 }
             )

@@ -3,7 +3,7 @@ public import Foundation
 /// The reloads of a placed widget within the last 24 hours: what each cost, and which were held or refused.
 ///
 /// The window rolls with the system's uptime and is not tied to midnight (documented), so setting the clock restores no
-/// reload. The ledger is not stored: a device that starts begins with an empty one (modelled).
+/// reload. A device that keeps its trace keeps the ledgers too: the time while it was off counts (modelled).
 public struct ReloadLedger: Codable, Hashable, Sendable {
     /// What happened to a reload.
     public enum Verdict: String, Codable, Hashable, Sendable, CaseIterable {
@@ -77,6 +77,24 @@ public struct ReloadLedger: Codable, Hashable, Sendable {
         charges.removeFirst(charges.prefix { moment.uptime - $0 >= Self.window }.count)
         if charges.count == Self.capacity { charges.removeFirst() }
         charges.append(moment.uptime)
+    }
+
+    /// How many of the newest entries of each kind are stored while the device is off; no budget is larger.
+    private static let stored = 200
+
+    /// The ledger on a device whose uptime begins at zero so long after an uptime of this one, with what matters for a budget.
+    func continued(after uptime: Duration, off: Duration) -> ReloadLedger {
+        let shift = uptime + off
+        var ledger = ReloadLedger()
+        ledger.entries = entries.suffix(Self.stored)
+            .map { entry in
+                var entry = entry
+                entry.uptime -= shift
+                return entry
+            }
+        ledger.requests = requests.suffix(Self.stored).map { $0 - shift }
+        ledger.charges = charges.suffix(Self.stored).map { $0 - shift }
+        return ledger
     }
 
     package mutating func addRequest(at uptime: Duration, keeping interval: Duration) {

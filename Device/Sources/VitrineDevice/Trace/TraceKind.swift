@@ -97,6 +97,8 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
     /// A process wrote too much to its standard error; lines were dropped.
     case processSilenced
     case processKilled
+    /// A fault has stopped a process before it answered.
+    case processStopped
     case processEnded
     /// An extension's process used more memory than the profile's limit for a note.
     case memoryMarked

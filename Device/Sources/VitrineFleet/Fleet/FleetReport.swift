@@ -31,12 +31,17 @@ public struct FleetReport: Sendable {
         "peakRequests": "requests a minute, peak", "energy": "energy proxy a day",
     ]
 
+    /// The report as a table: what is counted, and one value for each policy; `-` where there is none.
+    public var table: [(title: String, values: [String])] {
+        Self.rows.map { row in
+            (Self.titles[row.name] ?? row.name, results.map { row.value($0).map(Self.number) ?? "-" })
+        }
+    }
+
     /// The report as a table for a terminal.
     public var lines: [String] {
         let heading = [""] + results.map(\.policy)
-        let rows = Self.rows.map { row in
-            [Self.titles[row.name] ?? row.name] + results.map { row.value($0).map(Self.number) ?? "-" }
-        }
+        let rows = table.map { [$0.title] + $0.values }
         let width = rows.map { $0[0].count }.max() ?? 0
         return ([heading] + rows)
             .map { cells in

@@ -43,10 +43,16 @@ struct ExpectationCheck {
     }
 
     /// Ends the check with the script.
-    mutating func end(at date: Date) {
+    /// - Parameters:
+    ///   - date: The date on the device's clock.
+    ///   - pending: The taps that the journals of each app have recorded and that are not performed, in words.
+    mutating func end(at date: Date, pending: [String: [String]] = [:]) {
         guard verdict == .open else { return }
         switch expectation.kind {
-        case .now, .always, .never, .atMost, .atMidnight, .afterTap, .agree: verdict = .passed
+        case .now, .always, .never, .atMost, .atMidnight, .afterTap, .agree, .upToDate: verdict = .passed
+        case .performed(let app):
+            let left = pending[app] ?? []
+            verdict = left.isEmpty ? .passed : .failed(left.joined(separator: "; "), date)
         case .eventually:
             verdict = .failed("the script ended before \(missing.sorted().joined(separator: ", ")) did", date)
         case .sometimes: verdict = .failed("it never happened", date)
@@ -109,7 +115,23 @@ struct ExpectationCheck {
         case .agree(let patterns):
             let found = Set(patterns.compactMap { $0.capture(in: widget.words + " " + widget.link)?.lowercased() })
             if found.count > 1 { fail(name, widget, "with the link \(widget.link)") }
-        case .atMidnight, .afterTap, .afterIntent: break
+        case .atMidnight, .afterTap, .afterIntent, .upToDate, .performed: break
+        }
+    }
+
+    /// The widgets that are to be compared with what a reload would show.
+    var comparedNames: [String] {
+        guard verdict == .open, case .upToDate = expectation.kind else { return [] }
+        return names
+    }
+
+    /// Compares what a widget shows with what a reload would show.
+    mutating func compare(_ name: String, with reloaded: String) {
+        guard verdict == .open, names.contains(name), case .upToDate(let patterns) = expectation.kind,
+            let widget = last[name]
+        else { return }
+        for pattern in patterns where pattern.capture(in: widget.words) != pattern.capture(in: reloaded) {
+            if verdict == .open { fail(name, widget, "and a reload would show \"\(reloaded)\"") }
         }
     }
 

@@ -54,8 +54,12 @@ extension ObservedWidget {
     }
 
     private var spoken: String {
-        guard let archive else { return "" }
-        return archive.reading(now: date, hidesPrivate: hidesPrivate).elements
+        archive.map { Self.words(of: $0, at: date, hidesPrivate: hidesPrivate) } ?? ""
+    }
+
+    /// The words that a screen reader speaks of an archived view, in order.
+    static func words(of archive: EntryArchive, at date: Date, hidesPrivate: Bool) -> String {
+        archive.reading(now: date, hidesPrivate: hidesPrivate).elements
             .map { [$0.label, $0.value].compactMap(\.self).joined(separator: " ") }
             .joined(separator: "; ")
     }

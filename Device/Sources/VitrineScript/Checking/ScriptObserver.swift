@@ -13,6 +13,8 @@ final class ScriptObserver: Sendable {
         var last: [String: ObservedWidget] = [:]
         var date: Date?
         var standing: StandingChecks
+        var files: SharedFiles
+        var lostWrite: ScriptResult.Failure?
         var lastRecord = 0
         /// The latest local day that the device has had, as its first moment read as if in GMT.
         var latestDay = Date.distantPast
@@ -20,8 +22,15 @@ final class ScriptObserver: Sendable {
 
     private let state: Mutex<State>
 
-    init(_ script: DeviceScript) {
-        state = Mutex(State(standing: StandingChecks(script)))
+    /// Creates an observer of a device with some apps, whose containers are in a folder.
+    init(_ script: DeviceScript, apps: [AppManifest], containers: String) {
+        let groups = Dictionary(apps.map { ($0.id, $0.group) }, uniquingKeysWith: { first, _ in first })
+        state = Mutex(
+            State(
+                standing: StandingChecks(script),
+                files: SharedFiles(containers: containers, groups: groups)
+            )
+        )
     }
 
     /// Names the widgets; only they are checked.
@@ -58,23 +67,56 @@ final class ScriptObserver: Sendable {
         state.withLock { state in
             Self.look(at: snapshot, &state)
             for index in state.checks.indices { state.checks[index].observe(step, before) }
+            state.files.note(step.action)
+            if let problem = state.files.look(), state.lostWrite == nil {
+                state.lostWrite = ScriptResult.Failure(message: problem, date: snapshot.clock.date, before: [])
+            }
         }
+        if case .advance = step.action { await compareWithReloads(device, snapshot) }
         return step
+    }
+
+    /// Asks what a reload would show where a check wants to know, unless a reload is under way or the system has refused one.
+    private func compareWithReloads(_ device: Device, _ snapshot: DeviceSnapshot) async {
+        let (names, wanted, files) = state.withLock { ($0.names, Set($0.checks.flatMap(\.comparedNames)), $0.files) }
+        guard !wanted.isEmpty else { return }
+        for widget in snapshot.widgets where snapshot.canCompare(widget) && !files.isBroken(widget.app) {
+            guard let name = names[widget.id], wanted.contains(name) else { continue }
+            let variant = WidgetVariant(
+                app: widget.app,
+                kind: widget.kind,
+                family: widget.family,
+                configuration: widget.configuration
+            )
+            // An extension that cannot answer shows nothing new; other checks look for the cause.
+            guard let archive = try? await device.rendering(of: variant).pictures.first?.archive else { continue }
+            let words = ObservedWidget.words(of: archive, at: snapshot.clock.date, hidesPrivate: false)
+            state.withLock { state in
+                for index in state.checks.indices { state.checks[index].compare(name, with: words) }
+            }
+        }
     }
 
     /// Whether a check has failed; a state that was not reached yet is not a failure.
     var hasFailed: Bool {
-        state.withLock { state in !state.standing.failures.isEmpty || state.checks.contains(where: \.hasFailed) }
+        state.withLock { state in
+            !state.standing.failures.isEmpty || state.lostWrite != nil || state.checks.contains(where: \.hasFailed)
+        }
     }
 
     /// The failures of what must hold in every script.
-    var standingFailures: [(text: String, failure: ScriptResult.Failure)] { state.withLock(\.standing.failures) }
+    var standingFailures: [(text: String, failure: ScriptResult.Failure)] {
+        state.withLock { state in
+            state.standing.failures + [state.lostWrite.map { (SharedFiles.text, $0) }].compactMap(\.self)
+        }
+    }
 
     /// Ends all checks and returns them, in the order in which they began.
     func end(_ device: DeviceSnapshot) -> [ExpectationCheck] {
         state.withLock { state in
             Self.look(at: device, &state)
-            for index in state.checks.indices { state.checks[index].end(at: device.clock.date) }
+            let pending = state.files.pending()
+            for index in state.checks.indices { state.checks[index].end(at: device.clock.date, pending: pending) }
             return state.checks
         }
     }
@@ -113,5 +155,26 @@ final class ScriptObserver: Sendable {
         let zone = TimeZone(identifier: device.settings.timeZone) ?? .gmt
         let local = device.clock.date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: device.clock.date))
         return Date(timeIntervalSince1970: (local / 86_400).rounded(.down) * 86_400)
+    }
+}
+
+extension DeviceSnapshot {
+    /// Whether a widget must show what a reload would show: the home screen is in view, no program of the app has a fault or
+    /// has failed since the timeline, no reload waits, and the system has refused none.
+    fileprivate func canCompare(_ widget: PlacedWidgetSnapshot) -> Bool {
+        guard foreground == nil, !settings.isLocked, widget.timeline != nil, widget.outcome == .fresh,
+            widget.pending == nil, !widget.isLoading,
+            let app = apps.first(where: { $0.id == widget.app }), app.programs.allSatisfy({ $0.fault == nil })
+        else { return false }
+        let accepted = trace.last { $0.subject == widget.id && $0.kind == .timelineAccepted }?.number ?? 0
+        return !trace.contains { record in
+            guard record.number > accepted else { return false }
+            return switch record.kind {
+            case .reloadRefused, .reloadHeld: record.subject == widget.id
+            // An app that ends between a write and its request asks for the reload when it is opened again.
+            case .programFailed, .processKilled: record.subject.hasPrefix(widget.app)
+            default: false
+            }
+        }
     }
 }

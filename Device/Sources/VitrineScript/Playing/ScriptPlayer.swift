@@ -49,12 +49,13 @@ public struct ScriptPlayer: Sendable {
         choosing source: (any StepSource)? = nil,
         then look: @Sendable (Device) async -> Value
     ) async throws -> (result: ScriptResult, value: Value?) {
-        let observer = ScriptObserver(script)
+        let containers = folder + "/containers"
+        let observer = ScriptObserver(script, apps: manifest.apps, containers: containers)
         let device = try Device(
             DeviceConfiguration(
                 manifest: manifest,
                 stateFolder: folder + "/state",
-                containersFolder: folder + "/containers",
+                containersFolder: containers,
                 date: script.start,
                 profile: deviceProfile ?? script.profile,
                 settings: DeviceSettings(timeZone: script.zone, locale: script.locale),

@@ -5,7 +5,7 @@ extension StepReader {
     /// The expectations' keys; each expectation has one of them, and `eventually` has `within`.
     static let expectationKeys = [
         "now", "always", "never", "eventually", "sometimes", "atMost", "atMidnight", "afterTap",
-        "agree", "afterIntent",
+        "agree", "afterIntent", "upToDate", "performed",
     ]
     static let conditionKeys = [
         "widget", "shows", "text", "without", "matches", "link", "olderThan", "cause", "failed",
@@ -13,6 +13,7 @@ extension StepReader {
     static let afterTapKeys = ["widget", "number", "by"]
     static let agreeKeys = ["widget", "patterns"]
     static let afterIntentKeys = ["widget", "app", "name", "parameter", "text"]
+    static let performedKeys = ["app"]
     static let limitKeys = ["count", "of", "widget"]
 
     func expectations(_ node: ScriptNode) throws(ScriptError) -> [ScriptExpectation] {
@@ -44,7 +45,10 @@ extension StepReader {
         case "never": (kind, condition) = (.never, try self.condition(value))
         case "atMidnight": (kind, condition) = (.atMidnight, try self.condition(value))
         case "afterTap": (kind, condition) = try afterTap(value)
-        case "agree": (kind, condition) = try agree(value)
+        case "agree": (kind, condition) = (.agree(try patterns(value, "agree")), try agreeing(value, "agree"))
+        case "upToDate":
+            (kind, condition) = (.upToDate(try patterns(value, "upToDate")), try agreeing(value, "upToDate"))
+        case "performed": kind = .performed(app: try performed(value))
         case "afterIntent": (kind, condition) = try afterIntent(value)
         default: (kind, condition) = (.sometimes, try self.condition(value))
         }
@@ -67,13 +71,22 @@ extension StepReader {
         return (.afterTap(number: number, by: change), try named(node, members, "afterTap"))
     }
 
-    private func agree(_ node: ScriptNode) throws(ScriptError) -> (ScriptExpectation.Kind, WidgetCondition) {
-        let members = try node.members("agree", keys: Self.agreeKeys)
+    private func patterns(_ node: ScriptNode, _ what: String) throws(ScriptError) -> [ScriptPattern] {
+        let members = try node.members(what, keys: Self.agreeKeys)
         var patterns: [ScriptPattern] = []
-        for element in try node.required("patterns", in: members, of: "agree").elements("patterns") {
+        for element in try node.required("patterns", in: members, of: what).elements("patterns") {
             patterns.append(try element.pattern("a pattern"))
         }
-        return (.agree(patterns), try named(node, members, "agree"))
+        return patterns
+    }
+
+    private func agreeing(_ node: ScriptNode, _ what: String) throws(ScriptError) -> WidgetCondition {
+        try named(node, try node.members(what, keys: Self.agreeKeys), what)
+    }
+
+    private func performed(_ node: ScriptNode) throws(ScriptError) -> String {
+        let members = try node.members("performed", keys: Self.performedKeys)
+        return try node.required("app", in: members, of: "performed").string("app")
     }
 
     private func afterIntent(_ node: ScriptNode) throws(ScriptError) -> (ScriptExpectation.Kind, WidgetCondition) {
@@ -130,6 +143,9 @@ extension StepReader {
         case .afterTap(let number, let change): "a tap on \(name) changes \"\(number)\" by \(change)"
         case .agree(let patterns): "in \(name) \(patterns.map { "\"\($0)\"" }.joined(separator: " and ")) agree"
         case .afterIntent(let claim): "at the end \(name) says what \(claim.name) wrote"
+        case .upToDate(let patterns):
+            "a reload would not change \(patterns.map { "\"\($0)\"" }.joined(separator: " and ")) in \(name)"
+        case .performed(let app): "at the end every tap that \(app) has recorded is performed"
         }
     }
 }

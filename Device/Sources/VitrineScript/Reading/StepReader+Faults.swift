@@ -134,15 +134,19 @@ extension StepReader {
         guard case .program(let program) = place else {
             throw node.error(.value, "a fault of a file or of pushes needs a name, such as torn or pushLost")
         }
-        try only(["call", "error", "kill", "at", "rate", "seed"], in: members, of: "call")
+        try only(["call", "error", "kill", "stop", "at", "rate", "seed"], in: members, of: "call")
         let call = try node.required("call", in: members, of: "fault").string("call")
         let number = try members["at"]?.integer("at", in: 1...1_000_000) ?? 1
         let error = try members["error"].map { node throws(ScriptError) in try node.string("error") }
-        let kills = try members["kill"]?.bool("kill") ?? false
-        guard kills != (error != nil) else { throw node.error(.value, "a fault has either an error or kill: true") }
+        var effects = error.map { [SystemCallFault.Effect.failure($0)] } ?? []
+        if try members["kill"]?.bool("kill") == true { effects.append(.kill) }
+        if try members["stop"]?.bool("stop") == true { effects.append(.stop) }
+        guard effects.count == 1 else {
+            throw node.error(.value, "a fault has one of an error, kill: true and stop: true")
+        }
+        let effect = effects[0]
         let rate = try rate(members, beside: node)
         do throws(DeviceError) {
-            let effect = error.map { SystemCallFault.Effect.failure($0) } ?? .kill
             let fault = try SystemCallFault(call: call, effect: effect, number: number)
             return .fault(program: program, ProgramFault(.systemCall(fault), rate: rate))
         } catch {

@@ -24,7 +24,8 @@ struct StepReader {
         "wallpaper", "standBy", "screen", "network", "profile", "disk", "lowPower",
     ]
     static let faultKeys = [
-        "program", "app", "file", "name", "by", "mebibytes", "rate", "seed", "call", "error", "kill", "at", "mended",
+        "program", "app", "file", "name", "by", "mebibytes", "rate", "seed", "call", "error", "kill", "stop", "at",
+        "mended",
     ]
 
     func step(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Step {

@@ -3,6 +3,8 @@ public enum Happening: String, CaseIterable, Hashable, Sendable {
     case tap, visit, follow, intent, lock, network, travel, push
     /// A program is killed at a system call, or the call fails.
     case systemCall
+    /// A program is stopped after a call that writes a file, and another one of its app is used meanwhile.
+    case stopped
     /// A program never answers.
     case hang
     /// A program starts too late to answer in time.
@@ -32,6 +34,7 @@ public enum Happening: String, CaseIterable, Hashable, Sendable {
         case .lowPower: 5
         case .push: 25
         case .systemCall: 20
+        case .stopped: 10
         case .hang, .crashLoop, .memoryCap: 4
         case .slowStart: 3
         case .torn, .damaged, .newerSchema: 5
@@ -46,7 +49,7 @@ public enum Happening: String, CaseIterable, Hashable, Sendable {
     /// Whether it is a fault, which a week without it has not tried.
     package var isFault: Bool {
         switch self {
-        case .systemCall, .hang, .slowStart, .crashLoop, .memoryCap, .torn, .damaged, .newerSchema, .pushLost,
+        case .systemCall, .stopped, .hang, .slowStart, .crashLoop, .memoryCap, .torn, .damaged, .newerSchema, .pushLost,
             .pushLate,
             .fullDisk, .reboot, .clock:
             true

@@ -24,6 +24,10 @@ public struct ScriptExpectation: Hashable, Sendable {
         case agree([ScriptPattern])
         /// At the end of the script, the widget says what the last intent wrote.
         case afterIntent(ScriptIntentClaim)
+        /// Whenever time has passed, the texts that the patterns find in the widget's words are those that a reload would show.
+        case upToDate([ScriptPattern])
+        /// At the end of the script, every tap that an app's journals recorded is performed or refused.
+        case performed(app: String)
     }
 
     public var kind: Kind

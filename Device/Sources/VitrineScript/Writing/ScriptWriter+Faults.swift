@@ -28,6 +28,7 @@ extension ScriptWriter {
         let effect =
             switch fault.effect {
             case .kill: "kill: true"
+            case .stop: "stop: true"
             case .failure(let error): "error: \(error)"
             }
         return "call: \(fault.call), \(effect), at: \(fault.number)"

@@ -19,6 +19,9 @@ extension ScriptWriter {
             case .agree(let patterns):
                 "agree: {\(members(condition, "patterns: \(list(patterns.map(\.description)))"))}"
             case .afterIntent(let claim): "afterIntent: {\(members(condition, Self.claim(claim)))}"
+            case .upToDate(let patterns):
+                "upToDate: {\(members(condition, "patterns: \(list(patterns.map(\.description)))"))}"
+            case .performed(let app): "performed: {app: \(text(app))}"
             }
         return "{\(body)}"
     }

@@ -11,6 +11,7 @@ public struct PageServer: Sendable {
     private let device: Device
     let fileRoutes: FileRoutes
     private let seats: StreamSeats
+    private let fleets = FleetDesk()
     /// How long the answer to a clock command waits for the end of a jump: less than clients usually wait for an answer.
     var jumpLimit = Duration.seconds(20)
 
@@ -47,6 +48,7 @@ public struct PageServer: Sendable {
         AppRoutes(device: device, ledger: ScreenLedger()).add(to: api.group("apps"))
         DataRoutes(device: device).add(to: api)
         GalleryRoutes(device: device).add(to: api)
+        FleetRoutes(device: device, desk: fleets).add(to: api)
         return router
     }
 

@@ -7,6 +7,7 @@ import { Clock } from "./clock.js";
 import { commands } from "./commands.js";
 import { Configuration } from "./configuration.js";
 import { Findings } from "./findings.js";
+import { Fleet } from "./fleet.js";
 import { Gallery } from "./gallery.js";
 import { Home } from "./home.js";
 import { Inspector } from "./inspector.js";
@@ -60,6 +61,7 @@ const home = new Home(find("phones"), appWindow, {
 const pages = new Pages(find("pages"), home);
 const panel = new Panel(clock, undo);
 const states = new States();
+new Fleet(find("fleet-form"), find("fleet-result"));
 const memory = new Memory(find("programs"), () => tabs.selected === "world");
 const permission = new Permission();
 const arrangement = new Arrangement(find("arrange"), home, undo);

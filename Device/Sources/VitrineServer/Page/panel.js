@@ -1,5 +1,5 @@
 import { local } from "./clock.js";
-import { command, send } from "./connection.js";
+import { ask, command, send } from "./connection.js";
 import { resetData } from "./states.js";
 
 // The controls of time and world: clock, appearance, locale, lock, location, services, and the programs of the apps.
@@ -70,6 +70,7 @@ export class Panel {
       send("/api/settings", { name: "lowPower", value: event.target.checked ? "on" : "off" });
     });
     this.find("standby").addEventListener("change", (event) => send("/api/standby", { standBy: event.target.value }));
+    this.find("file-faults").addEventListener("toggle", () => this.showFiles());
     this.find("lock").addEventListener("change", (event) => send("/api/lock", { locked: event.target.checked }));
   }
 
@@ -139,8 +140,7 @@ export class Panel {
     }
   }
 
-  showFaults(faults) {
-    const list = this.find("faults");
+  showFaults(faults, list = this.find("faults")) {
     for (const { setting, label, value, choices } of faults) {
       let choice = list.querySelector(`[data-setting="${setting}"]`);
       if (!choice) {
@@ -155,7 +155,7 @@ export class Panel {
         choice.append(...choices.map((each) => new Option(words(each), each)));
         choice.addEventListener("change", async () => {
           if (await send("/api/settings", { name: setting, value: choice.value })) return;
-          choice.value = this.state.faults.find((fault) => fault.setting === setting)?.value ?? "none";
+          choice.value = choice.dataset.value;
         });
         row.append(name, choice);
         list.append(row);
@@ -163,7 +163,26 @@ export class Panel {
       // A script can inject a fault that is not in the list.
       if (!choices.includes(value) && !choice.querySelector('[value="other"]')) choice.append(new Option("Other", "other"));
       choice.value = value;
+      choice.dataset.value = value;
     }
+  }
+
+  /** The files that can be broken now; apps add some, so they are requested whenever the list is opened. */
+  async showFiles() {
+    if (!this.find("file-faults").open) return;
+    const settings = (await ask("/api/settings"))?.filter(({ name }) => name.startsWith("file."));
+    if (!settings) return;
+    const list = this.find("files");
+    for (const choice of list.querySelectorAll("select")) {
+      if (!settings.some(({ name }) => name === choice.dataset.setting)) choice.closest(".row").remove();
+    }
+    this.showFaults(settings.map(({ name, value, choices }) => ({ setting: name, label: this.fileLabel(name), value, choices })), list);
+  }
+
+  /** "LucidPal: notes.json" for the setting file.app.lucidpal/notes.json. */
+  fileLabel(setting) {
+    const [app, ...file] = setting.slice("file.".length).split("/");
+    return `${this.state?.apps.find(({ id }) => id === app)?.name ?? app}: ${file.join("/")}`;
   }
 
   showProfile({ name, names, isDeveloperMode }) {

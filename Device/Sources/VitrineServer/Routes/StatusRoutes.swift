@@ -18,7 +18,7 @@ struct StatusRoutes {
         }
         group.get("memory") { _, _ in try Self.json(await device.snapshot().memory) }
         group.get("settings") { _, _ in
-            try Self.json(DeviceSetting.all(for: await device.snapshot()).map(\.answer))
+            try Self.json(await settings.map(\.answer))
         }
         group.post("settings") { request, _ in
             let body = try await CommandBody.read(SetCommand.self, from: request)
@@ -30,12 +30,17 @@ struct StatusRoutes {
         }
     }
 
+    /// Every setting, with the files that can be broken now.
+    private var settings: [DeviceSetting] {
+        get async { DeviceSetting.all(for: await device.snapshot()) + DeviceSetting.files(await device.sharedFiles()) }
+    }
+
     private struct SetCommand: Decodable {
         var name, value: String
     }
 
     private func set(_ command: SetCommand) async throws {
-        let settings = DeviceSetting.all(for: await device.snapshot())
+        let settings = await settings
         guard let setting = settings.first(where: { $0.name == command.name }) else {
             let hint = Spelling.hint(for: command.name, of: settings.map(\.name))
             throw DeviceError(.notFound, "there is no setting \(command.name); \(hint)")

@@ -6,6 +6,23 @@ extension DeviceSetting {
         device.apps.flatMap { app in app.programs.map { fault($0) } + [pushes(app)] }
     }
 
+    /// The files that can be broken, one setting for each.
+    static func files(_ files: [SharedFileStatus]) -> [DeviceSetting] { files.map(file) }
+
+    private static func file(_ status: SharedFileStatus) -> DeviceSetting {
+        let choices = ["none"] + FileFault.allCases.map(\.rawValue)
+        let name = "file.\(status.app)/\(status.file)"
+        return DeviceSetting(
+            name: name,
+            summary: "what is wrong with the file \(status.file) of \(status.app)",
+            choices: choices,
+            value: status.fault?.rawValue ?? "none"
+        ) { device, text in
+            guard choices.contains(text) else { throw badValue(text, of: name, choices) }
+            try await device.setFileFault(FileFault(rawValue: text), of: status.file, in: status.app)
+        }
+    }
+
     /// The value of a fault that a script or a test made more exactly than a setting can.
     private static let other = "other"
 

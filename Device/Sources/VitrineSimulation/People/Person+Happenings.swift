@@ -20,12 +20,14 @@ extension Person {
         case .visit: visit()
         case .tap: (0..<dice.number(in: 1...3)).map { _ in .tap }
         case .follow: [.follow, pause(minutes: 1...4), .step(.home)]
-        case .intent: intent()
+        // A moment later the person looks whether the widgets know.
+        case .intent: intent() + [pause(minutes: 1...3)]
         case .lock: [.step(.set(.locked(true))), pause(minutes: 1...90)] + maybe(.tap) + [.step(.set(.locked(false)))]
         case .network: network()
         case .travel: travel()
         case .push: dice.element(of: apps).map { [.step(.push(app: $0.id))] } ?? []
         case .systemCall: fault(dice.element(of: ProgramFault.simulated))
+        case .stopped: stopped()
         case .hang: fault(ProgramFault(.hang))
         case .slowStart: fault(ProgramFault(.slowStart(.seconds(60))))
         case .crashLoop: fault(ProgramFault(.crashLoop, rate: rate()))
@@ -78,6 +80,18 @@ extension Person {
             + [.step(.fault(program: program, nil))]
     }
 
+    /// A program stops while it writes, and the app's other program, which may want the same file, is used meanwhile.
+    private mutating func stopped() -> [Plan] {
+        guard let app = dice.element(of: apps), let fault = dice.element(of: ProgramFault.stops) else { return [] }
+        let stopsApp = dice.chance(percent: 50)
+        let program = ProgramReference(app: app.id, role: stopsApp ? .app : .widget)
+        let inApp = [.step(.open(app: app.id))] + maybe(intent(of: app.id))
+        let onWidget = [Plan.tap, .step(.reload(kind: nil))]
+        // After a tap, an app that opens has something to write.
+        return [.tap, .step(.fault(program: program, fault))] + (stopsApp ? inApp + onWidget : onWidget + inApp)
+            + [.step(.fault(program: program, nil)), .step(.home)]
+    }
+
     private mutating func fault(_ fault: FileFault) -> [Plan] {
         guard let file = dice.element(of: simulation.files) else { return [] }
         return [.step(.fileFault(app: file.app, file: file.file, fault))] + maybe(intent(of: file.app)) + attempts()
@@ -118,6 +132,10 @@ extension Person {
 }
 
 extension ProgramFault {
+    /// The stops that a simulated week chooses from: after a call that fills a file, before the file replaces the old one.
+    static let stops = [1, 1, 1, 2, 2, 3, 4]
+        .compactMap { try? ProgramFault(call: "pwrite64", effect: .stop, number: $0) }
+
     /// The faults at system calls that a simulated week chooses from: killed, or failing, while a file is written.
     static let simulated: [ProgramFault] = {
         let kills = ["pwrite64", "renameat2", "fsync"]

@@ -95,6 +95,7 @@ public struct Reachability: Sendable {
         guard case .systemCall(let call) = fault.kind else { return fault.name ?? "fault" }
         return switch call.effect {
         case .kill: "killed at \(call.call)"
+        case .stop: "stopped after \(call.call)"
         case .failure(let error): "\(call.call) fails with \(error)"
         }
     }
@@ -103,6 +104,7 @@ public struct Reachability: Sendable {
     private static func names(of happening: Happening) -> [String] {
         switch happening {
         case .systemCall: ProgramFault.simulated.map { name($0) }
+        case .stopped: ProgramFault.stops.map { name($0) }
         case .fullDisk: ["full disk"]
         case .reboot: ["reboot"]
         case .clock: ["clock set"]

@@ -51,7 +51,8 @@ public struct SimulatedWeek: Sendable {
 extension TraceKind {
     /// What happens when the system schedules it.
     fileprivate static let scheduled: Set<TraceKind> = [
-        .processStarted, .processSaid, .processSilenced, .processKilled, .processEnded, .programDescribed,
+        .processStarted, .processSaid, .processSilenced, .processKilled, .processStopped, .processEnded,
+        .programDescribed,
         .serviceReported, .memoryMarked, .screenChanged,
     ]
 }

@@ -92,6 +92,23 @@ struct DataTests {
         }
     }
 
+    @Test func restoredStateEndsTheJumpUnderWay() async throws {
+        let test = try TestDevice()
+        try await test.run { device in
+            _ = await device.loadedWidget()
+            try await device.saveState(named: "before")
+            // Sixty days have 1,440 reloads by real programs: the jump is under way until it is ended.
+            async let hasEnded = device.advance(to: .morning.addingTimeInterval(60 * 86_400), waitingFor: .seconds(600))
+            for await snapshot in await device.updates() where snapshot.clock.destination != nil { break }
+            try await device.restoreState(named: "before")
+            #expect(await hasEnded)
+            await device.settle()
+            let clock = await device.snapshot().clock
+            #expect(clock.date == .morning)
+            #expect(clock.destination == nil)
+        }
+    }
+
     @Test(arguments: [
         "", ".", "..", "../x", "a/b", ".hidden", " a", "a ", "a\nb", "ä", String(repeating: "a", count: 41),
     ])

@@ -46,6 +46,44 @@ struct DeviceTests {
             }
     }
 
+    @Test func ledgerOutlivesARestartOfTheDevice() async throws {
+        let folder = try TemporaryFolder()
+        func charges(at date: Date) async throws -> Int {
+            let test = try TestDevice(profile: .observed, folder: folder, date: date, keepsTrace: true)
+            var count = 0
+            try await test.run { device in
+                let widget = try #require(await device.loadedWidget())
+                await device.advance(to: date.addingTimeInterval(3 * 3_600))
+                count =
+                    await device.snapshot().widgets.first { $0.id == widget.id }
+                    .map {
+                        $0.ledger.count(.charged, at: $0.uptime)
+                    } ?? 0
+            }
+            return count
+        }
+        let first = try await charges(at: .morning)
+        #expect(first > 0)
+        let second = try await charges(at: .morning.addingTimeInterval(6 * 3_600))
+        #expect(second >= 2 * first, "\(second) after \(first)")
+        let dayLater = try await charges(at: .morning.addingTimeInterval(60 * 3_600))
+        #expect(dayLater < second, "what is older than the window does not count")
+    }
+
+    @Test func damagedLedgersAreSetAside() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)
+        try Data("{".utf8).write(to: URL(filePath: folder.path + "/state/ledgers.json"))
+        let test = try TestDevice(folder: folder, keepsTrace: true)
+        try await test.run { device in
+            _ = await device.loadedWidget()
+            let notes = await device.trace().filter { $0.kind == .stateTrouble }.map(\.message)
+            #expect(notes.count == 1)
+            #expect(notes.first?.contains("the stored list of ledgers is damaged") == true, "\(notes)")
+        }
+        #expect(FileManager.default.fileExists(atPath: folder.path + "/state/ledgers.damaged-1.json"))
+    }
+
     @Test func staleTapIsRefused() async throws {
         try await TestDevice()
             .run { device in

@@ -36,6 +36,19 @@ struct FileFaultTests {
         }
     }
 
+    @Test func filesThatCanBeBrokenAreListedWithTheirFaults() async throws {
+        try write(content, "b.json")
+        try write(content, "a.json")
+        try write(content, ".hidden.json")
+        try write(content, "store.db")
+        try await test.run { device in
+            try await device.setFileFault(.torn, of: "b.json", in: "app.faulty")
+            let files = await device.sharedFiles()
+            #expect(files.map(\.file) == ["a.json", "b.json"])
+            #expect(files.map(\.fault) == [nil, .torn])
+        }
+    }
+
     @Test func whatAProgramHasStoredSinceStays() async throws {
         try write(content, "a.json")
         try await test.run { device in

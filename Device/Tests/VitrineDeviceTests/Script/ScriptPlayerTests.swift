@@ -120,6 +120,30 @@ struct ScriptPlayerTests {
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
     }
 
+    @Test(.enabled("needs strace") { access("/usr/bin/strace", X_OK) == 0 })
+    func programThatIsStoppedRefusesUntilItsFaultIsMendedAndThenGoesOn() async throws {
+        // The program prints before it answers.
+        let result = try await play(
+            """
+            steps:
+              - fault: {program: app.faulty/app, call: write, stop: true}
+              - open: app.faulty
+                refused: stopped
+              - intent: {app: app.faulty, name: Any}
+                refused: stopped
+              - reload
+              - expect:
+                  - now: {shows: entry, failed: false}
+              - fault: {program: app.faulty/app, mended: true}
+              - open: app.faulty
+            """,
+            behaviour: "environment"
+        )
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+        #expect(result.trace.count { $0.kind == .processStopped } == 1)
+        #expect(!result.trace.contains { $0.kind == .programFailed }, "its answers came after all")
+    }
+
     @Test func programThatKeepsALockIsFoundInEveryScript() async throws {
         let folder = try TemporaryFolder()
         let lock = folder.path + "/device/containers/group.faulty/store.lock"

@@ -87,7 +87,7 @@ struct ScriptReadingTests {
             testDescription: "fault without an effect",
             yaml: head + "  - fault: {program: a/app, call: fsync}",
             place: "3:12",
-            says: "error or kill"
+            says: "one of an error"
         ),
         Mistake(
             testDescription: "system call that is an option",
@@ -266,7 +266,8 @@ struct ScriptReadingTests {
         #expect(keys(["$defs", "expectation", "properties", "atMost", "properties"]) == StepReader.limitKeys.sorted())
         for (name, known) in [
             ("afterTap", StepReader.afterTapKeys), ("agree", StepReader.agreeKeys),
-            ("afterIntent", StepReader.afterIntentKeys),
+            ("afterIntent", StepReader.afterIntentKeys), ("upToDate", StepReader.agreeKeys),
+            ("performed", StepReader.performedKeys),
         ] {
             #expect(keys(["$defs", "expectation", "properties", name, "properties"]) == known.sorted())
         }

@@ -24,6 +24,8 @@ struct ScriptWritingTests {
           - atMidnight: {text: x}
           - afterTap: {widget: w, number: (\\d+), by: -1}
           - agree: {widget: w, patterns: [a, b]}
+          - upToDate: {widget: w, patterns: [a, b]}
+          - performed: {app: a}
           - afterIntent: {widget: w, app: a, name: Open, parameter: p, text: "{}!"}
         steps:
           - place: {id: v, app: a, kind: k, family: systemLarge, configuration: {count: 3}}
@@ -69,6 +71,7 @@ struct ScriptWritingTests {
           - set: {disk: full}
           - update: a
           - fault: {program: a/app, call: fsync, kill: true, at: 3}
+          - fault: {program: a/app, call: pwrite64, stop: true, at: 2}
           - fault: {program: a/widget, call: fsync, error: EIO}
           - fault: {program: a/app, mended: true}
           - fault: {program: a/app, name: hang}

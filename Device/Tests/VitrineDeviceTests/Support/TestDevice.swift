@@ -18,6 +18,8 @@ struct TestDevice {
         profile: DeviceProfile = .development,
         folder: TemporaryFolder? = nil,
         isHeld: Bool = true,
+        date: Date = .morning,
+        keepsTrace: Bool = false,
         host: HostClock = .continuous
     ) throws {
         let folder = try folder ?? TemporaryFolder()
@@ -41,10 +43,11 @@ struct TestDevice {
                 manifest: manifest,
                 stateFolder: folder.path + "/state",
                 containersFolder: folder.path + "/containers",
-                date: .morning,
+                date: date,
                 profile: profile,
                 isHeld: isHeld,
-                host: host
+                host: host,
+                keepsTrace: keepsTrace
             )
         )
     }

@@ -29,6 +29,23 @@ struct PlayCommandTests {
         #expect(try String(contentsOfFile: junit, encoding: .utf8).contains("<testsuite name=\"Empty\""))
     }
 
+    @Test func resultsAreAppendedToTheSummaryOfTheJob() async throws {
+        let summary = folder.path + "/summary.md"
+        try Data("before\n".utf8).write(to: URL(filePath: summary))
+        let file = folder.path + "/script.yaml"
+        try Data("name: A|B\nstart: 2026-02-03T09:00:00Z\nsteps:\n  - open: app.none\n".utf8)
+            .write(to: URL(filePath: file))
+        let (status, _, _) = try await VitrineCommandLine.run(
+            ["play", file, "--manifest", folder.path + "/vitrine.json"],
+            environment: ["GITHUB_STEP_SUMMARY": summary]
+        )
+        #expect(status == 1)
+        let text = try String(contentsOfFile: summary, encoding: .utf8)
+        #expect(text.hasPrefix("before\n### Device scripts: 0 of 1 passed\n"))
+        #expect(text.contains("| A\\|B | **failed** |"), "\(text)")
+        #expect(text.contains("app.none"), "\(text)")
+    }
+
     @Test func refusedStepHasStatusOne() async throws {
         let (status, output, _) = try await play("start: 2026-02-03T09:00:00Z\nsteps:\n  - open: app.none\n")
         #expect(status == 1)

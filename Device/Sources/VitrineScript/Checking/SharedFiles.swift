@@ -1,0 +1,90 @@
+import Foundation
+import VitrineDevice
+import VitrineDoctor
+
+/// The snapshots and journals in the containers that apps share with their widgets, as they are found between two steps.
+///
+/// A write is a merge under a lock that raises the generation by one. Two contents of one generation, or a generation that falls,
+/// are therefore the work of two writers that did not wait for each other: one of the two writes is lost.
+struct SharedFiles {
+    static let text = "no write to a shared file is lost"
+
+    /// A snapshot as it was last seen.
+    private struct Seen {
+        var generation: UInt64
+        var content: Data
+    }
+
+    private let containers: String
+    private let groups: [String: String]
+    private var seen: [String: Seen] = [:]
+    /// The files that a fault has broken: their generations say nothing until they are mended.
+    private var broken: Set<String> = []
+
+    /// Names the containers' folder, and the group of each app.
+    init(containers: String, groups: [String: String]) {
+        self.containers = containers
+        self.groups = groups
+    }
+
+    /// Notes a step that changes files otherwise than programs do.
+    mutating func note(_ action: DeviceScript.Action) {
+        guard case .fileFault(let app, let file, let fault) = action, let group = groups[app] else { return }
+        let path = "\(containers)/\(group)/\(file)"
+        seen[path] = nil
+        if fault == nil { broken.remove(path) } else { broken.insert(path) }
+    }
+
+    /// Whether a fault has broken a file of an app.
+    func isBroken(_ app: String) -> Bool {
+        groups[app].map { group in broken.contains { $0.hasPrefix("\(containers)/\(group)/") } } ?? false
+    }
+
+    /// Looks at every snapshot.
+    /// - Returns: Which write was lost; nil if none was.
+    mutating func look() -> String? {
+        var problem: String?
+        for group in groups.values.sorted() {
+            let folder = "\(containers)/\(group)"
+            for file in Self.documents(in: folder) where !broken.contains("\(folder)/\(file)") {
+                problem = look(at: "\(folder)/\(file)", "\(group)/\(file)") ?? problem
+            }
+        }
+        return problem
+    }
+
+    private mutating func look(at path: String, _ name: String) -> String? {
+        // A file that is away, or that cannot be read now, says nothing.
+        guard let content = FileManager.default.contents(atPath: path), content != seen[path]?.content,
+            case .document(let facts)? = ContainerReader.readFile(path, as: .document)?.content,
+            let generation = facts.generation
+        else { return nil }
+        defer { seen[path] = Seen(generation: generation, content: content) }
+        guard let last = seen[path]?.generation else { return nil }
+        if generation == last { return "\(name) has two contents of generation \(generation)" }
+        return generation < last ? "\(name) went back from generation \(last) to \(generation)" : nil
+    }
+
+    /// The taps that journals have recorded and that are not performed, in words, by app.
+    func pending() -> [String: [String]] {
+        groups.mapValues { group in
+            let folder = "\(containers)/\(group)"
+            return Self.documents(in: folder)
+                .compactMap { file in
+                    guard
+                        case .document(let facts)? = ContainerReader.readFile("\(folder)/\(file)", as: .document)?
+                            .content,
+                        let journal = facts.journal, journal.pendingCount > 0
+                    else { return nil }
+                    let date = journal.oldestPending?.formatted(.iso8601) ?? "an unknown date"
+                    return "\(file) has \(journal.pendingCount) taps that were not performed, the oldest of \(date)"
+                }
+        }
+    }
+
+    private static func documents(in folder: String) -> [String] {
+        // A container that cannot be listed before the first unlock has nothing to compare.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { ContainerPlace($0) == .document }.sorted()
+    }
+}

@@ -1,0 +1,54 @@
+import { ask } from "./connection.js";
+
+// Many widgets on many phones: two policies side by side, as a table and as charts.
+export class Fleet {
+  constructor(form, result) {
+    this.result = result;
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.compare([...form.querySelectorAll("input")].map(({ value }) => value.trim()).filter(Boolean), form.querySelector("button"));
+    });
+  }
+
+  async compare(policies, button) {
+    const query = `policies=${encodeURIComponent(policies.join(","))}`;
+    button.disabled = true;
+    const table = await ask(`/api/fleet?${query}`);
+    button.disabled = false;
+    if (!table) return;
+    const hint = document.createElement("p");
+    hint.className = "hint";
+    hint.textContent = `${table.widgets} widgets, each on its own phone, over ${table.days} days, with the profile of this device.`;
+    this.result.replaceChildren(hint, this.table(table), ...table.charts.map((name) => this.chart(name, query)));
+  }
+
+  table({ policies, rows }) {
+    const table = document.createElement("table");
+    table.className = "fleet";
+    const head = table.createTHead().insertRow();
+    for (const text of ["", ...policies]) {
+      const cell = document.createElement("th");
+      cell.scope = "col";
+      cell.textContent = text;
+      head.append(cell);
+    }
+    const body = table.createTBody();
+    for (const { title, values } of rows) {
+      const row = body.insertRow();
+      const heading = document.createElement("th");
+      heading.scope = "row";
+      heading.textContent = title;
+      row.append(heading);
+      for (const value of values) row.insertCell().textContent = value;
+    }
+    return table;
+  }
+
+  chart(name, query) {
+    const image = document.createElement("img");
+    image.className = "fleet";
+    image.alt = name === "staleness" ? "Chart: how old the data was when a person looked; the table has its percentiles" : "Chart: requests at the service in each minute of the day";
+    image.src = `/api/fleet/${name}.svg?${query}`;
+    return image;
+  }
+}

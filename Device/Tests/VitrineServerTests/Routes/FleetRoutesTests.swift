@@ -1,0 +1,67 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import VitrineServer
+
+/// Policies side by side on the page.
+@Suite(.timeLimit(.minutes(1)))
+struct FleetRoutesTests {
+    private struct Answer: Decodable {
+        var policies: [String]
+        var rows: [Row]
+        var charts: [String]
+        struct Row: Decodable {
+            var title: String
+            var values: [String]
+        }
+    }
+
+    @Test func policiesAreComparedInATableAndInCharts() async throws {
+        try await ServedDevice()
+            .withRoutes { client in
+                let query = "policies=60m,30m~10m"
+                let body = try await client.execute(uri: "/api/fleet?\(query)", method: .get) { response in
+                    #expect(response.status == .ok)
+                    return Data(String(buffer: response.body).utf8)
+                }
+                let answer = try JSONDecoder().decode(Answer.self, from: body)
+                #expect(answer.policies == ["60m", "30m~10m"])
+                #expect(answer.charts == ["staleness", "requests"])
+                #expect(answer.rows.count > 5)
+                #expect(answer.rows.allSatisfy { $0.values.count == 2 })
+                for chart in answer.charts {
+                    try await client.execute(uri: "/api/fleet/\(chart).svg?\(query)", method: .get) { response in
+                        #expect(response.headers[.contentType] == "image/svg+xml")
+                        #expect(String(buffer: response.body).contains("30m~10m"))
+                    }
+                }
+            }
+    }
+
+    @Test(arguments: [
+        "", "policies=", "policies=1,2", "policies=15m@day", "policies=1m,2m,3m,4m,5m", "policies=%3Cb%3E",
+    ])
+    func whatIsNotAPolicyIsRefused(query: String) async throws {
+        try await ServedDevice()
+            .withRoutes { client in
+                try await client.execute(uri: "/api/fleet?\(query)", method: .get) { response in
+                    #expect(response.status == .badRequest)
+                    #expect(
+                        String(buffer: response.body).contains("policies")
+                            || String(buffer: response.body).contains("policy")
+                    )
+                }
+            }
+    }
+
+    @Test func unknownChartIsNotFound() async throws {
+        try await ServedDevice()
+            .withRoutes { client in
+                try await client.execute(uri: "/api/fleet/stale.svg?policies=60m", method: .get) { response in
+                    #expect(response.status == .notFound)
+                }
+            }
+    }
+}
