@@ -13,6 +13,7 @@ public typealias ObservableObject = Combine.ObservableObject
 public typealias PassthroughSubject = Combine.PassthroughSubject
 public typealias Published = Combine.Published
 
+public typealias CustomLocalizedStringResourceConvertible = HostedFoundation.CustomLocalizedStringResourceConvertible
 public typealias DateComponentsFormatter = HostedFoundation.HostedDateComponentsFormatter
 public typealias DateFormatter = HostedFoundation.DeviceDateFormatter
 public typealias LocalizedStringResource = HostedFoundation.LocalizedStringResource

@@ -1,8 +1,3 @@
-/// A value that has a text for people.
-public protocol CustomLocalizedStringResourceConvertible {
-    var localizedStringResource: LocalizedStringResource { get }
-}
-
 /// What can go wrong with an intent.
 public enum AppIntentError: Error, Sendable {
     /// What a person must do before the intent can be performed.

@@ -31,7 +31,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// The app, which an extension cannot reach.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplication {
     public static let shared = UIApplication()
     public nonisolated static let openSettingsURLString = "app-settings:"

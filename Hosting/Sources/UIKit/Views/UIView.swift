@@ -1,5 +1,5 @@
 /// A view of UIKit, which only an app shows; the class exists because files that an app and its widgets share name it.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: NSObject {
     open var frame: CGRect
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
@@ -47,7 +47,7 @@ open class UIView: NSObject {
 }
 
 /// A screen of UIKit, which only an app shows.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: NSObject {
     open var view: UIView! = UIView()
     open var title: String?
