@@ -13,6 +13,7 @@ public typealias ObservableObject = Combine.ObservableObject
 public typealias PassthroughSubject = Combine.PassthroughSubject
 public typealias Published = Combine.Published
 
+public typealias CustomLocalizedStringResourceConvertible = HostedFoundation.CustomLocalizedStringResourceConvertible
 public typealias DateComponentsFormatter = HostedFoundation.HostedDateComponentsFormatter
 public typealias DateFormatter = HostedFoundation.DeviceDateFormatter
 public typealias LocalizedStringResource = HostedFoundation.LocalizedStringResource
@@ -73,45 +74,46 @@ extension ProcessInfo {
 func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 
 extension Locale {
-    static var current: Locale { DeviceLocale.current }
-    static var autoupdatingCurrent: Locale { DeviceLocale.current }
-    static var preferredLanguages: [String] { DeviceLocale.preferredLanguages }
+    public static var current: Locale { DeviceLocale.current }
+    public static var autoupdatingCurrent: Locale { DeviceLocale.current }
+    public static var preferredLanguages: [String] { DeviceLocale.preferredLanguages }
 }
 
 extension Bundle {
-    static var main: Bundle { DeviceBundle.main }
+    public static var main: Bundle { DeviceBundle.main }
     /// The resources of a package's target, which lie among those of the program.
-    static var module: Bundle { DeviceBundle.main }
+    public static var module: Bundle { DeviceBundle.main }
 }
 
 extension Calendar {
-    static var current: Calendar { DeviceLocale.calendar }
-    static var autoupdatingCurrent: Calendar { DeviceLocale.calendar }
+    public static var current: Calendar { DeviceLocale.calendar }
+    public static var autoupdatingCurrent: Calendar { DeviceLocale.calendar }
 }
 
 extension Date {
-    func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+    public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
-    func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+    public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
         formatted(FormatStyle(date: date, time: time).locale(DeviceLocale.current))
     }
 }
 
 extension BinaryInteger {
-    func formatted() -> String { IntegerFormatStyle<Self>(locale: DeviceLocale.current).format(self) }
+    public func formatted() -> String { IntegerFormatStyle<Self>(locale: DeviceLocale.current).format(self) }
 }
 
 extension BinaryFloatingPoint {
-    func formatted() -> String { FloatingPointFormatStyle<Self>(locale: DeviceLocale.current).format(self) }
+    public func formatted() -> String { FloatingPointFormatStyle<Self>(locale: DeviceLocale.current).format(self) }
 }
 
 // Foundation passes the names of the keychain on.
-typealias CFBoolean = Security.CFBoolean
-typealias CFData = Security.CFData
-typealias CFDictionary = Security.CFDictionary
-typealias CFString = Security.CFString
-typealias CFTypeRef = Security.CFTypeRef
-typealias OSStatus = Security.OSStatus
+public typealias CFBoolean = Security.CFBoolean
+public typealias CFData = Security.CFData
+public typealias CFDictionary = Security.CFDictionary
+public typealias CFString = Security.CFString
+public typealias CFURL = Foundation.URL
+public typealias CFTypeRef = Security.CFTypeRef
+public typealias OSStatus = Security.OSStatus
 let kCFBooleanTrue = Security.kCFBooleanTrue
 let kCFBooleanFalse = Security.kCFBooleanFalse
 let errSecSuccess = Security.errSecSuccess
@@ -171,5 +173,5 @@ func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawP
 }
 
 extension URLSession {
-    static var shared: URLSession { HostedSession.shared }
+    public static var shared: URLSession { HostedSession.shared }
 }

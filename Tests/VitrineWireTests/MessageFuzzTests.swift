@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineTesting
 import VitrineWire
@@ -12,6 +13,7 @@ struct MessageFuzzTests {
         let valid = try [
             WireMessage.encode(WireRequest(id: 1, context: context, body: .openURL("a://b"))),
             WireMessage.encode(WireResponse(id: 1, body: .timeline(timeline))),
+            WireMessage.encode(SharedPictureTests.timeline([Data(repeating: 7, count: 80)])),
             WireMessage.encode(ReloadNotice(group: "group.a", reloads: [ReloadRequest(kind: "k")])),
         ]
         try FuzzRun("message")(valid) { input in

@@ -21,6 +21,11 @@ open class NSManagedObject: NSObject, ObservableObject, @unchecked Sendable {
     public override required init() {}
 
     /// A request for the objects of the class.
+    public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+        NSFetchRequest(entityName: String(describing: self))
+    }
+
+    /// The entity of the class.
     open class func entity() -> NSEntityDescription { NSEntityDescription(name: String(describing: self)) }
 
     open func value(forKey key: String) -> Any? { values[key] }

@@ -57,6 +57,8 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
         self.url = url
     }
 
+    open var options: [String: NSObject] { [:] }
+    open var timeout: TimeInterval = 240
     open func setOption(_ option: NSObject?, forKey key: String) {}
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 }
@@ -90,6 +92,12 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     }
 
     open var url: URL?
+    open var type: String { NSSQLiteStoreType }
+    open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
+    open var options: [AnyHashable: Any]? { nil }
+    open var identifier: String! { "" }
+    open var isReadOnly: Bool { false }
+    open var metadata: [String: Any]! { [:] }
 }
 
 /// What stands between contexts and stores; there are no stores.
@@ -98,6 +106,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public init(managedObjectModel model: NSManagedObjectModel) {}
 
     open var persistentStores: [NSPersistentStore] { [] }
+    open var managedObjectModel: NSManagedObjectModel { NSManagedObjectModel() }
 
     @discardableResult
     open func addPersistentStore(

@@ -26,6 +26,8 @@ open class EKCalendar: NSObject, @unchecked Sendable {
 
 /// An entry of a calendar.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
+    open var alarms: [EKAlarm]?
+    open var hasAlarms: Bool { alarms?.isEmpty == false }
     open var title: String! = ""
     open var location: String?
     open var notes: String?
@@ -104,5 +106,20 @@ open class EKStructuredLocation: NSObject, @unchecked Sendable {
     public convenience init(title: String) {
         self.init()
         self.title = title
+    }
+}
+
+/// When a person is reminded.
+open class EKAlarm: NSObject, @unchecked Sendable {
+    open var absoluteDate: Date?
+    open var relativeOffset: TimeInterval
+
+    public init(relativeOffset offset: TimeInterval) {
+        relativeOffset = offset
+    }
+
+    public init(absoluteDate date: Date) {
+        absoluteDate = date
+        relativeOffset = 0
     }
 }

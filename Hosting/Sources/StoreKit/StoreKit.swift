@@ -8,6 +8,33 @@ public struct Product: Sendable, Identifiable {
     public let price: Decimal
     public let displayPrice: String
 
+    public var type: ProductType { .nonConsumable }
+    public var subscription: SubscriptionInfo? { nil }
+
+    /// What a product is.
+    public struct ProductType: Hashable, Sendable {
+        let name: String
+
+        public static let consumable = ProductType(name: "consumable")
+        public static let nonConsumable = ProductType(name: "nonConsumable")
+        public static let nonRenewable = ProductType(name: "nonRenewable")
+        public static let autoRenewable = ProductType(name: "autoRenewable")
+    }
+
+    /// What became of a purchase.
+    public enum PurchaseResult: Sendable {
+        case success(VerificationResult<Transaction>), userCancelled, pending
+    }
+
+    /// How something is bought.
+    public struct PurchaseOption: Hashable, Sendable {
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption() }
+    }
+
+    /// Buys nothing.
+    @discardableResult
+    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
+
     /// The products of a shop: none.
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String { [] }
@@ -90,4 +117,18 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 public enum AppStore {
     public static func sync() async throws {}
     public static var canMakePayments: Bool { false }
+}
+
+/// Asks for a review; the device has no shop.
+public struct RequestReviewAction: Sendable {
+    public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+    public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
+
+/// Asks for a review, with the older name.
+public enum SKStoreReviewController {
+    public static func requestReview() {}
 }

@@ -8,3 +8,12 @@ extension UIImage: @retroactive _ExpressibleByImageLiteral {
 }
 
 public typealias _ImageLiteralType = UIImage
+
+// The compiler makes a colour of `#colorLiteral(red:green:blue:alpha:)` through these names.
+extension UIColor: @retroactive _ExpressibleByColorLiteral {
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+public typealias _ColorLiteralType = UIColor

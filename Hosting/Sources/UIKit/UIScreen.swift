@@ -1,10 +1,15 @@
 /// The screen of the device: that of a phone with 393 by 852 points.
-@MainActor
-public final class UIScreen {
+///
+/// It never changes, so that it can be read from any thread, as code of before Swift 6 does.
+public final class UIScreen: Sendable {
     public static let main = UIScreen()
 
     public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
     public let scale: CGFloat = 3
+    public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
+    public let nativeScale: CGFloat = 3
+    public let brightness: CGFloat = 0.5
+    public let maximumFramesPerSecond = 60
     public let traitCollection = UITraitCollection.current
 }
 
@@ -26,7 +31,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// The app, which an extension cannot reach.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplication {
     public static let shared = UIApplication()
     public nonisolated static let openSettingsURLString = "app-settings:"

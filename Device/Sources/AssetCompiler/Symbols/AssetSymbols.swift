@@ -13,7 +13,9 @@ struct AssetSymbols {
     var source: String {
         let colors = AssetSymbolGroup(colors, kind: "Color")
         let images = AssetSymbolGroup(images, kind: "Image")
-        let flat = colors.symbols.filter { !Self.systemColors.contains($0.identifier) }
+        let flat = colors.symbols.filter { !Self.colorNames.contains($0.identifier) }
+        let styles = flat.filter { !Self.styleNames.contains($0.identifier) }
+        let interface = flat.filter { !Self.interfaceColorNames.contains($0.identifier) }
         var blocks = ["import SwiftUI"]
         blocks += block("extension ColorResource", colors.declarations(of: "ColorResource"))
         blocks += block("extension ImageResource", images.declarations(of: "ImageResource"))
@@ -23,12 +25,12 @@ struct AssetSymbols {
         )
         blocks += block(
             "extension ShapeStyle where Self == Color",
-            free(free(flat, "ShapeStyle"), "Color")
+            free(free(styles, "ShapeStyle"), "Color")
                 .map { "static var \($0.identifier): Color { Color(ColorResource.\($0.identifier)) }" }
         )
         blocks += block(
             "extension UIColor",
-            free(flat, "UIColor")
+            free(interface, "UIColor")
                 .map { "static var \($0.identifier): UIColor { UIColor(resource: .\($0.identifier)) }" }
         )
         blocks += block(
@@ -48,11 +50,22 @@ struct AssetSymbols {
         lines.isEmpty ? [] : ["\(head) {\n" + lines.map { "    \($0)" }.joined(separator: "\n") + "\n}"]
     }
 
-    /// The names that SwiftUI or UIKit declares itself.
-    private static let systemColors: Set = [
+    /// The colours that SwiftUI's `Color` declares itself.
+    private static let colorNames: Set = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
-        "white", "black", "clear", "primary", "secondary", "label", "separator", "background", "tint", "foreground",
-        "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemBackground", "secondarySystemBackground",
-        "tertiarySystemBackground", "systemFill", "secondarySystemFill", "link", "selection", "placeholder", "fill",
+        "white", "black", "clear", "primary", "secondary",
+    ]
+
+    /// The styles that SwiftUI has beside those colours; a colour of such a name is a constant of `Color` only.
+    private static let styleNames: Set = [
+        "background", "tint", "foreground", "separator", "selection", "placeholder", "fill", "link", "tertiary",
+        "quaternary",
+    ]
+
+    /// The colours that `UIColor` declares beside those of `Color`.
+    private static let interfaceColorNames: Set = [
+        "label", "separator", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemBackground",
+        "secondarySystemBackground", "tertiarySystemBackground", "systemFill", "secondarySystemFill", "link", "lightGray",
+        "darkGray", "magenta",
     ]
 }

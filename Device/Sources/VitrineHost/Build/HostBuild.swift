@@ -65,10 +65,15 @@ public struct HostBuild: Sendable {
     private func checkImports(of package: ScratchPackage) throws(HostError) {
         // The modules of a package that is a dependency are known to the package manager only.
         guard package.modules.allSatisfy(\.packageProducts.isEmpty) else { return }
+        let missing = missingImports(of: package)
+        let isNeeded = missing.contains { !package.leftOutImports.contains($0.name.importedModule ?? "") }
+        if isNeeded { throw HostError(.build, BuildFailure(missing: missing).text(log: nil)) }
+    }
+
+    private func missingImports(of package: ScratchPackage) -> [BuildFailure.Missing] {
         let files = Set(package.modules.flatMap(\.swiftFiles)).sorted()
         let check = ImportCheck(known: Set(package.modules.map(\.name) + package.hostingProducts))
-        let missing = check.missing(in: files.compactMap { path in FileTree.disk.text(path).map { (path, $0) } })
-        guard missing.isEmpty else { throw HostError(.build, BuildFailure(missing: missing).text(log: nil)) }
+        return check.missing(in: files.compactMap { path in FileTree.disk.text(path).map { (path, $0) } })
     }
 
     /// What Xcode generates for the modules, as files by their names.
@@ -113,12 +118,14 @@ public struct HostBuild: Sendable {
         _ output: String,
         _ log: String
     ) -> HostError {
-        let failure = BuildFailure(output) { file in
+        var failure = BuildFailure(output) { file in
             guard let relative = FilePath.relative(file, to: folder.path),
                 case .copy(let path) = package.files[relative]
             else { return nil }
             return path
         }
+        // An import that was left out is the reason for the names that follow.
+        if !failure.missing.isEmpty { failure.missing.insert(contentsOf: missingImports(of: package), at: 0) }
         return HostError(.build, failure.text(log: log))
     }
 

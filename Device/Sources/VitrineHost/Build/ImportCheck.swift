@@ -31,7 +31,7 @@ struct ImportCheck {
         return found
     }
 
-    private static let kinds: Set<Substring> = [
+    private static let kinds: Set<String> = [
         "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
     ]
 
@@ -41,22 +41,28 @@ struct ImportCheck {
         var found: [(line: Int, name: String)] = []
         let lines = SwiftText.codeOnly(source).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in lines.enumerated() {
-            var words = line.split { $0.isWhitespace || $0 == ";" }[...]
-            switch words.first {
+            switch line.split(whereSeparator: \.isWhitespace).first {
             case "#if": depth += 1
             case "#endif": depth -= 1
             default: break
             }
-            guard depth == 0, words.contains("import") else { continue }
-            while let word = words.first, word.hasPrefix("@") || accesses.contains(word) { words.removeFirst() }
-            guard words.first == "import" else { continue }
-            words.removeFirst()
-            if let kind = words.first, kinds.contains(kind) { words.removeFirst() }
-            guard let module = words.first?.split(separator: ".").first else { continue }
-            found.append((number + 1, String(module)))
+            if depth == 0, let module = module(importedBy: line) { found.append((number + 1, module)) }
         }
         return found
     }
 
-    private static let accesses: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+    /// The module that a line imports; nil if the line is no import.
+    ///
+    /// - Parameter line: A line of code without comments and strings.
+    static func module(importedBy line: Substring) -> String? {
+        guard line.contains("import") else { return nil }
+        var words = line.split { $0.isWhitespace || $0 == ";" }[...]
+        while let word = words.first, word.hasPrefix("@") || accesses.contains(String(word)) { words.removeFirst() }
+        guard words.first == "import" else { return nil }
+        words.removeFirst()
+        if let kind = words.first, kinds.contains(String(kind)) { words.removeFirst() }
+        return words.first.map { String($0.prefix { $0 != "." }) }
+    }
+
+    private static let accesses: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 }

@@ -26,6 +26,9 @@ struct MissingName: Hashable, Sendable {
         }
     }
 
+    /// The module, if the name is that of an import.
+    var importedModule: String? { name.hasPrefix("import ") ? String(name.dropFirst("import ".count)) : nil }
+
     /// The texts between single quotation marks.
     private static func quoted(in message: String) -> [String] {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)

@@ -121,7 +121,9 @@ private final class ModelReader: NSObject, XMLParserDelegate {
                 initial: initial ?? scalar.initial
             )
         }
-        let type = fields["customClassName"] ?? objects[kind] ?? "NSObject"
+        // The class of another kind is fixed, whatever an earlier kind left in the file.
+        let custom = kind == "Transformable" ? fields["customClassName"] : nil
+        let type = custom ?? objects[kind] ?? "NSObject"
         return DataModel.Attribute(name: fields["name"] ?? "", type: type + "?", initial: nil)
     }
 

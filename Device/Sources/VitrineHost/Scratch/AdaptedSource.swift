@@ -5,24 +5,43 @@
 /// - `#selector(…)` becomes a name: there are no methods of Objective-C to call.
 /// - `convenience` is left out in an extension of `UIColor`, which is a structure here.
 /// - A property marked `@NSManaged` reads the values of its object, and a method marked so does nothing.
-enum AdaptedSource {
+/// - Beside the first import, a file that names an XML parser imports the module that it is in here.
+struct AdaptedSource {
+    /// The modules whose imports are left out.
+    var leftOutImports: Set<String> = []
+
     /// Adapts a file's text; text without such words is returned as it is.
-    static func text(_ source: String) -> String {
-        guard words.contains(where: source.contains) else { return source }
+    static func text(_ source: String) -> String { AdaptedSource().text(source) }
+
+    /// Adapts a file's text; text without such words is returned as it is.
+    func text(_ source: String) -> String {
+        let leavesOut = leftOutImports.contains(where: source.contains)
+        let needsXML = Self.parsers.contains(where: source.contains)
+        guard leavesOut || needsXML || Self.words.contains(where: source.contains) else { return source }
         // The same text without comments and strings, character by character.
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let code = SwiftText.codeOnly(source).split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == code.count else { return source }
         var extended = ExtendedType()
+        var lacksXML = needsXML
         return zip(lines, code)
             .map { text, code in
                 extended.read(code)
-                let adapted = line(text, code: code)
+                let module = ImportCheck.module(importedBy: code)
+                if let module, leftOutImports.contains(module) { return String(text.map { $0 == "\r" ? $0 : " " }) }
+                if module == "Foundation" || module == "SwiftUI", lacksXML {
+                    lacksXML = false
+                    return text + "; import FoundationXML"
+                }
+                let adapted = Self.line(text, code: code)
                 guard extended.isStructure, code.contains("convenience init") else { return adapted }
                 return adapted.replacing("convenience init", with: "            init")
             }
             .joined(separator: "\n")
     }
+
+    /// Classes that Apple's Foundation has and the one here has in a module of their own.
+    private static let parsers = ["XMLParser", "XMLDocument", "XMLElement"]
 
     private static let words = [
         "os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged", "convenience init", "#selector(",

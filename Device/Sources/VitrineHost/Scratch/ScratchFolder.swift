@@ -16,7 +16,7 @@ struct ScratchFolder {
             try attempt("delete", file) { try FileManager.default.removeItem(atPath: file) }
         }
         for (relative, content) in package.files.sorted(by: { $0.key < $1.key }) {
-            try replace("\(path)/\(relative)", with: try bytes(content))
+            try replace("\(path)/\(relative)", with: try bytes(content, package))
         }
         try replace(path + "/Package.swift", with: Data(package.manifest.utf8))
     }
@@ -30,7 +30,7 @@ struct ScratchFolder {
         }
     }
 
-    private func bytes(_ content: ScratchPackage.Content) throws(HostError) -> Data {
+    private func bytes(_ content: ScratchPackage.Content, _ package: ScratchPackage) throws(HostError) -> Data {
         switch content {
         case .text(let text): return Data(text.utf8)
         case .copy(let path):
@@ -40,7 +40,7 @@ struct ScratchFolder {
             guard FilePath.fileExtension(path) == "swift", let text = String(data: data, encoding: .utf8) else {
                 return data
             }
-            return Data(AdaptedSource.text(text).utf8)
+            return Data(AdaptedSource(leftOutImports: package.leftOutImports).text(text).utf8)
         }
     }
 

@@ -56,6 +56,9 @@ struct ScratchPackage: Hashable, Sendable {
         }
     }
 
+    /// The frameworks of Apple's that are not here; their imports are left out.
+    var leftOutImports: Set<String> { AppleFrameworks.names.subtracting(hostingProducts).subtracting(modules.map(\.name)) }
+
     private static let libraryModules = ["Vitrine", "VitrineUI", "VitrineWidgets", "PortableUI", "PortableWidgets"]
 
     /// The program's name: the module's, with a mark of where the files are, because programs share a build folder.

@@ -49,14 +49,17 @@ struct XcodeProject {
         case nil: guard CandidateCheck(files: files).isWidget(swiftFiles) else { return nil }
         }
         let packages = packageProducts(of: target)
+        let entitlements = settings["CODE_SIGN_ENTITLEMENTS"].map { FilePath.absolute($0, in: sourceRoot) }
+        let absent = [infoPlist, entitlements].compactMap(\.self).filter { files.contents($0) == nil }
         return ExtensionSources(
             name: target.text("name") ?? "",
             code: module(target, members, settings, packages.found),
             modules: modules(for: target),
             resources: FolderProject.resources(members),
-            infoPlist: infoPlist,
-            entitlements: settings["CODE_SIGN_ENTITLEMENTS"].map { FilePath.absolute($0, in: sourceRoot) },
-            notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings),
+            infoPlist: infoPlist.flatMap { absent.contains($0) ? nil : $0 },
+            entitlements: entitlements.flatMap { absent.contains($0) ? nil : $0 },
+            notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings)
+                + absent.map { "\($0) is not there, although the project names it; the build settings are taken instead" },
             platform: ExtensionPlatform(settings)
         )
     }

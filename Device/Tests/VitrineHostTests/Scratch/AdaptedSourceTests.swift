@@ -47,6 +47,26 @@ struct AdaptedSourceTests {
     }
 
     @Test
+    func anImportOfAFrameworkThatIsNotHereIsLeftOut() {
+        let source = "@preconcurrency import MediaPlayer\nimport SwiftUI // import MediaPlayer\nimport class MediaPlayer.A\n"
+        let adapted = AdaptedSource(leftOutImports: ["MediaPlayer"]).text(source)
+        #expect(
+            adapted.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } } == [
+                "", "import SwiftUI // import MediaPlayer", "", "",
+            ]
+        )
+    }
+
+    @Test
+    func anXMLParserIsImportedFromItsModule() {
+        let source = "import Foundation\nimport SwiftUI\nfinal class Feed: NSObject, XMLParserDelegate {}\n"
+        #expect(
+            AdaptedSource.text(source)
+                == "import Foundation; import FoundationXML\nimport SwiftUI\nfinal class Feed: NSObject, XMLParserDelegate {}\n"
+        )
+    }
+
+    @Test
     func otherTextStaysAsItIs() {
         let source = "import SwiftUI\r\nlet a = 1 // os(iOS)\r\n"
         #expect(AdaptedSource.text(source) == source)

@@ -1,5 +1,5 @@
 extension Text {
-    /// Draws each run with SwiftUI's attributes; Foundation on Linux has none for the emphasis of Markdown.
+    /// Draws each run with SwiftUI's attributes and the emphasis of Markdown.
     public init(_ attributedContent: AttributedString) {
         self = attributedContent.runs.reduce(Text(verbatim: "")) { text, run in
             text + Text(verbatim: String(attributedContent[run.range].characters)).drawn(as: run)
@@ -9,6 +9,11 @@ extension Text {
     private func drawn(as run: AttributedString.Runs.Run) -> Text {
         typealias Scope = AttributeScopes.SwiftUIAttributes
         var text = self
+        let intent = run[InlinePresentationIntentAttribute.self] ?? []
+        if intent.contains(.stronglyEmphasized) { text = text.bold() }
+        if intent.contains(.emphasized) { text = text.italic() }
+        if intent.contains(.strikethrough) { text = text.strikethrough() }
+        if intent.contains(.code) { text = text.monospaced() }
         if let font = run[Scope.FontAttribute.self] { text = text.font(font) }
         if let color = run[Scope.ForegroundColorAttribute.self] { text = text.foregroundColor(color) }
         if run[Scope.StrikethroughStyleAttribute.self] != nil {

@@ -108,4 +108,6 @@ extension UIColor {
     public static let systemGroupedBackground = UIColor(Color(light: 0xf2_f2f7, dark: 0x00_0000))
     /// The background for content grouped on the grouped background.
     public static let secondarySystemGroupedBackground = UIColor(Color(light: 0xff_ffff, dark: 0x1c_1c1e))
+    /// The background of groups inside groups.
+    public static let tertiarySystemGroupedBackground = UIColor(Color(light: 0xf2_f2f7, dark: 0x2c_2c2e))
 }

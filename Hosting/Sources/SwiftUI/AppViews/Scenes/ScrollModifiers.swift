@@ -1,0 +1,162 @@
+// Modifiers of what scrolls, which only an app has: they compile, return the view unchanged and record a finding.
+
+extension View {
+    public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+        -> some View
+    { _ignoring("scrollBounceBehavior") }
+    public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { _ignoring("scrollClipDisabled") }
+    public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        _ignoring("scrollDismissesKeyboard")
+    }
+    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { _ignoring("scrollTargetLayout") }
+    public nonisolated func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorName) -> some View {
+        _ignoring("scrollTargetBehavior")
+    }
+    public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+        _ignoring("scrollPosition")
+    }
+    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { _ignoring("defaultScrollAnchor") }
+    public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set) -> some View {
+        _ignoring("scrollIndicators")
+    }
+    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { _ignoring("listRowSpacing") }
+    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { _ignoring("listSectionSpacing") }
+    public nonisolated func listRowSeparatorTint(_ color: Color?) -> some View { _ignoring("listRowSeparatorTint") }
+    public nonisolated func listSectionSeparator(_ visibility: Visibility) -> some View {
+        _ignoring("listSectionSeparator")
+    }
+    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { _ignoring("deleteDisabled") }
+    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { _ignoring("moveDisabled") }
+    public nonisolated func headerProminence(_ prominence: Prominence) -> some View { _ignoring("headerProminence") }
+    public nonisolated func swipeActions<T: View>(
+        edge: HorizontalEdge,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some View { _ignoring("swipeActions") }
+    public nonisolated func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
+        _ignoring("searchable")
+    }
+    @_disfavoredOverload
+    public nonisolated func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View {
+        _ignoring("searchable")
+    }
+    public nonisolated func onDrag(_ data: @escaping () -> NSObject) -> some View { _ignoring("onDrag") }
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
+        _ignoring("simultaneousGesture")
+    }
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
+        _ignoring("highPriorityGesture")
+    }
+    public nonisolated func sensoryFeedback<T: Equatable>(
+        trigger: T,
+        _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View { _ignoring("sensoryFeedback") }
+    public nonisolated func navigationTransition(_ style: AppStyle) -> some View { _ignoring("navigationTransition") }
+    public nonisolated func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        _ignoring("matchedTransitionSource")
+    }
+    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { _ignoring("menuIndicator") }
+    public nonisolated func menuOrder(_ order: AppStyle) -> some View { _ignoring("menuOrder") }
+    public nonisolated func indexViewStyle(_ style: AppStyle) -> some View { _ignoring("indexViewStyle") }
+    public nonisolated func controlGroupStyle(_ style: AppStyle) -> some View { _ignoring("controlGroupStyle") }
+    public nonisolated func groupBoxStyle(_ style: AppStyle) -> some View { _ignoring("groupBoxStyle") }
+    public nonisolated func defaultAppStorage(_ store: GroupUserDefaults) -> some View {
+        _ignoring("defaultAppStorage")
+    }
+    public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { _ignoring("scenePadding") }
+    public nonisolated func glassEffect(_ glass: Glass, in shape: some Shape = Capsule()) -> some View {
+        _ignoring("glassEffect")
+    }
+    public nonisolated func backgroundExtensionEffect() -> some View { _ignoring("backgroundExtensionEffect") }
+    public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+        _ignoring("widgetCurvesContent")
+    }
+    public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
+        _ignoring("digitalCrownRotation")
+    }
+}
+
+/// The material of Liquid Glass, which is not drawn.
+public struct Glass: Equatable, Sendable {
+    public static let regular = Glass()
+    public static let clear = Glass()
+    public static let identity = Glass()
+
+    public func tint(_ color: Color?) -> Glass { self }
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// Whether content bounces at its end.
+public struct ScrollBounceBehavior: Sendable {
+    public static let automatic = ScrollBounceBehavior()
+    public static let always = ScrollBounceBehavior()
+    public static let basedOnSize = ScrollBounceBehavior()
+}
+
+/// When scrolling puts the keyboard away.
+public struct ScrollDismissesKeyboardMode: Sendable {
+    public static let automatic = ScrollDismissesKeyboardMode()
+    public static let immediately = ScrollDismissesKeyboardMode()
+    public static let interactively = ScrollDismissesKeyboardMode()
+    public static let never = ScrollDismissesKeyboardMode()
+}
+
+/// Where scrolling comes to rest.
+public struct ScrollTargetBehaviorName: Sendable {
+    public static let paging = ScrollTargetBehaviorName()
+    public static let viewAligned = ScrollTargetBehaviorName()
+}
+
+/// How prominent a header is.
+public enum Prominence: Sendable {
+    case standard, increased
+}
+
+extension AppStyle {
+    public static let zoom = AppStyle()
+    public static let balanced = AppStyle()
+    public static let prominentDetail = AppStyle()
+    public static let sidebarAdaptable = AppStyle()
+    public static let fixed = AppStyle()
+    public static let palette = AppStyle()
+
+    public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> AppStyle { .zoom }
+    public static func page(backgroundDisplayMode: PageIndexDisplayMode) -> AppStyle { .page }
+}
+
+extension SensoryFeedback {
+    public static let increase = SensoryFeedback()
+    public static let decrease = SensoryFeedback()
+    public static let start = SensoryFeedback()
+    public static let stop = SensoryFeedback()
+
+    /// How strong a tap is.
+    public enum Weight: Sendable {
+        case light, medium, heavy
+    }
+
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+}
+
+extension Gesture {
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> Self { self }
+    public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
+    public func sequenced<Other: Gesture>(before other: Other) -> Self { self }
+}
+
+/// A change of the distance between two fingers.
+public struct MagnificationGesture: Gesture, Sendable {
+    public typealias Value = CGFloat
+
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// A turn of two fingers.
+public struct RotationGesture: Gesture, Sendable {
+    public typealias Value = Angle
+
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}

@@ -1,0 +1,58 @@
+extension UIImage {
+    /// How the pixels of a file are turned.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// Upright: the renderer turns the pixels as their file says.
+    public var imageOrientation: Orientation { .up }
+
+    /// The image's file; nil for a symbol and a missing image.
+    public var cgImage: CGImage? { CGImage(self) }
+
+    public convenience init(cgImage: CGImage) {
+        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        guard UIImage(data: cgImage.fileData, scale: scale) != nil else {
+            self.init()
+            return
+        }
+        // The bytes were read a line before.
+        self.init(data: cgImage.fileData, scale: scale)!
+    }
+
+    /// The image itself; a symbol's configuration has no effect.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name)
+    }
+
+    /// The image itself; a view tints it.
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    public func withTintColor(_ color: UIColor, renderingMode: UIImageRenderingMode) -> UIImage { self }
+
+    /// How an image is chosen, which has no effect.
+    public class Configuration: @unchecked Sendable {
+        public init() {}
+    }
+
+    /// How a symbol is drawn, which has no effect.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        public convenience init(pointSize: CGFloat) { self.init() }
+        public convenience init(pointSize: CGFloat, weight: UIImageSymbolWeight) { self.init() }
+        public convenience init(pointSize: CGFloat, weight: UIImageSymbolWeight, scale: UIImageSymbolScale) {
+            self.init()
+        }
+        public convenience init(scale: UIImageSymbolScale) { self.init() }
+        public convenience init(weight: UIImageSymbolWeight) { self.init() }
+        public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    }
+}
+
+/// The strength of a symbol's strokes.
+public enum UIImageSymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}
