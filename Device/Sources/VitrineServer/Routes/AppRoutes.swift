@@ -13,23 +13,23 @@ struct AppRoutes {
     /// Adds the routes below `/api/apps`.
     func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
         group.post(":id/open") { _, context in
-            try await device.openApp(try context.parameters.require("id"))
+            try await device.openApp(try context.parameters.decoded("id"))
             return Done()
         }
         group.post(":id/leave") { _, context in
-            try await leave(try context.parameters.require("id"))
+            try await leave(try context.parameters.decoded("id"))
             return Done()
         }
         group.post(":id/close") { _, context in
-            try await device.closeApp(try context.parameters.require("id"))
+            try await device.closeApp(try context.parameters.decoded("id"))
             return Done()
         }
         group.get(":id/screen") { _, context in
-            try await screen(of: try context.parameters.require("id"))
+            try await screen(of: try context.parameters.decoded("id"))
         }
         group.post(":id/tap") { request, context in
             let body = try await CommandBody.read(TapCommand.self, from: request)
-            try await tap(body, in: try context.parameters.require("id"))
+            try await tap(body, in: try context.parameters.decoded("id"))
             return Done()
         }
         group.post(":id/link") { request, _ in
@@ -37,12 +37,12 @@ struct AppRoutes {
             return Done()
         }
         group.get(":id/intents") { _, context in
-            try await intents(of: try context.parameters.require("id"))
+            try await intents(of: try context.parameters.decoded("id"))
         }
         group.post(":id/intents/:name") { request, context in
             let body = try await CommandBody.read(IntentCommand.self, from: request)
-            let action = ArchivedAction(intent: try context.parameters.require("name"), parameters: body.parameters)
-            try await device.performAppIntent(action, in: try context.parameters.require("id"))
+            let action = ArchivedAction(intent: try context.parameters.decoded("name"), parameters: body.parameters)
+            try await device.performAppIntent(action, in: try context.parameters.decoded("id"))
             return Done()
         }
     }

@@ -9,7 +9,7 @@ struct DataRoutes {
     func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
         group.post("apps/:id/reset") { request, context in
             let body = try await CommandBody.read(ResetCommand.self, from: request)
-            try await device.resetData(of: try context.parameters.require("id"), to: body.data)
+            try await device.resetData(of: try context.parameters.decoded("id"), to: body.data)
             return Done()
         }
         group.get("states") { _, _ in StateList(states: try await device.savedStates()) }

@@ -11,7 +11,7 @@ struct PictureRoutes {
     /// Adds the routes.
     func add(to router: Router<some Hummingbird.RequestContext>) {
         router.get("still/:id") { _, context in
-            let (widget, state) = try await widget(context.parameters.require("id"))
+            let (widget, state) = try await widget(context.parameters.decoded("id"))
             return Self.page(widget, in: state)
         }
         let api = router.group("api")
@@ -35,7 +35,7 @@ struct PictureRoutes {
             return Size(width: size.width + margin, height: size.height + margin)
         }
         api.get("pictures/widgets/:id") { _, context in
-            let (widget, _) = try await widget(context.parameters.require("id"))
+            let (widget, _) = try await widget(context.parameters.decoded("id"))
             return Size(width: widget.size.width, height: widget.size.height)
         }
     }

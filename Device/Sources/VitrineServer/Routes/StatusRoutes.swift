@@ -26,7 +26,7 @@ struct StatusRoutes {
             return Done()
         }
         group.get("widgets/:id/reading") { _, context in
-            try Self.json(try await reading(of: try context.parameters.require("id")))
+            try Self.json(try await reading(of: try context.parameters.decoded("id")))
         }
     }
 

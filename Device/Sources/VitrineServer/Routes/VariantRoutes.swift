@@ -17,7 +17,7 @@ struct VariantRoutes {
             choice.content = try Self.named("content", parameters["content"]) ?? .entry
             choice.textSize = try Self.named("textSize", parameters["textSize"])
             choice.locale = parameters["locale"].flatMap { $0.isEmpty ? nil : String($0) }
-            return try await answer(try context.parameters.require("id"), choice)
+            return try await answer(try context.parameters.decoded("id"), choice)
         }
     }
 

@@ -22,43 +22,43 @@ struct WidgetRoutes {
             return Placed(id: id)
         }
         group.delete(":id") { _, context in
-            try await device.remove(try context.parameters.require("id"))
+            try await device.remove(try context.parameters.decoded("id"))
             return Done()
         }
         group.post(":id/move") { request, context in
             let position = try await CommandBody.read(GridPosition.self, from: request)
-            try await device.move(try context.parameters.require("id"), to: position)
+            try await device.move(try context.parameters.decoded("id"), to: position)
             return Done()
         }
         group.post(":id/reload") { _, context in
-            try await device.reload(try await widget(context.parameters.require("id")).kind)
+            try await device.reload(try await widget(context.parameters.decoded("id")).kind)
             return Done()
         }
         group.get(":id/timeline") { _, context in
-            TimelineAnswer(try await widget(context.parameters.require("id")), in: await device.snapshot())
+            TimelineAnswer(try await widget(context.parameters.decoded("id")), in: await device.snapshot())
         }
         group.get(":id/why") { request, context in
             try await why(
-                try context.parameters.require("id"),
+                try context.parameters.decoded("id"),
                 at: request.uri.queryParameters["at"].map { String($0) }
             )
         }
         group.get(":id/configuration") { _, context in
-            try await configuration(of: try context.parameters.require("id"))
+            try await configuration(of: try context.parameters.decoded("id"))
         }
         group.post(":id/configuration") { request, context in
             let body = try await CommandBody.read(ConfigureCommand.self, from: request)
-            try await device.configure(try context.parameters.require("id"), body.parameters)
+            try await device.configure(try context.parameters.decoded("id"), body.parameters)
             return Done()
         }
         group.post(":id/tap") { request, context in
             let body = try await CommandBody.read(TapCommand.self, from: request)
-            try await device.tap(body.action, on: try context.parameters.require("id"), digest: body.digest)
+            try await device.tap(body.action, on: try context.parameters.decoded("id"), digest: body.digest)
             return Done()
         }
         group.post(":id/open") { request, context in
             let body = try await CommandBody.read(OpenCommand.self, from: request)
-            try await open(try context.parameters.require("id"), body)
+            try await open(try context.parameters.decoded("id"), body)
             return Done()
         }
     }

@@ -46,8 +46,8 @@ struct WhyTests {
             let (failed, _, errors) = try await VitrineCommandLine.run(["why", "w9", "--port", "\(port)"])
             #expect(failed == 65)
             #expect(errors == "vitrine: there is no widget \"w9\"; did you mean w1?\n")
-            let (_, _, others) = try await VitrineCommandLine.run(["why", "clock", "--port", "\(port)"])
-            #expect(others == "vitrine: there is no widget \"clock\"; known are w1, w2\n")
+            let (_, _, others) = try await VitrineCommandLine.run(["why", "my clock", "--port", "\(port)"])
+            #expect(others == "vitrine: there is no widget \"my clock\"; known are w1, w2\n")
         }
     }
 
