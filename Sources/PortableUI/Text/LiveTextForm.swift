@@ -106,7 +106,9 @@ package struct LiveTextForm {
         }
     }
 
-    /// A time difference in some units. One that has passed grows while it is shown, up to some hours.
+    /// A time difference in some units.
+    ///
+    /// One that has passed grows while it is shown, up to some hours.
     private func distance(to date: Date, units: [TickingTime.Unit], count: Int) -> String {
         let seconds = Int(min(max(abs(date.timeIntervalSince(now)), date <= now ? 3600 : 0), 1e12))
         let first = units.firstIndex { seconds >= $0.seconds } ?? units.count - 1

@@ -48,9 +48,12 @@ public enum TickingTime {
     /// Returns the distance between two moments in some units, rounded down to the smallest one.
     ///
     /// - Parameters:
+    ///   - date: One of the moments.
+    ///   - now: The other one.
     ///   - units: The units to use, in descending order.
-    ///   - maximumCount: The maximum number of parts, from the first one that counts something; later parts without a count are left
-    ///     out. The smallest unit is the only part if no unit counts anything.
+    ///   - maximumCount: The maximum number of parts, from the first one that counts something.
+    /// - Returns: The parts; later ones that count nothing are left out. The smallest unit is the only part if none counts
+    ///   anything, and there is no part without units.
     public static func distance(to date: Date, now: Date, units: [Unit], maximumCount: Int) -> [Part] {
         var rest = wholeSeconds(abs(date.timeIntervalSince(now)), .down)
         guard let smallest = units.last else { return [] }

@@ -151,10 +151,11 @@ struct DeviceMomentTests {
             at: moment,
             for: .seconds(3600),
             changes: { _, _ in [PlannedChange(soon, .eventEnd)] },
-            reload: .never
-        ) { first, second in
-            NoteEntry(date: first.date, text: "\(first.value?.count ?? -1) and \(second.value?.count ?? -1)")
-        }
+            reload: .never,
+            entry: { first, second in
+                NoteEntry(date: first.date, text: "\(first.value?.count ?? -1) and \(second.value?.count ?? -1)")
+            }
+        )
         #expect(timeline.entries.map(\.date) == [moment.now, soon])
         #expect(timeline.entries.map(\.text) == ["3 and -1", "3 and -1"])
         #expect(timeline.policy == .never)

@@ -52,12 +52,13 @@ package struct StoredContent: Sendable {
             for: .seconds(horizon),
             changes: { StoredContent($0, $1).changes(after: moment.now) },
             limit: maximumEntries,
-            reload: .after(.seconds(15 * 60), orAt: [.eventEnd])
-        ) { habits, events in
-            var entry = StoredContent(habits, events).entry(at: habits.date)
-            if habits.date >= end, case .events = entry.agenda { entry.agenda = .outOfDate }
-            return entry
-        }
+            reload: .after(.seconds(15 * 60), orAt: [.eventEnd]),
+            entry: { habits, events in
+                var entry = StoredContent(habits, events).entry(at: habits.date)
+                if habits.date >= end, case .events = entry.agenda { entry.agenda = .outOfDate }
+                return entry
+            }
+        )
     }
 
     private func changes(after now: Date) -> [PlannedChange] {

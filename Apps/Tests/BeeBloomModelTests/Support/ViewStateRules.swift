@@ -1,11 +1,12 @@
 import BeeBloomModel
 import Foundation
 
-/// Returns which of the original app's rules a view state breaks; nil if it keeps all of them.
+/// Judges a view state by the original app's rules.
 ///
 /// - Parameters:
 ///   - state: The state.
 ///   - now: The date of the entry that bears the state.
+/// - Returns: The name of a rule that the state breaks; nil if it keeps all of them.
 func brokenRule(of state: WidgetViewState, now: Date) -> String? {
     let rules: [(name: String, holds: Bool)] = [
         ("not more habits shown than are left", state.incompleteHabits.count <= state.totalIncomplete),

@@ -1,7 +1,9 @@
 import VitrineWire
 
 extension DeviceModel {
-    /// Begins or ends StandBy. Small widgets whose archived views do not cover it are reloaded free of charge (modelled).
+    /// Begins or ends StandBy.
+    ///
+    /// Small widgets whose archived views do not cover it are reloaded free of charge (modelled).
     mutating func setStandBy(_ standBy: DeviceStandBy, _ ticket: CommandTicket) {
         guard standBy == .off || screen.idiom == .phone else {
             refuse(ticket, .badValue, "a pad has no StandBy; choose the screen of a phone first")

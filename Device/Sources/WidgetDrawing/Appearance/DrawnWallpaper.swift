@@ -6,8 +6,10 @@ public struct DrawnWallpaper: Hashable, Sendable {
     public var brightest: ArchiveRGBA
     /// The brightest colour in the appearances dark and tinted, in which the picture is dimmed.
     public var brightestDimmed: ArchiveRGBA
-    /// How much of the picture glass covers, from 0 to 1. Over a bright picture it covers more, so that secondary text, which is
-    /// white at 60 %, has the contrast of 4.5 : 1 that small text needs.
+    /// How much of the picture glass covers, from 0 to 1.
+    ///
+    /// Over a bright picture it covers more, so that secondary text, which is white at 60 %, has the contrast of 4.5 : 1 that
+    /// small text needs.
     ///
     /// Apple, Human Interface Guidelines, Materials: glass adapts to what is behind it, so that the content stays legible. How
     /// much it covers is modelled.
