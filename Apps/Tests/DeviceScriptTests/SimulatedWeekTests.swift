@@ -20,6 +20,8 @@ struct SimulatedWeekTests {
         var roles: [ProgramRole] = [.widget]
         /// When the day begins, in hours after nine in the morning in Seoul; at 13 the first midnight is not far.
         var hour = 13.0
+        /// The number of the week, whose first day is played.
+        var week = 1
         /// Happenings that are more frequent than usual, so that a day is enough.
         var rates: [Happening: Int] = [:]
         var testDescription: String { mutation }
@@ -42,6 +44,7 @@ struct SimulatedWeekTests {
             app: beeBloom,
             foundBy: "no write to a shared file",
             hour: 0,
+            week: 2,
             rates: [.stopped: 1_000]
         ),
         Mutant(
@@ -58,7 +61,7 @@ struct SimulatedWeekTests {
             foundBy: "a reload would not change",
             roles: [.app],
             hour: 0,
-            rates: [.intent: 1_000]
+            rates: [.intent: 1_000, .visit: 0, .follow: 0, .tap: 0]
         ),
     ]
 
@@ -105,7 +108,7 @@ struct SimulatedWeekTests {
         if mutant.roles.contains(.app) { manifest.apps[index].program = mutantProgram }
         if mutant.roles.contains(.widget) { manifest.apps[index].widgetProgram = mutantProgram }
         let simulation = try simulation(of: mutant.app, manifest, from: mutant.hour, rates: mutant.rates)
-        let week = try await simulation.week(1, seed: 1, days: 1)
+        let week = try await simulation.week(mutant.week, seed: 1, days: 1)
         let found = week.failures.map(\.text)
         #expect(found.contains { $0.contains(mutant.foundBy) }, "found: \(found)")
     }

@@ -3,7 +3,7 @@ public enum Happening: String, CaseIterable, Hashable, Sendable {
     case tap, visit, follow, intent, lock, network, travel, push
     /// A program is killed at a system call, or the call fails.
     case systemCall
-    /// A program is stopped after a call that writes a file, and another one of its app is used meanwhile.
+    /// A program is stopped while it changes a file, and another one of its app is used meanwhile.
     case stopped
     /// A program never answers.
     case hang
@@ -34,7 +34,7 @@ public enum Happening: String, CaseIterable, Hashable, Sendable {
         case .lowPower: 5
         case .push: 25
         case .systemCall: 20
-        case .stopped: 10
+        case .stopped: 30
         case .hang, .crashLoop, .memoryCap: 4
         case .slowStart: 3
         case .torn, .damaged, .newerSchema: 5

@@ -132,9 +132,12 @@ extension Person {
 }
 
 extension ProgramFault {
-    /// The stops that a simulated week chooses from: after a call that fills a file, before the file replaces the old one.
-    static let stops = [1, 1, 1, 2, 2, 3, 4]
-        .compactMap { try? ProgramFault(call: "pwrite64", effect: .stop, number: $0) }
+    /// The stops that a simulated week chooses from: most often while an app that opens has read its journal and has not written it
+    /// yet, which is its seventh reading of a file; sometimes when a new file is filled.
+    static let stops = [("pread64", [5, 6, 7, 7, 7, 8]), ("pwrite64", [1, 2])]
+        .flatMap { call, numbers in
+            numbers.compactMap { number in try? ProgramFault(call: call, effect: .stop, number: number) }
+        }
 
     /// The faults at system calls that a simulated week chooses from: killed, or failing, while a file is written.
     static let simulated: [ProgramFault] = {
