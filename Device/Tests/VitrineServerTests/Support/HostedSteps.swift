@@ -10,6 +10,7 @@ struct HostedSteps {
 
     /// Makes an extension of one file; a source with the word MISTAKE does not compile.
     /// - Parameter behaviour: What the program does that comes out of the build, as `faulty-child` names it.
+    /// - Throws: What Foundation throws if a file cannot be written.
     init(_ behaviour: String = "good") throws {
         folder = try TestFolder()
         for name in ["Steps", "tools", "library/Hosting/Names"] {
