@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AssetCompiler
@@ -23,6 +24,14 @@ struct AssetSymbolsTests {
         #expect(symbols.source.contains("static let ink = ColorResource"))
         #expect(!symbols.source.contains("var ink: Color"))
         #expect(symbols.source.contains("var ink: UIColor"))
+    }
+
+    /// A style of SwiftUI is no colour of it, so that the constant is Xcode's.
+    @Test func colourWithTheNameOfAStyleIsAConstantOfColorOnly() {
+        let source = AssetSymbols(colors: ["Background", "Label"], images: []).source
+        #expect(source.components(separatedBy: "var background: Color {").count == 2)
+        #expect(source.contains("var background: UIColor"))
+        #expect(source.contains("var label: Color") && !source.contains("var label: UIColor"))
     }
 
     @Test func sourceDeclaresEveryAssetOnceAndLeavesSystemColoursAlone() {

@@ -22,7 +22,8 @@ public func CGImageSourceCreateWithData(_ data: Data, _ options: [String: Any]?)
 
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 1 }
 
-public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?) -> CGImage? {
+public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?) -> CGImage?
+{
     index == 0 ? isrc.image : nil
 }
 

@@ -23,7 +23,8 @@ public struct Product: Sendable, Identifiable {
 
     /// What became of a purchase.
     public enum PurchaseResult: Sendable {
-        case success(VerificationResult<Transaction>), userCancelled, pending
+        case success(VerificationResult<Transaction>)
+        case userCancelled, pending
     }
 
     /// How something is bought.

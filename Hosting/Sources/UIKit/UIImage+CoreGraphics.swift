@@ -20,6 +20,7 @@ extension UIImage {
             return
         }
         // The bytes were read a line before.
+        // swift-format-ignore: NeverForceUnwrap
         self.init(data: cgImage.fileData, scale: scale)!
     }
 

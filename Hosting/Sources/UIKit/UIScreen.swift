@@ -20,7 +20,7 @@ public final class UITraitCollection: Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let displayScale: CGFloat = 3
 
-    public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    public init(userInterfaceStyle: UIUserInterfaceStyle = .unspecified) {
         self.userInterfaceStyle = userInterfaceStyle
     }
 }
@@ -28,6 +28,10 @@ public final class UITraitCollection: Sendable {
 /// The light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
+
+    public init(_ colorScheme: ColorScheme?) {
+        self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
+    }
 }
 
 /// The app, which an extension cannot reach.

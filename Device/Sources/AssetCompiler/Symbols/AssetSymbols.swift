@@ -65,7 +65,8 @@ struct AssetSymbols {
     /// The colours that `UIColor` declares beside those of `Color`.
     private static let interfaceColorNames: Set = [
         "label", "separator", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemBackground",
-        "secondarySystemBackground", "tertiarySystemBackground", "systemFill", "secondarySystemFill", "link", "lightGray",
+        "secondarySystemBackground", "tertiarySystemBackground", "systemFill", "secondarySystemFill", "link",
+        "lightGray",
         "darkGray", "magenta",
     ]
 }

@@ -51,9 +51,10 @@ struct ImportCheck {
         return found
     }
 
-    /// The module that a line imports; nil if the line is no import.
+    /// The module that a line imports.
     ///
     /// - Parameter line: A line of code without comments and strings.
+    /// - Returns: The module's name; nil if the line is no import.
     static func module(importedBy line: Substring) -> String? {
         guard line.contains("import") else { return nil }
         var words = line.split { $0.isWhitespace || $0 == ";" }[...]

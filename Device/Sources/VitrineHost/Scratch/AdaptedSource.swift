@@ -5,7 +5,7 @@
 /// - `#selector(…)` becomes a name: there are no methods of Objective-C to call.
 /// - `convenience` is left out in an extension of `UIColor`, which is a structure here.
 /// - A property marked `@NSManaged` reads the values of its object, and a method marked so does nothing.
-/// - Beside the first import, a file that names an XML parser imports the module that it is in here.
+/// - A file that uses a part of Apple's Foundation that is a module of its own here, such as an XML parser, imports it too.
 struct AdaptedSource {
     /// The modules whose imports are left out.
     var leftOutImports: Set<String> = []
@@ -16,22 +16,22 @@ struct AdaptedSource {
     /// Adapts a file's text; text without such words is returned as it is.
     func text(_ source: String) -> String {
         let leavesOut = leftOutImports.contains(where: source.contains)
-        let needsXML = Self.parsers.contains(where: source.contains)
-        guard leavesOut || needsXML || Self.words.contains(where: source.contains) else { return source }
+        let added = Self.added(to: source)
+        guard leavesOut || !added.isEmpty || Self.words.contains(where: source.contains) else { return source }
         // The same text without comments and strings, character by character.
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let code = SwiftText.codeOnly(source).split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == code.count else { return source }
         var extended = ExtendedType()
-        var lacksXML = needsXML
+        var missing = added
         return zip(lines, code)
             .map { text, code in
                 extended.read(code)
                 let module = ImportCheck.module(importedBy: code)
                 if let module, leftOutImports.contains(module) { return String(text.map { $0 == "\r" ? $0 : " " }) }
-                if module == "Foundation" || module == "SwiftUI", lacksXML {
-                    lacksXML = false
-                    return text + "; import FoundationXML"
+                if let module, Self.foundations.contains(module), !missing.isEmpty {
+                    defer { missing = [] }
+                    return text + missing.map { "; import \($0)" }.joined()
                 }
                 let adapted = Self.line(text, code: code)
                 guard extended.isStructure, code.contains("convenience init") else { return adapted }
@@ -40,8 +40,19 @@ struct AdaptedSource {
             .joined(separator: "\n")
     }
 
-    /// Classes that Apple's Foundation has and the one here has in a module of their own.
-    private static let parsers = ["XMLParser", "XMLDocument", "XMLElement"]
+    /// Modules that pass Foundation on.
+    private static let foundations: Set = ["AppIntents", "Foundation", "SwiftUI", "UIKit", "WidgetKit"]
+
+    /// What Apple's Foundation has and the one here has in a module of its own.
+    private static let parts = [
+        ("Observation", ["@Observable", "withObservationTracking"]),
+        ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement"]),
+    ]
+
+    /// The modules to import beside Foundation.
+    private static func added(to source: String) -> [String] {
+        parts.filter { $0.1.contains(where: source.contains) }.map(\.0)
+    }
 
     private static let words = [
         "os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged", "convenience init", "#selector(",

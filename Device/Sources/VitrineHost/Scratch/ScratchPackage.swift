@@ -57,7 +57,9 @@ struct ScratchPackage: Hashable, Sendable {
     }
 
     /// The frameworks of Apple's that are not here; their imports are left out.
-    var leftOutImports: Set<String> { AppleFrameworks.names.subtracting(hostingProducts).subtracting(modules.map(\.name)) }
+    var leftOutImports: Set<String> {
+        AppleFrameworks.names.subtracting(hostingProducts).subtracting(modules.map(\.name))
+    }
 
     private static let libraryModules = ["Vitrine", "VitrineUI", "VitrineWidgets", "PortableUI", "PortableWidgets"]
 

@@ -59,7 +59,9 @@ struct XcodeProject {
             infoPlist: infoPlist.flatMap { absent.contains($0) ? nil : $0 },
             entitlements: entitlements.flatMap { absent.contains($0) ? nil : $0 },
             notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings)
-                + absent.map { "\($0) is not there, although the project names it; the build settings are taken instead" },
+                + absent.map {
+                    "\($0) is not there, although the project names it; the build settings are taken instead"
+                },
             platform: ExtensionPlatform(settings)
         )
     }

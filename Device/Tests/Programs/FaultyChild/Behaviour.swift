@@ -43,6 +43,10 @@ struct Behaviour {
         case failing
         /// Answers with a timeline without entries.
         case empty
+        /// Describes no widgets, and a finding about a live activity.
+        case activities
+        /// Describes nothing.
+        case nothing
         /// Asks for a reload in every answer, also while it renders.
         case loop
         /// Prints some variables of its environment, then answers.

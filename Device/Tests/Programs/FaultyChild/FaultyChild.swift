@@ -1,5 +1,6 @@
 import Foundation
 import VitrineWire
+import WidgetArchive
 
 struct FaultyChild {
     private let behaviour: Behaviour
@@ -67,6 +68,11 @@ struct FaultyChild {
             try channel.send(
                 WireResponse(id: request.id, body: .timeline(ArchivedTimeline(entries: [], policy: .never)))
             )
+        case .activities:
+            let finding = ArchiveFinding(.undefined, "the device shows no live activities of Steps")
+            try channel.send(WireResponse(id: request.id, body: .description(ChildDescription(findings: [finding]))))
+        case .nothing:
+            try channel.send(WireResponse(id: request.id, body: .description(ChildDescription())))
         case .loop:
             try channel.send(WireResponse(id: request.id, body: good.body, reloads: [ReloadRequest()]))
         case .descriptors:

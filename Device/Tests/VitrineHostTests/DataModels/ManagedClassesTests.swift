@@ -47,6 +47,18 @@ struct ManagedClassesTests {
     }
 
     @Test
+    func aClassOfItsOwnCountsForATransformableAttributeOnly() throws {
+        let entities = """
+            <entity name="Boat" representedClassName="Boat" codeGenerationType="class">
+            <attribute name="hull" optional="YES" attributeType="Transformable" customClassName="UIColor"/>
+            <attribute name="sail" optional="YES" attributeType="Binary" customClassName="UIColor"/></entity>
+            """
+        let source = try #require(try source(["/w/M.xcdatamodeld/M.xcdatamodel/contents": Self.model(entities)]))
+        #expect(source.contains("public var `hull`: UIColor? {"))
+        #expect(source.contains("public var `sail`: Data? {"))
+    }
+
+    @Test
     func theCurrentVersionCounts() throws {
         let other = Self.model("<entity name=\"A\" representedClassName=\"A\" codeGenerationType=\"class\"/>")
         let current =

@@ -74,7 +74,9 @@ struct XcodeProjectTests {
             "SWIFT_VERSION = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = (\"$(inherited)\", WIDGET, ); "
             + "PRODUCT_BUNDLE_IDENTIFIER = \"app.$(TARGET_NAME:c99extidentifier).$(FLAG)\"; "
             + "CODE_SIGN_ENTITLEMENTS = Widget/W.entitlements;"
-        let found = try await find(Self.project(Self.grouped, settings: settings), Self.files)
+        let files = Self.files.merging(["/p/Widget/W.entitlements": ""]) { own, _ in own }
+        let found = try await find(Self.project(Self.grouped, settings: settings), files)
+        #expect(found.notes.isEmpty)
         #expect(found.name == "Steps Widget")
         #expect(found.code.name == "Steps_Widget")
         #expect(found.code.swiftFiles == ["/p/Widget/Bundle.swift", "/p/Shared/단계.swift"])
@@ -89,6 +91,17 @@ struct XcodeProjectTests {
         #expect(found.code.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "WIDGET")
         #expect(found.infoPlist == "/p/Widget/Info.plist")
         #expect(found.entitlements == "/p/Widget/W.entitlements")
+    }
+
+    @Test
+    func propertyListsThatTheProjectNamesAndAreNotThereAreNoted() async throws {
+        var files = Self.files
+        files["/p/Widget/Info.plist"] = nil
+        let settings = "CODE_SIGN_ENTITLEMENTS = Widget/W.entitlements;"
+        let found = try await find(Self.project(Self.grouped, settings: settings), files)
+        #expect(found.infoPlist == nil && found.entitlements == nil)
+        #expect(found.notes.count == 2)
+        #expect(found.notes.first?.hasPrefix("/p/Widget/Info.plist is not there") == true, "\(found.notes)")
     }
 
     private static let synchronized = """

@@ -48,7 +48,8 @@ struct AdaptedSourceTests {
 
     @Test
     func anImportOfAFrameworkThatIsNotHereIsLeftOut() {
-        let source = "@preconcurrency import MediaPlayer\nimport SwiftUI // import MediaPlayer\nimport class MediaPlayer.A\n"
+        let source =
+            "@preconcurrency import MediaPlayer\nimport SwiftUI // import MediaPlayer\nimport class MediaPlayer.A\n"
         let adapted = AdaptedSource(leftOutImports: ["MediaPlayer"]).text(source)
         #expect(
             adapted.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } } == [

@@ -2,63 +2,21 @@ import Foundation
 import Testing
 
 /// `vitrine host PATH --watch` as a process.
-///
-/// A script stands in for the package manager, so that a build takes no time; the scratch package, the device, its programs and
-/// the watch are real.
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct HostWatchCommandTests {
-    private let folder: TestFolder
-    private var source: String { folder.path + "/Steps/Widget.swift" }
+    private let steps: HostedSteps
 
-    /// Makes an extension of one file; a source with the word MISTAKE does not compile.
     init() throws {
-        folder = try TestFolder()
-        for name in ["Steps", "tools", "library/Hosting/Names"] {
-            try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
-        }
-        for name in ["Package.swift", "Hosting/Package.swift", "Hosting/Names/FoundationNames.swift"] {
-            try Data("// stands in for the library\n".utf8).write(to: URL(filePath: "\(folder.path)/library/\(name)"))
-        }
-        let child = (Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL)
-            .appending(path: "faulty-child").path
-        let tool = """
-            #!/bin/sh
-            case "$*" in
-            *dump-package*) echo '{"products": [{"name": "SwiftUI"}, {"name": "WidgetKit"}]}' ;;
-            *)
-                # build --package-path PACKAGE --scratch-path PRODUCTS
-                file=$(grep -rl MISTAKE "$3" --include=*.swift | head -1)
-                if [ -n "$file" ]; then
-                    echo "$file:3:5: error: cannot convert MISTAKE"
-                    exit 1
-                fi
-                mkdir -p "$5/debug"
-                sed -n 's/.*executable(name: "\\([^"]*\\)".*/\\1/p' "$3/Package.swift" | while read -r name; do
-                    printf '#!/bin/sh\\nexec "\(child)" good\\n' >"$5/debug/$name"
-                    chmod +x "$5/debug/$name"
-                done ;;
-            esac
-
-            """
-        try Data(tool.utf8).write(to: URL(filePath: folder.path + "/tools/swift"))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/tools/swift")
+        steps = try HostedSteps()
         try write("")
     }
 
-    private func write(_ rest: String) throws {
-        let text =
-            "import WidgetKit\n\(rest)\n@main struct Steps: WidgetBundle { var body: some Widget { StepsWidget() } }\n"
-        try Data(text.utf8).write(to: URL(filePath: source), options: .atomic)
-    }
+    private func write(_ rest: String) throws { try steps.write(rest) }
 
     @Test func mistakeIsShownAtTheSourceAndVanishesWhenItIsMended() async throws {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let command = try CommandProcess(
-            [
-                "host", folder.path + "/Steps", "--watch", "--port", "0", "--library", folder.path + "/library",
-                "--scratch", folder.path + "/scratch", "--state", folder.path + "/state",
-            ],
-            environment: ["PATH": "\(folder.path)/tools:\(path)"]
+            steps.arguments(["--watch", "--port", "0", "--state", steps.folder.path + "/state"]),
+            environment: steps.environment
         )
         defer { command.end() }
         let line = try #require(await command.line { $0.contains("http://") })
@@ -84,7 +42,7 @@ struct HostWatchCommandTests {
 
     @Test func watchGoesNotWithACheck() async throws {
         let (status, _, errors) = try await VitrineCommandLine.run([
-            "host", folder.path + "/Steps", "--watch", "--check",
+            "host", steps.folder.path + "/Steps", "--watch", "--check",
         ])
         #expect(status == 64)
         #expect(errors.hasPrefix("vitrine: --watch shows a device, which --check does not\n"), "\(errors)")

@@ -34,7 +34,9 @@ extension Animation {
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { .smooth }
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { .snappy }
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { .bouncy }
-    public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double) -> Animation { .spring }
+    public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double) -> Animation {
+        .spring
+    }
     public static func interpolatingSpring(
         mass: Double = 1,
         stiffness: Double,

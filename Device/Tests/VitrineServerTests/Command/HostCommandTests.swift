@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// `vitrine host PATH` as a process.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct HostCommandTests {
+    /// Checks an extension whose program behaves as the name of a behaviour says.
+    private func check(_ behaviour: String) async throws -> (status: Int32, output: String) {
+        let steps = try HostedSteps(behaviour)
+        try steps.write("")
+        let (status, output, _) = try await VitrineCommandLine.run(
+            steps.arguments(["--check", "--text-size", "large"]),
+            environment: steps.environment
+        )
+        return (status, output)
+    }
+
+    @Test func bundleOfLiveActivitiesPassesTheCheckWithItsFinding() async throws {
+        let (status, output) = try await check("activities:describe")
+        #expect(status == 0, "\(output)")
+        #expect(output.contains("undefined: the device shows no live activities of Steps"), "\(output)")
+        #expect(output.contains("passed  0 answers, 0 failed, 1 findings"), "\(output)")
+    }
+
+    @Test func bundleThatOffersNothingFailsTheCheck() async throws {
+        let (status, output) = try await check("nothing:describe")
+        #expect(status == 1, "\(output)")
+        #expect(output.contains("the bundle offers no widgets on this system"), "\(output)")
+    }
+
+    @Test func placeOfTheOptionIsThatOfTheDevice() async throws {
+        let steps = try HostedSteps()
+        try steps.write("")
+        let command = try CommandProcess(
+            steps.arguments(["--port", "0", "--location", "37.53, 127.07", "--state", steps.folder.path + "/state"]),
+            environment: steps.environment
+        )
+        defer { command.end() }
+        let line = try #require(await command.line { $0.contains("http://") })
+        let port = try #require(line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }, "\(line)")
+        let events = try await EventReader(port: port)
+        defer { events.end() }
+        let state = try await events.state { _ in true }
+        let location = try #require(state["location"] as? [String: Any])
+        #expect(location["authorization"] as? String == "authorized")
+        #expect(location["latitude"] as? Double == 37.53)
+        #expect(location["longitude"] as? Double == 127.07)
+    }
+
+    @Test(arguments: ["37.53", "37.53,", "37.53;127.07", "90.1,0", "0,-180.5", "1,2,3", "north,east", "nan,0"])
+    func textThatIsNoPlaceIsRefused(place: String) async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run(["host", "/nowhere", "--location=\(place)"])
+        #expect(status == 64, "\(errors)")
+        #expect(
+            errors.hasPrefix(
+                "vitrine: --location is not a place: \(place); write degrees north and east as 37.53,127.07"
+            ),
+            "\(errors)"
+        )
+    }
+}

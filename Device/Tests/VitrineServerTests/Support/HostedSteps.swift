@@ -1,0 +1,68 @@
+import Foundation
+
+/// An extension for `vitrine host` as a process.
+///
+/// A script stands in for the package manager, so that a build takes no time; the scratch package, the device and its programs
+/// are real.
+struct HostedSteps {
+    let folder: TestFolder
+    private var source: String { folder.path + "/Steps/Widget.swift" }
+
+    /// Makes an extension of one file; a source with the word MISTAKE does not compile.
+    /// - Parameter behaviour: What the program does that comes out of the build, as `faulty-child` names it.
+    /// - Throws: What Foundation throws if a file cannot be written.
+    init(_ behaviour: String = "good") throws {
+        folder = try TestFolder()
+        for name in ["Steps", "tools", "library/Hosting/Names"] {
+            try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+        }
+        for name in ["Package.swift", "Hosting/Package.swift", "Hosting/Names/FoundationNames.swift"] {
+            try Data("// stands in for the library\n".utf8).write(to: URL(filePath: "\(folder.path)/library/\(name)"))
+        }
+        let child = (Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL)
+            .appending(path: "faulty-child").path
+        let tool = """
+            #!/bin/sh
+            case "$*" in
+            *dump-package*) echo '{"products": [{"name": "SwiftUI"}, {"name": "WidgetKit"}]}' ;;
+            *)
+                # build --package-path PACKAGE --scratch-path PRODUCTS
+                file=$(grep -rl MISTAKE "$3" --include=*.swift | head -1)
+                if [ -n "$file" ]; then
+                    echo "$file:3:5: error: cannot convert MISTAKE"
+                    exit 1
+                fi
+                mkdir -p "$5/debug"
+                sed -n 's/.*executable(name: "\\([^"]*\\)".*/\\1/p' "$3/Package.swift" | while read -r name; do
+                    printf '#!/bin/sh\\nexec "\(child)" \(behaviour)\\n' >"$5/debug/$name"
+                    chmod +x "$5/debug/$name"
+                done ;;
+            esac
+
+            """
+        try Data(tool.utf8).write(to: URL(filePath: folder.path + "/tools/swift"))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/tools/swift")
+        try write("")
+    }
+
+    /// Writes the source with a rest of its own.
+    func write(_ rest: String) throws {
+        let text =
+            "import WidgetKit\n\(rest)\n@main struct Steps: WidgetBundle { var body: some Widget { StepsWidget() } }\n"
+        try Data(text.utf8).write(to: URL(filePath: source), options: .atomic)
+    }
+
+    /// The command's arguments for this extension, with more of them.
+    func arguments(_ more: [String]) -> [String] {
+        [
+            "host", folder.path + "/Steps", "--library", folder.path + "/library", "--scratch",
+            folder.path + "/scratch",
+        ] + more
+    }
+
+    /// The variables with which the script is found before the package manager.
+    var environment: [String: String] {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return ["PATH": "\(folder.path)/tools:\(path)"]
+    }
+}

@@ -1,0 +1,27 @@
+extension UIDevice {
+    /// Whether the battery is charged.
+    public enum BatteryState: Int, Sendable {
+        case unknown, unplugged, charging, full
+    }
+
+    public nonisolated var isBatteryMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// −1: the device has no battery, as a simulated phone has none.
+    public nonisolated var batteryLevel: Float { -1 }
+    public nonisolated var batteryState: BatteryState { .unknown }
+    public nonisolated var name: String { "iPhone" }
+    public nonisolated var model: String { "iPhone" }
+    public nonisolated var localizedModel: String { "iPhone" }
+    public nonisolated var systemName: String { "iOS" }
+    public nonisolated var systemVersion: String { "18.0" }
+    public nonisolated var identifierForVendor: UUID? { nil }
+
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification"
+    )
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification"
+    )
+}
