@@ -11,7 +11,7 @@ extension FleetReport {
         return LineChart(
             title: "How old the data was when a person looked",
             xTitle: "age in minutes",
-            yTitle: "share of the looks",
+            yTitle: "share of the times seen",
             xMarks: (0...6)
                 .map { mark in
                     let value = longest * mark / 6

@@ -16,8 +16,9 @@ struct LineChart {
     var yLimit: Double
     var lines: [Line]
 
-    private static let size = (width: 720.0, height: 360.0)
-    private static let frame = (left: 64.0, top: 40.0, right: 700.0, bottom: 310.0)
+    /// Small enough that the text can be read in a column of a page.
+    private static let size = (width: 480.0, height: 300.0)
+    private static let frame = (left: 52.0, top: 52.0, right: 464.0, bottom: 246.0)
     /// Colours that are told apart by people who do not see all of them (Okabe and Ito).
     private static let colors = ["#0072b2", "#d55e00", "#009e73", "#cc79a7"]
     private static let dashes = ["none", "6 4", "2 3", "10 3 2 3"]
@@ -29,11 +30,11 @@ struct LineChart {
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Int(size.width)) \(Int(size.height))" role="img" \
             aria-label="\(Self.escaped(title))" font-family="sans-serif" font-size="12">
             <rect width="100%" height="100%" fill="#fff"/>
-            <text x="\(Int(frame.left))" y="22" font-size="15">\(Self.escaped(title))</text>
+            <text x="\(Int(frame.left))" y="20" font-size="14">\(Self.escaped(title))</text>
             \(grid)
             \(lines.indices.map(path).joined(separator: "\n"))
             \(legend)
-            <text x="\(Int((frame.left + frame.right) / 2))" y="350" text-anchor="middle">\(Self.escaped(xTitle))</text>
+            <text x="\(Int((frame.left + frame.right) / 2))" y="290" text-anchor="middle">\(Self.escaped(xTitle))</text>
             </svg>
 
             """
@@ -61,10 +62,10 @@ struct LineChart {
                     """
             }
         let columns = xMarks.map { value, text in
-            "<text x=\"\(Self.number(x(value)))\" y=\"328\" text-anchor=\"middle\">\(Self.escaped(text))</text>"
+            "<text x=\"\(Self.number(x(value)))\" y=\"264\" text-anchor=\"middle\">\(Self.escaped(text))</text>"
         }
         let title =
-            "<text x=\"14\" y=\"175\" transform=\"rotate(-90 14 175)\" text-anchor=\"middle\">\(Self.escaped(yTitle))</text>"
+            "<text x=\"14\" y=\"149\" transform=\"rotate(-90 14 149)\" text-anchor=\"middle\">\(Self.escaped(yTitle))</text>"
         return (rows + columns + [title]).joined(separator: "\n")
     }
 
@@ -76,14 +77,16 @@ struct LineChart {
             "<path d=\"\(data)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.5\" stroke-dasharray=\"\(dash)\"/>"
     }
 
+    /// The names of the lines, side by side between the title and the frame.
     private var legend: String {
-        lines.enumerated()
+        let width = (Self.frame.right - Self.frame.left) / Double(max(lines.count, 2))
+        return lines.enumerated()
             .map { index, line in
-                let height = 52 + 18 * Double(index)
+                let left = Self.frame.left + width * Double(index)
                 let (color, dash) = (Self.colors[index % 4], Self.dashes[index % 4])
                 return """
-                    <path d="M520 \(height)H550" stroke="\(color)" stroke-width="2" stroke-dasharray="\(dash)"/>\
-                    <text x="556" y="\(height)" dy="4">\(Self.escaped(line.name))</text>
+                    <path d="M\(left) 36h24" stroke="\(color)" stroke-width="2" stroke-dasharray="\(dash)"/>\
+                    <text x="\(left + 30)" y="40">\(Self.escaped(line.name))</text>
                     """
             }
             .joined(separator: "\n")

@@ -22,10 +22,10 @@ public struct FleetReport: Sendable {
     ]
 
     private static let titles: [String: String] = [
-        "age50": "age of the data, half of the looks (min)",
-        "age90": "age of the data, 90 % of the looks (min)",
-        "age99": "age of the data, 99 % of the looks (min)",
-        "emptyLooks": "looks at a widget without data",
+        "age50": "age when seen, median (min)",
+        "age90": "age when seen, 90 % (min)",
+        "age99": "age when seen, 99 % (min)",
+        "emptyLooks": "seen without any data",
         "charged": "charged reloads a day", "free": "free reloads a day", "held": "held reloads a day",
         "refused": "refused reloads a day", "meanRequests": "requests a minute, mean",
         "peakRequests": "requests a minute, peak", "energy": "energy proxy a day",
