@@ -1,14 +1,21 @@
 import Foundation
 
 extension Publisher {
-    /// Hands everything on through a scheduler.
+    /// Hands everything on through a scheduler, in order.
     public func receive<S: Scheduler>(
         on scheduler: S,
         options: S.SchedulerOptions? = nil
     ) -> some Publisher<Output, Failure> {
-        stage(
-            { value, relay in scheduler.schedule { relay.send(value) } },
-            end: { completion, relay in scheduler.schedule { relay.finish(completion) } }
+        let order = DeliveryOrder()
+        return stage(
+            { value, relay in
+                order.add { relay.send(value) }
+                scheduler.schedule { order.deliver() }
+            },
+            end: { completion, relay in
+                order.add { relay.finish(completion) }
+                scheduler.schedule { order.deliver() }
+            }
         )
     }
 
@@ -27,19 +34,22 @@ extension Publisher {
         }
     }
 
-    /// Hands everything on after a time.
+    /// Hands everything on after a time, in order.
     public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride,
         tolerance: S.SchedulerTimeType.Stride? = nil,
         scheduler: S,
         options: S.SchedulerOptions? = nil
     ) -> some Publisher<Output, Failure> {
-        stage(
+        let order = DeliveryOrder()
+        return stage(
             { value, relay in
-                scheduler.schedule(after: scheduler.now.advanced(by: interval)) { relay.send(value) }
+                order.add { relay.send(value) }
+                scheduler.schedule(after: scheduler.now.advanced(by: interval)) { order.deliver() }
             },
             end: { completion, relay in
-                scheduler.schedule(after: scheduler.now.advanced(by: interval)) { relay.finish(completion) }
+                order.add { relay.finish(completion) }
+                scheduler.schedule(after: scheduler.now.advanced(by: interval)) { order.deliver() }
             }
         )
     }
