@@ -63,7 +63,7 @@ extension DeviceModel {
         reply(ticket, .done)
     }
 
-    private mutating func recordChange(_ name: String, from old: String, to new: String) {
+    mutating func recordChange(_ name: String, from old: String, to new: String) {
         record(.settingChanged, "device", "the setting \(name) was changed", [("from", old), ("to", new)])
     }
 

@@ -10,12 +10,7 @@ extension DeviceModel {
             return
         }
         if standBy != settings.standBy {
-            record(
-                .settingChanged,
-                "device",
-                "the setting StandBy was changed",
-                [("from", settings.standBy.rawValue), ("to", standBy.rawValue)]
-            )
+            recordChange("StandBy", from: settings.standBy.rawValue, to: standBy.rawValue)
             settings.standBy = standBy
             for placement in homeScreen.placements where isInStandBy(placement.family) {
                 guard widgets[placement.id]?.rendering?.covers(.standBy) != true else { continue }
