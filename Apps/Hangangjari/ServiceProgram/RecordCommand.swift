@@ -25,11 +25,11 @@ struct RecordCommand: ParsableCommand {
     }
 
     func run() throws {
-        let recording = PayloadRecording(folder: into, seed: nil)
+        let recording = PayloadRecording(folder: into)
         let city = SampleCity(seed: seed)
         for park in RiverParks.all {
             for day in 0..<days {
-                let recorded = KoreanDay(number: PayloadRecording.week.lowerBound.number + day)
+                let recorded = KoreanDay(number: SampleCity.week.lowerBound.number + day)
                 try recording.write(city.day(recorded, of: park), park)
             }
             StandardStreams.say("\(park.englishName): \(days) days")

@@ -126,8 +126,8 @@ struct ServeCommand: AsyncParsableCommand {
             let key = ProcessInfo.processInfo.environment["HANGANGJARI_CITY_KEY"] ?? ""
             return try LiveSource(base: city, key: key)
         }
-        if let recording { return RecordedSource(PayloadRecording(folder: recording, seed: nil)) }
-        return RecordedSource(PayloadRecording(folder: "\(state)/recording-\(seed)", seed: seed))
+        if let recording { return RecordedSource(PayloadRecording(folder: recording)) }
+        return RecordedSource(SampleCity(seed: seed))
     }
 
     private func logger() -> Logger {

@@ -1,7 +1,7 @@
 import HangangjariAPI
 package import HangangjariParks
 
-/// A generator of an invented summer week by the river, in the city's format; it fills recordings with a seed.
+/// A generator of an invented summer week by the river, in the city's format.
 ///
 /// Parks, lots and capacities are real. The other values follow curves over the day: parks fill towards the evening, earlier
 /// and more on weekends, and hardly at all in the rain. The peculiarities of the city's data occur too: one lot is never
@@ -9,6 +9,8 @@ package import HangangjariParks
 package struct SampleCity: Sendable {
     /// The number of seconds between two responses.
     package static let step = 600
+    /// The invented week; its first day is a Monday.
+    package static let week = KoreanDay(number: 20_675)..<KoreanDay(number: 20_682)
 
     let seed: UInt64
 
@@ -25,6 +27,11 @@ package struct SampleCity: Sendable {
                 RecordedDay.Payload(recordedAt: moment, bytes: payload(park, at: moment, sky).bytes)
             }
         )
+    }
+
+    /// Returns the bytes of a response about a park.
+    func response(of park: RiverPark, at moment: Timestamp) -> [UInt8] {
+        payload(park, at: moment, SampleSky(seed: seed, day: KoreanDay(of: moment))).bytes
     }
 
     /// Returns the occupied share of a park: 0 is empty, 1 is full, and above 1 people wait for a space.
@@ -80,7 +87,7 @@ package struct SampleCity: Sendable {
     }
 
     /// Returns the parking samples of each half hour of a day, without generating the responses.
-    func samples(on day: KoreanDay, of park: RiverPark) -> [ParkingSample] {
+    func halfHourSamples(on day: KoreanDay, of park: RiverPark) -> [ParkingSample] {
         let sky = SampleSky(seed: seed, day: day)
         var bySlot: [Int: ParkingSample] = [:]
         for slot in 0..<48 {

@@ -18,7 +18,7 @@ struct RecordedSourceTests {
 
     @Test("of a week can be played on any day of any year, with the recorded ages")
     func anyDay() async throws {
-        let source = RecordedSource(PayloadRecording(folder: folder.path, seed: 1))
+        let source = RecordedSource(SampleCity(seed: 1))
         for text in ["2026-08-13T05:05:00Z", "2019-02-28T14:59:59Z", "2031-12-31T15:00:00Z", "2026-11-21T23:09:00Z"] {
             let now = try #require(Timestamp(text))
             for park in RiverParks.all.prefix(3) {
@@ -34,7 +34,7 @@ struct RecordedSourceTests {
 
     @Test("depends only on its seed")
     func seeds() throws {
-        let day = PayloadRecording.week.lowerBound
+        let day = SampleCity.week.lowerBound
         let park = try park()
         let first = SampleCity(seed: 7).day(day, of: park)
         #expect(first.payloads.map(\.bytes) == SampleCity(seed: 7).day(day, of: park).payloads.map(\.bytes))
@@ -44,7 +44,7 @@ struct RecordedSourceTests {
 
     @Test("has the peculiarities of the city's data: an uncounted lot, a count above the capacity, a hanging counter")
     func oddities() async throws {
-        let source = RecordedSource(PayloadRecording(folder: folder.path, seed: 2026))
+        let source = RecordedSource(SampleCity(seed: 2026))
         let morning = try #require(Timestamp("2026-08-12T00:05:00Z"))
         let evening = try #require(Timestamp("2026-08-12T10:05:00Z"))
         #expect(try await report(source, try park("gwangnaru"), at: morning).lots[3].remaining == nil)
@@ -54,22 +54,44 @@ struct RecordedSourceTests {
         #expect(evening.seconds(since: hanging) > 9 * 3600)
     }
 
-    @Test("stores a generated day, and reads it the next time")
+    @Test("of an invented day is read as it was written")
     func kept() throws {
         let park = try park()
-        let day = PayloadRecording.week.lowerBound
-        let made = try #require(try PayloadRecording(folder: folder.path, seed: 3).day(for: day, of: park))
+        let day = SampleCity.week.lowerBound
+        let made = SampleCity(seed: 3).day(day, of: park)
+        try PayloadRecording(folder: folder.path).write(made, park)
         let file = URL(filePath: folder.path).appending(path: "POI093/2026-08-10.jsonl.gz")
         let size = try Data(contentsOf: file).count
         #expect(size < 200_000)
-        let read = try #require(try PayloadRecording(folder: folder.path, seed: nil).day(for: day, of: park))
+        let read = try #require(try PayloadRecording(folder: folder.path).day(for: day, of: park))
         #expect(read.payloads.map(\.bytes) == made.payloads.map(\.bytes))
         #expect(read.payloads.map(\.recordedAt) == made.payloads.map(\.recordedAt))
     }
 
+    @Test("of an invented week plays the same responses whether it was written or is generated when asked")
+    func generated() async throws {
+        let park = try park("gangseo")
+        let (recording, city) = (PayloadRecording(folder: folder.path), SampleCity(seed: 5))
+        // A Sunday and a Monday, of which the midnights between responses of two days are asked too.
+        for number in [SampleCity.week.lowerBound.number, SampleCity.week.upperBound.number - 1] {
+            try recording.write(city.day(KoreanDay(number: number), of: park), park)
+        }
+        let moments = [
+            "2026-08-09T15:00:00Z", "2026-11-23T09:59:59Z", "2026-11-23T10:00:00Z", "2030-01-06T14:59:59Z",
+            "2030-01-06T15:00:00Z",
+        ]
+        for text in moments {
+            let now = try #require(Timestamp(text))
+            let written = try await RecordedSource(recording).payload(of: park, at: now)
+            let generated = try await RecordedSource(city).payload(of: park, at: now)
+            #expect(generated.bytes == written.bytes, "\(text)")
+            #expect(generated.shift == written.shift, "\(text)")
+        }
+    }
+
     @Test("of the user plays the day itself, else the latest day with the same weekday, else nothing")
     func ownRecording() async throws {
-        let recording = PayloadRecording(folder: folder.path, seed: nil)
+        let recording = PayloadRecording(folder: folder.path)
         let park = try park()
         func keep(_ text: String, _ count: Int) throws {
             let day = try #require(KoreanDay(text))
@@ -103,12 +125,12 @@ struct RecordedSourceTests {
     )
     func samples(id: String, weekday: Int, count: Int) throws {
         let park = try park(id)
-        let made = PayloadRecording(folder: folder.path, seed: 2026)
-        let read = PayloadRecording(folder: folder.path, seed: nil)
-        let day = KoreanDay(number: PayloadRecording.week.lowerBound.number + weekday)
-        _ = try made.day(for: day, of: park)
-        let samples = try made.samples(for: day, of: park)
-        let answered = try read.samples(for: day, of: park)
+        let city = SampleCity(seed: 2026)
+        let read = PayloadRecording(folder: folder.path)
+        let day = KoreanDay(number: SampleCity.week.lowerBound.number + weekday)
+        try read.write(city.day(day, of: park), park)
+        let samples = try city.samples(of: park, on: day)
+        let answered = try read.samples(of: park, on: day)
         #expect(samples == answered)
         #expect(samples.count == count)
     }
@@ -119,20 +141,18 @@ struct RecordedSourceTests {
     )
     func history(text: String, days: Int) async throws {
         let day = try #require(KoreanDay(text))
-        let source = RecordedSource(PayloadRecording(folder: folder.path, seed: 2026))
+        let source = RecordedSource(SampleCity(seed: 2026))
         let samples = try await source.history(of: try park(), before: day)
         #expect(Set(samples.map(\.day)).count == days)
         #expect(samples.allSatisfy { $0.day < day && day.number - $0.day.number <= 7 })
         #expect(samples.allSatisfy { $0.day.isWeekend == day.isWeekend })
         #expect(samples.count == days * 48)
-        // The history creates no files, because a start must not wait for a week of responses.
-        #expect(!FileManager.default.fileExists(atPath: folder.path))
         #expect(try await source.history(of: try park(), before: day) == samples)
     }
 
     @Test("of the user has samples of its recorded days, and skips invalid responses")
     func ownHistory() async throws {
-        let recording = PayloadRecording(folder: folder.path, seed: nil)
+        let recording = PayloadRecording(folder: folder.path)
         let park = try park()
         let day = try #require(KoreanDay("2026-08-13"))
         let payloads = [(9, 5), (10, nil), (11, 7)]
@@ -164,7 +184,7 @@ struct RecordedSourceTests {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         try Data(file).write(to: url.appending(path: "2026-08-13.jsonl.gz"))
         #expect(throws: ServiceError.self) {
-            try PayloadRecording(folder: folder.path, seed: nil).day(for: day, of: park)
+            try PayloadRecording(folder: folder.path).day(for: day, of: park)
         }
     }
 
@@ -179,11 +199,11 @@ struct RecordedSourceTests {
     func wholeWeek() throws {
         var levels: Set<Level> = []
         for park in RiverParks.all {
-            for number in PayloadRecording.week.lowerBound.number..<PayloadRecording.week.upperBound.number {
-                for payload in SampleCity(seed: 2026).day(KoreanDay(number: number), of: park).payloads
-                where payload.recordedAt.secondsSince1970 % 3600 == 0 {
-                    let reader = ParkReportReader(park: park, now: payload.recordedAt)
-                    let report = try reader.report(from: payload.bytes)
+            for number in SampleCity.week.lowerBound.number..<SampleCity.week.upperBound.number {
+                for hour in 0..<24 {
+                    let moment = KoreanDay(number: number).start.adding(hour * 3600)
+                    let bytes = SampleCity(seed: 2026).response(of: park, at: moment)
+                    let report = try ParkReportReader(park: park, now: moment).report(from: bytes)
                     #expect(report.lots.count == park.lots.count)
                     #expect(report.crowd?.forecast?.points.count ?? 0 >= 11)
                     #expect(report.weather?.hours.count == 12)
