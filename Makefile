@@ -49,6 +49,8 @@ docs: ## build the documentation of every library without warnings
 bench: ## measure, print a table, write bench.json
 	@Scripts/setup --bench
 	@Scripts/build
+	@Scripts/build --product beebloom-store-probe
+	@Scripts/build --package . --product vitrine-cover-probe
 	@Scripts/build --package Benchmarks --product vitrine-bench
 	cc -O2 -static -o $(RELEASE_BIN)/process-timer Benchmarks/process-timer/main.c
 	$(RELEASE_BIN)/vitrine-bench --json bench.json --programs $(RELEASE_BIN)

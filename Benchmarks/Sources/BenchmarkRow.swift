@@ -29,6 +29,7 @@ enum BenchmarkRows {
         HostBuildRow(),
         ReadingReloadRow(),
         DeviceMonthRow(),
+        DeviceWeekRow(),
         FleetMillionRow(),
         UIResolveRow(),
         ArchiveLayoutRow(),

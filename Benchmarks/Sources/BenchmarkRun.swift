@@ -29,29 +29,33 @@ struct BenchmarkRun {
     ///
     /// If a row cannot be measured, the reason is printed and the other rows are measured all the same.
     ///
-    /// - Returns: The exit code: 0 if every row was measured and met its bar, otherwise 1.
+    /// - Returns: The exit code: 0 if every row met its bar, 1 if one missed it, 70 if one could not be measured.
     func run() async throws -> Int32 {
         let rows = BenchmarkRows.all.filter { only == nil || $0.name == only }
         guard !rows.isEmpty else {
             throw UsageError(text: "unknown row; use one of \(BenchmarkRows.all.map(\.name).joined(separator: ", "))")
         }
         var results: [RowResult] = []
-        print(RowResult.heading)
+        Self.say(RowResult.heading)
         for row in rows {
             let work = try BenchmarkFolder(folder + "/" + row.name, programs: programs)
             defer { work.remove() }
             do {
                 let result = try await row.measure(in: work)
                 results.append(result)
-                print(result.line)
-                for note in result.notes { print("    " + note) }
+                Self.say(result.line)
+                for note in result.notes { Self.say("    " + note) }
             } catch {
-                print("\(row.name) could not be measured: \(error)")
+                Self.say("\(row.name) could not be measured: \(error)")
             }
         }
         try RowResult.json(of: results).write(to: URL(fileURLWithPath: jsonPath))
-        return results.count == rows.count && results.allSatisfy(\.isMet) ? 0 : 1
+        guard results.count == rows.count else { return 70 }
+        return results.allSatisfy(\.isMet) ? 0 : 1
     }
+
+    /// Prints a line at once, also into a file, so that a run that ends early shows what it measured.
+    private static func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 }
 
 /// An error in the arguments or in the environment of the benchmarks.

@@ -1,7 +1,8 @@
 import Foundation
 
 // vitrine-bench [--only NAME] [--json PATH] [--folder PATH] [--programs PATH]
-// Prints a table and writes the rows as JSON. Exits with 1 if a row misses its bar, with 64 for a wrong option.
+// Prints a table and writes the rows as JSON. Exits with 1 if a row misses its bar, with 70 if one
+// cannot be measured, with 64 for a wrong option.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == ContentionChild.option {

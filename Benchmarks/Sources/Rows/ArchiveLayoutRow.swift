@@ -6,24 +6,23 @@ import WidgetArchive
 struct ArchiveLayoutRow: BenchmarkRow {
     let name = "archive.layout"
 
+    @MainActor
     func measure(in folder: BenchmarkFolder) throws -> RowResult {
-        try MainActor.assumeIsolated {
-            let archive = BenchWidget.archive()
-            let encoder = JSONEncoder()
-            let times = try Pairing.measure(calls: 100) {
-                _ = BenchWidget.archive()
-            } peer: {
-                _ = try encoder.encode(archive)
-            }
-            return RowResult(
-                name: name,
-                unit: "us",
-                ours: times.ours,
-                peer: times.peer,
-                peerName: "JSONEncoder encoding that archive",
-                bar: .atMost(3),
-                notes: ["\(BenchWidget.nodeCount(archive)) nodes, \(try encoder.encode(archive).count) bytes of JSON"]
-            )
+        let archive = BenchWidget.archive()
+        let encoder = JSONEncoder()
+        let times = try Pairing.measure(calls: 100) {
+            _ = BenchWidget.archive()
+        } peer: {
+            _ = try encoder.encode(archive)
         }
+        return RowResult(
+            name: name,
+            unit: "us",
+            ours: times.ours,
+            peer: times.peer,
+            peerName: "JSONEncoder encoding that archive",
+            bar: .atMost(3),
+            notes: ["\(BenchWidget.nodeCount(archive)) nodes, \(try encoder.encode(archive).count) bytes of JSON"]
+        )
     }
 }
