@@ -10,7 +10,16 @@ package enum Spelling {
     /// The end of a message about an unknown name.
     package static func hint(for name: String, of known: [String]) -> String {
         if let closest = closest(to: name, of: known) { return "did you mean \(closest)?" }
-        return known.isEmpty ? "there are none" : "known are \(known.sorted().joined(separator: ", "))"
+        return known.isEmpty ? "there are none" : "known are \(summary(of: known).joined(separator: ", "))"
+    }
+
+    /// The names in order; more than eight that begin alike, up to a dot, are counted in place of listed.
+    private static func summary(of names: [String]) -> [String] {
+        Dictionary(grouping: names) { $0.prefix { $0 != "." } }
+            .flatMap { beginning, names in
+                names.count > 8 ? ["\(beginning).… (\(names.count) names)"] : names
+            }
+            .sorted()
     }
 
     /// The number of characters to insert, remove, replace or swap with the next one.
