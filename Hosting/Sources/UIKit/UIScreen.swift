@@ -19,9 +19,42 @@ public final class UITraitCollection: Sendable {
 
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let displayScale: CGFloat = 3
+    public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
+    public let verticalSizeClass = UIUserInterfaceSizeClass.regular
 
     public init(userInterfaceStyle: UIUserInterfaceStyle = .unspecified) {
         self.userInterfaceStyle = userInterfaceStyle
+    }
+}
+
+/// Traits that can be changed.
+public protocol UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+}
+
+extension UITraitCollection {
+    private struct Changes: UIMutableTraits {
+        var userInterfaceStyle: UIUserInterfaceStyle
+    }
+
+    /// The traits after changes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        var changes: any UIMutableTraits = Changes(userInterfaceStyle: userInterfaceStyle)
+        mutations(&changes)
+        return UITraitCollection(userInterfaceStyle: changes.userInterfaceStyle)
+    }
+
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        var changes: any UIMutableTraits = Changes(userInterfaceStyle: .unspecified)
+        mutations(&changes)
+        self.init(userInterfaceStyle: changes.userInterfaceStyle)
+    }
+
+    /// The traits of several collections; a later one that specifies an appearance wins.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        let style = traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
+        self.init(userInterfaceStyle: style ?? .unspecified)
     }
 }
 
