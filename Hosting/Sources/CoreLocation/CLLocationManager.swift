@@ -109,8 +109,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 
     /// Calls the delegate a little later, on the main thread, as Apple's manager does.
+    ///
+    /// Apple's asks another process, so that code which asks first and sets its own handler afterwards works there.
     private func tell(_ message: @escaping @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
-        DispatchQueue.main.async {
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) {
             if let delegate = self.delegate { message(self, delegate) }
         }
     }
