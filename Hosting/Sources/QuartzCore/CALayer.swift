@@ -23,6 +23,9 @@ open class CALayer: NSObject {
     open var contents: Any?
     open var contentsScale: CGFloat = 1
     open var name: String?
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var allowsEdgeAntialiasing = false
     open private(set) var sublayers: [CALayer]?
 
     public nonisolated override init() {}
