@@ -16,6 +16,7 @@ public typealias Published = Combine.Published
 public typealias CustomLocalizedStringResourceConvertible = HostedFoundation.CustomLocalizedStringResourceConvertible
 public typealias DateComponentsFormatter = HostedFoundation.HostedDateComponentsFormatter
 public typealias DateFormatter = HostedFoundation.DeviceDateFormatter
+public typealias ListFormatter = HostedFoundation.ListFormatter
 public typealias LocalizedStringResource = HostedFoundation.LocalizedStringResource
 public typealias MeasurementFormatter = HostedFoundation.HostedMeasurementFormatter
 public typealias NSUbiquitousKeyValueStore = HostedFoundation.NSUbiquitousKeyValueStore
@@ -62,6 +63,43 @@ let NSUTF8StringEncoding = String.Encoding.utf8.rawValue
 let NSUTF16StringEncoding = String.Encoding.utf16.rawValue
 let NSISOLatin1StringEncoding = String.Encoding.isoLatin1.rawValue
 
+// Settings of a session that the one here does not have or only reads.
+extension URLSessionConfiguration {
+    class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+
+    var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+    }
+    var sharedContainerIdentifier: String? {
+        get { nil }
+        set {}
+    }
+    var sessionSendsLaunchEvents: Bool {
+        get { false }
+        set {}
+    }
+    var isDiscretionary: Bool {
+        get { false }
+        set {}
+    }
+    var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+    var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+}
+
+extension FileManager {
+    var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+    /// Nobody is signed in to iCloud.
+    func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}
+
 extension NSObject {
     static func classForCoder() -> AnyClass { self }
 }
@@ -83,6 +121,12 @@ extension Bundle {
     public static var main: Bundle { DeviceBundle.main }
     /// The resources of a package's target, which lie among those of the program.
     public static var module: Bundle { DeviceBundle.main }
+
+    /// The bundle of a class: that of the program, into which every module is linked.
+    convenience init(for aClass: AnyClass) {
+        // A folder that opened once opens again.
+        self.init(path: DeviceBundle.main.bundlePath)!
+    }
 }
 
 extension Calendar {

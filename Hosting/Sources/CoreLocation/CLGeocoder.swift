@@ -12,6 +12,10 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var country: String? { nil }
     open var isoCountryCode: String? { nil }
     open var timeZone: TimeZone? { nil }
+    open var areasOfInterest: [String]? { nil }
+    open var inlandWater: String? { nil }
+    open var ocean: String? { nil }
+    open var region: CLRegion? { nil }
 }
 
 /// Finds names of places; the device asks no service, and every question fails as without a network.

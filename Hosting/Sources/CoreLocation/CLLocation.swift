@@ -48,6 +48,11 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let speed: CLLocationSpeed
     public let timestamp: Date
 
+    /// A place at no degrees.
+    public override convenience init() {
+        self.init(latitude: 0, longitude: 0)
+    }
+
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),

@@ -93,6 +93,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func stopUpdatingHeading() {}
     open func startMonitoringSignificantLocationChanges() { answer() }
     open func stopMonitoringSignificantLocationChanges() {}
+    open func startMonitoringVisits() {}
+    open func stopMonitoringVisits() {}
     open func startMonitoring(for region: CLRegion) {}
     open func stopMonitoring(for region: CLRegion) {}
 
@@ -109,8 +111,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 
     /// Calls the delegate a little later, on the main thread, as Apple's manager does.
+    ///
+    /// Apple's asks another process, so that code which asks first and sets its own handler afterwards works there.
     private func tell(_ message: @escaping @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
-        DispatchQueue.main.async {
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) {
             if let delegate = self.delegate { message(self, delegate) }
         }
     }
@@ -148,3 +152,22 @@ public struct CLLocationUpdate: Sendable {
         }
     }
 }
+
+/// Keeps news of the place coming in the background; nothing comes here.
+public final class CLBackgroundActivitySession: Sendable {
+    public init() {}
+    public func invalidate() {}
+}
+
+/// Asks the person for the place as long as it lives; the device has its own answer.
+public final class CLServiceSession: Sendable {
+    /// What is asked for.
+    public enum AuthorizationRequirement: Int, Sendable {
+        case none, whenInUse, always
+    }
+
+    public init(authorization: AuthorizationRequirement) {}
+    public func invalidate() {}
+}
+
+public let kCLErrorDomain = "kCLErrorDomain"

@@ -8,6 +8,16 @@ public final class HKUnit: NSObject, @unchecked Sendable {
         self.factor = factor
     }
 
+    /// A unit by its symbols, such as `count/min`, `kcal` or `mg/dL`; one without a known size counts as 1.
+    public convenience init(from string: String) {
+        let parts = string.split(separator: "/").map { Self.size(of: String($0)) }
+        self.init(string, parts.dropFirst().reduce(parts.first ?? 1, /))
+    }
+
+    private static func size(of symbol: String) -> Double {
+        [count(), percent(), second(), minute(), hour(), day()].first { $0.unitString == symbol }?.factor ?? 1
+    }
+
     public static func count() -> HKUnit { HKUnit("count", 1) }
     public static func percent() -> HKUnit { HKUnit("%", 1) }
     public static func second() -> HKUnit { HKUnit("s", 1) }

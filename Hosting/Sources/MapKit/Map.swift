@@ -84,6 +84,43 @@ public struct Map: View {
     }
 }
 
+extension Map {
+    public func mapStyle(_ style: MapStyle) -> Map { self }
+    public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> Map { self }
+}
+
+/// The looks of a map.
+public struct MapStyle: Sendable {
+    /// Whether a map shows hills.
+    public enum Elevation: Sendable {
+        case automatic, flat, realistic
+    }
+
+    public static let standard = MapStyle()
+    public static let imagery = MapStyle()
+    public static let hybrid = MapStyle()
+    public static func standard(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { .standard }
+    public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { .hybrid }
+}
+
+/// The compass of a map.
+public struct MapCompass: View {
+    public nonisolated init() {}
+    public var body: some View { EmptyView() }
+}
+
+/// The button of a map that shows the person's place.
+public struct MapUserLocationButton: View {
+    public nonisolated init() {}
+    public var body: some View { EmptyView() }
+}
+
+/// The scale of a map.
+public struct MapScaleView: View {
+    public nonisolated init() {}
+    public var body: some View { EmptyView() }
+}
+
 /// Asks for what is at a place; the device asks no service, and every question fails.
 public final class MKReverseGeocodingRequest: Sendable {
     public init?(location: CLLocation) {}
@@ -101,9 +138,35 @@ public final class MKReverseGeocodingRequest: Sendable {
 
 /// A place on the map.
 open class MKMapItem: NSObject, @unchecked Sendable {
-    open var name: String? { nil }
-    open var placemark: MKPlacemark { MKPlacemark() }
+    // Filled in by the code that made the place.
+    open var name: String?
+    open var phoneNumber: String?
+    open var url: URL?
+    open var timeZone: TimeZone?
+    open private(set) var placemark = MKPlacemark()
+
+    public override init() {}
+
+    public init(placemark: MKPlacemark) {
+        self.placemark = placemark
+    }
+
+    /// Opens nothing: a widget cannot.
+    @discardableResult
+    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+    @discardableResult
+    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
 /// What is known of a place on the map.
-open class MKPlacemark: CLPlacemark, @unchecked Sendable {}
+open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+
+    public override init() {
+        coordinate = CLLocationCoordinate2D()
+    }
+
+    public init(coordinate: CLLocationCoordinate2D) {
+        self.coordinate = coordinate
+    }
+}

@@ -26,10 +26,27 @@ struct PluginRequest {
         case "ModelMacro":
             let type = (request["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
             return "extension \(type): PersistentModel {}"
+        case "ModelActorMacro": return modelActorExpansion(request)
         // A mark describes a property to a store, and there is none.
         case "MarkMacro": return ""
         default: return entryExpansion(request)
         }
+    }
+
+    private func modelActorExpansion(_ request: [String: Any]) -> String {
+        guard request["macroRole"] as? String != "extension" else {
+            let type = (request["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
+            return "extension \(type): ModelActor {}"
+        }
+        return """
+            nonisolated let modelExecutor: any ModelExecutor
+            nonisolated let modelContainer: ModelContainer
+
+            init(modelContainer: ModelContainer) {
+                self.modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer))
+                self.modelContainer = modelContainer
+            }
+            """
     }
 
     private func entryExpansion(_ request: [String: Any]) -> String {

@@ -25,3 +25,8 @@ public macro Relationship(
 /// Keeps a property out of a store; there is no store here.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SourceMacros", type: "MarkMacro")
+
+/// Gives an actor a context of its own.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "SourceMacros", type: "ModelActorMacro")

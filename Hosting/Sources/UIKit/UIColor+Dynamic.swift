@@ -7,6 +7,14 @@ extension UIColor {
         )
     }
 
+    /// Creates a colour from one of Core Graphics.
+    public init(cgColor: CGColor) {
+        self.init(cgColor.color)
+    }
+
+    /// The colour itself: it is resolved where it is drawn.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
     /// The colour of Core Graphics.
     public var cgColor: CGColor { CGColor(Color(uiColor: self)) }
 }

@@ -73,6 +73,94 @@ public final class UIFont: Sendable {
     public var lineHeight: CGFloat { pointSize * 1.193 }
 }
 
+extension UIFont {
+    /// The fonts of the system by their families: only the system's own is known here.
+    public static var familyNames: [String] { [] }
+    public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(.system(size: fontSize).italic(), pointSize: fontSize)
+    }
+    public static var labelFontSize: CGFloat { 17 }
+    public static var systemFontSize: CGFloat { 14 }
+    public static var smallSystemFontSize: CGFloat { 12 }
+
+    public func withSize(_ fontSize: CGFloat) -> UIFont { .systemFont(ofSize: fontSize) }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, size: pointSize) }
+    public var familyName: String { ".AppleSystemUIFont" }
+    public var fontName: String { ".SFUI-Regular" }
+    public var ascender: CGFloat { pointSize * 0.952 }
+    public var descender: CGFloat { pointSize * -0.241 }
+    public var capHeight: CGFloat { pointSize * 0.705 }
+    public var xHeight: CGFloat { pointSize * 0.526 }
+
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let size = pointSize == 0 ? descriptor.pointSize : pointSize
+        self.init(descriptor.font(size), pointSize: size)
+    }
+}
+
+/// What a font is chosen by.
+public final class UIFontDescriptor: Sendable {
+    /// Qualities of a font.
+    public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+
+    /// The form of the letters.
+    public enum SystemDesign: Sendable {
+        case `default`, rounded, serif, monospaced
+    }
+
+    public let pointSize: CGFloat
+    private let base: Font
+    private let design: Font.Design?
+    private let traits: SymbolicTraits
+
+    init(_ base: Font, size: CGFloat, design: Font.Design? = nil, traits: SymbolicTraits = []) {
+        self.base = base
+        pointSize = size
+        self.design = design
+        self.traits = traits
+    }
+
+    public convenience init(name: String, size: CGFloat) { self.init(.custom(name, fixedSize: size), size: size) }
+
+    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        let form: Font.Design? =
+            switch design {
+            case .default: nil
+            case .rounded: .rounded
+            case .serif: .serif
+            case .monospaced: .monospaced
+            }
+        return UIFontDescriptor(base, size: pointSize, design: form, traits: traits)
+    }
+
+    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        UIFontDescriptor(base, size: pointSize, design: design, traits: symbolicTraits)
+    }
+
+    func font(_ size: CGFloat) -> Font {
+        var font =
+            design.map { Font.system(size: size, design: $0) } ?? (size == pointSize ? base : .system(size: size))
+        if traits.contains(.traitBold) { font = font.bold() }
+        if traits.contains(.traitItalic) { font = font.italic() }
+        return font
+    }
+}
+
 extension Font {
     /// Creates a font from one of UIKit.
     public init(_ font: UIFont) {

@@ -19,9 +19,43 @@ public final class UITraitCollection: Sendable {
 
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let displayScale: CGFloat = 3
+    public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
+    public let verticalSizeClass = UIUserInterfaceSizeClass.regular
+    public let preferredContentSizeCategory = UIContentSizeCategory.large
 
     public init(userInterfaceStyle: UIUserInterfaceStyle = .unspecified) {
         self.userInterfaceStyle = userInterfaceStyle
+    }
+}
+
+/// Traits that can be changed.
+public protocol UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+}
+
+extension UITraitCollection {
+    private struct Changes: UIMutableTraits {
+        var userInterfaceStyle: UIUserInterfaceStyle
+    }
+
+    /// The traits after changes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        var changes: any UIMutableTraits = Changes(userInterfaceStyle: userInterfaceStyle)
+        mutations(&changes)
+        return UITraitCollection(userInterfaceStyle: changes.userInterfaceStyle)
+    }
+
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        var changes: any UIMutableTraits = Changes(userInterfaceStyle: .unspecified)
+        mutations(&changes)
+        self.init(userInterfaceStyle: changes.userInterfaceStyle)
+    }
+
+    /// The traits of several collections; a later one that specifies an appearance wins.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        let style = traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
+        self.init(userInterfaceStyle: style ?? .unspecified)
     }
 }
 
@@ -39,4 +73,53 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public final class UIApplication {
     public static let shared = UIApplication()
     public nonisolated static let openSettingsURLString = "app-settings:"
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification"
+    )
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification"
+    )
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification"
+    )
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification"
+    )
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification"
+    )
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification"
+    )
+
+    public var isIdleTimerDisabled = false
+    public var applicationIconBadgeNumber = 0
+
+    public func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// Opens nothing: an extension cannot.
+    public func open(_ url: URL, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
+}
+
+/// The text size.
+public struct UIContentSizeCategory: Hashable, Comparable, Sendable {
+    private let step: Int
+
+    public static let unspecified = UIContentSizeCategory(step: -1)
+    public static let extraSmall = UIContentSizeCategory(step: 0)
+    public static let small = UIContentSizeCategory(step: 1)
+    public static let medium = UIContentSizeCategory(step: 2)
+    public static let large = UIContentSizeCategory(step: 3)
+    public static let extraLarge = UIContentSizeCategory(step: 4)
+    public static let extraExtraLarge = UIContentSizeCategory(step: 5)
+    public static let extraExtraExtraLarge = UIContentSizeCategory(step: 6)
+    public static let accessibilityMedium = UIContentSizeCategory(step: 7)
+    public static let accessibilityLarge = UIContentSizeCategory(step: 8)
+    public static let accessibilityExtraLarge = UIContentSizeCategory(step: 9)
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(step: 10)
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(step: 11)
+
+    public var isAccessibilityCategory: Bool { step >= Self.accessibilityMedium.step }
+
+    public static func < (left: Self, right: Self) -> Bool { left.step < right.step }
 }

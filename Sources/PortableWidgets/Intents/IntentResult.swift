@@ -26,16 +26,14 @@ public protocol OpensIntent: IntentResult {}
 /// The type that the `result(…)` functions return.
 ///
 /// A part that is not given has the type `Never`.
-public struct IntentResultContainer<Value: Sendable, NextIntent: Sendable, Snippet: Sendable, Dialog: Sendable>:
-    IntentResult
-{
+public struct IntentResultContainer<Value: Sendable, NextIntent: Sendable, Snippet, Dialog: Sendable>: IntentResult {
     /// The value, if one is given.
     public let value: Value?
     /// The intent that runs next, if one is given.
     fileprivate let nextIntent: NextIntent?
     private let said: Dialog?
 
-    fileprivate init(value: Value? = nil, nextIntent: NextIntent? = nil, said: Dialog? = nil) {
+    init(value: Value? = nil, nextIntent: NextIntent? = nil, said: Dialog? = nil) {
         self.value = value
         self.nextIntent = nextIntent
         self.said = said

@@ -1,6 +1,10 @@
 package import VitrineWire
 import WidgetArchive
 
+#if CompleteFoundation
+import Dispatch
+#endif
+
 /// Answers the device's requests to a widget extension.
 @MainActor
 package final class ExtensionRuntime: ChildRuntime {
@@ -31,6 +35,9 @@ package final class ExtensionRuntime: ChildRuntime {
         _ body: WireRequest.Body,
         at moment: DeviceMoment
     ) async throws(WireFailure) -> WireResponse.Body {
+        #if CompleteFoundation
+        await settleProviders()
+        #endif
         switch body {
         case .describe:
             return .description(description)
@@ -54,6 +61,20 @@ package final class ExtensionRuntime: ChildRuntime {
             throw WireFailure(code: "unsupported", message: "an extension has no screen; ask the app's process")
         }
     }
+
+    #if CompleteFoundation
+    private var areProvidersSettled = false
+
+    /// Makes the providers, and lets the main queue do what their initialisers put into it.
+    ///
+    /// Apple's extension runs its main queue between the two, and providers rely on it: one makes its location manager there.
+    private func settleProviders() async {
+        guard !areProvidersSettled else { return }
+        areProvidersSettled = true
+        _ = list
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    }
+    #endif
 
     /// The widgets and intents that the extension offers.
     package var description: ChildDescription {

@@ -5,6 +5,7 @@
 /// - `#selector(…)` becomes a name: there are no methods of Objective-C to call.
 /// - `convenience` is left out in an extension of `UIColor`, which is a structure here.
 /// - A property marked `@NSManaged` reads the values of its object, and a method marked so does nothing.
+/// - An import of a part of a module, such as `CoreImage.CIFilterBuiltins`, imports the module: those of Swift have no parts.
 /// - A file that uses a part of Apple's Foundation that is a module of its own here, such as an XML parser, imports it too.
 struct AdaptedSource {
     /// The modules whose imports are left out.
@@ -56,6 +57,7 @@ struct AdaptedSource {
 
     private static let words = [
         "os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged", "convenience init", "#selector(",
+        "import CoreImage.", "import Foundation.", "import UIKit.",
     ]
 
     /// The type in whose declaration or extension a line stands, as far as the lines before say.
@@ -77,6 +79,9 @@ struct AdaptedSource {
         let start = code.drop { $0 == " " || $0 == "\t" }
         if start.hasPrefix("#if") || start.hasPrefix("#elseif") {
             return String(text.replacing("os(iOS)", with: "true   ").replacing("os(Linux)", with: "false    "))
+        }
+        if let part = start.firstMatch(of: #/^import +(CoreImage|Foundation|UIKit)(\.[A-Za-z.]+)/#)?.output.2 {
+            return String(text.replacing(part, with: String(repeating: " ", count: part.count), maxReplacements: 1))
         }
         guard code.contains("@") || code.contains("#selector(") else { return String(text) }
         var result = String(text)

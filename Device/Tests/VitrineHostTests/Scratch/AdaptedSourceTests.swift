@@ -29,6 +29,15 @@ struct AdaptedSourceTests {
     }
 
     @Test
+    func anImportOfAPartImportsTheModule() {
+        let source =
+            "import CoreImage.CIFilterBuiltins // import UIKit.UIImage\nimport os.log\nimport struct Foundation.Date\n"
+        let adapted =
+            "import CoreImage                  // import UIKit.UIImage\nimport os.log\nimport struct Foundation.Date\n"
+        #expect(AdaptedSource.text(source) == adapted)
+    }
+
+    @Test
     func aSelectorIsAName() {
         #expect(AdaptedSource.text("f(#selector(self.load(_:)), 1)") == "f(Selector(\"self.load\"), 1)")
         #expect(AdaptedSource.text("f(#selector(load)) // #selector(a)") == "f(Selector(\"load\")) // Selector(\"a\")")

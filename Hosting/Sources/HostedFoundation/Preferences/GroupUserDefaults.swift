@@ -31,6 +31,17 @@ open class GroupUserDefaults: NSObject, @unchecked Sendable {
         self.init(path: folder + "/Library/Preferences/" + suiteName + ".plist")
     }
 
+    /// Posted on Apple's platforms when a value changes; never here.
+    public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+
+    /// Another suite's values are not looked up here.
+    open func addSuite(named suiteName: String) {}
+
+    /// The values of a suite's file; nil for another domain than a group's.
+    open func persistentDomain(forName domainName: String) -> [String: Any]? {
+        GroupUserDefaults(suiteName: domainName)?.file.values
+    }
+
     init(path: String) {
         file = PreferencesFile(path: path)
     }

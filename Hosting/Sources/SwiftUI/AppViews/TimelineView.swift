@@ -61,16 +61,23 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
         public let cadence: Cadence
     }
 
-    private let content: (Context) -> Content
+    private let content: (TimelineViewDefaultContext) -> Content
 
-    public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    // A context that is independent of the content: the type of a closure's content is known only after its context.
+    public nonisolated init(
+        _ schedule: Schedule,
+        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
         self.content = content
     }
 }
 
+/// What the content of every timeline view is given.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
 extension TimelineView: View {
     public var body: some View {
-        content(Context(date: Date(), cadence: .minutes))
+        content(TimelineViewDefaultContext(date: Date(), cadence: .minutes))
             ._approximating("TimelineView is drawn once for each entry")
     }
 }

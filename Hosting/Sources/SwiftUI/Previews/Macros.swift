@@ -17,3 +17,7 @@ public macro Preview(
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SourceMacros", type: "EntryMacro")
+
+/// Lets a preview declare a state of its own; the preview is left out.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SourceMacros", type: "MarkMacro")

@@ -11,8 +11,17 @@ open class UIPageControl: UIView {
 
 /// The rows of a list.
 @preconcurrency @MainActor
-open class UITableView: UIView {
+open class UITableView: UIScrollView {
     open var separatorColor: UIColor?
+    open weak var delegate: (any UITableViewDelegate)?
+    open weak var dataSource: (any UITableViewDataSource)?
+
+    open func reloadData() {}
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
 
     public class func appearance() -> UITableView { UITableView() }
 }
@@ -25,13 +34,13 @@ open class UITableViewCell: UIView {
 
 /// A field for long text.
 @preconcurrency @MainActor
-open class UITextView: UIView {
+open class UITextView: UIScrollView {
     public class func appearance() -> UITextView { UITextView() }
 }
 
 /// A choice of one of several segments.
 @preconcurrency @MainActor
-open class UISegmentedControl: UIView {
+open class UISegmentedControl: UIControl {
     open var selectedSegmentTintColor: UIColor?
 
     public class func appearance() -> UISegmentedControl { UISegmentedControl() }
@@ -54,4 +63,21 @@ open class UITabBar: UIView {
     open var isTranslucent = true
 
     public class func appearance() -> UITabBar { UITabBar() }
+}
+
+/// Receives what a person does with a list.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: AnyObject {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+/// Gives a list its rows.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: AnyObject {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }

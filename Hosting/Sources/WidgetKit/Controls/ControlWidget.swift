@@ -152,4 +152,18 @@ public final class ControlCenter: Sendable {
 
     public func reloadControls(ofKind kind: String) {}
     public func reloadAllControls() {}
+    public func currentControls() async throws -> [ControlInfo] { [] }
+}
+
+/// A control that a person has placed; the device has none.
+public struct ControlInfo: Sendable {
+    public let kind: String
+}
+
+extension View {
+    /// Words for a control's state, which the device does not show.
+    public nonisolated func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
+
+    /// Words for a control's action, which the device does not show.
+    public nonisolated func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
 }

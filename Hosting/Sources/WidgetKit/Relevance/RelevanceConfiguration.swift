@@ -38,12 +38,27 @@ public struct RelevanceEntriesProviderContext: Sendable {
     public let isPreview: Bool
 }
 
-/// When the configurations of a widget are relevant.
-public struct WidgetRelevance<Configuration: WidgetConfigurationIntent> {
+/// When the configurations of a widget are relevant; `Void` for a widget without one.
+public struct WidgetRelevance<Configuration> {
     public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
 }
 
 /// When one configuration of a widget is relevant.
-public struct WidgetRelevanceAttribute<Configuration: WidgetConfigurationIntent> {
+public struct WidgetRelevanceAttribute<Configuration> {
     public init(configuration: Configuration) {}
+    public init(configuration: Configuration, context: RelevantContext) {}
+    public init(configuration: Configuration, group: WidgetRelevanceGroup) {}
+}
+
+extension WidgetRelevanceAttribute where Configuration == Void {
+    public init(context: RelevantContext) {}
+}
+
+/// Which relevant widgets belong together.
+public struct WidgetRelevanceGroup: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = WidgetRelevanceGroup(name: "automatic")
+    public static let ungrouped = WidgetRelevanceGroup(name: "ungrouped")
+    public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(name: name) }
 }

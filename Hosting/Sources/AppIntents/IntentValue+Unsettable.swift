@@ -1,0 +1,130 @@
+// Values that the device's form cannot ask for: a parameter of such a type keeps its default or nothing.
+
+/// A value that no form of the device sets.
+public protocol _UnsettableIntentValue: _IntentValue {}
+
+extension _UnsettableIntentValue {
+    public static var _form: _IntentValueForm { Optional<String>._form }
+
+    public static func _read(_ json: _IntentJSON) throws -> Self { throw UnsettableValueError.noField }
+    public var _json: _IntentJSON { "\(self)"._json }
+}
+
+/// Why a value cannot be set.
+enum UnsettableValueError: Error {
+    case noField
+}
+
+extension IntentFile: _UnsettableIntentValue {}
+extension IntentPerson: _UnsettableIntentValue {}
+extension IntentCurrencyAmount: _UnsettableIntentValue {}
+extension DateComponents: @retroactive _IntentValue, _UnsettableIntentValue {}
+extension Measurement: @retroactive _IntentValue, _UnsettableIntentValue where UnitType: Dimension {}
+
+extension IntentParameter where Value.UnwrappedType == IntentFile {
+    /// Creates a parameter whose kinds of files have no effect.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: IntentFile? = nil,
+        supportedTypeIdentifiers: [String],
+        requestValueDialog: IntentDialog? = nil
+    ) {
+        self.init(
+            title: title,
+            description: description,
+            default: defaultValue,
+            requestValueDialog: requestValueDialog
+        )
+    }
+}
+
+extension IntentParameter {
+    /// Creates a list whose number of values differs by family, which the device's form does not enforce.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        requestValueDialog: IntentDialog? = nil
+    ) {
+        self.init(
+            title: title,
+            description: description,
+            default: defaultValue,
+            requestValueDialog: requestValueDialog
+        )
+    }
+
+    /// Creates a list with a fixed number of values, which the device's form does not enforce.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        size: IntentCollectionSize,
+        requestValueDialog: IntentDialog? = nil
+    ) {
+        self.init(
+            title: title,
+            description: description,
+            default: defaultValue,
+            requestValueDialog: requestValueDialog
+        )
+    }
+}
+
+/// The number of values in a list.
+public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Sendable {
+    public init(integerLiteral value: Int) {}
+    public init(min: Int, max: Int) {}
+}
+
+/// The families of widgets by which a list's size differs.
+public enum IntentWidgetFamily: Hashable, Sendable {
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular
+    case accessoryRectangular, accessoryInline
+}
+
+extension Bool {
+    /// The words for the two values.
+    public struct IntentDisplayName: Sendable {
+        public init(true trueName: LocalizedStringResource, false falseName: LocalizedStringResource) {}
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == Bool {
+    /// Creates a parameter whose words for the two values have no effect.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Bool? = nil,
+        displayName: Bool.IntentDisplayName,
+        requestValueDialog: IntentDialog? = nil
+    ) {
+        self.init(
+            title: title,
+            description: description,
+            default: defaultValue,
+            requestValueDialog: requestValueDialog
+        )
+    }
+}
+
+extension IntentParameter {
+    /// Creates a parameter whose unit and sign have no effect.
+    public convenience init<UnitType: Dimension>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Measurement<UnitType>? = nil,
+        defaultUnit: UnitType,
+        supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil
+    ) where Value.UnwrappedType == Measurement<UnitType> {
+        self.init(
+            title: title,
+            description: description,
+            default: defaultValue,
+            requestValueDialog: requestValueDialog
+        )
+    }
+}

@@ -1,0 +1,80 @@
+@_exported public import CoreGraphics
+@_exported public import HostedFoundation
+@_exported public import UIKit
+
+/// A picture that filters make; the device has none, and every filter answers without one.
+open class CIImage: NSObject, @unchecked Sendable {
+    open var extent: CGRect { .zero }
+
+    public override init() {}
+    public convenience init?(image: UIImage) { nil }
+    public convenience init?(data: Data) { nil }
+    public convenience init?(contentsOf url: URL) { nil }
+    public convenience init(cgImage: CGImage) { self.init() }
+    public convenience init(color: CIColor) { self.init() }
+
+    open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
+    open func cropped(to rect: CGRect) -> CIImage { self }
+    open func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage { self }
+    open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+    open func clampedToExtent() -> CIImage { self }
+    open func composited(over dest: CIImage) -> CIImage { self }
+}
+
+/// A colour for a filter.
+open class CIColor: NSObject, @unchecked Sendable {
+    public let red, green, blue, alpha: CGFloat
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    public convenience init(color: UIColor) {
+        let parts = color.cgColor.components ?? [0, 0, 0, 1]
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    public static var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+    public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+    public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+}
+
+/// The place where pictures are made: none is.
+open class CIContext: NSObject, @unchecked Sendable {
+    public init(options: [CIContextOption: Any]? = nil) {}
+
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { nil }
+    open func createCGImage(
+        _ image: CIImage,
+        from fromRect: CGRect,
+        format: CIFormat,
+        colorSpace: CGColorSpace?
+    ) -> CGImage? { nil }
+    open func pngRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace) -> Data? { nil }
+    open func render(
+        _ image: CIImage,
+        toBitmap data: UnsafeMutableRawPointer,
+        rowBytes: Int,
+        bounds: CGRect,
+        format: CIFormat,
+        colorSpace: CGColorSpace?
+    ) {}
+}
+
+/// The order of a picture's bytes.
+public struct CIFormat: Hashable, Sendable {
+    public static let RGBA8 = CIFormat()
+    public static let BGRA8 = CIFormat()
+}
+
+/// A choice for a context.
+public struct CIContextOption: Hashable, Sendable {
+    private let name: String
+
+    public static let workingColorSpace = CIContextOption(name: "working_color_space")
+    public static let outputColorSpace = CIContextOption(name: "output_color_space")
+    public static let useSoftwareRenderer = CIContextOption(name: "software_renderer")
+}

@@ -1,0 +1,21 @@
+extension ProcessInfo {
+    /// How warm the device is.
+    public enum ThermalState: Int, Sendable {
+        case nominal, fair, serious, critical
+    }
+
+    public var isLowPowerModeEnabled: Bool { false }
+    public var thermalState: ThermalState { .nominal }
+
+    /// Runs the work at once; the program is not suspended meanwhile.
+    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
+        DispatchQueue.global().async { block(false) }
+    }
+}
+
+extension Notification.Name {
+    public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+        "NSProcessInfoPowerStateDidChangeNotification"
+    )
+    public static let NSSystemTimeZoneDidChange = Notification.Name("NSSystemTimeZoneDidChangeNotification")
+}

@@ -1,0 +1,15 @@
+extension Text {
+    /// Creates a text of a value that changes with the clock, in a format of someone's own.
+    ///
+    /// It is formatted once, for the moment of its entry; the device keeps those of `SystemFormatStyle` up to date.
+    public init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F)
+    where F.FormatOutput == String {
+        self.init(verbatim: format.format(source._value(at: Date())))
+    }
+
+    /// Creates a text of a value that changes with the clock; see ``init(_:format:)``.
+    public init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F)
+    where F.FormatOutput == AttributedString {
+        self.init(format.format(source._value(at: Date())))
+    }
+}

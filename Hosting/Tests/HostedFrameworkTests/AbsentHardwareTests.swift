@@ -1,0 +1,43 @@
+import CoreHaptics
+import CoreImage
+import MediaPlayer
+import MusicKit
+import QuartzCore
+import Testing
+
+/// Frameworks whose services a widget's program does not have: they answer as on a device without them.
+struct AbsentHardwareTests {
+    @Test func noPatternIsFelt() {
+        #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+        #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine() }
+    }
+
+    @Test func nothingPlaysAndThePersonHasSaidNo() async {
+        #expect(MPMusicPlayerController.systemMusicPlayer.nowPlayingItem == nil)
+        #expect(MPMediaLibrary.authorizationStatus() == .denied)
+        #expect(await MusicAuthorization.request() == .denied)
+        await #expect(throws: MusicTokenRequestError.permissionDenied) {
+            try await MusicCatalogSearchRequest(term: "tide", types: [Song.self]).response()
+        }
+    }
+
+    @Test func whatPlaysIsKeptForTheProgram() {
+        MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Ebb"]
+        #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?["title"] as? String == "Ebb")
+        MPNowPlayingInfoCenter.default().nowPlayingInfo = nil
+    }
+
+    @Test func filterMakesNoPictureAndKeepsItsValues() {
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data("tide".utf8)
+        filter.setValue(3, forKey: "inputScale")
+        #expect(filter.outputImage == nil)
+        #expect(filter.value(forKey: kCIInputScaleKey) as? Int == 3)
+        #expect(CIContext().createCGImage(CIImage(), from: .zero) == nil)
+    }
+
+    @Test func mediaTimeNeverRunsBackwards() {
+        let first = CACurrentMediaTime()
+        #expect(CACurrentMediaTime() >= first)
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftUI
+import Testing
+import VitrineTesting
+import WidgetArchive
+
+/// Times in the formats of `SystemFormatStyle`, as the device draws them.
+@MainActor
+struct TimeFormatTests {
+    private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+
+    /// What a text says a number of seconds after the start.
+    private func words(_ text: Text, after seconds: TimeInterval) -> [String] {
+        EntryArchive(of: text, width: 160, height: 72).reading(now: start.addingTimeInterval(seconds)).elements
+            .map(\.label)
+    }
+
+    @Test func ageIsDrawnInTheChosenUnits() {
+        let age = Text(.currentDate, format: .offset(to: start, allowedFields: [.day, .hour, .minute], sign: .never))
+        #expect(words(age, after: 45) == ["0 min"])
+        #expect(words(age, after: 83 * 60) == ["1 hour, 23 min"])
+        let days = Text(.currentDate, format: .offset(to: start, allowedFields: [.week], maxFieldCount: 1))
+        #expect(words(days, after: 15 * 86_400) == ["15 days"])
+    }
+
+    @Test func signOfAnAgeIsTheChosenOne() {
+        let always = Text(.currentDate, format: .offset(to: start, allowedFields: [.hour], sign: .always()))
+        #expect(words(always, after: 3 * 3600) == ["+3 hours"])
+        let automatic = Text(.currentDate, format: .offset(to: start, allowedFields: [.hour]))
+        #expect(words(automatic, after: -3 * 3600) == ["-3 hours"])
+        #expect(words(automatic, after: 3 * 3600) == ["3 hours"])
+    }
+
+    @Test func timersRun() {
+        let interval = start..<start.addingTimeInterval(600)
+        #expect(words(Text(.currentDate, format: .timer(countingDownIn: interval)), after: 540) == ["1:00"])
+        #expect(words(Text(.currentDate, format: .timer(countingUpIn: interval)), after: 540) == ["9:00"])
+        #expect(words(Text(.currentDate, format: .stopwatch(startingAt: start)), after: 61) == ["1:01"])
+        #expect(
+            words(Text(.currentDate, format: .reference(to: start, allowedFields: [.hour])), after: 7260) == ["2 hours"]
+        )
+    }
+
+    @Test func ageStandsWithinASentence() {
+        let sentence = Text("Read \(.currentDate, format: .offset(to: start, allowedFields: [.minute])) ago")
+        #expect(words(sentence, after: 120).joined().contains("2 min"))
+    }
+
+    @Test func formatMakesAnAttributedString() throws {
+        let format = SystemFormatStyle.DateOffset(to: start, allowedFields: [.hour, .minute])
+        #expect(format.format(start.addingTimeInterval(3660)) == AttributedString("1 hour, 1 min"))
+        let copy = try JSONDecoder().decode(SystemFormatStyle.DateOffset.self, from: JSONEncoder().encode(format))
+        #expect(copy == format)
+    }
+}

@@ -1,0 +1,46 @@
+// A complete Foundation has these names itself.
+#if !CompleteFoundation
+public import VitrinePlatform
+
+extension Date {
+    /// The units of distances in time, with Foundation's names.
+    public enum ComponentsFormatStyle: Sendable {
+        /// A unit.
+        public struct Field: Hashable, Sendable {
+            private enum Option: Hashable, Sendable {
+                case year, month, week, day, hour, minute, second
+            }
+
+            private let option: Option
+
+            public static let year = Field(option: .year)
+            public static let month = Field(option: .month)
+            public static let week = Field(option: .week)
+            public static let day = Field(option: .day)
+            public static let hour = Field(option: .hour)
+            public static let minute = Field(option: .minute)
+            public static let second = Field(option: .second)
+        }
+    }
+}
+
+extension NumberFormatStyleConfiguration {
+    /// When a number has a sign.
+    public struct SignDisplayStrategy: Hashable, Sendable {
+        private enum Option: Hashable, Sendable {
+            case automatic, never, always
+        }
+
+        private let option: Option
+
+        /// A minus before negative numbers.
+        public static let automatic = SignDisplayStrategy(option: .automatic)
+        /// No sign.
+        public static let never = SignDisplayStrategy(option: .never)
+        /// A sign before every number.
+        public static func always(includingZero: Bool = true) -> SignDisplayStrategy {
+            SignDisplayStrategy(option: .always)
+        }
+    }
+}
+#endif
