@@ -5,11 +5,15 @@ import VitrineScript
 import VitrineSimulation
 import VitrineTesting
 
+/// How many weeks a planted fault may take at the usual rates; nil if days with raised rates are played.
+private let usualWeeks = ProcessInfo.processInfo.environment["VITRINE_WEEKS"].flatMap { Int($0) }
+
 /// Days of the week in `Apps/Simulation`, with the apps' real programs and with planted faults.
 ///
 /// Serialized, because every day starts many programs. These are days of one app each, which take seconds without
-/// optimization; `vitrine simulate` plays weeks of all apps.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+/// optimization; `vitrine simulate` plays weeks of all apps. `VITRINE_WEEKS=20` plays up to 20 weeks for each planted fault instead,
+/// with the usual rates, and prints when it is found.
+@Suite(.serialized, .timeLimit(.minutes(usualWeeks == nil ? 5 : 600)))
 struct SimulatedWeekTests {
     /// A planted fault, the app that has it, and the check that must find it.
     struct Mutant: CustomTestStringConvertible, Sendable {
@@ -107,10 +111,30 @@ struct SimulatedWeekTests {
         manifest.apps[index].environment["MUTANT_OF_WIDGET"] = manifest.apps[index].widgetProgram
         if mutant.roles.contains(.app) { manifest.apps[index].program = mutantProgram }
         if mutant.roles.contains(.widget) { manifest.apps[index].widgetProgram = mutantProgram }
+        if let weeks = usualWeeks {
+            try await find(mutant, in: try simulation(of: mutant.app, manifest), within: weeks)
+            return
+        }
         let simulation = try simulation(of: mutant.app, manifest, from: mutant.hour, rates: mutant.rates)
         let week = try await simulation.week(mutant.week, seed: 1, days: 1)
         let found = week.failures.map(\.text)
         #expect(found.contains { $0.contains(mutant.foundBy) }, "found: \(found)")
+    }
+
+    /// Plays weeks until a planted fault is found, and prints how long that took on the device.
+    private func find(_ mutant: Mutant, in simulation: Simulation, within weeks: Int) async throws {
+        for number in 1...weeks {
+            let week = try await simulation.week(number, seed: 1)
+            let found = week.failures.map(\.text)
+            guard !found.isEmpty else { continue }
+            let days = week.result.played / 86_400
+            print(
+                "\(mutant.mutation): found in week \(number), after \(String(format: "%.2f", days)) days of it, by \(found)"
+            )
+            #expect(found.contains { $0.contains(mutant.foundBy) }, "found: \(found)")
+            return
+        }
+        Issue.record("\(mutant.mutation) was not found in \(weeks) weeks")
     }
 
     private func manifest() throws -> DeviceManifest {

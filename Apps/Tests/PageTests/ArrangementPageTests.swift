@@ -68,6 +68,8 @@ extension PageTests {
         /// | | moves the second widget below |
         /// | moves the first widget there | |
         /// | is refused, and the widget returns | |
+        /// | | moves the first widget too |
+        /// | moves it elsewhere: the last move holds | |
         @Test func moveToACellThatAnotherPageHasTakenIsRefused() async throws {
             try await PageTests.onPage(of: [.sample()], refusals: 1) { page, device in
                 try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(BrowserPage.deafEars)])
@@ -81,6 +83,15 @@ extension PageTests {
                 try await page.wait(until: "\(Self.place("w1")) === '\(expected)'")
                 #expect(await position("w1", of: device) == GridPosition(column: 0, row: 0))
                 #expect(await position("w2", of: device) == GridPosition(column: 0, row: 4))
+                try await page.evaluate("window.isDeaf = true")
+                try await device.move("w1", to: GridPosition(column: 2, row: 0))
+                try await page.drag("[data-widget=w1] .widget-move", byX: 0, y: 200)
+                await device.widget("w1") { $0.position == GridPosition(column: 0, row: 2) }
+                try await page.evaluate("window.isDeaf = false")
+                // Any change sends the state to the page that missed the other one's move.
+                try await device.setLowPower(true)
+                let last = try await frame("w1", of: device)
+                try await page.wait(until: "\(Self.place("w1")) === '\(last)'")
             }
         }
 
@@ -88,6 +99,12 @@ extension PageTests {
         @Test func arrowKeysMoveAWidget() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await arrange(page)
+                // Widgets that can be moved tremble, unless the person wants less motion, as every page test does.
+                let animation = "getComputedStyle(document.querySelector('.home .widget')).animationName"
+                #expect(try await page.evaluate(animation) == "none")
+                try await page.setPreferences(reducesMotion: false)
+                #expect(try await page.evaluate(animation) == "arranging")
+                try await page.setPreferences(reducesMotion: true)
                 try await page.evaluate("document.querySelector('[data-widget=w1] .widget-move').focus()")
                 let ways: [(BrowserPage.Key, GridPosition)] = [
                     (.arrowRight, GridPosition(column: 1, row: 0)),

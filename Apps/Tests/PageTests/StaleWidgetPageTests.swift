@@ -7,13 +7,17 @@ import VitrineTesting
 extension PageTests {
     /// The steps of `docs/stale-widget.md`, with the page alone.
     @Suite struct StaleWidget {
-        @Test(.needsStrace) func plantedCauseIsFoundInFourStepsAndTwoMinutes() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
+        private static let fault = "[data-setting='fault.app.sample/widget']"
+
+        @Test func plantedCauseIsFoundInFourStepsAndTwoMinutes() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()
-                // Planted: the extension is killed whenever it answers, so that the widget keeps its timeline.
-                let program = ProgramReference(app: "app.sample", role: .widget)
-                try await device.setFault(try ProgramFault(call: "write", effect: .kill, number: 1), of: program)
-                try await device.reload()
+                // Planted: the extension is killed before it answers, so that the widget keeps its timeline.
+                try await page.show(tab: "world")
+                try await page.fill(Self.fault, "crashLoop")
+                try await page.wait(until: "document.querySelector(\"\(Self.fault)\").dataset.value === 'crashLoop'")
+                try await page.click("#reload-widgets")
+                try await page.show(tab: "widgets")
                 let clock = ContinuousClock()
                 let start = clock.now
                 // 1
@@ -24,6 +28,7 @@ extension PageTests {
                 try await page.wait(for: "standard error in the trace", in: "[data-row=w1] .problem")
                 try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
                 try await page.wait(for: "entry 1 of", in: "[data-row=w1] .why")
+                try await page.wait(for: "they are killed before they answer", in: "[data-row=w1] .conditions")
                 // 3
                 try await page.click("[data-row=w1] .in-trace")
                 try await page.wait(for: "#trace li[data-level=error] .unfold, #trace li[data-level=warning] .unfold")
@@ -32,12 +37,16 @@ extension PageTests {
                     for: "the old timeline stays",
                     in: "#trace li:is([data-level=error], [data-level=warning]) ol"
                 )
+                try await page.wait(for: "its further processes have a fault", in: "#trace")
                 // 4
                 try await page.fill("#trace-subject", "app.sample")
                 try await page.wait(for: "its process ended", in: "#trace")
                 #expect(clock.now - start < .seconds(120))
-                // Mended: the button of the list asks again.
-                try await device.setFault(nil, of: program)
+                // Mended where the card leads to; the button of the list asks again.
+                try await page.show(tab: "widgets")
+                try await page.click("[data-row=w1] .in-world")
+                try await page.fill(Self.fault, "none")
+                try await page.wait(until: "document.querySelector(\"\(Self.fault)\").dataset.value === 'none'")
                 try await page.show(tab: "widgets")
                 try await page.click("[data-row=w1] .reload")
                 try await page.wait(for: "[data-widget=w1][data-status=fresh]")

@@ -6,13 +6,22 @@ extension PageTests {
     /// The card that explains a widget, and the budget.
     @Suite struct Why {
         @Test func selectedWidgetExplainsItsEntryAndItsBudget() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
+            try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w1] .name")
                 try await page.wait(for: "entry 1 of 3", in: "[data-row=w1] .why")
                 try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
                 try await page.wait(for: "reloads", in: "[data-row=w1] .why .meter")
                 #expect(try await page.evaluate("document.querySelector('[data-row=w1] .problem').hidden") == true)
+                #expect(try await page.count("[data-row=w1] .conditions[hidden]") == 1)
+                // Nothing failed, and the card says all the same what may keep new data away.
+                try await device.setPushFault(PushFault(.lost), of: "app.sample")
+                try await page.wait(
+                    for: "Pushes to the widgets of Sample have a fault",
+                    in: "[data-row=w1] .conditions:not([hidden])"
+                )
+                try await device.setPushFault(nil, of: "app.sample")
+                try await page.wait(for: "[data-row=w1] .conditions[hidden]")
             }
         }
 

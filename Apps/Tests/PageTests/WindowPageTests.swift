@@ -95,7 +95,24 @@ extension PageTests {
                 try await page.evaluate("document.querySelector('#trace-subject').dispatchEvent(new Event('input'))")
                 try await page.click("#trace [data-owner=w1]")
                 try await page.wait(for: "[data-widget=w1].selected")
+                #expect(
+                    try await Self.titles(of: page) == ["Parking · Small · a", "Parking · Small · b", "Park · Small"]
+                )
             }
+        }
+
+        /// The titles of two widgets of one kind and family, and of another one.
+        private static func titles(of page: BrowserPage) async throws -> [String?] {
+            let found = try await page.evaluate(
+                """
+                (async () => {
+                  const { titles } = await import('/page/titles.js');
+                  const park = (id, name, park) => ({ id, name, familyName: 'Small', configuration: park && { park: JSON.stringify(park) } });
+                  return [...titles([park(1, 'Parking', 'a'), park(2, 'Parking', 'b'), park(3, 'Park', 'a')]).values()];
+                })()
+                """
+            )
+            return (0..<3).map { found[$0].string }
         }
     }
 }

@@ -9,8 +9,8 @@ struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play weeks of a person and a phone, chosen by a seed, and check that no widget lies.",
         discussion: """
-            Status 0: no checker found anything. 1: one did; the shortest script that still fails was written. 65: the \
-            script or the manifest has a mistake. 69: something that is needed is missing. 74: a file cannot be read or \
+            Status 0: no checker found anything. 1: one did; the shortest script that still fails was written; or a week \
+            had another trace when it was played again. 65: the script or the manifest has a mistake. 69: something that is needed is missing. 74: a file cannot be read or \
             written.
             """
     )
@@ -52,6 +52,9 @@ struct Simulate: AsyncParsableCommand {
 
     @Option(help: "How often a happening occurs among a thousand, as NAME=NUMBER, such as hang=50; 0 for never.")
     var rate: [String] = []
+
+    @Flag(help: "Play each week twice, and end with status 1 where the traces differ.")
+    var twice = false
 
     func validate() throws {
         _ = try rates
@@ -104,20 +107,34 @@ struct Simulate: AsyncParsableCommand {
         var reachability = Reachability()
         var trace = ""
         var failed: SimulatedWeek?
+        var differing = 0
         for number in first..<first + weeks where failed == nil {
             let week = try await simulation.week(number, seed: seed, days: days)
             print(week.lines.joined(separator: "\n"))
             reachability.add(week)
             trace += week.traceJSON
             if !week.failures.isEmpty { failed = week }
+            if twice, try await differs(week, in: simulation) { differing += 1 }
         }
         print(reachability.lines.joined(separator: "\n"))
         try CommandFiles.write(trace, to: self.trace)
-        guard let failed else { return }
+        if differing > 0 { print("\(differing) weeks had another trace when they were played again") }
+        guard let failed else {
+            if differing > 0 { throw ExitCode.failure }
+            return
+        }
         let shortest = try await simulation.shrink(failed, attempts: attempts)
         try CommandFiles.write(shortest.yaml, to: failing)
         print("shortened to \(shortest.steps.count) steps; play them with: vitrine play \(failing)")
         throw ExitCode.failure
+    }
+
+    /// Plays a week again, and prints where its trace differs.
+    private func differs(_ week: SimulatedWeek, in simulation: Simulation) async throws -> Bool {
+        let again = try await simulation.week(week.number, seed: seed, days: days)
+        guard let difference = again.difference(from: week) else { return false }
+        print("DIFFERS  \(difference)")
+        return true
     }
 
     /// A folder in memory where there is one: a device stores its files carefully, which takes a disk seconds.

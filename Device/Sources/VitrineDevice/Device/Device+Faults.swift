@@ -47,8 +47,20 @@ extension Device {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             let documents = names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted().prefix(100)
             return documents.map { name in
-                SharedFileStatus(app: app.id, file: name, fault: brokenFiles["\(folder)/\(name)"]?.fault)
+                SharedFileStatus(app: app.id, file: name, fault: presentFault(of: name, of: app))
             }
+        }
+    }
+
+    /// The fault that a file still has; nil once a program has replaced the broken file.
+    private func presentFault(of name: String, of app: AppManifest) -> FileFault? {
+        guard let broken = brokenFiles["\(configuration.containersFolder)/\(app.group)/\(name)"] else { return nil }
+        do throws(DeviceError) {
+            let shared = try SharedFile(name, of: app, in: configuration.containersFolder)
+            return try shared.content() == broken.broken ? broken.fault : nil
+        } catch {
+            // A file that cannot be read now is as broken as before.
+            return broken.fault
         }
     }
 

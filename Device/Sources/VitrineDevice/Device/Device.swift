@@ -210,7 +210,9 @@ extension Device {
     /// - Throws: ``DeviceError``: `notFound`, `badValue` for a moment before the widget's first entry.
     public func explanation(of instance: String, at date: Date? = nil) throws(DeviceError) -> WidgetExplanation {
         if model.moment.date < now.date { apply(.timePassed) }
-        return try model.explanation(of: instance, at: date)
+        let app = model.homeScreen.placements.first { $0.id == instance }?.app
+        let broken = sharedFiles().filter { $0.app == app && $0.fault != nil }
+        return try model.explanation(of: instance, at: date, brokenFiles: broken)
     }
 
     /// Waits until the programs have answered all requests.

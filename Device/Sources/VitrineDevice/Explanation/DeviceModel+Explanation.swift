@@ -7,9 +7,14 @@ extension DeviceModel {
     ///   - instance: The widget's identifier.
     ///   - date: The moment to explain; nil for now. A later moment is predicted from the present timeline, an earlier one
     ///     is looked up in what the widget showed.
+    ///   - brokenFiles: The files that the widget's app shares with it and that are broken.
     /// - Returns: The explanation.
     /// - Throws: ``DeviceError``: `notFound` for an unknown widget, `badValue` for a moment before the widget's first entry.
-    public func explanation(of instance: String, at date: Date? = nil) throws(DeviceError) -> WidgetExplanation {
+    public func explanation(
+        of instance: String,
+        at date: Date? = nil,
+        brokenFiles: [SharedFileStatus] = []
+    ) throws(DeviceError) -> WidgetExplanation {
         guard let placement = homeScreen.placements.first(where: { $0.id == instance }), let state = widgets[instance]
         else {
             let hint = Spelling.hint(for: instance, of: homeScreen.placements.map(\.id))
@@ -31,7 +36,8 @@ extension DeviceModel {
             nextReload: nextReload(of: placement, state),
             reloadNow: price(of: placement),
             ledger: state.ledger.entries.filter { moment.uptime - $0.uptime < ReloadLedger.window },
-            problem: problem(of: placement, state)
+            problem: problem(of: placement, state),
+            conditions: apps.first { $0.id == placement.app }.map { conditions(of: $0, brokenFiles: brokenFiles) } ?? []
         )
     }
 

@@ -23,6 +23,7 @@ extension WidgetExplanation {
             lines.append("  problem      \(problem.cause.rawValue): \(problem.detail)")
             lines.append("  remedy       \(problem.remedy)")
         }
+        for condition in conditions { lines.append("  unusual now  \(condition)") }
         return lines
     }
 

@@ -60,6 +60,8 @@ public struct WidgetExplanation: Codable, Hashable, Sendable {
     public var ledger: [ReloadLedger.Entry]
     /// What is wrong; nil if the last reload succeeded.
     public var problem: Problem?
+    /// What is unusual at present and can reach the widget, such as a fault or a network that is off; each is a clause.
+    public var conditions: [String]
 }
 
 extension WidgetExplanation {

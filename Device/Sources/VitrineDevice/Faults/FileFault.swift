@@ -49,11 +49,14 @@ public enum FileFault: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension FileFault: CustomStringConvertible {
-    public var description: String {
+    public var description: String { "it \(predicate)" }
+
+    /// What is said of the file, such as `has a newer schema`.
+    var predicate: String {
         switch self {
-        case .torn: "it is torn: the second half is missing"
-        case .damaged: "it is damaged: 16 bytes in the middle are zero"
-        case .newerSchema: "it has a newer schema"
+        case .torn: "is torn: the second half is missing"
+        case .damaged: "is damaged: 16 bytes in the middle are zero"
+        case .newerSchema: "has a newer schema"
         }
     }
 }

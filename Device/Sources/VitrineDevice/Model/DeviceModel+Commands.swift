@@ -133,7 +133,7 @@ extension DeviceModel {
             return
         }
         if settings.services[id] ?? service.conditions.first != condition {
-            record(.serviceChanged, id, "the service's condition was changed", [("condition", condition)])
+            record(.serviceChanged, id, "its network was set to \(condition)", [("condition", condition)])
             settings.services[id] = condition
         }
         emit(.service(app: id, condition: condition))

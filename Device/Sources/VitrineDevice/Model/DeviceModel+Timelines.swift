@@ -133,10 +133,14 @@ extension DeviceModel {
             )
         }
         if timeline.droppedCount > 0 {
+            let dropped =
+                timeline.droppedCount == 1
+                ? "1 entry was dropped because it follows"
+                : "\(timeline.droppedCount) entries were dropped because they follow"
             record(
                 .timelineWarning,
                 instance,
-                "\(timeline.droppedCount) entries were dropped because they follow another one too closely",
+                "\(dropped) another one too closely",
                 [("basis", profile.dropsCloseEntries.basis.rawValue)]
             )
         }

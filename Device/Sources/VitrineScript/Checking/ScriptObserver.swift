@@ -5,7 +5,8 @@ import VitrineDevice
 /// Shows every state of a device to the checks of a script.
 ///
 /// A state lasts until the next one, so the old state is looked at again at the moment at which it ends: a widget grows old
-/// without a change.
+/// without a change. When the clock is set, the old state ends at the old time, and what was drawn for that time is not judged
+/// while the programs answer: on the device, no time passes until they have.
 final class ScriptObserver: Sendable {
     private struct State {
         var names: [String: String] = [:]
@@ -124,7 +125,9 @@ final class ScriptObserver: Sendable {
     private static func look(at device: DeviceSnapshot, _ state: inout State) {
         guard !state.names.isEmpty else { return }
         let date = device.clock.date
-        if let last = state.date, last < date {
+        let clockWasSet = device.trace.contains { $0.number > state.lastRecord && $0.kind == .clockSet }
+        if clockWasSet, device.widgets.contains(where: \.isLoading) { return }
+        if let last = state.date, last < date, !clockWasSet {
             let before = state.last.mapValues { $0.later(at: date) }
             for index in state.checks.indices { state.checks[index].observe(before) }
         }

@@ -8,6 +8,7 @@ extension DeviceScript {
         "steps",
     ]
     static let simulationKeys = ["intents", "zones", "networks", "files", "rates"]
+    static let networkKeys = ["condition", "longest"]
     static let widgetKeys = ["id", "app", "kind", "family", "configuration"]
 
     /// Reads a script.

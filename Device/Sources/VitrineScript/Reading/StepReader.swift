@@ -59,22 +59,6 @@ struct StepReader {
         return names
     }
 
-    /// What may happen in a simulated week.
-    func simulation(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Simulation {
-        let members = try node.members("simulate", keys: DeviceScript.simulationKeys)
-        var simulation = DeviceScript.Simulation()
-        for element in try members["intents"]?.elements("intents") ?? [] {
-            simulation.intents.append(try intent(element))
-        }
-        for element in try members["zones"]?.elements("zones") ?? [] {
-            simulation.zones.append(try element.zone("zones"))
-        }
-        if let networks = members["networks"] { simulation.networks = try networks.strings("networks") }
-        for element in try members["files"]?.elements("files") ?? [] { simulation.files.append(try file(element)) }
-        if let rates = members["rates"] { simulation.rates = try self.rates(rates) }
-        return simulation
-    }
-
     private func steps(_ node: ScriptNode) throws(ScriptError) -> [DeviceScript.Step] {
         var steps: [DeviceScript.Step] = []
         for element in try node.elements("together") {
@@ -133,7 +117,7 @@ struct StepReader {
         return .by(try node.duration("advance"))
     }
 
-    private func intent(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
+    func intent(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
         let members = try node.members("intent", keys: Self.intentKeys)
         return .intent(
             app: try node.required("app", in: members, of: "intent").string("app"),

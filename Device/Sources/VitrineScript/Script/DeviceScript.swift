@@ -34,7 +34,7 @@ public struct DeviceScript: Hashable, Sendable {
         /// The time zones that a person travels to; the script's own is always among them.
         public var zones: [String] = []
         /// The conditions of the network, besides the normal one.
-        public var networks: [String] = []
+        public var networks: [Network] = []
         /// The files that may be broken.
         public var files: [File] = []
         /// How often happenings occur among a thousand, where it is not ``Happening/usualRate``.
@@ -44,6 +44,26 @@ public struct DeviceScript: Hashable, Sendable {
         package var canHappen: Bool { Happening.allCases.contains { rates[$0] ?? $0.usualRate > 0 } }
 
         public init() {}
+    }
+
+    /// A condition of the network in a simulated week.
+    public struct Network: Hashable, Sendable {
+        /// The condition's name in the apps' manifest, or `off`.
+        public var condition: String
+        /// How long it lasts at most, 10 minutes or more.
+        ///
+        /// A network that is slow is waited for in real time, by every request until the app's own limit: a short one keeps a
+        /// week short.
+        public var longest: Duration
+
+        /// The shortest time for which a network has a condition.
+        package static let shortest: Duration = .seconds(10 * 60)
+
+        /// Creates a condition that lasts 200 minutes at most, unless another time is given.
+        public init(_ condition: String, longest: Duration = .seconds(200 * 60)) {
+            self.condition = condition
+            self.longest = longest
+        }
     }
 
     /// A file in an app's container.

@@ -1,3 +1,5 @@
+import { titles } from "./titles.js";
+
 // Every command of the page in one table: the palette lists it, and a single key runs it.
 
 /** Builds the commands. Each has a name, a key that runs it on the page, and sometimes a condition. */
@@ -31,10 +33,14 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
   for (const [index, tab] of tabs.tabs.filter(({ dataset }) => dataset.tab !== "home").entries()) {
     list.push({ name: `Show ${tab.firstChild.data}`, key: String(index + 1), run: () => tabs.select(tab.dataset.tab) });
   }
+  const widgets = () => {
+    const named = titles(state().widgets);
+    return state().widgets.map(({ id, appName }) => ({ id, appName, title: named.get(id).replaceAll(" · ", ", ") }));
+  };
   // The things on the device are commands too, without keys.
   const things = () => [
     ...state().apps.map((app) => ({ name: `Open ${app.name}`, run: () => send(`/api/apps/${app.id}/open`) })),
-    ...state().widgets.map((widget) => ({ name: `Select ${widget.name}, ${widget.familyName}, of ${widget.appName}`, run: () => selection.select(widget.id) })),
+    ...widgets().map((widget) => ({ name: `Select ${widget.title}, of ${widget.appName}`, run: () => selection.select(widget.id) })),
   ];
   return { list, all: () => [...list, ...things()].filter(({ isAvailable }) => isAvailable?.() ?? true) };
 }

@@ -1,4 +1,6 @@
 import { sentence } from "./connection.js";
+import { titles as widgetTitles } from "./titles.js";
+import { named } from "./words.js";
 
 /** What the layout's notes are about, by kind. */
 const titles = {
@@ -21,10 +23,11 @@ export class Findings {
   }
 
   show({ widgets, apps }) {
-    this.items = widgets.flatMap((widget) => this.of(widget).map((finding) => ({ ...finding, widget })));
+    const found = widgetTitles(widgets);
+    this.items = widgets.flatMap((widget) => this.of(widget, apps).map((finding) => ({ ...finding, widget: { ...widget, title: found.get(widget.id) } })));
     // What an extension offers and the device cannot show belongs to no placed widget.
     for (const { name, findings } of apps) {
-      const widget = { id: "", name, familyName: "extension", appName: name };
+      const widget = { id: "", title: `${name} · extension`, appName: name };
       this.items.push(...findings.map(({ kind, message }) => ({ title: titles[kind] ?? kind, message, level: "warning", widget })));
     }
     this.count.hidden = !this.items.length;
@@ -36,9 +39,9 @@ export class Findings {
     this.list.replaceChildren(...this.items.map((item, index) => row(item, index)));
   }
 
-  of(widget) {
+  of(widget, apps) {
     const found = widget.findings.map(({ kind, message }) => ({ title: titles[kind] ?? kind, message, level: "warning", marks: kind === "unknownSymbol" ? ".vu" : null }));
-    if (troubled[widget.status]) found.unshift({ title: troubled[widget.status], message: widget.message, level: "error" });
+    if (troubled[widget.status]) found.unshift({ title: troubled[widget.status], message: named(widget.message, apps), level: "error" });
     return [...found, ...this.drawing(widget)];
   }
 
@@ -80,7 +83,7 @@ function row({ widget, title, message, level }, index) {
   const name = document.createElement("b");
   name.textContent = title;
   const place = document.createElement("small");
-  place.textContent = `${widget.name} · ${widget.familyName}, ${widget.appName}`;
+  place.textContent = `${widget.title}, ${widget.appName}`;
   const text = document.createElement("span");
   text.textContent = sentence(message);
   button.append(name, place, text);

@@ -46,6 +46,7 @@ const widgetList = new WidgetList({
     tabs.select("time");
   },
   showVariants: (id) => variants.open(id),
+  showWorld: () => tabs.select("world"),
   showTrace(id) {
     tabs.select("trace");
     trace.showOnly(id);
@@ -153,7 +154,11 @@ listen({
     address.show(state);
     document.documentElement.dataset.ready = "1";
   },
-  onTrace: (lines) => trace.add(lines),
+  onTrace(lines) {
+    trace.add(lines);
+    // The faults of files are not in the state.
+    if (lines.some(({ kind }) => kind === "faultChanged")) widgetList.explainAgain();
+  },
   onConnected(isConnected) {
     find("connection").hidden = isConnected;
     if (isConnected) trace.begin();

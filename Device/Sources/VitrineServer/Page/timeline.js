@@ -1,5 +1,6 @@
 import { ask, send } from "./connection.js";
 import { local, timeOfDay } from "./clock.js";
+import { titles } from "./titles.js";
 
 /** The height of a small picture, in CSS pixels. */
 const pictureHeight = 92;
@@ -49,10 +50,12 @@ export class Timeline {
   }
 
   showChoice(widgets) {
-    const text = widgets.map(({ id, name, familyName }) => `${id} ${name} ${familyName}`).join();
+    const found = titles(widgets);
+    const named = widgets.map(({ id }) => [id, found.get(id)]);
+    const text = JSON.stringify(named);
     if (text === this.choices) return;
     this.choices = text;
-    this.choice.replaceChildren(...widgets.map(({ id, name, familyName }) => new Option(`${name} · ${familyName}`, id)));
+    this.choice.replaceChildren(...named.map(([id, title]) => new Option(title, id)));
   }
 
   async load(widget, version) {
@@ -119,7 +122,9 @@ export class Timeline {
     this.isCentred = true;
     const at = (date) => `${(100 * (date - start)) / (end - start)}%`;
     const marks = this.entries.map((entry) => ({ date: entry.date, kind: entry.reasons.includes("age") ? "entry age" : "entry", title: ["Entry", ...reasonsOf(entry)].join(", ") }));
-    for (const { time, cost } of this.reloads(this.widget.id)) marks.push({ date: time * 1000, kind: "reload", cost, title: `Reload, ${cost}` });
+    for (const { time, cost, hasFailed } of this.reloads(this.widget.id)) {
+      marks.push({ date: time * 1000, kind: "reload", cost: hasFailed ? "failed" : cost, title: `Reload, ${cost}${hasFailed ? ", failed" : ""}` });
+    }
     if (this.widget.nextReload !== null) marks.push({ date: this.widget.nextReload * 1000, kind: "reload", cost: "planned", title: "Next reload" });
     for (const date of midnights(start, end, this.clock.state.zone)) marks.push({ date, kind: "midnight", title: "Midnight" });
     marks.push({ date: now, kind: "now", title: "Now" });

@@ -1,5 +1,7 @@
 import { send } from "./connection.js";
 import { local, timeOfDay } from "./clock.js";
+import { titles } from "./titles.js";
+import { named } from "./words.js";
 
 /** How many records the page keeps, and how many lines it draws at first. */
 const kept = 5000;
@@ -19,7 +21,20 @@ const reloadKinds = new Set([
   "reloadCoalesced", "reloadHeld", "reloadStarted", "timelineAccepted", "timelineRefused", "timelineWarning", "entryShown", "policyScheduled",
 ]);
 const ends = new Set(["timelineAccepted", "timelineRefused"]);
+/** What follows once from an accepted timeline. */
+const afterwards = new Set(["entryShown", "policyScheduled"]);
+/** What happens to an app and may be the cause of what its widgets show. */
+const causes = new Set(["faultChanged", "serviceChanged", "pushFailed", "appUpdated", "dataReplaced"]);
 const severity = { info: 0, warning: 1, error: 2 };
+
+/** Whether a record belongs to a reload whose records so far have these kinds. */
+function belongs(kind, known) {
+  const isOver = known.some((each) => ends.has(each));
+  if (afterwards.has(kind)) return isOver && !known.includes(kind);
+  if (kind === "timelineWarning") return true;
+  if (kind === "reloadCoalesced") return !isOver;
+  return reloadKinds.has(kind) && !isOver && !known.includes(kind);
+}
 
 // The trace: its records in lines, of which a reload of a widget is one that unfolds, with filters and search.
 export class Trace {
@@ -47,10 +62,12 @@ export class Trace {
   /** Learns the names of apps and widgets, which a line shows even after a widget is gone. */
   show(state) {
     this.zone = state.clock.zone;
-    const before = this.names.size;
+    this.apps = state.apps;
+    const before = JSON.stringify([...this.names]);
     for (const app of state.apps) this.names.set(app.id, { name: app.name, app: app.id });
-    for (const { id, name, familyName, app } of state.widgets) this.names.set(id, { name: `${name} · ${familyName}`, app, isWidget: true });
-    if (this.names.size === before) return;
+    const widgetTitles = titles(state.widgets);
+    for (const { id, app } of state.widgets) this.names.set(id, { name: widgetTitles.get(id), app, isWidget: true });
+    if (JSON.stringify([...this.names]) === before) return;
     this.showSubjects();
     for (const line of this.lines) line.element = null;
     this.draw();
@@ -93,26 +110,28 @@ export class Trace {
     this.frame = requestAnimationFrame(() => this.draw());
   }
 
-  /** Adds a record to the widget's open reload, or as a line of its own. */
+  /** Adds a record to the widget's last reload, or as a line of its own. */
   append(record) {
-    let line = this.open.get(record.subject);
-    const belongs = reloadKinds.has(record.kind);
-    const starts = ["reloadHeld", "reloadStarted"].includes(record.kind) && line?.records.some(({ kind }) => kind === record.kind || ends.has(kind));
-    const isLate = line?.records.some(({ kind }) => kind === record.kind && !["reloadCoalesced", "timelineWarning"].includes(kind));
-    if (belongs && line && !starts && !isLate) {
-      line.records.push(record);
-      line.element = null;
+    const { kind, subject } = record;
+    const last = this.open.get(subject);
+    if (last && belongs(kind, last.records.map((known) => known.kind))) {
+      last.records.push(record);
+      last.element = null;
       return;
     }
-    line = { records: [record], element: null, isOpen: false };
+    const line = { records: [record], element: null, isOpen: false };
     this.lines.push(line);
-    if (belongs) this.open.set(record.subject, line);
+    // An entry that is shown because its moment has come belongs to no reload.
+    if (reloadKinds.has(kind) && !afterwards.has(kind)) this.open.set(subject, line);
   }
 
-  /** The reloads of a widget that the page knows, with their cost. */
+  /** The reloads of a widget that the page knows, with their cost, and whether they failed. */
   reloads(id) {
-    return this.lines.flatMap(({ records }) => records).filter(({ kind, subject }) => kind === "reloadStarted" && subject === id)
-      .map(({ time, facts }) => ({ time, cost: facts.find(([name]) => name === "cost")?.[1] ?? "free" }));
+    return this.lines.flatMap(({ records }) => {
+      const hasFailed = records.some(({ kind }) => kind === "timelineRefused");
+      return records.filter(({ kind, subject }) => kind === "reloadStarted" && subject === id)
+        .map(({ time, facts }) => ({ time, hasFailed, cost: facts.find(([name]) => name === "cost")?.[1] ?? "free" }));
+    });
   }
 
   filter() {
@@ -125,7 +144,7 @@ export class Trace {
     this.filter();
   }
 
-  /** Shows the records of a widget or app only. */
+  /** Shows the records of a widget or app only; with those of a widget, what happened to its app and may be the cause. */
   showOnly(id) {
     this.clear();
     this.subject.value = id;
@@ -137,7 +156,8 @@ export class Trace {
     const subject = this.subject.value;
     const app = (id) => this.names.get(id)?.app ?? id.split("/")[0];
     return records.some((record) => {
-      if (subject && record.subject !== subject && app(record.subject) !== subject) return false;
+      const isCause = causes.has(record.kind) && this.names.get(subject)?.app === app(record.subject);
+      if (subject && record.subject !== subject && app(record.subject) !== subject && !isCause) return false;
       if (this.level.value && severity[record.level] < severity[this.level.value]) return false;
       if (this.topic.value && !topics[this.topic.value].test(record.kind)) return false;
       const text = `${this.name(record.subject)} ${record.subject} ${record.kind} ${record.message} ${record.facts.flat().join(" ")}`.toLowerCase();
@@ -218,7 +238,7 @@ export class Trace {
   text(record, isNamed = true) {
     const element = document.createElement("span");
     if (isNamed) element.append(this.owner(record.subject), " ");
-    element.append(record.message);
+    element.append(this.words(record));
     const small = document.createElement("small");
     small.textContent = record.facts.map(([name, text]) => `${name} ${text}`).join(" · ");
     const jump = document.createElement("button");
@@ -256,8 +276,13 @@ export class Trace {
       fact("reloadStarted", "reasons"), fact("reloadStarted", "cost"), entry && `shows entry ${entry}`,
       warnings && result.level === "info" && `${warnings} ${warnings > 1 ? "warnings" : "warning"}`,
     ].filter(Boolean).join(" · ");
-    element.append(this.owner(records[0].subject), ` ${result.message}`, small);
+    element.append(this.owner(records[0].subject), ` ${this.words(result)}`, small);
     return element;
+  }
+
+  /** The message of a record, with the apps' names; search finds it by the names of their programs too. */
+  words({ message }) {
+    return named(message, this.apps ?? []);
   }
 
   clicked(event) {

@@ -1,35 +1,43 @@
 import { ask, sentence } from "./connection.js";
 import { timeOfDay } from "./clock.js";
+import { named } from "./words.js";
 
 // The answer to "why does this widget show this?": the shown entry, who made and paid for it, what comes next, and, for a
 // placeholder or an old timeline, the cause with its remedy. The device explains; this card only words it.
 export class WhyCard {
-  constructor(element) {
+  /** `showWorld` shows the controls with which a fault is switched off. */
+  constructor(element, showWorld) {
     this.element = element;
-    element.innerHTML = "<p class=\"problem\" role=\"note\" hidden><strong></strong> <span></span></p><dl></dl><p class=\"meter\"><span></span><meter></meter></p>";
+    element.innerHTML = `<p class="problem" role="note" hidden><strong></strong> <span></span></p>
+      <div class="conditions" role="note" hidden><strong>Unusual now, and may be the cause</strong><ul></ul><button type="button" class="in-world">Show in World</button></div>
+      <dl></dl><p class="meter"><span></span><meter></meter></p>`;
+    element.querySelector(".in-world").addEventListener("click", showWorld);
     this.version = null;
   }
 
   /** Asks again only if something of the answer has changed. */
-  async show(widget, zone) {
-    const { id, entryDate, acceptedAt, status, message, nextReload, budget } = widget;
+  async show(widget, state) {
+    const { id, app, entryDate, acceptedAt, status, message, nextReload, budget } = widget;
+    const { zone } = state.clock;
     this.showBudget(budget);
-    const version = JSON.stringify([id, entryDate, acceptedAt, status, message, nextReload, budget, zone]);
+    const conditions = [state.locked, state.isLowPower, state.services.find((service) => service.app === app)?.condition, state.faults.map(({ value }) => value)];
+    const version = JSON.stringify([id, entryDate, acceptedAt, status, message, nextReload, budget, zone, conditions]);
     if (version === this.version) return;
     this.version = version;
     const why = await ask(`/api/widgets/${id}/why`);
     // A newer question may have overtaken this answer.
-    if (why && version === this.version) this.showAnswer(why, zone);
+    if (why && version === this.version) this.showAnswer(why, state);
   }
 
-  showAnswer(why, zone) {
+  showAnswer(why, { apps, clock: { zone } }) {
     const time = (text) => timeOfDay(Date.parse(text), zone);
     const problem = this.element.querySelector(".problem");
     problem.hidden = !why.problem;
     if (why.problem) {
-      problem.children[0].textContent = sentence(why.problem.detail);
+      problem.children[0].textContent = sentence(named(why.problem.detail, apps));
       problem.children[1].textContent = why.problem.remedy;
     }
+    this.showConditions(why.conditions);
     const { entry, nextReload, reloadNow } = why;
     const rows = [
       ["Shows", entry ? `entry ${entry.number} of ${entry.count}, of ${time(entry.date)}` : why.content === "nothing" ? "nothing, not even a placeholder" : "the placeholder; there is no timeline"],
@@ -45,6 +53,13 @@ export class WhyCard {
       cells[1].textContent = text;
       return cells;
     }));
+  }
+
+  /** What is not as usual: it may be the cause although the last reload succeeded. */
+  showConditions(conditions) {
+    const block = this.element.querySelector(".conditions");
+    block.hidden = !conditions.length;
+    block.querySelector("ul").replaceChildren(...conditions.map((text) => Object.assign(document.createElement("li"), { textContent: sentence(text) })));
   }
 
   showBudget({ limit, charged, free, refused, held }) {

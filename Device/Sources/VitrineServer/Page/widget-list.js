@@ -1,18 +1,21 @@
 import { command, send, sentence } from "./connection.js";
 import { timeOfDay } from "./clock.js";
 import { placement } from "./panel.js";
+import { titles } from "./titles.js";
 import { WhyCard } from "./why.js";
+import { named } from "./words.js";
 
 // The list of placed widgets. The selected one shows why it shows what it shows.
 export class WidgetList {
-  constructor({ configuration, selection, undo, showTrace, showTimeline, showVariants }) {
-    Object.assign(this, { configuration, selection, undo, showTrace, showTimeline, showVariants });
+  constructor({ configuration, selection, undo, showTrace, showTimeline, showVariants, showWorld }) {
+    Object.assign(this, { configuration, selection, undo, showTrace, showTimeline, showVariants, showWorld });
     this.rows = new Map();
     this.list = document.getElementById("widget-list");
   }
 
   show(state) {
     this.state = state;
+    this.titles = titles(state.widgets);
     for (const [id, row] of this.rows) {
       if (state.widgets.some((widget) => widget.id === id)) continue;
       row.remove();
@@ -33,7 +36,7 @@ export class WidgetList {
     row.innerHTML = `<span class="dot" aria-hidden="true"></span><button type="button" class="name" aria-expanded="false"></button>
       <span class="row-actions"><button type="button" class="edit" hidden>Edit</button><button type="button" class="reload">Reload</button><button type="button" class="remove">Remove</button></span>
       <span class="detail"></span><div class="more"><div class="why"></div><p class="hint"></p><div class="row"><button type="button" class="in-timeline">Timeline</button><button type="button" class="in-variants">Variants</button><button type="button" class="in-trace">Show in trace</button></div></div>`;
-    row.why = new WhyCard(row.querySelector(".why"));
+    row.why = new WhyCard(row.querySelector(".why"), () => this.showWorld());
     const on = (name, perform) => row.querySelector(name).addEventListener("click", perform);
     on(".name", () => this.selection.select(this.selection.id === id ? null : id));
     on(".edit", () => this.configuration.open(id));
@@ -55,22 +58,31 @@ export class WidgetList {
   updateRow(row, widget) {
     const find = (name) => row.querySelector(name);
     find(".dot").dataset.status = widget.status;
-    const name = `${widget.name}, ${widget.familyName}`;
-    setText(find(".name"), `${widget.name} · ${widget.familyName}`);
+    const title = this.titles.get(widget.id);
+    const name = title.replaceAll(" · ", ", ");
+    setText(find(".name"), title);
     const from = widget.acceptedAt === null ? "" : ` Timeline from ${timeOfDay(widget.acceptedAt * 1000, this.state.clock.zone)}.`;
-    setText(find(".detail"), sentence(widget.message) + from);
+    setText(find(".detail"), sentence(named(widget.message, this.state.apps)) + from);
     find(".edit").hidden = !widget.isConfigurable;
     find(".edit").setAttribute("aria-label", `Edit ${name}`);
     find(".reload").setAttribute("aria-label", `Reload ${name}`);
     find(".remove").setAttribute("aria-label", `Remove ${name} from the home screen`);
     setText(find(".more .hint"), this.about(widget));
-    if (this.selection.id === widget.id) row.why.show(widget, this.state.clock.zone);
+    if (this.selection.id === widget.id) row.why.show(widget, this.state);
+  }
+
+  /** Explains the selected widget again, because something has changed that the state of the page does not name. */
+  explainAgain() {
+    const row = this.rows.get(this.selection.id);
+    if (!row) return;
+    row.why.version = null;
+    this.explain(this.selection.id);
   }
 
   /** Explains the widget that was just selected. */
   explain(id) {
     const widget = this.state?.widgets.find((candidate) => candidate.id === id);
-    if (widget) this.rows.get(id).why.show(widget, this.state.clock.zone);
+    if (widget) this.rows.get(id).why.show(widget, this.state);
   }
 
   about({ appName, kind, page, column, row, reloads: { asked, made, saved } }) {

@@ -64,8 +64,11 @@ extension Person {
     }
 
     private mutating func network() -> [Plan] {
-        guard let name = dice.element(of: simulation.networks) else { return [] }
-        return [.step(.set(.network(name))), pause(minutes: 10...200)] + maybe(.tap) + [.step(.set(.network(nil)))]
+        guard let network = dice.element(of: simulation.networks) else { return [] }
+        let shortest = Int(DeviceScript.Network.shortest / .seconds(60))
+        let longest = max(shortest, Int(network.longest / .seconds(60)))
+        return [.step(.set(.network(network.condition))), pause(minutes: shortest...longest)] + maybe(.tap)
+            + [.step(.set(.network(nil)))]
     }
 
     private mutating func travel() -> [Plan] {

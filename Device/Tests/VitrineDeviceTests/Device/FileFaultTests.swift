@@ -54,6 +54,7 @@ struct FileFaultTests {
         try await test.run { device in
             try await device.setFileFault(.torn, of: "a.json", in: "app.faulty")
             try write(Data("new".utf8), "a.json")
+            #expect(await device.sharedFiles().map(\.fault) == [nil])
             try await device.setFileFault(nil, of: "a.json", in: "app.faulty")
             #expect(try read("a.json") == Data("new".utf8))
         }

@@ -127,6 +127,32 @@ struct ExplanationTests {
         #expect(try script.model.explanation(of: "w1").problem?.cause == .loading)
     }
 
+    @Test func whatIsUnusualAndCanReachTheWidgetIsNamed() throws {
+        var script = Script(service: ServiceManifest(program: "service", conditions: ["none", "off"]))
+        #expect(try script.model.explanation(of: "w1").conditions.isEmpty)
+        script.command(.setService(app: Script.app, condition: "off"))
+        script.command(.setFault(Script.extensionProgram, ProgramFault(.crashLoop)))
+        script.command(.setPushFault(app: Script.app, PushFault(.lost)))
+        script.command(.setLowPower(true))
+        script.command(.setLocked(true))
+        let file = SharedFileStatus(app: Script.app, file: "a.json", fault: .torn)
+        let why = try script.model.explanation(of: "w1", brokenFiles: [file])
+        #expect(
+            why.conditions == [
+                "the screen is locked", "Low Power Mode is on: charged reloads are further apart",
+                "the network of Test is set to off",
+                "the processes of the widgets of Test have a fault: they are killed before they answer",
+                "pushes to the widgets of Test have a fault: pushes are lost",
+                "the shared file \"a.json\" is torn: the second half is missing",
+            ]
+        )
+        #expect(why.lines.contains("  unusual now  the network of Test is set to off"))
+        script.command(.setService(app: Script.app, condition: "none"))
+        script.command(.reboot)
+        #expect(try script.model.explanation(of: "w1").conditions.first?.contains("not unlocked since") == true)
+        #expect(try !script.model.explanation(of: "w1").conditions.contains { $0.contains("network") })
+    }
+
     @Test func jsonIsReadBackAsItWas() throws {
         var script = Script.loaded([0, 600], .after(after(900)), profile: .observed)
         script.pass(700)

@@ -57,6 +57,23 @@ struct ScriptPlayerTests {
         #expect(result.findings.count == 3)
     }
 
+    /// A clock that is set ahead makes nothing older; the timeline that is shown then is new.
+    @Test func setClockAgesNothing() async throws {
+        let result = try await play(
+            """
+            expect:
+              - never: {olderThan: 61m}
+            steps:
+              - advance: 10m
+              - clock: 2026-02-03T14:00:00Z
+              - advance: 10m
+              - clock: 2026-02-03T08:00:00Z
+              - advance: 3h
+            """
+        )
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+    }
+
     @Test func brokenExpectationIsReportedWithItsMomentAndWhatHappenedBefore() async throws {
         let result = try await play(
             """

@@ -162,6 +162,18 @@ struct ScriptReadingTests {
             says: "0 to 1000"
         ),
         Mistake(
+            testDescription: "network for a moment",
+            yaml: "start: 2026-02-03T09:00:00Z\nsimulate: {networks: [{condition: slow, longest: 9m}]}\nsteps: []",
+            place: "2:50",
+            says: "at least 10m"
+        ),
+        Mistake(
+            testDescription: "network without a condition",
+            yaml: "start: 2026-02-03T09:00:00Z\nsimulate: {networks: [{longest: 20m}]}\nsteps: []",
+            place: "2:23",
+            says: "needs the key condition"
+        ),
+        Mistake(
             testDescription: "together in together",
             yaml: head + "  - together: [{together: []}]",
             place: "3:16",
@@ -261,6 +273,8 @@ struct ScriptReadingTests {
         #expect(keys(step + ["fault", "properties", "name", "enum"]) == StepReader.faultNames.sorted())
         let simulate: [Any] = ["properties", "simulate", "properties"]
         #expect(keys(simulate + ["files", "items", "properties"]) == StepReader.fileKeys.sorted())
+        let network: [Any] = simulate + ["networks", "oneOf", 1, "items", "oneOf", 1, "properties"]
+        #expect(keys(network) == DeviceScript.networkKeys.sorted())
         #expect(keys(simulate + ["rates", "properties"]) == Happening.allCases.map(\.rawValue).sorted())
         #expect(keys(["$defs", "expectation", "properties"]) == (StepReader.expectationKeys + ["within"]).sorted())
         #expect(keys(["$defs", "expectation", "properties", "atMost", "properties"]) == StepReader.limitKeys.sorted())

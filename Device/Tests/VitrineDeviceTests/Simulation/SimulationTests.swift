@@ -23,7 +23,10 @@ struct SimulationTests {
         folder = try TemporaryFolder()
     }
 
-    private func simulation(_ behaviour: String) throws -> Simulation {
+    private func simulation(
+        _ behaviour: String,
+        possible: DeviceScript.Simulation? = nil
+    ) throws -> Simulation {
         let app = AppManifest(
             id: "app.faulty",
             name: "Faulty",
@@ -33,8 +36,10 @@ struct SimulationTests {
             schemes: ["faulty"],
             arguments: [behaviour]
         )
+        var script = try DeviceScript(yaml: Self.yaml, file: "x.yaml")
+        if let possible { script.simulation = possible }
         return Simulation(
-            try DeviceScript(yaml: Self.yaml, file: "x.yaml"),
+            script,
             file: "x.yaml",
             manifest: DeviceManifest(apps: [app]),
             folder: folder.path
@@ -50,6 +55,22 @@ struct SimulationTests {
         #expect(again.difference(from: first) == nil)
         #expect(first.difference(from: other)?.contains("in the other week") == true)
         #expect(first.trace.map(\.number) == Array(1...first.trace.count))
+    }
+
+    @Test func networkHasAConditionForAsLongAsTheScriptAllows() async throws {
+        var possible = DeviceScript.Simulation()
+        possible.networks = [DeviceScript.Network("slow", longest: .seconds(12 * 60))]
+        for happening in Happening.allCases { possible.rates[happening] = happening == .network ? 1_000 : 0 }
+        let week = try await simulation("good", possible: possible).week(1, seed: 2, days: 1)
+        let steps = week.chosen.map(\.action)
+        var lengths: [Duration] = []
+        for (step, next) in zip(steps, steps.dropFirst()) where step == .set(.network("slow")) {
+            guard case .advance(.by(let length)) = next else { continue }
+            lengths.append(length)
+        }
+        #expect(lengths.count > 5)
+        #expect(lengths.allSatisfy { $0 >= .seconds(600) && $0 <= .seconds(720) }, "\(lengths)")
+        #expect(week.chosen.count { $0.action == .set(.network(nil)) } == lengths.count)
     }
 
     @Test func programThatAsksForReloadsWhileItAnswersOneIsFoundAndTheScriptIsShort() async throws {

@@ -25,7 +25,8 @@ struct Script {
         settings: DeviceSettings = DeviceSettings(),
         days: ZoneDays = .system,
         traceCapacity: Int = 2_000,
-        wantsLocation: Bool = true
+        wantsLocation: Bool = true,
+        service: ServiceManifest? = nil
     ) {
         now = DeviceInstant(date: date, uptime: .zero)
         let manifests = placements.map { PlacementManifest(kind: "kind", family: $0) }
@@ -38,6 +39,7 @@ struct Script {
                 widgetProgram: "/nowhere/widget",
                 schemes: ["test"],
                 placements: manifests,
+                service: service,
                 wantsLocation: wantsLocation
             )
         ]

@@ -37,6 +37,11 @@ struct FleetRoutesTests {
                         #expect(String(buffer: response.body).contains("30m~10m"))
                     }
                 }
+                // The last report is kept for its charts only.
+                try await client.execute(uri: "/api/fleet?policies=end", method: .get) { response in
+                    let other = try JSONDecoder().decode(Answer.self, from: Data(String(buffer: response.body).utf8))
+                    #expect(other.policies == ["end"])
+                }
             }
     }
 

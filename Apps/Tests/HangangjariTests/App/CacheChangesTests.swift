@@ -1,0 +1,34 @@
+import Foundation
+import HangangjariAPI
+import Testing
+import Vitrine
+
+@testable import HangangjariApp
+
+/// What counts as a change of the app's database.
+@Suite(.timeLimit(.minutes(1)))
+struct CacheChangesTests {
+    private static let now = Date(timeIntervalSince1970: 1_786_595_700)
+
+    @Test func writeOfAnotherProcessIsAChangeAndAnOwnWriteIsNot() async throws {
+        let container = GroupContainer(path: NSTemporaryDirectory() + "hangangjari-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(atPath: container.path) }
+        let path = try container.create().path + "/hangangjari.sqlite"
+        // Two connections are to SQLite what two processes are.
+        let (own, other) = (try ReadCache(path: path), try ReadCache(path: path))
+        var changes = own.changes.makeAsyncIterator()
+        #expect(await changes.next() != nil)
+        let version = try own.version()
+        try own.keep(Summaries.summary(now: Self.now), tag: "\"a\"", at: Self.now)
+        #expect(try own.version() == version)
+        try other.keep(Summaries.summary(now: Self.now), tag: "\"b\"", at: Self.now)
+        #expect(await changes.next() != nil)
+        #expect(try own.version() != version)
+        #expect(try own.park("ttukseom")?.tag == "\"b\"")
+    }
+
+    @Test func databaseInMemoryHasNoChanges() async throws {
+        var changes = try ReadCache().changes.makeAsyncIterator()
+        #expect(await changes.next() == nil)
+    }
+}

@@ -1,0 +1,7 @@
+/** A message of the device with the apps' names in place of their programs: "LucidPal’s extension" for "app.lucidpal/widget (/path)". */
+export function named(text, apps) {
+  return text.replace(/(^|[\s"(])([\w.-]+)\/(app|widget)(?: \(\/[^)]*\))?/g, (whole, before, id, role) => {
+    const app = apps.find((candidate) => candidate.id === id);
+    return app ? `${before}${role === "widget" ? `${app.name}’s extension` : app.name}` : whole;
+  });
+}
