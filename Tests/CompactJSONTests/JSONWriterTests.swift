@@ -17,7 +17,7 @@ struct JSONWriterTests {
                 json.member("b", [[String]]())
                 json.member("c", ["k": [true, false]])
                 json.member("none", Int?.none)
-                json.key("d")
+                json.key("d\n" as String)
                 json.array { json in
                     json.object { _ in }
                     json.write("x")
@@ -26,7 +26,7 @@ struct JSONWriterTests {
                 json.member("e", Data([1, 2, 3]))
             }
         }
-        let text = #"{"a":[1,2,3],"b":[],"c":{"k":[true,false]},"d":[{},"x",{"y":{}}],"e":"AQID"}"#
+        let text = #"{"a":[1,2,3],"b":[],"c":{"k":[true,false]},"d\n":[{},"x",{"y":{}}],"e":"AQID"}"#
         #expect(JSONWriter.bytes(of: sample).map { String(decoding: $0, as: UTF8.self) } == text)
     }
 

@@ -10,6 +10,7 @@ package protocol JSONWritable {
 }
 
 extension JSONWritable where Self: RawRepresentable, RawValue == String {
+    @inlinable
     package func write(to json: inout JSONWriter) { json.write(rawValue) }
 }
 
@@ -49,7 +50,10 @@ extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
     /// Writes the members in the dictionary's order.
     package func write(to json: inout JSONWriter) {
         json.object { json in
-            for (key, value) in self { json.member(key, value) }
+            for (key, value) in self {
+                json.key(key)
+                value.write(to: &json)
+            }
         }
     }
 }

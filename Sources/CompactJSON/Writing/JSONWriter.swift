@@ -60,17 +60,19 @@ package struct JSONWriter {
     }
 
     /// Writes an object, whose members `members` writes.
+    @inlinable
     package mutating func object(_ members: (inout JSONWriter) -> Void) {
-        open("{")
+        open(UInt8(ascii: "{"))
         members(&self)
-        close("}")
+        close(UInt8(ascii: "}"))
     }
 
     /// Writes an array, whose elements `elements` writes.
+    @inlinable
     package mutating func array(_ elements: (inout JSONWriter) -> Void) {
-        open("[")
+        open(UInt8(ascii: "["))
         elements(&self)
-        close("]")
+        close(UInt8(ascii: "]"))
     }
 
     /// Writes the key of an object's member; its value follows.
@@ -80,14 +82,26 @@ package struct JSONWriter {
         needsComma = false
     }
 
-    private mutating func open(_ bracket: Unicode.Scalar) {
+    /// Writes a key that needs no escapes, as the names of properties and cases.
+    package mutating func key(_ key: StaticString) {
         beginValue()
-        bytes.append(UInt8(ascii: bracket))
+        bytes.append(UInt8(ascii: "\""))
+        key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
         needsComma = false
     }
 
-    private mutating func close(_ bracket: Unicode.Scalar) {
-        bytes.append(UInt8(ascii: bracket))
+    @usableFromInline
+    mutating func open(_ bracket: UInt8) {
+        beginValue()
+        bytes.append(bracket)
+        needsComma = false
+    }
+
+    @usableFromInline
+    mutating func close(_ bracket: UInt8) {
+        bytes.append(bracket)
         needsComma = true
     }
 
@@ -97,16 +111,34 @@ package struct JSONWriter {
     }
 }
 
+// What follows is compiled into the callers, where the types of the values are known: as generic code it took twice the time of
+// everything else in this file.
 extension JSONWriter {
-    /// Writes a member of an object; nothing if there is no value.
-    package mutating func member(_ key: String, _ value: (some JSONWritable)?) {
-        guard let value else { return }
+    /// Writes a member of an object.
+    @inlinable
+    package mutating func member(_ key: StaticString, _ value: some JSONWritable) {
         self.key(key)
         value.write(to: &self)
     }
 
+    /// Writes a list as a member of an object.
+    @inlinable
+    package mutating func member(_ key: StaticString, _ values: [some JSONWritable]) {
+        self.key(key)
+        array { json in
+            for value in values { value.write(to: &json) }
+        }
+    }
+
+    /// Writes a member of an object; nothing if there is no value.
+    @inlinable
+    package mutating func member(_ key: StaticString, _ value: (some JSONWritable)?) {
+        if let value { member(key, value) }
+    }
+
     /// Writes a case of an enumeration as an object of one member, whose members `values` writes.
-    package mutating func choice(_ name: String, _ values: (inout JSONWriter) -> Void = { _ in }) {
+    @inlinable
+    package mutating func choice(_ name: StaticString, _ values: (inout JSONWriter) -> Void = { _ in }) {
         object { json in
             json.key(name)
             json.object(values)
@@ -114,7 +146,8 @@ extension JSONWriter {
     }
 
     /// Writes a case of an enumeration that has one value without a name.
-    package mutating func choice(_ name: String, _ value: some JSONWritable) {
+    @inlinable
+    package mutating func choice(_ name: StaticString, _ value: some JSONWritable) {
         choice(name) { $0.member("_0", value) }
     }
 }
