@@ -35,7 +35,7 @@ let vitrine = Package(
         .target(name: "Vitrine", dependencies: ["CVitrineSystem", "CompactJSON", "VitrinePlatform"]),
 
         // Views: as archived values, and as the part of SwiftUI that widgets may use.
-        .target(name: "WidgetArchive", dependencies: ["VitrinePlatform"]),
+        .target(name: "WidgetArchive", dependencies: ["CompactJSON", "VitrinePlatform"]),
         .target(name: "PortableUI", dependencies: ["CFontMetrics", "CompactJSON", "VitrinePlatform", "WidgetArchive"]),
         .target(name: "VitrineUI", dependencies: [.target(name: "PortableUI", condition: elsewhere)]),
 
@@ -119,7 +119,10 @@ let vitrine = Package(
             dependencies: ["PortableUI", "WidgetArchive"],
             exclude: ["Facts"]
         ),
-        .testTarget(name: "VitrineWireTests", dependencies: ["VitrineTesting", "VitrineWire", "WidgetArchive"]),
+        .testTarget(
+            name: "VitrineWireTests",
+            dependencies: ["CompactJSON", "VitrineTesting", "VitrineWire", "WidgetArchive"]
+        ),
         .testTarget(
             name: "VitrineWidgetsTests",
             dependencies: [

@@ -26,6 +26,38 @@ package struct JSONDocument: Sendable {
 
     package var isObject: Bool { tape.nodes[index].kind == .object }
 
+    package var isNull: Bool { tape.nodes[index].kind == .null }
+
+    /// The characters of a text; nil for any other value.
+    package var text: String? { tape.nodes[index].kind == .string ? tape.string(index) : nil }
+
+    /// The digits of a number as written; nil for any other value.
+    package var number: String? {
+        tape.nodes[index].kind == .number ? String(decoding: tape.text(index), as: UTF8.self) : nil
+    }
+
+    /// Whether the value is `true` or `false`; nil for any other value.
+    package var truth: Bool? {
+        switch tape.nodes[index].kind {
+        case .yes: true
+        case .no: false
+        default: nil
+        }
+    }
+
+    /// The elements of an array; nil for any other value.
+    package var elements: [JSONDocument]? {
+        guard tape.nodes[index].kind == .array else { return nil }
+        var elements: [JSONDocument] = []
+        elements.reserveCapacity(Int(tape.nodes[index].count))
+        var place = index + 1
+        while place < Int(tape.nodes[index].next) {
+            elements.append(JSONDocument(tape: tape, index: place))
+            place = Int(tape.nodes[place].next)
+        }
+        return elements
+    }
+
     /// The value as written, including a string's quotation marks.
     package var bytes: ArraySlice<UInt8> { tape.source(index) }
 

@@ -114,7 +114,7 @@ extension JSONOutput {
 
     func append(_ value: Bool) { bytes += (value ? "true" : "false").utf8 }
 
-    func append(_ value: some BinaryInteger) { bytes += String(value).utf8 }
+    func append(_ value: some BinaryInteger) { JSONNumber.append(value, to: &bytes) }
 
     /// Writes a number in the shortest form that decodes to the same value.
     /// - Throws: `EncodingError.invalidValue` if the number is not finite.
@@ -126,36 +126,7 @@ extension JSONOutput {
                 EncodingError.Context(codingPath: place.path, debugDescription: text)
             )
         }
-        if appendThousandths(Double(value)) { return }
-        let digits = String(value).utf8
-        bytes += digits.suffix(2).elementsEqual(".0".utf8) ? digits.dropLast(2) : digits[...]
-    }
-
-    /// Writes a number of thousandths without the general conversion, which was a tenth of an extension's answer.
-    ///
-    /// Nearly all numbers of a layout are such numbers. The text is the same, because a number of at most 15 digits has
-    /// no shorter form.
-    ///
-    /// - Returns: Whether the number was written.
-    private func appendThousandths(_ value: Double) -> Bool {
-        let scaled = value * 1000
-        // A negative zero has a text of its own.
-        guard abs(scaled) < 1e12, value != 0 || value.sign == .plus else { return false }
-        let count = Int64(scaled)
-        guard Double(count) == scaled, Double(count) / 1000 == value else { return false }
-        let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: 1000)
-        if count < 0 { bytes.append(UInt8(ascii: "-")) }
-        append(whole)
-        guard rest > 0 else { return true }
-        bytes.append(UInt8(ascii: "."))
-        var digits = rest
-        var divisor: UInt64 = 100
-        while digits > 0 {
-            bytes.append(UInt8(ascii: "0") + UInt8(digits / divisor))
-            digits %= divisor
-            divisor /= 10
-        }
-        return true
+        JSONNumber.append(value, to: &bytes)
     }
 
     func append(_ string: String) { JSONQuoting.append(string, to: &bytes) }

@@ -6,7 +6,8 @@ struct PlacedRegistration {
     private let widget: WidgetRegistration
     private let family: WidgetFamily
     private let placement: WidgetPlacement
-    private let moment: DeviceMoment
+    /// The environment without an appearance; it is made once, because it reads the zone's file.
+    private let environment: EnvironmentValues
 
     /// Finds the widget of a placement.
     /// - Throws: `WireFailure` with the code `unknownKind` or `unknownFamily`.
@@ -29,7 +30,11 @@ struct PlacedRegistration {
         self.widget = widget
         self.family = family
         self.placement = placement
-        self.moment = moment
+        environment = EnvironmentValues(
+            moment: moment,
+            family: family,
+            contentMargin: Self.contentMargin(of: widget, in: placement)
+        )
     }
 
     /// Archives the placeholder, redacted.
@@ -89,7 +94,7 @@ struct PlacedRegistration {
         RenderingArchiver(
             request: ArchiveRequest(
                 size: CGSize(width: placement.width, height: placement.height),
-                contentMargin: contentMargin,
+                contentMargin: Self.contentMargin(of: widget, in: placement),
                 cornerRadius: placement.cornerRadius,
                 environment: environment
             ),
@@ -97,20 +102,25 @@ struct PlacedRegistration {
         )
     }
 
-    private var contentMargin: Double { widget.hasContentMarginsDisabled ? 0 : placement.contentMargin }
+    private static func contentMargin(of widget: WidgetRegistration, in placement: WidgetPlacement) -> Double {
+        widget.hasContentMarginsDisabled ? 0 : placement.contentMargin
+    }
+}
 
-    private var environment: EnvironmentValues {
-        var values = EnvironmentValues(moment: moment)
-        values.widgetFamily = family
+extension EnvironmentValues {
+    /// Creates the environment of a widget without an appearance.
+    @MainActor
+    fileprivate init(moment: DeviceMoment, family: WidgetFamily, contentMargin: Double) {
+        self.init(moment: moment)
+        widgetFamily = family
         // The line above the clock has the system's font, whose size does not follow the chosen text size (modelled).
-        if family == .accessoryInline { values.dynamicTypeSize = .large }
-        values.widgetContentMargins = EdgeInsets(
+        if family == .accessoryInline { dynamicTypeSize = .large }
+        widgetContentMargins = EdgeInsets(
             top: contentMargin,
             leading: contentMargin,
             bottom: contentMargin,
             trailing: contentMargin
         )
-        return values
     }
 }
 

@@ -7,6 +7,19 @@ public enum WireMessage {
     /// Encodes a message.
     /// - Throws: `WireError` with code `notAMessage` if a value cannot be encoded as JSON, such as a number that is not finite.
     public static func encode(_ message: some Encodable) throws(WireError) -> [UInt8] {
+        try encoded(message)
+    }
+
+    /// Encodes a response: the same bytes, without the types that a general encoder makes at run time for each type of value,
+    /// which were more than half of an extension's start.
+    /// - Throws: `WireError` with code `notAMessage` if a value cannot be encoded as JSON, such as a number that is not finite.
+    public static func encode(_ response: WireResponse) throws(WireError) -> [UInt8] {
+        if let bytes = JSONWriter.bytes(of: response) { return bytes }
+        // The general encoder knows the place of the value, which the error names.
+        return try encoded(response)
+    }
+
+    private static func encoded(_ message: some Encodable) throws(WireError) -> [UInt8] {
         do {
             return try CompactJSONEncoder().encode(message)
         } catch {
@@ -21,6 +34,21 @@ public enum WireMessage {
     /// Decodes a message.
     /// - Throws: `WireError` with code `notAMessage` if the bytes are not JSON, or a different message.
     public static func decode<Message: Decodable>(
+        _ type: Message.Type,
+        from body: [UInt8]
+    ) throws(WireError) -> Message {
+        try decoded(type, from: body)
+    }
+
+    /// Decodes a request: the same value, without the types that a general decoder makes at run time.
+    /// - Throws: `WireError` with code `notAMessage` if the bytes are not JSON, or a different message.
+    public static func decode(_ type: WireRequest.Type, from body: [UInt8]) throws(WireError) -> WireRequest {
+        // No error is lost: the general decoder takes other forms of numbers, too, and its error names the place.
+        if let document = try? JSONDocument(body), let request = try? WireRequest(json: document) { return request }
+        return try decoded(type, from: body)
+    }
+
+    private static func decoded<Message: Decodable>(
         _ type: Message.Type,
         from body: [UInt8]
     ) throws(WireError) -> Message {

@@ -75,7 +75,13 @@ extension ArchiveRGBA: Codable {
 
     /// The form `#rrggbbaa`, as in the archive and in CSS.
     public var hexadecimal: String {
-        let digits = String(rawValue, radix: 16)
-        return "#" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+        String(unsafeUninitializedCapacity: 9) { text in
+            text[0] = UInt8(ascii: "#")
+            for place in 1...8 {
+                let digit = UInt8(truncatingIfNeeded: rawValue >> (32 - 4 * UInt32(place))) & 0xf
+                text[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+            }
+            return 9
+        }
     }
 }

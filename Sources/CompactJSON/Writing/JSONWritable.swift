@@ -1,0 +1,59 @@
+package import VitrinePlatform
+
+/// A value that writes itself as JSON, in the form in which ``CompactJSONEncoder`` encodes it.
+///
+/// `Encodable` makes containers of a type's own for each type of key, at run time and at each start. For a value that every
+/// answer of an extension consists of, that cost more than all its other work.
+package protocol JSONWritable {
+    /// Writes exactly one value.
+    func write(to json: inout JSONWriter)
+}
+
+extension JSONWritable where Self: RawRepresentable, RawValue == String {
+    @inlinable
+    package func write(to json: inout JSONWriter) { json.write(rawValue) }
+}
+
+extension String: JSONWritable {
+    package func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension Bool: JSONWritable {
+    package func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension Int: JSONWritable {
+    package func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension Double: JSONWritable {
+    package func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension Date: JSONWritable {
+    package func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension Data: JSONWritable {
+    package func write(to json: inout JSONWriter) { json.write(self) }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+    package func write(to json: inout JSONWriter) {
+        json.array { json in
+            for element in self { element.write(to: &json) }
+        }
+    }
+}
+
+extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
+    /// Writes the members in the dictionary's order.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            for (key, value) in self {
+                json.key(key)
+                value.write(to: &json)
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package import CompactJSON
+
+extension ArchivePaint: JSONWritable {
+    package func write(to json: inout JSONWriter) {
+        switch self {
+        case .color(let color): json.choice("color", color)
+        case .linear(let gradient, let start, let end):
+            json.choice("linear") { json in
+                json.member("_0", gradient)
+                json.member("start", start)
+                json.member("end", end)
+            }
+        case .radial(let gradient, let center, let startRadius, let endRadius):
+            json.choice("radial") { json in
+                json.member("_0", gradient)
+                json.member("center", center)
+                json.member("startRadius", startRadius)
+                json.member("endRadius", endRadius)
+            }
+        case .angular(let gradient, let center, let startAngle, let endAngle):
+            json.choice("angular") { json in
+                json.member("_0", gradient)
+                json.member("center", center)
+                json.member("startAngle", startAngle)
+                json.member("endAngle", endAngle)
+            }
+        case .material(let thickness): json.choice("material") { $0.member("thickness", thickness) }
+        }
+    }
+}
+
+extension ArchiveGradient: JSONWritable {
+    package func write(to json: inout JSONWriter) {
+        json.object { $0.member("stops", stops) }
+    }
+}
+
+extension ArchiveGradient.Stop: JSONWritable {
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("color", color)
+            json.member("location", location)
+        }
+    }
+}
+
+extension ArchiveColor: JSONWritable {
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("light", light)
+            json.member("dark", dark)
+        }
+    }
+}
+
+extension ArchiveRGBA: JSONWritable {
+    package func write(to json: inout JSONWriter) { json.write(hexadecimal) }
+}
+
+extension ArchivePoint: JSONWritable {
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("x", x)
+            json.member("y", y)
+        }
+    }
+}
+
+extension ArchiveSize: JSONWritable {
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("width", width)
+            json.member("height", height)
+        }
+    }
+}
+
+extension ArchiveRect: JSONWritable {
+    package func write(to json: inout JSONWriter) {
+        json.array { json in
+            json.write(origin.x.roundedToThousandths)
+            json.write(origin.y.roundedToThousandths)
+            json.write(size.width.roundedToThousandths)
+            json.write(size.height.roundedToThousandths)
+        }
+    }
+}
