@@ -155,6 +155,12 @@ let vitrine = Package(
     swiftLanguageModes: [.v6]
 )
 
+// What lays out, encodes and decodes many times a second is optimised in a debug build of this repository too. A package that
+// depends on the library does not set the variable; the package manager would refuse these flags there.
+let optimized: Set =
+    Context.environment["VITRINE_OPTIMIZED"] == nil
+    ? [] : ["CompactJSON", "PortableUI", "VitrineWire", "WidgetArchive"]
+
 for target in vitrine.targets
 where target.type != .system && !target.name.hasPrefix("C") || target.name.hasPrefix("Compact") {
     target.swiftSettings = [
@@ -171,4 +177,7 @@ where target.type != .system && !target.name.hasPrefix("C") || target.name.hasPr
         // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0443-warning-control-flags.md
         .treatAllWarnings(as: .error),
     ]
+    if optimized.contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    }
 }

@@ -414,6 +414,9 @@ let apps = Package(
     swiftLanguageModes: [.v6]
 )
 
+// The service answers for each reload of a jump; it is optimised in a debug build too, as the library's manifest says.
+let optimized: Set = Context.environment["VITRINE_OPTIMIZED"] == nil ? [] : ["HangangjariService"]
+
 for target in apps.targets where target.type != .system {
     // The same settings as the library's; its manifest names the proposals.
     target.swiftSettings = [
@@ -424,4 +427,7 @@ for target in apps.targets where target.type != .system {
         .enableUpcomingFeature("InferIsolatedConformances"),
         .treatAllWarnings(as: .error),
     ]
+    if optimized.contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineDevice
 
-let manifest = try DeviceManifest.load(from: "Apps/vitrine.json", programFolders: [".build/release"])
+let manifest = try DeviceManifest.load(from: "Apps/vitrine.json", programFolders: [".build/debug"])
 let moment = DeviceInstant(date: Date(), uptime: .zero)
 
 func snippets() async throws {

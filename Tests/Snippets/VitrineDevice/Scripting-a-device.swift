@@ -2,7 +2,7 @@ import Foundation
 import VitrineDevice
 import VitrineWire
 
-let manifest = try DeviceManifest.load(from: "Apps/vitrine.json", programFolders: [".build/release"])
+let manifest = try DeviceManifest.load(from: "Apps/vitrine.json", programFolders: [".build/debug"])
 let folder = "/tmp/device"
 let description = ChildDescription()
 let instant = DeviceInstant(date: Date(), uptime: .zero)

@@ -7,7 +7,7 @@ import WidgetArchive
 /// The device carries out commands while ``run()`` runs. When ``run()`` ends, all processes have ended.
 ///
 /// ```swift
-/// let manifest = try DeviceManifest.load(from: "Apps/vitrine.json", programFolders: [".build/release"])
+/// let manifest = try DeviceManifest.load(from: "Apps/vitrine.json", programFolders: [".build/debug"])
 /// let device = try Device(
 ///     DeviceConfiguration(manifest: manifest, stateFolder: "state", containersFolder: "containers", date: Date())
 /// )

@@ -11,7 +11,7 @@ extension DeviceManifest {
     ///
     /// - Parameters:
     ///   - path: The manifest's path.
-    ///   - programFolders: Folders that contain programs, such as `.build/release`.
+    ///   - programFolders: Folders that contain programs, such as `.build/debug`.
     /// - Returns: The manifest with absolute paths.
     /// - Throws: ``DeviceError`` with code `manifest`, `file` if it cannot be read, or `cannotStart` for a program that is not
     ///   there; the message names the file, the app, the key and the remedy. An app
