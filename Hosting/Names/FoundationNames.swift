@@ -21,6 +21,7 @@ public typealias LocalizedStringResource = HostedFoundation.LocalizedStringResou
 public typealias MeasurementFormatter = HostedFoundation.HostedMeasurementFormatter
 public typealias NSUbiquitousKeyValueStore = HostedFoundation.NSUbiquitousKeyValueStore
 public typealias NumberFormatter = HostedFoundation.DeviceNumberFormatter
+public typealias PersonNameComponentsFormatter = HostedFoundation.PersonNameFormatter
 public typealias RelativeDateTimeFormatter = HostedFoundation.RelativeDateTimeFormatter
 public typealias Selector = HostedFoundation.Selector
 public typealias URLCache = FoundationNetworking.URLCache
