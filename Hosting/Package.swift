@@ -14,7 +14,13 @@ let names: [(name: String, dependencies: [Target.Dependency])] = [
     ("CoreGraphics", ["HostedFoundation"]),
     ("QuartzCore", ["CoreGraphics", "HostedFoundation"]),
     ("UIKit", ["CoreGraphics", "HostedFoundation", "QuartzCore", "UserNotifications"]),
-    ("SwiftUI", ["Combine", "CoreData", "CoreGraphics", "HostedFoundation", "SourceMacros", "UIKit", "os"]),
+    (
+        "SwiftUI",
+        [
+            "Combine", "CoreData", "CoreGraphics", "HostedFoundation", "SourceMacros", "UIKit",
+            "UniformTypeIdentifiers", "os",
+        ]
+    ),
     ("AppIntents", ["HostedFoundation"]),
     ("Intents", ["HostedFoundation"]),
     ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "SourceMacros", "SwiftUI"]),

@@ -21,6 +21,7 @@ public typealias LocalizedStringResource = HostedFoundation.LocalizedStringResou
 public typealias MeasurementFormatter = HostedFoundation.HostedMeasurementFormatter
 public typealias NSUbiquitousKeyValueStore = HostedFoundation.NSUbiquitousKeyValueStore
 public typealias NumberFormatter = HostedFoundation.DeviceNumberFormatter
+public typealias PersonNameComponentsFormatter = HostedFoundation.PersonNameFormatter
 public typealias RelativeDateTimeFormatter = HostedFoundation.RelativeDateTimeFormatter
 public typealias Selector = HostedFoundation.Selector
 public typealias URLCache = FoundationNetworking.URLCache
@@ -124,7 +125,8 @@ extension Bundle {
 
     /// The bundle of a class: that of the program, into which every module is linked.
     convenience init(for aClass: AnyClass) {
-        // A folder that opened once opens again.
+        // A folder that opened once opens again, and Apple's initialiser has no failure.
+        // swift-format-ignore: NeverForceUnwrap
         self.init(path: DeviceBundle.main.bundlePath)!
     }
 }

@@ -5,6 +5,7 @@ public protocol EntityPropertyQuery: EntityQuery {
     typealias SortingOptions = EntityQuerySortingOptions<Entity>
     typealias ComparatorMode = EntityQueryComparatorMode
     typealias Sort = EntityQuerySort
+    typealias Property = EntityQueryProperty<ComparatorMappingType>
 
     static var properties: QueryProperties { get }
     static var sortingOptions: SortingOptions { get }

@@ -3,6 +3,10 @@ extension NSPredicate {
     public convenience init(format predicateFormat: String, _ arguments: any CVarArg...) { self.init(value: true) }
 
     /// A condition in Apple's language for them, which nothing here evaluates: there is no store.
+    @_disfavoredOverload
+    public convenience init(format predicateFormat: String, _ arguments: Any...) { self.init(value: true) }
+
+    /// A condition in Apple's language for them, which nothing here evaluates: there is no store.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) { self.init(value: true) }
 }
 

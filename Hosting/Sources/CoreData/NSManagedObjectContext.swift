@@ -46,6 +46,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
     open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
     open func mergeChanges(fromContextDidSave notification: Notification) {}
+    open class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+        into contexts: [NSManagedObjectContext]
+    ) {}
     open func perform(_ block: @escaping () -> Void) { block() }
     open func perform<Result>(_ block: @escaping () throws -> Result) async rethrows -> Result { try block() }
     open func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }

@@ -39,7 +39,9 @@ public func CLLocationCoordinate2DMake(
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
 /// A place at a moment.
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
+    public class var supportsSecureCoding: Bool { true }
+
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
     public let horizontalAccuracy: CLLocationAccuracy
@@ -61,6 +63,31 @@ open class CLLocation: NSObject, @unchecked Sendable {
             verticalAccuracy: -1,
             timestamp: Date()
         )
+    }
+
+    /// Reads a place that was kept with ``encode(with:)``.
+    public required convenience init?(coder: NSCoder) {
+        let time = coder.decodeDouble(forKey: "timestamp")
+        self.init(
+            coordinate: CLLocationCoordinate2D(
+                latitude: coder.decodeDouble(forKey: "latitude"),
+                longitude: coder.decodeDouble(forKey: "longitude")
+            ),
+            altitude: coder.decodeDouble(forKey: "altitude"),
+            horizontalAccuracy: coder.decodeDouble(forKey: "horizontalAccuracy"),
+            verticalAccuracy: coder.decodeDouble(forKey: "verticalAccuracy"),
+            timestamp: Date(timeIntervalSinceReferenceDate: time)
+        )
+    }
+
+    /// Keeps the place without course and speed.
+    open func encode(with coder: NSCoder) {
+        coder.encode(coordinate.latitude, forKey: "latitude")
+        coder.encode(coordinate.longitude, forKey: "longitude")
+        coder.encode(altitude, forKey: "altitude")
+        coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
+        coder.encode(verticalAccuracy, forKey: "verticalAccuracy")
+        coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
     }
 
     public init(

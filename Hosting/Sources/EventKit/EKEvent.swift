@@ -17,7 +17,7 @@ open class EKCalendar: NSObject, @unchecked Sendable {
     open var type = EKCalendarType.local
     open var allowsContentModifications = false
     open var isSubscribed = false
-    open weak var source: EKSource?
+    open weak var source: EKSource!
 
     public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) {
         self.init()

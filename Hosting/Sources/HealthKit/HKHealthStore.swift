@@ -110,3 +110,12 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
         super.init(type: type, start: startDate, end: endDate)
     }
 }
+
+extension HKHealthStore {
+    /// The units that a person prefers; without an answer of the person there are none.
+    public func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] { [:] }
+    public func preferredUnits(
+        for quantityTypes: Set<HKQuantityType>,
+        completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
+    ) { completion([:], nil) }
+}

@@ -18,6 +18,10 @@ public final class HKUnit: NSObject, @unchecked Sendable {
         [count(), percent(), second(), minute(), hour(), day()].first { $0.unitString == symbol }?.factor ?? 1
     }
 
+    public static func fluidOunceUS() -> HKUnit { HKUnit("fl_oz_us", 0.029_573_53) }
+    public static func fluidOunceImperial() -> HKUnit { HKUnit("fl_oz_imp", 0.028_413_06) }
+    public static func cupUS() -> HKUnit { HKUnit("cup_us", 0.236_588_2) }
+    public static func pintUS() -> HKUnit { HKUnit("pt_us", 0.473_176_5) }
     public static func count() -> HKUnit { HKUnit("count", 1) }
     public static func percent() -> HKUnit { HKUnit("%", 1) }
     public static func second() -> HKUnit { HKUnit("s", 1) }

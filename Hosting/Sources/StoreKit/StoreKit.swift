@@ -42,6 +42,24 @@ public struct Product: Sendable, Identifiable {
 
     /// What a person has subscribed to.
     public struct SubscriptionInfo: Sendable {
+        public var subscriptionPeriod: SubscriptionPeriod { SubscriptionPeriod() }
+        public var status: [Status] { get async throws { [] } }
+
+        /// How long a subscription runs before it is paid again.
+        public struct SubscriptionPeriod: Hashable, Sendable {
+            /// A unit of time.
+            public enum Unit: Sendable {
+                case day, week, month, year
+            }
+
+            public var unit: Unit { .month }
+            public var value: Int { 1 }
+        }
+
+        /// How a subscription runs; none does.
+        public struct Status: Sendable {
+            public let state: RenewalState
+        }
         /// Whether a subscription runs.
         public struct RenewalState: Hashable, Sendable {
             let name: String

@@ -43,6 +43,9 @@ public struct ModelConfiguration: Sendable {
         public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
     }
 
+    /// Where a store would lie; nothing is written there.
+    public private(set) var url = URL(filePath: "/dev/null")
+
     public init(isStoredInMemoryOnly: Bool = false) {}
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {}
 

@@ -16,6 +16,11 @@ public final class ModelContext: @unchecked Sendable {
     public func delete<T: PersistentModel>(_ model: T) {}
     public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil) throws {}
     public func enumerate<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, block: (T) throws -> Void) throws {}
+    public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier]
+    { [] }
+
+    /// The object of an identifier; there is no store in which it could be found.
+    public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? { nil }
     public func save() throws {}
     public func rollback() {}
     public func transaction(block: () throws -> Void) throws { try block() }

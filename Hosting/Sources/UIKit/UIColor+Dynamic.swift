@@ -18,3 +18,11 @@ extension UIColor {
     /// The colour of Core Graphics.
     public var cgColor: CGColor { CGColor(Color(uiColor: self)) }
 }
+
+extension UIColor {
+    /// The colour of lines that hide what lies below: #c6c6c8, in the dark #38383a.
+    public static let opaqueSeparator = UIColor(
+        light: UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1),
+        dark: UIColor(red: 0.22, green: 0.22, blue: 0.227, alpha: 1)
+    )
+}

@@ -18,6 +18,9 @@ public final class UIGraphicsImageRenderer {
         let picture = DrawnPicture()
 
         public func fill(_ rect: CGRect) {}
+
+        /// The place where lines and areas would be drawn; nothing of them is.
+        public var cgContext: CGContext { CGContext() }
     }
 
     private let size: CGSize

@@ -11,6 +11,9 @@ public final class UIScreen: Sendable {
     public let brightness: CGFloat = 0.5
     public let maximumFramesPerSecond = 60
     public let traitCollection = UITraitCollection.current
+
+    public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
 }
 
 /// The traits with which a colour is resolved.
@@ -92,7 +95,18 @@ public final class UIApplication {
         "UIApplicationSignificantTimeChangeNotification"
     )
 
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable"
+    )
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable"
+    )
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification"
+    )
+
     public var isIdleTimerDisabled = false
+    public var isProtectedDataAvailable: Bool { true }
     public var applicationIconBadgeNumber = 0
 
     public func canOpenURL(_ url: URL) -> Bool { false }

@@ -143,4 +143,24 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         self.identifier = identifier
         self.actions = actions
     }
+
+    public convenience init(
+        identifier: String,
+        actions: [UNNotificationAction],
+        intentIdentifiers: [String],
+        options: UNNotificationCategoryOptions
+    ) { self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers) }
+}
+
+/// How a kind of notification is shown.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+    public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+    public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
 }

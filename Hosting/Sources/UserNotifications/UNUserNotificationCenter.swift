@@ -95,6 +95,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removeAllPendingNotificationRequests() {}
     open func removeAllDeliveredNotifications() {}
     open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+    open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+        completionHandler([])
+    }
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
 }
 

@@ -111,5 +111,8 @@ extension Array: _IntentValue where Element: _IntentValue {
         return values
     }
 
+    /// The default result of the elements' query as the only one; nil without one.
+    public static func _queriedDefault() async -> [Element]? { await Element._queriedDefault().map { [$0] } }
+
     public var _json: _IntentJSON { .array(map(\._json)) }
 }

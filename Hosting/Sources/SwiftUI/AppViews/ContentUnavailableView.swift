@@ -41,6 +41,25 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
 }
 
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init {
+            SwiftUI.Label(title, image: name)
+        } description: {
+            description
+        }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init(_ title: some StringProtocol, image name: String, description: Text? = nil) {
+        self.init {
+            SwiftUI.Label(title, image: name)
+        } description: {
+            description
+        }
+    }
+}
+
 /// A label and its value in a row.
 public struct LabeledContent<Label: View, Content: View> {
     private let label: Label

@@ -28,6 +28,8 @@ extension EnvironmentValues {
     public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
     public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
     public var accessibilityReduceTransparency: Bool { false }
+    public var backgroundStyle: AnyShapeStyle? { nil }
+    public var backgroundProminence: BackgroundProminence { .standard }
     public var accessibilityDifferentiateWithoutColor: Bool { false }
 }
 
@@ -75,4 +77,12 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Comparable, Sendable {
         let index = Self.allCases.firstIndex(of: self) ?? 3
         return Array(DynamicTypeSize.allCases)[index]
     }
+}
+
+/// How much the background of a view stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+    private let isIncreased: Bool
+
+    public static let standard = BackgroundProminence(isIncreased: false)
+    public static let increased = BackgroundProminence(isIncreased: true)
 }

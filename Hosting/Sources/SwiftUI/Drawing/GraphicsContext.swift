@@ -115,6 +115,25 @@ public struct GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
     public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
+    /// A change of what is drawn afterwards, which is not made here.
+    public struct Filter: Sendable {
+        public static func blur(radius: CGFloat) -> Filter { Filter() }
+        public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
+            Filter()
+        }
+        public static func brightness(_ amount: Double) -> Filter { Filter() }
+        public static func contrast(_ amount: Double) -> Filter { Filter() }
+        public static func saturation(_ amount: Double) -> Filter { Filter() }
+        public static func grayscale(_ amount: Double) -> Filter { Filter() }
+        public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+        public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
+    }
+
+    /// Has no effect: what is drawn keeps its looks.
+    public mutating func addFilter(_ filter: Filter) {}
+
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }

@@ -1,5 +1,13 @@
 // Modifiers that have no effect on a widget here: they compile, return the view unchanged and record a finding.
 
+extension Text {
+    /// Has no effect: a text of the second scale has the size of the first.
+    public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+
+    /// Has no effect: the lines are broken by one rule for all languages.
+    public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+}
+
 extension View {
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { _ignoring("hoverEffect") }
     public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { _ignoring("help") }

@@ -16,6 +16,13 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     public nonisolated func supplementalActivityFamilies(_ families: [ActivityFamily]) -> Self { self }
 }
 
+extension WidgetConfiguration {
+    /// Has no effect: the device shows no live activities on a watch.
+    public nonisolated func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
+        self
+    }
+}
+
 /// A size of a live activity.
 public enum ActivityFamily: Sendable {
     case small, medium
