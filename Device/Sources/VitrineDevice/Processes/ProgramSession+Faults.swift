@@ -91,11 +91,16 @@ extension ProgramSession {
         }
     }
 
+    /// How long a fault may stop a process in real time where time passes by command only.
+    private static var longestStop: Duration { .seconds(600) }
+
     /// How long to wait for an answer in real time.
     func deadline(_ conversation: Conversation) -> Duration {
         let limits = program.limits
         // A process that the device has stopped need not be waited for where time passes by command only.
         if isStuck(conversation) { return program.host.standsStill ? .zero : limits.answerDeadline }
+        // Nor does the time count for which a fault stops it: what is done meanwhile may take long on a busy machine.
+        if conversation.fault?.stops == true, program.host.standsStill { return Self.longestStop }
         return limits.answerDeadline * limits.deadlineFactor - conversation.delay
     }
 
