@@ -367,7 +367,7 @@ let apps = Package(
                 "AppScreens", "AppTestSupport", "FaultyService", "HangangjariAPI", "HangangjariApp",
                 "HangangjariHTTP", "HangangjariModel", "HangangjariParks", "HangangjariWidgets", "hangangjari",
                 "hangangjari-service",
-                "hangangjari-widget", .archive, .device, .json, .testing, .ui, .vitrine, .widgets, .wire,
+                "hangangjari-widget", .archive, .device, .grdb, .json, .testing, .ui, .vitrine, .widgets, .wire,
             ],
             exclude: ["Expected"]
         ),
@@ -375,7 +375,7 @@ let apps = Package(
             name: "HangangjariServiceTests",
             dependencies: [
                 "FaultyService", "HangangjariAPI", "HangangjariParks", "HangangjariService", "hangangjari-service",
-                .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .wire,
+                .grdb, .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .wire,
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

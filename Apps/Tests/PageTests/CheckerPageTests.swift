@@ -17,19 +17,19 @@ extension PageTests {
             )
         }
 
-        /// The violations on the page as it is, each with the elements that it is about.
-        private static func violations(_ page: BrowserPage) async throws -> [String] {
+        /// The violations on the page as it is, or in a part of it, each with the elements that it is about.
+        private static func violations(_ page: BrowserPage, in part: String = "html") async throws -> [String] {
             try await page.evaluate(
                 """
-                axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+                axe.run('\(part)', { resultTypes: ['violations'] }).then(({ violations }) => violations
                   .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(', ')}`))
                 """
             )
             .array.compactMap(\.string)
         }
 
-        private static func expectNone(_ page: BrowserPage, _ view: String) async throws {
-            let found = try await violations(page)
+        private static func expectNone(_ page: BrowserPage, _ view: String, in part: String = "html") async throws {
+            let found = try await violations(page, in: part)
             #expect(found == [], "\(view)")
         }
 
@@ -51,6 +51,25 @@ extension PageTests {
                 try await device.setLocked(true)
                 try await page.wait(for: ".lock:not([hidden])")
                 try await Self.expectNone(page, "locked")
+            }
+        }
+
+        /// Clear widgets and those of the lock screen let the wallpaper through.
+        @Test func nothingIsFoundOnAnyWallpaper() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+                try await page.waitForWidgets()
+                try await page.evaluate(Self.source() + ";0")
+                try await device.setAppearance(.clear)
+                try await page.wait(for: ":root[data-appearance=clear]")
+                for isLocked in [false, true] {
+                    try await device.setLocked(isLocked)
+                    if isLocked { try await page.wait(for: ".lock:not([hidden])") }
+                    for wallpaper in DeviceWallpaper.allCases {
+                        try await device.setWallpaper(wallpaper)
+                        try await page.wait(for: ":root[data-wallpaper=\(wallpaper.rawValue)]")
+                        try await Self.expectNone(page, "\(wallpaper), \(isLocked ? "locked" : "home")", in: "#phones")
+                    }
+                }
             }
         }
 

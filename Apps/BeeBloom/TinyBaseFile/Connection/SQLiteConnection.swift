@@ -24,6 +24,7 @@ final class SQLiteConnection {
     ///   - creating: Whether to create a missing file.
     /// - Throws: `TinyBaseError` if the file cannot be opened; its content is not checked.
     init(path: String, timeout: Duration, creating: Bool = false) throws(TinyBaseError) {
+        _ = Self.withoutReserves
         var opened: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (creating ? SQLITE_OPEN_CREATE : 0)
         // SQLite would interpret a path that begins with `file:` as a URI.
@@ -49,6 +50,12 @@ final class SQLiteConnection {
     }
 
     deinit { sqlite3_close_v2(handle) }
+
+    /// Takes SQLite's reserves of small blocks and pages away, once, before the first connection.
+    ///
+    /// An extension's memory would hold them, and a short transaction does not need them. A refusal changes nothing but the memory,
+    /// so its code is not examined.
+    private static let withoutReserves = csqlite_without_reserves()
 
     /// Runs statements that return no rows.
     func execute(_ sql: String, writing: Bool = false) throws(TinyBaseError) {

@@ -17,6 +17,8 @@ package struct StarrySky: View {
                             .offset(x: star.x * box.size.width, y: star.y * box.size.height)
                     }
                 }
+                // An offset is not mirrored: from the right edge it would move all stars out of the widget.
+                .environment(\.layoutDirection, .leftToRight)
             }
             .accessibilityHidden(true)
     }

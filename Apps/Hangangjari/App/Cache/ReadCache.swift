@@ -1,4 +1,5 @@
 import CompactJSON
+import Foundation
 import GRDB
 package import HangangjariAPI
 package import Vitrine
@@ -22,13 +23,16 @@ package struct ReadCache: Sendable {
 
     /// Opens the database in a file, and creates or migrates it.
     ///
+    /// - Parameters:
+    ///   - path: The database's file.
+    ///   - patience: The number of seconds to wait for another program that has locked the file.
     /// - Throws: `HangangjariError` with code `cache`.
-    package init(path: String) throws(HangangjariError) {
+    package init(path: String, patience: Double = 2) throws(HangangjariError) {
         self.path = path
         database = try Self.attempt("open \(path)") {
             var configuration = Configuration()
             // The command and the app may use the database at the same time.
-            configuration.busyMode = .timeout(2)
+            configuration.busyMode = .timeout(patience)
             try OwnFile.create(path)
             let database = try DatabaseQueue(path: path, configuration: configuration)
             try CacheSchema.migrator.migrate(database)
@@ -194,7 +198,11 @@ extension ReadCache {
         _ what: String,
         _ body: (Database) throws -> Result
     ) throws(HangangjariError) -> Result {
-        try Self.attempt(what) { try database.write(body) }
+        // SQLite goes on with a file that has no name any more, and what it stores is lost at its end.
+        if let path, !FileManager.default.fileExists(atPath: path) {
+            throw HangangjariError(.cache, "cannot \(what); \(path) was removed: quit the app, and open it again")
+        }
+        return try Self.attempt(what) { try database.write(body) }
     }
 
     private static func attempt<Result>(_ what: String, _ body: () throws -> Result) throws(HangangjariError) -> Result

@@ -12,19 +12,29 @@ package struct SQLiteParkStore: ParkStore {
     static let historyDays = 28
 
     private let database: DatabasePool
+    private let path: String
 
     /// Opens the database, and creates or migrates it.
+    ///
+    /// - Parameters:
+    ///   - path: The database's file.
+    ///   - patience: The number of seconds to wait for another process that has locked the file.
     /// - Throws: ``ServiceError`` `storage`.
-    package init(path: String) throws(ServiceError) {
+    package init(path: String, patience: Double = 2) throws(ServiceError) {
+        self.path = path
         do {
             let folder = URL(filePath: path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             var configuration = Configuration()
-            configuration.busyMode = .timeout(2)
+            configuration.busyMode = .timeout(patience)
             database = try DatabasePool(path: path, configuration: configuration)
             try Self.migrator.migrate(database)
         } catch {
-            throw ServiceError(.storage, "the database \(path) cannot be opened; delete it to start over", cause: error)
+            throw ServiceError(
+                .storage,
+                "the database \(path) cannot be opened; \(Self.remedy(for: error))",
+                cause: error
+            )
         }
     }
 
@@ -58,6 +68,10 @@ package struct SQLiteParkStore: ParkStore {
     }
 
     package func save(_ park: StoredPark, id: String) async throws(ServiceError) {
+        // SQLite goes on with a file that has no name any more, and what it stores is lost at its end.
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw ServiceError(.storage, "the database \(path) was removed; start the service again")
+        }
         try await attempt("store \(id)") {
             let text = String(decoding: try CompactJSONEncoder().encode(park), as: UTF8.self)
             // A failed request provides no new count.
@@ -81,6 +95,18 @@ package struct SQLiteParkStore: ParkStore {
                     .fetchAll(database)
                     .map(\.sample)
             }
+        }
+    }
+
+    /// What a person can do about a database that cannot be opened.
+    private static func remedy(for error: any Error) -> String {
+        switch (error as? DatabaseError)?.resultCode {
+        case .SQLITE_BUSY, .SQLITE_LOCKED:
+            "another program has locked it: end that program, and start the service again"
+        case .SQLITE_FULL: "free some space"
+        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN: "give this user permission to write to its folder"
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: "it is damaged: delete it to start over"
+        default: "check the disk, and start the service again"
         }
     }
 

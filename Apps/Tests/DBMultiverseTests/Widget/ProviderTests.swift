@@ -154,6 +154,23 @@ struct ProviderTests {
         #expect(text.contains("\"linear\"") && top.lowerBound < bottom.lowerBound)
     }
 
+    @Test(arguments: ["en_US", "ar_EG"]) func starsAreInsideTheWidget(locale: String) async throws {
+        try save()
+        time.setLocale(locale)
+        let archive = try #require(try await timeline().entries[0].rendering.archives.first)
+        let stars = Self.edges(ofBoxesIn: archive.background, at: 0).filter { $0.right - $0.left < 3 }
+        #expect(stars.count > 10)
+        #expect(stars.allSatisfy { $0.left >= 0 && $0.right <= archive.size.width }, "\(stars)")
+    }
+
+    /// The left and right edges of all boxes, in the widget's coordinates.
+    private static func edges(ofBoxesIn nodes: [ArchiveNode], at x: Double) -> [(left: Double, right: Double)] {
+        nodes.flatMap { node in
+            let left = x + node.frame.origin.x
+            return [(left, x + node.frame.maxX)] + edges(ofBoxesIn: node.children, at: left)
+        }
+    }
+
     // D21
     @Test func wholeWidgetOpensTheChapter() async throws {
         try save(cover: .replace(with: Array(TestImage.png())))

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import HTTPTypes
 import HangangjariAPI
 import HangangjariParks
@@ -89,5 +90,27 @@ struct SQLiteParkStoreTests {
         } throws: { error in
             (error as? ServiceError)?.code == .storage
         }
+    }
+
+    @Test("that another program has locked names the remedy, which is not to delete it")
+    func locked() throws {
+        _ = try SQLiteParkStore(path: path)
+        let other = try DatabaseQueue(path: path)
+        // Another program begins to write, and does not end.
+        try other.inDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
+        try other.inDatabase { try $0.execute(sql: "CREATE TABLE other(x)") }
+        let error = #expect(throws: ServiceError.self) { try SQLiteParkStore(path: path, patience: 0) }
+        #expect(error?.message.contains("another program has locked it") == true, "\(String(describing: error))")
+        #expect(error?.message.contains("delete") == false)
+        try other.close()
+    }
+
+    @Test("that was removed while the service runs is an error at the next value")
+    func removed() async throws {
+        let store = try SQLiteParkStore(path: path)
+        try await store.save(StoredPark(), id: "banpo")
+        try FileManager.default.removeItem(atPath: path)
+        let error = await #expect(throws: ServiceError.self) { try await store.save(StoredPark(), id: "banpo") }
+        #expect(error?.code == .storage && error?.message.contains("start the service again") == true)
     }
 }

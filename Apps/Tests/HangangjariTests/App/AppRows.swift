@@ -2,6 +2,7 @@ import AppScreens
 import AppTestSupport
 import FaultyService
 import Foundation
+import GRDB
 import HangangjariAPI
 import HangangjariApp
 import HangangjariModel
@@ -104,6 +105,25 @@ struct AppRows {
         let park = try #require(try cache.park("ttukseom"))
         #expect(park.tag == "\"a\"" && park.fetchedAt == now)
         #expect(park.summary == Summaries.summary(now: now))
+    }
+
+    // H25: a file that is locked or gone is no reason to check the disk
+    @Test func lockedAndRemovedCacheHaveTheirOwnRemedies() throws {
+        let container = GroupContainer(path: NSTemporaryDirectory() + "hangangjari-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(atPath: container.path) }
+        let path = try container.create().path + "/hangangjari.sqlite"
+        let cache = try ReadCache(path: path, patience: 0)
+        let parks = ParkList(parks: [Summaries.park("ttukseom")])
+        let other = try DatabaseQueue(path: path)
+        try other.inTransaction(.exclusive) { _ in
+            let error = #expect(throws: HangangjariError.self) { try cache.keep(parks) }
+            #expect(error?.message.contains("another program uses it") == true)
+            return .rollback
+        }
+        try cache.keep(parks)
+        try FileManager.default.removeItem(atPath: path)
+        let error = #expect(throws: HangangjariError.self) { try cache.keep(parks) }
+        #expect(error?.message.contains("was removed: quit the app") == true)
     }
 
     /// The widgets' snapshots follow from the cache, whichever process has filled it.

@@ -104,7 +104,7 @@ enum SheetStyle {
     static let css = """
         * { box-sizing: border-box; }
         body { margin: 0; padding: \(margin)px; width: max-content; background: #eceae6; color: #1b1a18; font: 14px/1.4 "Vitrine Sans", sans-serif; }
-        h1 { margin: 0; height: \(titleHeight)px; font-size: 22px; white-space: nowrap; }
+        h1 { margin: 0; height: \(titleHeight)px; width: 0; min-width: 100%; font-size: 18px; line-height: 23px; overflow-wrap: anywhere; }
         h2 { margin: 0; height: \(sectionHeight)px; font-size: 15px; color: #65615b; }
         h3 { margin: 0; height: \(familyHeight)px; padding-top: 14px; font-size: 17px; }
         h3::first-letter { text-transform: uppercase; }
