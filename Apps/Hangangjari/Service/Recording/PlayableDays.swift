@@ -3,11 +3,12 @@ package import HangangjariParks
 
 /// Days of responses that a ``RecordedSource`` plays: recorded ones, or those of an invented week.
 package protocol PlayableDays: Sendable {
-    /// Returns the last response of a day that is not after a moment; `nil` if the day has none.
+    /// Returns the last response of a day that is not after a moment.
     /// - Parameters:
     ///   - park: The park.
     ///   - day: The day, on which a recorded day of another date may be played.
     ///   - now: The moment.
+    /// - Returns: The response, with what moves its times to the day; `nil` if the day has none by then.
     /// - Throws: ``ServiceError`` `unreadable`.
     func payload(
         of park: RiverPark,
