@@ -34,9 +34,10 @@ extension DeviceLink {
                 }
             }
         return try await channel.executeThenClose { inbound, outbound in
-            try await outbound.write(.head(head(of: request, port: port)))
-            if let body = request.body { try await outbound.write(.body(.byteBuffer(ByteBuffer(bytes: body)))) }
-            try await outbound.write(.end(nil))
+            // One write: a device that has all bytes answers and closes, and a further write would fail in place of the answer.
+            let body = request.body.map { HTTPClientRequestPart.body(.byteBuffer(ByteBuffer(bytes: $0))) }
+            let parts = [.head(head(of: request, port: port)), body, .end(nil)].compactMap(\.self)
+            try await outbound.write(contentsOf: parts)
             var answer = DeviceAnswer(status: 0, body: Data())
             for try await part in inbound {
                 switch part {
