@@ -490,6 +490,7 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 public enum ColorScheme: Sendable { case light, dark }
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 public enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -507,6 +508,10 @@ extension View {
     public var wrappedValue: Value { fatalError() }
 }
 extension EnvironmentValues {
+    public var layoutDirection: LayoutDirection {
+        get { .leftToRight }
+        set {}
+    }
     public var colorScheme: ColorScheme {
         get { .light }
         set {}
