@@ -36,8 +36,7 @@ struct SampleExtensionTests {
 
     @Test func outputOfTheProviderIsTracedAndDoesNotCorruptFrames() async throws {
         try await run(placing: [PlacementManifest(kind: "counter", family: .systemSmall)]) { device in
-            _ = await device.loadedWidget()
-            #expect(await device.trace().contains { $0.kind == .processSaid && $0.message.contains("a print inside") })
+            #expect(await device.reportsOutput("a print inside"))
         }
     }
 
@@ -47,13 +46,7 @@ struct SampleExtensionTests {
             PlacementManifest(kind: "list", family: .systemMedium),
         ]
         try await run(placing: placements) { device in
-            _ = await device.loadedWidget()
-            #expect(
-                await device.trace()
-                    .contains {
-                        $0.kind == .processSaid && $0.message.contains("placed: counter systemSmall, list systemMedium")
-                    }
-            )
+            #expect(await device.reportsOutput("placed: counter systemSmall, list systemMedium"))
         }
     }
 

@@ -90,4 +90,13 @@ extension Device {
     func loadedWidget() async -> PlacedWidgetSnapshot? {
         await firstWidget { !$0.isPlaceholder && !$0.isLoading && $0.pending == nil }
     }
+
+    /// Waits until the trace has a line that a program printed; the suite's time limit ends the wait.
+    ///
+    /// A program's output comes through another pipe than its answers, so a line can arrive after the picture.
+    func reportsOutput(_ text: String) async -> Bool {
+        for await _ in updates()
+        where trace().contains(where: { $0.kind == .processSaid && $0.message.contains(text) }) { return true }
+        return false
+    }
 }
