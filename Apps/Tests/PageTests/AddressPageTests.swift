@@ -45,6 +45,39 @@ extension PageTests {
             }
         }
 
+        /// | the page                  | the browser            |
+        /// |---------------------------|------------------------|
+        /// | leaves the app, asks for Back |                    |
+        /// | opens the app again       |                        |
+        /// |                           | goes back              |
+        @Test func appThatIsOpenedAgainBeforeTheBrowserHasGoneBackStaysOpen() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.evaluate(
+                    """
+                    (() => {
+                      const back = history.back.bind(history);
+                      history.back = () => { window.goBack = back; };
+                      addEventListener("popstate", () => { window.hasGoneBack = true; });
+                    })()
+                    """
+                )
+                try await page.click(".app-icon")
+                try await page.wait(for: ".app-window .vw")
+                try await page.click(".app-window .leave")
+                try await page.wait(until: "window.goBack")
+                try await device.openApp("app.sample")
+                try await page.wait(for: ".app-window .vw")
+                try await page.evaluate("window.goBack()")
+                try await page.wait(until: "window.hasGoneBack && location.search.includes('app=app.sample')")
+                #expect(await device.snapshot().foreground == "app.sample")
+                // A request of the page to leave the app would have been answered before this one.
+                try await page.click(".app-window .leave")
+                try await page.wait(forNo: ".app-window")
+                #expect(await device.trace().count { $0.kind == .appLeft } == 2)
+            }
+        }
+
         @Test func addressOfSomethingThatIsNotThereSaysSo() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 for (query, message) in [

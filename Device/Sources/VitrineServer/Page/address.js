@@ -9,7 +9,7 @@ export class Address {
     this.offer = document.getElementById("moment");
     this.offer.querySelector("[data-dismiss]").addEventListener("click", () => { this.offer.hidden = true; });
     this.offer.querySelector("button").addEventListener("click", () => this.setClock());
-    addEventListener("popstate", () => this.visit());
+    addEventListener("popstate", () => (this.isReturning ? this.returned() : this.visit()));
   }
 
   get parameters() { return new URLSearchParams(location.search); }
@@ -27,10 +27,21 @@ export class Address {
   }
 
   follow(app) {
-    const shown = this.parameters.get("app");
-    if (app === shown) return;
-    if (app) history.pushState({ isOpened: true }, "", this.text());
-    else if (history.state?.isOpened) history.back();
+    // The browser goes back some time after it was asked to; until then, it shows the step that is left.
+    if (this.isReturning || app === this.parameters.get("app")) return;
+    if (app) {
+      history.pushState({ isOpened: true }, "", this.text());
+    } else if (history.state?.isOpened) {
+      this.isReturning = true;
+      history.back();
+    }
+  }
+
+  /** Follows what the device has opened or closed while the browser went back. */
+  returned() {
+    this.isReturning = false;
+    this.follow(this.state.foreground);
+    this.write();
   }
 
   /** Shows what the address names. The first visit also offers to set the clock to the address's moment. */
@@ -85,6 +96,7 @@ export class Address {
 
   /** Writes what is in view without a new step in the history. */
   write() {
+    if (this.isReturning) return;
     const text = this.text();
     if (text !== location.pathname + location.search && this.state) history.replaceState(history.state, "", text);
   }
