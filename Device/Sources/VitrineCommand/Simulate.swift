@@ -9,9 +9,9 @@ struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play weeks of a person and a phone, chosen by a seed, and check that no widget lies.",
         discussion: """
-            Status 0: no checker found anything. 1: one did; the shortest script that still fails was written; or a week \
-            had another trace when it was played again. 65: the script or the manifest has a mistake. 69: something that is needed is missing. 74: a file cannot be read or \
-            written.
+            Status 0: no checker found anything. 1: a checker did, and the shortest script that still fails was written, or a \
+            week that was played again had another trace. 65: the script or the manifest has a mistake. 69: something that is \
+            needed is missing. 74: a file cannot be read or written.
             """
     )
 
@@ -118,7 +118,7 @@ struct Simulate: AsyncParsableCommand {
         }
         print(reachability.lines.joined(separator: "\n"))
         try CommandFiles.write(trace, to: self.trace)
-        if differing > 0 { print("\(differing) weeks had another trace when they were played again") }
+        if differing > 0 { print("played again, \(differing) of the weeks had another trace") }
         guard let failed else {
             if differing > 0 { throw ExitCode.failure }
             return

@@ -82,7 +82,7 @@ package struct JSONWriter {
         needsComma = false
     }
 
-    /// Writes a key that needs no escapes, as the names of properties and cases.
+    /// Writes a key that needs no escapes, such as the name of a property or a case.
     package mutating func key(_ key: StaticString) {
         beginValue()
         bytes.append(UInt8(ascii: "\""))
