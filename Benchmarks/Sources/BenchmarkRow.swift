@@ -35,6 +35,7 @@ enum BenchmarkRows {
         ArchiveLayoutRow(),
         ArchiveHTMLRow(),
         PageFirstRow(),
+        PageScrubRow(),
         PageUpdateRow(),
         SheetKindRow(),
         BeeBloomTabularRow(),
