@@ -36,6 +36,7 @@ final class AnswerCollector: ChannelInboundHandler {
 
     private let service: HTTPService
     private let limits: HTTPLimits
+    private let begin = NIODeadline.now()
     private let deadline: NIODeadline
     private var head: HTTPResponseHead?
     private var body: [UInt8] = []
@@ -59,7 +60,7 @@ final class AnswerCollector: ChannelInboundHandler {
         self.promise = promise
         timer = channel.eventLoop.assumeIsolated()
             .scheduleTask(deadline: deadline) { [service] in
-                self.fail(HTTPError(.timedOut, "\(service) did not answer in time; try again later"))
+                self.fail(Self.timedOut(service))
                 channel.close(promise: nil)
             }
         return promise.futureResult
@@ -109,6 +110,10 @@ final class AnswerCollector: ChannelInboundHandler {
     private func finish() {
         timer?.cancel()
         guard let head else { return }
+        if let length = ServerTiming.total(in: head.headers["Server-Timing"]), begin + length > deadline {
+            // Where time stands still, a service does not wait, and says instead how long it would have taken.
+            return fail(Self.timedOut(service))
+        }
         let wait = head.headers.first(name: "Retry-After").flatMap(Int.init).map { min(max($0, 0), 3600) }
         promise?
             .succeed(
@@ -120,6 +125,10 @@ final class AnswerCollector: ChannelInboundHandler {
                 )
             )
         promise = nil
+    }
+
+    private static func timedOut(_ service: HTTPService) -> HTTPError {
+        HTTPError(.timedOut, "\(service) did not answer in time; try again later")
     }
 
     private func fail(_ error: HTTPError) {

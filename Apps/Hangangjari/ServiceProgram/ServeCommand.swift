@@ -88,6 +88,7 @@ struct ServeCommand: AsyncParsableCommand {
         parts.limits.requestsPerMinute = requestsPerMinute
         // After a device has changed its clock, it needs values for that time and not older values that are ready sooner.
         if control { parts.timeout = .seconds(5) }
+        parts.faults = AnswerFaults(environment: ProcessInfo.processInfo.environment)
         let server = try HangangjariServer(parts)
         await server.load()
         let isControlled = control

@@ -39,6 +39,19 @@ struct HTTPClientTests {
         #expect(service.requests.first?.headers["accept-encoding"] == "gzip")
     }
 
+    /// A service where time stands still answers at once and states how long it would have taken.
+    @Test(arguments: [
+        ("total;dur=9000", HTTPError.Code.timedOut), ("cache, db;dur=3, total;dur=20001.5", .timedOut),
+        ("total;desc=\"all\"; dur=1e300", .timedOut), ("total;dur=500", nil), ("db;dur=90000", nil), ("total", nil),
+        ("total;dur=", nil), ("total;dur=-1", nil), ("total;dur=nan", nil), ("", nil), (";;,,", nil),
+    ])
+    func answerThatWouldHaveTakenTooLongIsTooLate(_ timing: String, _ code: HTTPError.Code?) async throws {
+        let headers = ["Server-Timing: \(timing)"]
+        let limit: Duration = timing == "total;dur=9000" ? .seconds(8) : .seconds(20)
+        let answer = FaultyAnswer(.answer(status: 200, headers: headers, body: Array("{}".utf8)))
+        #expect(try await failure(answer, within: limit) == code)
+    }
+
     @Test func errorStatusIsReturned() async throws {
         #expect(try await get(.failure(503)).status == 503)
     }

@@ -20,8 +20,7 @@ struct DeviceWeekRow: BenchmarkRow {
             ours: (runs.first?.microseconds ?? .infinity) / 1e6,
             peer: bound,
             peerName: "the bound in seconds",
-            bar: .atMost(1),
-            notes: ["services that are off or slow are waited for in real time"]
+            bar: .atMost(1)
         )
     }
 }

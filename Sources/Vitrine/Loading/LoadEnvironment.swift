@@ -1,3 +1,4 @@
+import Synchronization
 import VitrinePlatform
 
 /// The effects that a load needs besides its container: uptime, waiting, and random numbers.
@@ -32,6 +33,27 @@ public struct LoadEnvironment: Sendable {
         random: { Double.random(in: 0..<1) },
         token: { UInt64.random(in: 1...UInt64(Int64.max)) }
     )
+
+    /// The effects of this machine for one load where time stands still: a wait ends at once, and counts as passed.
+    ///
+    /// A load takes the same steps as with ``system``, without taking their time. Each call returns effects with a time of their
+    /// own, so that what one load has waited for does not age the claim of another one.
+    public static func still() -> LoadEnvironment {
+        let waited = Waited()
+        var environment = LoadEnvironment.system
+        environment.uptime = { machineUptime() + waited.length.withLock { $0 } }
+        environment.sleep = { pause in
+            // As with the system's effects, a wait in a cancelled task returns at once, and no time has passed.
+            guard !Task.isCancelled, pause > .zero else { return }
+            waited.length.withLock { $0 += pause }
+        }
+        return environment
+    }
+
+    /// The time that a load would have waited.
+    private final class Waited: Sendable {
+        let length = Mutex(Duration.zero)
+    }
 }
 
 private func machineUptime() -> Duration {

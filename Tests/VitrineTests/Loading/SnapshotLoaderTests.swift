@@ -107,6 +107,42 @@ struct SnapshotLoaderTests {
         #expect(outcome.result(at: .noon.addingTimeInterval(3200)).value == nil)
     }
 
+    /// With pauses that the test would not live to see.
+    @Test func loadTakesTheSameStepsWhereTimeStandsStill() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        func attempts(total: Duration) async -> Int {
+            let loader = SnapshotLoader(
+                store: folder.store,
+                key: key,
+                policy: policy,
+                limits: LoadLimits(
+                    total: total,
+                    attempts: 3,
+                    firstPause: .seconds(2_000),
+                    longestPause: .seconds(4_000)
+                ),
+                environment: .still()
+            ) { $0.observedAt }
+            let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
+                throw LoadFailure(.unreachable, isTransient: true, detail: "test")
+            }
+            #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .unreachable))
+            return outcome.attempts
+        }
+        #expect(await attempts(total: .seconds(100_000)) == 3)
+        // After the first pause there is no time for the second one, which is at least as long.
+        #expect(await attempts(total: .seconds(3_000)) == 2)
+    }
+
+    @Test func waitWhereTimeStandsStillIsOnlyOfItsOwnLoad() async {
+        let (first, second) = (LoadEnvironment.still(), LoadEnvironment.still())
+        let begin = first.uptime()
+        await first.sleep(.seconds(100_000))
+        await first.sleep(.seconds(-5))
+        #expect(first.uptime() - begin >= .seconds(100_000))
+        #expect(second.uptime() - begin < .seconds(100_000))
+    }
+
     @Test func failureWithoutAStoredValueIsUnavailable() async {
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
             throw LoadFailure(.serverFailed, isTransient: false, detail: "test")

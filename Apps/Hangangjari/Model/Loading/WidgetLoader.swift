@@ -151,13 +151,16 @@ public struct WidgetLoader: Sendable {
         fallback: (ParkState) -> Value?
     ) async throws(LoadFailure) -> FetchAnswer<Value> {
         let start = environment.uptime()
+        let limit = request.limit * 0.7
         do throws(LoadFailure) {
-            switch try await service.homeSummary(of: park, entityTag: tag, within: request.limit * 0.7) {
+            switch try await service.homeSummary(of: park, entityTag: tag, within: limit) {
             case .value(let summary): return .value(build(summary.content, summary.entityTag))
             case .notModified: return .notModified
             case .empty(let reason): return .empty(because: reason)
             }
         } catch {
+            // Where time stands still, a service says that it would be late, and the request has taken no time yet.
+            if error.reason == .timedOut { await environment.sleep(limit - (environment.uptime() - start)) }
             let left = request.limit - (environment.uptime() - start)
             guard [.serverFailed, .badAnswer, .emptyAnswer].contains(error.reason), left > .zero else { throw error }
             // The first failure is reported, because it is the reason for the smaller response.

@@ -21,6 +21,8 @@ struct ServiceResponder: HTTPResponder {
     let limiter: RateLimiter?
     let metrics: ServiceMetrics
     let fixed: FixedAnswers
+    /// The header that states how long a response took.
+    private static var timing: HTTPField.Name? { HTTPField.Name("Server-Timing") }
 
     @concurrent
     func respond(to request: Request, context: ServiceRequestContext) async throws -> Response {
@@ -99,14 +101,37 @@ struct ServiceResponder: HTTPResponder {
         var park = asked
         switch faults.mode {
         case .none, .off: break
-        // The sleep is cancelled only if the connection or the service ends.
-        case .slow: try? await Task.sleep(for: AnswerFaults.delay)
+        case .slow: return await slowAnswer(about: asked, request, part)
         case .wrongPark: park = fixed.neighbour(of: asked)
         case .serverError: return fixed.refusal(.internalServerError, "internal", "The service failed.")
         case .garbage: return fixed.text("<!doctype html><title>Bad Gateway</title>", type: "application/json")
         case .empty: return fixed.text("", type: "application/json")
         case .notModified: return fixed.bare(.notModified)
         }
+        return await currentAnswer(about: park, request, part)
+    }
+
+    private func slowAnswer(
+        about park: RiverPark,
+        _ request: Request,
+        _ part: any KeyPath<PreparedPark, PreparedAnswer> & Sendable
+    ) async -> Response {
+        guard faults.statesDelay else {
+            // The sleep is cancelled only if the connection or the service ends.
+            try? await Task.sleep(for: AnswerFaults.delay)
+            return await currentAnswer(about: park, request, part)
+        }
+        var response = await currentAnswer(about: park, request, part)
+        // W3C Server Timing: the duration is in milliseconds.
+        if let timing = Self.timing { response.headers[timing] = "total;dur=\(AnswerFaults.delay / .milliseconds(1))" }
+        return response
+    }
+
+    private func currentAnswer(
+        about park: RiverPark,
+        _ request: Request,
+        _ part: any KeyPath<PreparedPark, PreparedAnswer> & Sendable
+    ) async -> Response {
         if let prepared = cache.park(park.id), prepared.isHot(at: clock.now) {
             return send(prepared, request, part)
         }

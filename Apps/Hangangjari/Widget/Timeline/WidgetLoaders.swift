@@ -10,6 +10,8 @@ extension WidgetLoader {
     package init(at moment: DeviceMoment) throws(VitrineError) {
         let service = ParkService(HTTPClient(ServiceAddress.current))
         let container = try moment.container(of: .hangangjari)
-        self.init(container, service: service, limits: ServiceAddress.limits) { DeviceLog.write("hangangjari: \($0)") }
+        self.init(container, service: service, limits: ServiceAddress.limits, environment: .current) {
+            DeviceLog.write("hangangjari: \($0)")
+        }
     }
 }

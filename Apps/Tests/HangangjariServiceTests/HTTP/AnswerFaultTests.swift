@@ -40,6 +40,22 @@ struct AnswerFaultTests {
         }
     }
 
+    @Test("of mode slow is not waited for where time stands still; the response states its delay")
+    func slowWhereTimeStandsStill() async throws {
+        var service = TestedService()
+        service.faults = AnswerFaults(environment: ["VITRINE_CLOCK": "still"])
+        try await service.serve { [service] client async throws in
+            let timing = try #require(HTTPField.Name("Server-Timing"))
+            #expect(try await client.get(Self.path).headers[timing] == nil)
+            service.faults.mode = .slow
+            let response = try await client.get(Self.path)
+            #expect(response.status == .ok)
+            #expect(response.headers[timing] == "total;dur=9000.0")
+        }
+        #expect(!AnswerFaults(environment: [:]).statesDelay)
+        #expect(!AnswerFaults(environment: ["VITRINE_CLOCK": "running"]).statesDelay)
+    }
+
     @Test("of mode off closes every connection at the next request")
     func off() async throws {
         let service = TestedService()

@@ -133,6 +133,7 @@ struct DeviceFolders {
             environment: ProgramCommandLine.environment(
                 home: home(of: program),
                 containers: absolute(configuration.containersFolder),
+                standsStill: configuration.host.standsStill,
                 own: port.map { port in app.environment.mapValues { Self.filled($0, port: port, state: "") } }
                     ?? app.environment
             ),

@@ -1,3 +1,5 @@
+import VitrineWire
+
 /// How a program is started.
 public struct ProgramCommandLine: Hashable, Sendable {
     public var program: ProgramReference
@@ -33,9 +35,14 @@ extension ProgramCommandLine {
     /// `VITRINE_WIRE=1` makes the program exchange frames over its standard streams. Each program has a `HOME` of its
     /// own, which separates its user defaults and caches from those of other programs and devices. Swift's backtraces
     /// are off, because a second process prints them and would hold a crashed child for seconds. A manifest may turn
-    /// them on.
-    static func environment(home: String, containers: String, own: [String: String]) -> [String: String] {
-        let fixed = [
+    /// them on. Where time stands still, `VITRINE_CLOCK` says so.
+    static func environment(
+        home: String,
+        containers: String,
+        standsStill: Bool = false,
+        own: [String: String]
+    ) -> [String: String] {
+        var fixed = [
             "VITRINE_WIRE": "1",
             "VITRINE_CONTAINERS": containers,
             "HOME": home,
@@ -43,8 +50,9 @@ extension ProgramCommandLine {
             "LANG": "C.UTF-8",
             "SWIFT_BACKTRACE": "enable=no",
         ]
+        if standsStill { fixed[ClockVariable.name] = ClockVariable.still }
         // A manifest must not change the variables that connect a child with this device.
-        let protected = ["VITRINE_WIRE", "VITRINE_CONTAINERS", "HOME"]
+        let protected = ["VITRINE_WIRE", "VITRINE_CONTAINERS", "HOME", ClockVariable.name]
         return fixed.merging(own.filter { !protected.contains($0.key) }) { _, manifest in manifest }
     }
 }

@@ -86,9 +86,18 @@ final class ProgramHost: Sendable {
     }
 
     /// Notes that a fault has stopped the process while it answered a request: the app's other programs need not wait for it.
-    func hasStopped(at token: RequestToken, _ resume: @escaping @Sendable () -> Void) {
+    /// - Returns: False, after `resume`, if the fault was removed before, so that nothing would let the process go on.
+    func hasStopped(at token: RequestToken, _ resume: @escaping @Sendable () -> Void) -> Bool {
         pause.withLock { $0 = Pause(requests: [token], resume: resume) }
+        // A removal of the fault from here on takes the pause.
+        guard launch.withLock({ $0.fault?.kind.stops }) != true else { return true }
+        endPause()
+        resume()
+        return false
     }
+
+    /// Whether a fault has stopped the process, and has not been removed since.
+    var isPaused: Bool { pause.withLock { $0 != nil } }
 
     /// Notes that the process that a fault had stopped has ended.
     func endPause() {

@@ -29,30 +29,28 @@ extension ProgramSession {
         }
     }
 
-    /// Reports it if the process's fault stops it during a body, so that nobody waits for its answer.
+    /// Reports it if the process's fault stops it during a body, so that nobody waits for its answer; lets it go on when it is
+    /// stopped once more.
     ///
     /// The tracer's file is read in real time, like the process itself; the call that stops it cannot be told in advance.
     func reportingStop<Result>(
         of conversation: Conversation,
         _ request: ProgramRequest,
-        _ child: Child,
         body: () async -> Result
     ) async -> Result {
-        guard conversation.fault?.stops == true, let log = program.commandLine.tracerLog, Self.stopped(log).isEmpty
-        else { return await body() }
+        guard let stops = conversation.stops else { return await body() }
         let (program, report) = (program, report)
-        let resume: @Sendable () -> Void = {
-            // The tracer also follows what the program starts, which may be in a group of its own. If a signal fails, the process
-            // has ended, and the request says so.
-            for pid in Self.stopped(log) { _ = Foundation.kill(pid, SIGCONT) }
-        }
         return await withTaskGroup(of: Void.self) { group in
             group.addTask {
                 while !Task.isCancelled {
-                    if !Self.stopped(log).isEmpty {
-                        program.hasStopped(at: request.token, resume)
-                        await report(.stopped(request.token))
-                        return
+                    switch stops.change() {
+                    case .first:
+                        if program.hasStopped(at: request.token, { stops.resume() }) {
+                            await report(.stopped(request.token))
+                        }
+                    case .more:
+                        if !program.isPaused { stops.resume() }
+                    case .none: break
                     }
                     // A cancelled task ends above.
                     try? await Task.sleep(for: .milliseconds(2))
@@ -62,19 +60,6 @@ extension ProgramSession {
             group.cancelAll()
             return result
         }
-    }
-
-    /// The processes that were stopped, as a tracer's file says: each line begins with a process.
-    private static func stopped(_ log: String) -> [pid_t] {
-        let text = FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return text.split(separator: "\n").filter { $0.contains("--- stopped by SIGSTOP ---") }
-            .compactMap { $0.split(separator: " ").first.flatMap { pid_t($0) } }
-    }
-
-    /// Removes what the tracer of an earlier process has noted.
-    func forgetStop() {
-        // A file that is missing is what is wanted.
-        if let log = program.commandLine.tracerLog { try? FileManager.default.removeItem(atPath: log) }
     }
 
     private func suspend(_ child: Child) {

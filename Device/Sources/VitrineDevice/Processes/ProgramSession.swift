@@ -60,8 +60,8 @@ extension ProgramSession {
         }
         number += 1
         let process = program.nextProcess()
-        var conversation = Conversation(first, process.fault)
-        if case .systemCall = process.fault { forgetStop() }
+        let stops = process.fault?.stops == true ? program.commandLine.tracerLog.map { StopLog(file: $0) } : nil
+        var conversation = Conversation(first, process.fault, stops)
         do {
             let outcome = try await Subprocess.run(
                 process.commandLine.configuration,
@@ -87,14 +87,17 @@ extension ProgramSession {
         var peakBytes: Int?
         /// What the device does to the process; nil for nothing.
         let fault: ProgramFault.Kind?
+        /// The stops by a fault that stops the process; nil for another fault.
+        let stops: StopLog?
         /// The part of the first deadline that a slow start has used up.
         var delay = Duration.zero
         /// Whether the app is on the screen, so that the system does not suspend it.
         var isInFront = false
 
-        init(_ first: ProgramRequest, _ fault: ProgramFault.Kind?) {
+        init(_ first: ProgramRequest, _ fault: ProgramFault.Kind?, _ stops: StopLog?) {
             open = first
             self.fault = fault
+            self.stops = stops
         }
 
         /// Notes whether an answered request brought the app to the front, or sent it away.
@@ -143,18 +146,27 @@ extension ProgramSession {
                 await kill()
                 await report(.event(.killed(reason: error.message)))
             }
-            await end(child, pid, kill: kill)
+            await end(child, pid, conversation.stops, kill: kill)
             await group.waitForAll()
         }
     }
 
     /// Ends the process by closing its input; kills it if it does not end in time.
-    private func end(_ child: Child, _ pid: Int, kill: @escaping @Sendable () async -> Void) async {
+    private func end(
+        _ child: Child,
+        _ pid: Int,
+        _ stops: StopLog?,
+        kill: @escaping @Sendable () async -> Void
+    ) async {
         // The process may have closed its input or ended: then there is nothing to finish.
         try? await child.standardInputWriter.finish()
         let (_, hasExpired) = await withDeadline(program.limits.endGrace, program.host, onExpiry: kill) {
             // Polls the kernel's process table in real time; a cancelled task leaves the rest to the library.
-            while !ProcessTable.hasEnded(pid), !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
+            while !ProcessTable.hasEnded(pid), !Task.isCancelled {
+                // A process that its fault has stopped since the last answer cannot end.
+                stops?.resumeAfterAnswer()
+                try? await Task.sleep(for: .milliseconds(1))
+            }
         }
         // Also kills the children that the process left behind. No other process can have the group's number yet,
         // because the process is not reaped.
@@ -188,7 +200,7 @@ extension ProgramSession {
                 onExpiry: end,
                 body: {
                     await withMemoryCap(conversation.fault?.memoryCap, of: pid, onExcess: end) {
-                        await reportingStop(of: conversation, request, child) { await answers.ask(request, child) }
+                        await reportingStop(of: conversation, request) { await answers.ask(request, child) }
                     }
                 }
             )

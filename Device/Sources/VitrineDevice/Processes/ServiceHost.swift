@@ -252,12 +252,14 @@ final class ServiceHost: Sendable {
         var options = PlatformOptions()
         options.processGroupID = 0
         options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(2))]
+        var variables: [Environment.Key: String] = [
+            "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+        ]
+        if host.standsStill { variables[Environment.Key(stringLiteral: ClockVariable.name)] = ClockVariable.still }
         return Configuration(
             executable: .path(FilePath(path)),
             arguments: Arguments(arguments),
-            environment: .custom([
-                "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
-            ]),
+            environment: .custom(variables),
             platformOptions: options
         )
     }

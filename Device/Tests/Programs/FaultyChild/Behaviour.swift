@@ -55,6 +55,8 @@ struct Behaviour {
         case descriptors
         /// Locks the file that the second argument names, answers, and keeps the lock.
         case holdsLock = "holds-lock"
+        /// Sends itself a signal without an effect in two threads, one after the other, and answers.
+        case threads
         /// Answers correctly, but does not exit at the end of its input.
         case lingering
     }

@@ -75,6 +75,9 @@ struct FaultyChild {
             try channel.send(WireResponse(id: request.id, body: .description(ChildDescription())))
         case .loop:
             try channel.send(WireResponse(id: request.id, body: good.body, reloads: [ReloadRequest()]))
+        case .threads:
+            for _ in 0..<2 { signalInAThread() }
+            try channel.send(good)
         case .descriptors:
             for descriptor in CInt(3)..<1_024 where fcntl(descriptor, F_GETFD) >= 0 {
                 Self.say("descriptor \(descriptor)")
@@ -109,6 +112,16 @@ struct FaultyChild {
         guard let gate else { return }
         // The descriptor is never closed, so that the lock stays.
         _ = flock(open(gate, O_RDWR | O_CREAT, 0o600), LOCK_EX)
+    }
+
+    /// Asks in a new thread whether a signal could be sent to this process, which is the system call `kill`.
+    private func signalInAThread() {
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            kill(getpid(), 0)
+            done.signal()
+        }
+        done.wait()
     }
 
     private func startGrandchild() {

@@ -40,6 +40,34 @@ struct ProgramFaultTests {
         }
     }
 
+    /// The tracer counts the calls of each thread, and stops the process again at the same call of another one.
+    @Test func processIsStoppedOnceWhicheverThreadsReachTheCall() async throws {
+        let home = try TemporaryFolder()
+        try await FaultyProgram("threads:describe", host: .still, home: home.path)
+            .supervise { program in
+                let stop = try SystemCallFault(call: "kill", effect: .stop)
+                program.host.setFault(ProgramFault(.systemCall(stop)))
+                program.ask(1)
+                await program.log.stop(at: 1)
+                program.host.setFault(nil)
+                #expect(await program.log.answer(to: 1)?.failure == nil)
+                #expect(await program.log.stops == [1])
+            }
+    }
+
+    @Test func programKnowsWhetherTimeStandsStillAndTheManifestCannotSaySo() {
+        func clock(standsStill: Bool) -> String? {
+            ProgramCommandLine.environment(
+                home: "/h",
+                containers: "/c",
+                standsStill: standsStill,
+                own: [ClockVariable.name: "still", "EXTRA": "yes"]
+            )[ClockVariable.name]
+        }
+        #expect(clock(standsStill: true) == ClockVariable.still)
+        #expect(clock(standsStill: false) == nil)
+    }
+
     @Test func slowStartBelowTheDeadlineIsAnswered() async throws {
         let clock = ManualHostClock()
         try await FaultyProgram("good", host: clock.host)

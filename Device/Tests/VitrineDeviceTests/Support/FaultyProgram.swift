@@ -23,13 +23,14 @@ struct FaultyProgram {
         host clock: HostClock = .continuous,
         path: String = Self.path,
         environment: [String: String] = [:],
+        home: String = "/tmp",
         sharedFolder: String? = nil
     ) {
         let commandLine = ProgramCommandLine(
             program: Self.program,
             path: path,
             arguments: [behaviour] + more,
-            environment: ProgramCommandLine.environment(home: "/tmp", containers: "/nowhere", own: environment)
+            environment: ProgramCommandLine.environment(home: home, containers: "/nowhere", own: environment)
         )
         host = ProgramHost(commandLine, limits: limits, host: clock, sharedFolder: sharedFolder)
     }

@@ -32,6 +32,16 @@ actor ReportLog {
         reports.compactMap { if case .event(.started(let pid)) = $0 { pid } else { nil } }
     }
 
+    /// Waits until a fault has stopped the process while it answered a request.
+    func stop(at token: RequestToken) async {
+        await wait { if case .stopped(token) = $0 { true } else { false } }
+    }
+
+    /// The requests at which a fault stopped a process.
+    var stops: [RequestToken] {
+        reports.compactMap { if case .stopped(let token) = $0 { token } else { nil } }
+    }
+
     var lines: [String] {
         reports.compactMap { if case .event(.said(let line)) = $0 { line } else { nil } }
     }

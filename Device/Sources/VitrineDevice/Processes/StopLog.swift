@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+/// The stops of one process by its fault, read from the tracer's file.
+///
+/// The tracer counts the calls of each thread, so that every thread that makes as many calls stops the process once more. The
+/// fault is the first stop; after it the process goes on at once.
+final class StopLog: Sendable {
+    private struct State {
+        /// The number of lines about stops that were looked at; a stop has one line for each thread.
+        var lines = 0
+        var isReported = false
+    }
+
+    /// What a look at the file found.
+    enum Change {
+        /// Nothing new.
+        case none
+        /// The process was stopped for the first time.
+        case first
+        /// More threads were stopped, by the first stop or by a later one.
+        case more
+    }
+
+    private let file: String
+    private let state = Mutex(State())
+
+    /// Creates a log for a process that has not started, and removes what was noted about an earlier one.
+    init(file: String) {
+        self.file = file
+        // A file that is missing is what is wanted.
+        try? FileManager.default.removeItem(atPath: file)
+    }
+
+    /// Looks at the file again.
+    func change() -> Change {
+        let count = threads.count
+        return state.withLock { state in
+            guard count > state.lines else { return .none }
+            state.lines = count
+            defer { state.isReported = true }
+            return state.isReported ? .more : .first
+        }
+    }
+
+    /// Lets the process go on if it was stopped while it answered nothing.
+    func resumeAfterAnswer() {
+        if case .none = change() { return }
+        resume()
+    }
+
+    /// Lets everything go on that was ever stopped; it makes no difference to what is running.
+    func resume() {
+        // The tracer also follows what the program starts, which may be in a group of its own. If a signal fails, the process
+        // has ended, and the request says so.
+        for thread in Set(threads) { _ = Foundation.kill(thread, SIGCONT) }
+    }
+
+    /// The threads that were stopped: each line begins with one.
+    private var threads: [pid_t] {
+        let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return text.split(separator: "\n").filter { $0.contains("--- stopped by SIGSTOP ---") }
+            .compactMap { $0.split(separator: " ").first.flatMap { pid_t($0) } }
+    }
+}
