@@ -112,4 +112,28 @@ struct ModernNamesTests {
         #expect(half.height > UIFont.systemFont(ofSize: 20).lineHeight)
         #expect("".size(withAttributes: attributes).width == 0)
     }
+
+    @Test func titleOfAViewCanBeAResource() {
+        let title = LocalizedStringResource("Ride", defaultValue: "The ride")
+        let archive = EntryArchive(
+            of: VStack {
+                Label(title, systemImage: "bicycle")
+                Link(title, destination: URL(filePath: "/ride"))
+                Text("9").accessibilityLabel(title)
+            },
+            width: 150,
+            height: 150
+        )
+        #expect(words(archive).filter { $0 == "The ride" }.count == 3)
+    }
+
+    @Test func offsetOfTheClockIsADuration() {
+        let source: TimeDataSource<Duration> = TimeDataSource<Date>.durationOffset(to: .distantPast)
+        let archive = EntryArchive(
+            of: Text(source, format: .time(pattern: .hourMinute)),
+            width: 150,
+            height: 150
+        )
+        #expect(words(archive).count == 1)
+    }
 }
