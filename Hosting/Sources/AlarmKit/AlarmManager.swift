@@ -69,7 +69,7 @@ public final class AlarmManager: Sendable {
     public static let shared = AlarmManager()
 
     public var authorizationState: AuthorizationState { .denied }
-    /// The alarms of the app: none. It throws because Apple's does.
+    /// The alarms of the app, which are none; it throws because Apple's does.
     public var alarms: [Alarm] { get throws { [] } }
     /// Ends at once, because nothing changes.
     public var alarmUpdates: AsyncStream<[Alarm]> { AsyncStream { $0.finish() } }
