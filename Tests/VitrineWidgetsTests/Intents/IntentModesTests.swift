@@ -1,6 +1,6 @@
 import Testing
-
-@testable import VitrineWidgets
+import VitrineWidgets
+import VitrineWire
 
 struct IntentModesTests {
     private struct InForeground: AppIntent {
