@@ -25,6 +25,7 @@ let names: [(name: String, dependencies: [Target.Dependency])] = [
     ("Intents", ["HostedFoundation"]),
     ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "SourceMacros", "SwiftUI"]),
     ("ActivityKit", ["SwiftUI"]),
+    ("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI"]),
     ("Charts", ["SwiftUI"]),
     ("AVFAudio", ["HostedFoundation"]),
     ("AVFoundation", ["AVFAudio", "CoreGraphics"]),
@@ -40,6 +41,7 @@ let names: [(name: String, dependencies: [Target.Dependency])] = [
     ("CryptoKit", ["HostedFoundation"]),
     ("DeveloperToolsSupport", ["SwiftUI"]),
     ("EventKit", ["CoreGraphics", "CoreLocation", "HostedFoundation"]),
+    ("FoundationModels", ["HostedFoundation", "SourceMacros"]),
     ("HealthKit", ["HostedFoundation"]),
     ("ImageIO", ["CoreGraphics", "HostedFoundation"]),
     ("LocalAuthentication", ["HostedFoundation"]),
@@ -79,8 +81,10 @@ let hosting = Package(
         .testTarget(
             name: "HostedFrameworkTests",
             dependencies: [
-                "AppIntents", "Charts", "Combine", "Contacts", "CoreHaptics", "CoreImage", "CoreLocation", "CryptoKit",
-                "EventKit", "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MusicKit", "QuartzCore",
+                "AlarmKit", "AppIntents", "Charts", "Combine", "Contacts", "CoreHaptics", "CoreImage", "CoreLocation",
+                "CryptoKit",
+                "EventKit", "FoundationModels", "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MusicKit",
+                "QuartzCore",
                 "Security",
                 "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UserNotifications", "WeatherKit", "WidgetKit",
                 .product(name: "VitrineTesting", package: "vitrine"),

@@ -66,3 +66,14 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
 
 /// A configuration of a control.
 public protocol ControlConfigurationIntent: WidgetConfigurationIntent {}
+
+/// An intent that can be undone; nothing undoes one here.
+public protocol UndoableIntent: AppIntent {}
+
+/// Entities and intents that have an address of the app; the address is the program's own to use.
+public protocol URLRepresentableEntity: AppEntity {}
+public protocol URLRepresentableEnum: AppEnum {}
+public protocol URLRepresentableIntent: OpenIntent {}
+
+/// An entity that the search of the device would find; the device has no search.
+public protocol IndexedEntity: AppEntity {}

@@ -1,7 +1,7 @@
 @_exported public import UIKit
 
 /// A browser in an app; an extension cannot show it.
-@MainActor
+@preconcurrency @MainActor
 open class SFSafariViewController {
     public let url: URL
 

@@ -26,6 +26,9 @@ struct PluginRequest {
         case "ModelMacro":
             let type = (request["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
             return "extension \(type): PersistentModel {}"
+        case "GenerableMacro":
+            let type = (request["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
+            return "extension \(type): Generable {}"
         case "ModelActorMacro": return modelActorExpansion(request)
         // A mark describes a property to a store, and there is none.
         case "MarkMacro": return ""

@@ -109,6 +109,17 @@ public final class UIApplication {
     public var isProtectedDataAvailable: Bool { true }
     public var applicationIconBadgeNumber = 0
 
+    public var supportsAlternateIcons: Bool { false }
+    public var alternateIconName: String? { nil }
+
+    /// Fails: an extension cannot change its app's icon.
+    public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+
+    /// Fails: an extension cannot change its app's icon.
+    public func setAlternateIconName(_ name: String?) async throws { throw CocoaError(.featureUnsupported) }
+
     public func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Opens nothing: an extension cannot.

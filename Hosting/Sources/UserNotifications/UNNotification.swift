@@ -164,3 +164,8 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
 }
+
+/// The action of a person who opens the app from a notification.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The action of a person who dismisses a notification.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -11,6 +11,19 @@ public struct AnyTransition: Hashable, Sendable {
     /// By sliding from the side.
     public static let slide = AnyTransition(name: "slide")
 
+    /// By blurring and replacing.
+    public static let blurReplace = AnyTransition(name: "blurReplace")
+
+    /// By changing the size from a part of it.
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+    /// By moving from a place.
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
+    /// By moving from a place.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(name: "offset") }
+    /// By replacing one modifier with another one.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(name: "modifier")
+    }
     /// By moving from an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move") }
     /// By moving from an edge and pushing the previous view away.

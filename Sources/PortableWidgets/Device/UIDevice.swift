@@ -1,5 +1,5 @@
 /// The device, with UIKit's name and the part of its interface that widgets use.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice: Sendable {
     public static let current = UIDevice()
 

@@ -26,8 +26,10 @@ public protocol AppIntent: PersistentlyIdentifiable, _IntentDescribing, Sendable
     static var title: LocalizedStringResource { get }
     /// A sentence that describes the action; nil by default.
     static var description: IntentDescription? { get }
-    /// Whether performing the intent brings the app to the front; false by default.
+    /// Whether performing the intent brings the app to the front; by default as ``supportedModes`` says.
     static var openAppWhenRun: Bool { get }
+    /// Where the intent runs; in the background by default.
+    static var supportedModes: IntentModes { get }
     /// Whether the system may offer the intent on its own; true by default.
     static var isDiscoverable: Bool { get }
     /// Whether the intent may run on a locked device; `alwaysAllowed` by default.
@@ -50,7 +52,8 @@ extension AppIntent {
     /// The name of the type.
     public static var persistentIdentifier: String { String(describing: Self.self) }
     public static var description: IntentDescription? { nil }
-    public static var openAppWhenRun: Bool { false }
+    public static var openAppWhenRun: Bool { supportedModes.opensApp }
+    public static var supportedModes: IntentModes { .background }
     public static var isDiscoverable: Bool { true }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     public static var parameterSummary: EmptyParameterSummary<Self> { EmptyParameterSummary() }

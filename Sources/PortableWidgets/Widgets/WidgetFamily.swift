@@ -18,6 +18,17 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, Codable {
     case accessoryRectangular
     /// A line above the clock on the lock screen.
     case accessoryInline
+    /// A corner of a watch; no device here has it, and as on a phone only a pattern can name it.
+    @available(*, unavailable)
+    case accessoryCorner
+
+    /// The families that a device here may have.
+    public static var allCases: [WidgetFamily] {
+        [
+            .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryCircular,
+            .accessoryRectangular, .accessoryInline,
+        ]
+    }
 }
 
 extension WidgetFamily: CustomStringConvertible {

@@ -32,6 +32,8 @@ public struct ResourceStage: Sendable {
         guard module.resources.contains(where: { FilePath.fileExtension($0) == "xcassets" }) else { return [:] }
         var own = sources
         own.resources = module.resources
+        // What the extension declares itself does not stand in this module's way, and what the module declares does.
+        own.code.swiftFiles = module.swiftFiles
         return try generatedSources(for: own)
     }
 

@@ -33,7 +33,9 @@ enum BuildSettings {
     private static func merge(_ layer: [String: String], into settings: inout [String: String]) {
         for (key, value) in layer {
             let inherited = settings[key] ?? ""
-            settings[key] = value.replacingOccurrences(of: "$(inherited)", with: inherited)
+            // A setting that names itself means the layer below, as `inherited` does.
+            settings[key] = ["$(inherited)", "$(\(key))", "${\(key)}"]
+                .reduce(value) { $0.replacingOccurrences(of: $1, with: inherited) }
                 .trimmingCharacters(in: .whitespaces)
         }
     }

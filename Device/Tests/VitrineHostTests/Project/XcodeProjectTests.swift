@@ -94,6 +94,13 @@ struct XcodeProjectTests {
     }
 
     @Test
+    func aSettingThatNamesItselfMeansTheLayerBelow() async throws {
+        let settings = "FLAG = \"$(FLAG)-two\"; PRODUCT_BUNDLE_IDENTIFIER = \"app.$(FLAG)\";"
+        let found = try await find(Self.project(Self.grouped, settings: settings), Self.files)
+        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "app.one-two")
+    }
+
+    @Test
     func propertyListsThatTheProjectNamesAndAreNotThereAreNoted() async throws {
         var files = Self.files
         files["/p/Widget/Info.plist"] = nil

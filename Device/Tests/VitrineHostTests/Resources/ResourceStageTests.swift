@@ -49,6 +49,26 @@ struct ResourceStageTests {
     }
 
     @Test
+    func whatAPackageDeclaresItselfIsNotGeneratedAgain() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let packaged = try catalogue("Kit", color: "Chalk", in: folder)
+        let styles = folder + "/Styles.swift"
+        try Data("public extension Color { static let chalk = Color(.chalk) }".utf8).write(to: URL(filePath: styles))
+        let kit = ModuleSources(name: "Kit", swiftFiles: [styles], resources: [packaged])
+        let sources = ExtensionSources(
+            name: "Steps",
+            code: ModuleSources(name: "Steps", swiftFiles: [], dependencies: ["Kit"]),
+            modules: [kit],
+            resources: [packaged]
+        )
+        let generated = try ResourceStage(toolFolders: []).generatedSources(for: kit, in: sources)
+        let text = try #require(generated["GeneratedAssetSymbols.swift"])
+        #expect(text.contains("static let chalk = ColorResource("))
+        #expect(!text.contains("extension Color {"))
+    }
+
+    @Test
     func aPackageWithoutACatalogueHasNoConstants() throws {
         let kit = ModuleSources(name: "Kit", swiftFiles: [], resources: ["/p/Kit/a.json"])
         let sources = ExtensionSources(

@@ -69,6 +69,14 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 /// A modifier whose changes can be animated; an archive is static and shows the final value.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
+extension ViewModifier {
+    /// Has no effect: an archive is static.
+    public nonisolated func animation(_ animation: Animation?) -> Self { self }
+
+    /// Has no effect: an archive is static.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+}
+
 /// Runs a change at once: an archive is static.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try body()

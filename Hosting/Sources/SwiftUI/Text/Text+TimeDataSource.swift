@@ -13,3 +13,10 @@ extension Text {
         self.init(format.format(source._value(at: Date())))
     }
 }
+
+extension TimeDataSource where Value == Date {
+    /// The time from a date to the moment at which the text is drawn; Apple's has this form under both types.
+    public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+        TimeDataSource<Duration>.durationOffset(to: date)
+    }
+}

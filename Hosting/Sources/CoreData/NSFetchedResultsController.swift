@@ -1,0 +1,37 @@
+/// Is told when the found objects change; here they never do.
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+}
+
+extension NSFetchedResultsControllerDelegate {
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+}
+
+/// The objects that a request finds: none.
+open class NSFetchedResultsController<ResultType>: NSObject {
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)?
+    public let fetchRequest: NSFetchRequest<ResultType>
+    public let managedObjectContext: NSManagedObjectContext
+    public let sectionNameKeyPath: String?
+    public let cacheName: String?
+    /// Nil before the request was performed, as Apple's.
+    open private(set) var fetchedObjects: [ResultType]?
+
+    public init(
+        fetchRequest: NSFetchRequest<ResultType>,
+        managedObjectContext context: NSManagedObjectContext,
+        sectionNameKeyPath: String?,
+        cacheName name: String?
+    ) {
+        self.fetchRequest = fetchRequest
+        managedObjectContext = context
+        self.sectionNameKeyPath = sectionNameKeyPath
+        cacheName = name
+    }
+
+    open func performFetch() throws {
+        fetchedObjects = try managedObjectContext.fetch(fetchRequest)
+    }
+}

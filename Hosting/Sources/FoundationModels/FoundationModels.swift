@@ -1,0 +1,62 @@
+@_exported public import HostedFoundation
+
+/// The language model of the device, which is not there.
+public final class SystemLanguageModel: Sendable {
+    /// Whether the model can be asked.
+    public enum Availability: Hashable, Sendable {
+        /// Why it cannot.
+        public enum UnavailableReason: Hashable, Sendable {
+            case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady
+        }
+
+        case available
+        case unavailable(UnavailableReason)
+    }
+
+    /// What the model is used for.
+    public struct UseCase: Hashable, Sendable {
+        public static let general = UseCase()
+        public static let contentTagging = UseCase()
+    }
+
+    /// What the model refuses.
+    public struct Guardrails: Sendable {
+        public static let `default` = Guardrails()
+        public static let permissiveContentTransformations = Guardrails()
+    }
+
+    public static let `default` = SystemLanguageModel()
+
+    public init(useCase: UseCase = .general, guardrails: Guardrails = .default) {}
+
+    public var availability: Availability { .unavailable(.deviceNotEligible) }
+    public var isAvailable: Bool { false }
+    public var supportedLanguages: Set<Locale.Language> { [] }
+
+    public func supportsLocale(_ locale: Locale = .current) -> Bool { false }
+}
+
+/// How a model chooses its words.
+public struct GenerationOptions: Hashable, Sendable {
+    public var temperature: Double?
+    public var maximumResponseTokens: Int?
+
+    public init(temperature: Double? = nil, maximumResponseTokens: Int? = nil) {
+        self.temperature = temperature
+        self.maximumResponseTokens = maximumResponseTokens
+    }
+}
+
+/// What a model calls; nothing calls one here.
+public protocol Tool: Sendable {
+    associatedtype Arguments
+    associatedtype Output
+
+    var name: String { get }
+    var description: String { get }
+    func call(arguments: Arguments) async throws -> Output
+}
+
+extension Tool {
+    public var name: String { String(describing: Self.self) }
+}

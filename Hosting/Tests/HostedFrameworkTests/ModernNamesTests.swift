@@ -1,0 +1,139 @@
+import AlarmKit
+import AppIntents
+import FoundationModels
+import SwiftUI
+import Testing
+import UIKit
+import VitrineTesting
+import WidgetArchive
+
+private struct Ride: AlarmMetadata {
+    let line: String
+}
+
+@Generable
+private struct Poem {
+    @Guide(description: "Its lines.", .count(3...5))
+    var lines: [String]
+    @Guide(description: "Its title.")
+    var title: String
+}
+
+private struct Shake: AnimatableModifier {
+    var animatableData: Double
+
+    func body(content: Content) -> some View { content.opacity(animatableData) }
+}
+
+/// Names of newer systems in code that a widget shares with its app.
+@MainActor
+struct ModernNamesTests {
+    private func words(_ archive: EntryArchive) -> [String] {
+        archive.reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements.map(\.label)
+    }
+
+    @Test func alarmsAreRefused() async throws {
+        let manager = AlarmManager.shared
+        #expect(try await manager.requestAuthorization() == .denied)
+        #expect(try manager.alarms.isEmpty)
+        let alert = AlarmPresentation.Alert(
+            title: "Leave",
+            stopButton: .init(text: "Done", textColor: .white, systemImageName: "stop")
+        )
+        let attributes = AlarmAttributes(
+            presentation: AlarmPresentation(alert: alert),
+            metadata: Ride(line: "2"),
+            tintColor: .green
+        )
+        let time = Alarm.Schedule.Relative(time: .init(hour: 7, minute: 40), repeats: .weekly([.monday]))
+        await #expect(throws: AlarmManager.AlarmError.self) {
+            _ = try await manager.schedule(
+                id: UUID(),
+                configuration: .alarm(schedule: .relative(time), attributes: attributes)
+            )
+        }
+        // An activity of an alarm is written and never read.
+        let data = try JSONEncoder().encode(attributes)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(AlarmAttributes<Ride>.self, from: data) }
+        for await _ in manager.alarmUpdates { Issue.record("nothing changes") }
+    }
+
+    @Test func languageModelIsNotThere() async {
+        #expect(SystemLanguageModel.default.availability == .unavailable(.deviceNotEligible))
+        #expect(!SystemLanguageModel.default.supportsLocale())
+        let session = LanguageModelSession { "Be short." }
+        await #expect(throws: LanguageModelSession.GenerationError.self) {
+            _ = try await session.respond(to: "A poem", generating: Poem.self).content.lines
+        }
+        await #expect(throws: LanguageModelSession.GenerationError.self) {
+            for try await _ in session.streamResponse(to: "A poem") {}
+        }
+    }
+
+    @Test func viewInAWidgetIsInTheMiddleOfWhatScrolls() {
+        let archive = EntryArchive(
+            of: GeometryReader { proxy in
+                Text(proxy.bounds(of: .scrollView) == nil ? "still" : "scrolls")
+                    .offset(y: proxy.frame(in: .scrollView(axis: .vertical)).minY)
+                    .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
+            },
+            width: 150,
+            height: 150
+        )
+        #expect(words(archive) == ["still"])
+    }
+
+    @Test func effectsOfSymbolsAndModifiersLeaveTheView() {
+        let archive = EntryArchive(
+            of: Text("42")
+                .symbolEffect(.bounce.down.byLayer, options: .repeat(.continuous).speed(2))
+                .symbolEffect(.wiggle.clockwise, options: .nonRepeating, value: 1)
+                .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.wholeSymbol)))
+                .transition(.scale(scale: 0.5, anchor: .top).combined(with: .opacity))
+                .modifier(Shake(animatableData: 1).animation(.linear)),
+            width: 150,
+            height: 150
+        )
+        #expect(words(archive) == ["42"])
+    }
+
+    @Test(arguments: [("11", "1", 2.0), ("a\nbb", "bb", 1.0), ("하늘", "하", 2.0)])
+    func sizeOfATextIsEstimated(text: String, part: String, times: CGFloat) {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        let size = text.size(withAttributes: attributes)
+        #expect(size.width == part.size(withAttributes: attributes).width * times)
+        #expect(size == NSString(string: text).size(withAttributes: attributes))
+        let half = text.boundingRect(
+            with: CGSize(width: size.width / 2, height: .infinity),
+            options: .usesLineFragmentOrigin,
+            attributes: attributes,
+            context: nil
+        )
+        #expect(half.height > UIFont.systemFont(ofSize: 20).lineHeight)
+        #expect("".size(withAttributes: attributes).width == 0)
+    }
+
+    @Test func titleOfAViewCanBeAResource() {
+        let title = LocalizedStringResource("Ride", defaultValue: "The ride")
+        let archive = EntryArchive(
+            of: VStack {
+                Label(title, systemImage: "bicycle")
+                Link(title, destination: URL(filePath: "/ride"))
+                Text("9").accessibilityLabel(title)
+            },
+            width: 150,
+            height: 150
+        )
+        #expect(words(archive).filter { $0 == "The ride" }.count == 3)
+    }
+
+    @Test func offsetOfTheClockIsADuration() {
+        let source: TimeDataSource<Duration> = TimeDataSource<Date>.durationOffset(to: .distantPast)
+        let archive = EntryArchive(
+            of: Text(source, format: .time(pattern: .hourMinute)),
+            width: 150,
+            height: 150
+        )
+        #expect(words(archive).count == 1)
+    }
+}
