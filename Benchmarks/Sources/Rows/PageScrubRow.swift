@@ -7,7 +7,6 @@ struct PageScrubRow: BenchmarkRow {
     let name = "page.scrub"
     /// 30 frames a second, in milliseconds.
     private let bound = 1_000.0 / 30
-    private let rounds = 2
 
     func measure(in folder: BenchmarkFolder) async throws -> RowResult {
         guard Browser.isInstalled else {
@@ -30,27 +29,21 @@ struct PageScrubRow: BenchmarkRow {
 
     private func measure(_ served: ServedDevice) async throws -> (frames: Percentiles, steps: Percentiles) {
         await served.device.settle()
-        return try await Browser.withPage(width: 1440, height: 1010, scale: 1, limit: 240) { page in
+        return try await Browser.withPage(width: 1440, height: 1010, scale: 1, limit: 600) { page in
             try await page.load(served.address)
             try await page.wait(until: "document.querySelector('[data-row=w1] .in-timeline')")
             try await page.evaluate("document.querySelector('[data-row=w1] .in-timeline').click()")
             try await page.wait(until: "document.querySelector('#timeline-entries .picture .vw')")
             try await page.evaluate(Self.longTimeline)
-            var times: (frames: [Double], steps: [Double]) = ([], [])
-            // The first round lays out what the others only paint.
-            for round in 0...rounds {
-                let answer = try await page.evaluate(Self.scrub)
-                guard round > 0 else { continue }
-                for index in 0..<200 {
-                    times.frames.append(answer[0][index].number ?? .infinity)
-                    times.steps.append(answer[1][index].number ?? .infinity)
-                }
-            }
+            let times = try await page.evaluate(Self.scrub)
             let last = try await page.evaluate("document.getElementById('timeline-moment').textContent")
             guard last.string?.contains("entry 200 of 200") == true else {
                 throw UsageError(text: "the scrubber did not reach the last entry: \(last)")
             }
-            return (Percentiles(times.frames), Percentiles(times.steps))
+            func percentiles(_ list: BrowserValue) -> Percentiles {
+                Percentiles(list.array.map { $0.number ?? .infinity })
+            }
+            return (percentiles(times[0]), percentiles(times[1]))
         }
     }
 
