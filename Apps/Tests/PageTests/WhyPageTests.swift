@@ -25,6 +25,20 @@ extension PageTests {
             }
         }
 
+        @Test func cardAsksOnceAsLongAsNothingOfItsWidgetChanges() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-row=w1] .name")
+                try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
+                for failure in ["first", "second", "third"] {
+                    await device.setBuildFailure(failure)
+                    try await page.wait(for: failure, in: "#build-failure")
+                }
+                let asked = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/why')).length"
+                #expect(try await page.evaluate(asked) == 1)
+            }
+        }
+
         @Test func cardOfAFailedWidgetNamesTheCauseAndTheRemedy() async throws {
             let faulty = PlacementManifest(
                 kind: "faulty",

@@ -206,10 +206,12 @@ extension Device {
     /// The records of the trace, oldest first.
     public func trace() -> [TraceRecord] { model.trace.records }
 
-    /// Explains why a widget shows what it shows, now or at another moment.
+    /// Explains why a widget shows what it shows, now or at another moment. The question changes nothing on the device.
     /// - Throws: ``DeviceError``: `notFound`, `badValue` for a moment before the widget's first entry.
     public func explanation(of instance: String, at date: Date? = nil) throws(DeviceError) -> WidgetExplanation {
-        if model.moment.date < now.date { apply(.timePassed) }
+        // A page asks after every change. A question that is a change itself would be asked without end.
+        var model = model
+        if model.moment.date < now.date { _ = model.handle(.timePassed, at: now) }
         let app = model.homeScreen.placements.first { $0.id == instance }?.app
         let broken = sharedFiles().filter { $0.app == app && $0.fault != nil }
         return try model.explanation(of: instance, at: date, brokenFiles: broken)

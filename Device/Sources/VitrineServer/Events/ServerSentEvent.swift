@@ -12,7 +12,10 @@ struct ServerSentEvent {
 
     init(name: String, value: some Encodable) throws {
         self.name = name
-        json = try JSONEncoder().encode(value)
+        let encoder = JSONEncoder()
+        // Without it the keys of equal objects have different orders, and a page takes equal values for different ones.
+        encoder.outputFormatting = .sortedKeys
+        json = try encoder.encode(value)
     }
 
     /// The encoded message.

@@ -22,6 +22,17 @@ struct DeviceTests {
             }
     }
 
+    @Test func questionForTheExplanationIsNoChangeOfTheDevice() async throws {
+        try await TestDevice(isHeld: false)
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                await device.settle()
+                let revision = await device.snapshot().revision
+                for _ in 0..<3 { #expect(try await device.explanation(of: widget.id).entry?.number == 1) }
+                #expect(await device.snapshot().revision == revision)
+            }
+    }
+
     @Test func appearanceChangeUsesTheSameTimeline() async throws {
         try await TestDevice()
             .run { device in

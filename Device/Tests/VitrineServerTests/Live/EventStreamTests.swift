@@ -46,6 +46,12 @@ struct EventStreamTests {
         }
     }
 
+    @Test func equalValuesHaveTheSameBytes() throws {
+        let value = Dictionary(uniqueKeysWithValues: (0..<20).map { ("key\($0)", $0) })
+        let bytes = try (0..<8).map { _ in try ServerSentEvent(name: "state", value: value).json }
+        #expect(Set(bytes).count == 1)
+    }
+
     @Test func lockScreenWidgetHasNoPage() async throws {
         let served = try ServedDevice(behaviour: "good", placements: [.accessoryCircular])
         try await served.withServer { port in
