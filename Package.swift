@@ -45,7 +45,8 @@ let vitrine = Package(
         .target(
             name: "PortableWidgets",
             dependencies: [
-                "CompactJSON", "PortableUI", "Vitrine", "VitrineContext", "VitrinePlatform", "VitrineWire",
+                "CMainQueue", "CompactJSON", "PortableUI", "Vitrine", "VitrineContext", "VitrinePlatform",
+                "VitrineWire",
                 "WidgetArchive", .target(name: "CProcessClock", condition: .when(traits: ["CompleteFoundation"])),
             ]
         ),
@@ -76,6 +77,7 @@ let vitrine = Package(
         // What Swift cannot say, and what C libraries do.
         .target(name: "CVitrineSystem", path: "Sources/C/CVitrineSystem"),
         .target(name: "CFontMetrics", path: "Sources/C/CFontMetrics"),
+        .target(name: "CMainQueue", path: "Sources/C/CMainQueue"),
         .target(name: "CProcessClock", path: "Sources/C/CProcessClock"),
         .target(name: "CVitrineImages", dependencies: ["CLibJPEG", "CLibPNG"], path: "Sources/C/CVitrineImages"),
         .systemLibrary(

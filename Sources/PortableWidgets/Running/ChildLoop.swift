@@ -1,4 +1,4 @@
-import Dispatch
+import CMainQueue
 import Vitrine
 import VitrinePlatform
 import VitrineWire
@@ -99,6 +99,6 @@ package enum ProcessEnd {
                 exit(ChildLoop.ExitCode.timeout)
             }
         }
-        dispatchMain()
+        vitrine_serve_main_queue()
     }
 }
