@@ -45,9 +45,17 @@ extension Timestamp: CustomStringConvertible, LosslessStringConvertible {
         let days = Int((Double(secondsSince1970) / 86_400).rounded(.down))
         let second = secondsSince1970 - days * 86_400
         let day = GregorianDay(daysSince1970: days)
-        return Self.padded(day.year, 4) + "-" + Self.padded(day.month, 2) + "-" + Self.padded(day.day, 2) + "T"
-            + Self.padded(second / 3600, 2) + ":" + Self.padded(second / 60 % 60, 2) + ":"
-            + Self.padded(second % 60, 2) + "Z"
+        // Digits are written in place: one response contains hundreds of timestamps.
+        return String(unsafeUninitializedCapacity: 20) { bytes in
+            _ = bytes.initialize(from: "0000-00-00T00:00:00Z".utf8)
+            Self.write(day.year, endingAt: 3, of: bytes)
+            Self.write(day.month, endingAt: 6, of: bytes)
+            Self.write(day.day, endingAt: 9, of: bytes)
+            Self.write(second / 3600, endingAt: 12, of: bytes)
+            Self.write(second / 60 % 60, endingAt: 15, of: bytes)
+            Self.write(second % 60, endingAt: 18, of: bytes)
+            return 20
+        }
     }
 
     /// Parses the written form; `nil` for any other text, including leap seconds and UTC offsets.
@@ -63,9 +71,13 @@ extension Timestamp: CustomStringConvertible, LosslessStringConvertible {
         self.init(secondsSince1970: date.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second)
     }
 
-    private static func padded(_ number: Int, _ width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    /// Adds a number's digits to zeros that end at a position.
+    private static func write(_ number: Int, endingAt last: Int, of bytes: UnsafeMutableBufferPointer<UInt8>) {
+        var (rest, position) = (number, last)
+        while rest > 0 {
+            bytes[position] += UInt8(rest % 10)
+            (rest, position) = (rest / 10, position - 1)
+        }
     }
 
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {

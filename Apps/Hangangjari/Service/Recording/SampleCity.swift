@@ -66,7 +66,8 @@ package struct SampleCity: Sendable {
     }
 
     private func payload(_ park: RiverPark, at moment: Timestamp, _ sky: SampleSky) -> CityJSON {
-        let lots = park.lots.map { lot($0, of: park, at: moment, sky) }
+        let occupancy = occupancy(park, at: moment, sky)
+        let lots = park.lots.map { lot($0, of: park, at: moment, occupancy) }
         return .object([
             ("list_total_count", .number(1)),
             (
@@ -93,8 +94,9 @@ package struct SampleCity: Sendable {
         for slot in 0..<48 {
             // The last response of the half hour, which is the one that a running service stores.
             let moment = day.start.adding(slot * 1800 + 1800 - Self.step)
+            let occupancy = occupancy(park, at: moment, sky)
             let lots = park.lots.map { lot in
-                let (count, time) = self.count(in: lot, of: park, at: moment, sky)
+                let (count, time) = self.count(in: lot, at: moment, occupancy)
                 return ParkingSection.Lot(
                     id: lot.id,
                     name: lot.name,
@@ -109,18 +111,17 @@ package struct SampleCity: Sendable {
         return bySlot.values.sorted { $0.slot < $1.slot }
     }
 
-    /// Returns the number of free spaces in a lot and the time of the count; no number for a lot that is never counted.
+    /// Returns the number of free spaces in a lot, from the park's occupied share, and the time of the count; no number for a lot that is never counted.
     private func count(
         in lot: RiverLot,
-        of park: RiverPark,
         at moment: Timestamp,
-        _ sky: SampleSky
+        _ occupancy: Double
     ) -> (count: Int?, time: Timestamp) {
         var own = SeededRandom(seed: seed, "lot", lot.id)
         let taste = 1 + 0.12 * own.wobble()
         let delay = Int(own.unit() * 240) + 40
         var random = SeededRandom(seed: seed, "count", lot.id, moment.description)
-        let taken = occupancy(park, at: moment, sky) * taste + 0.02 * random.wobble()
+        let taken = occupancy * taste + 0.02 * random.wobble()
         let count = max(0, Int((Double(lot.capacity) * (1 - taken)).rounded()))
         let time = moment.adding(-delay)
         let day = KoreanDay(of: moment)
@@ -132,8 +133,13 @@ package struct SampleCity: Sendable {
         }
     }
 
-    private func lot(_ lot: RiverLot, of park: RiverPark, at moment: Timestamp, _ sky: SampleSky) -> CityJSON {
-        let (count, time) = self.count(in: lot, of: park, at: moment, sky)
+    private func lot(
+        _ lot: RiverLot,
+        of park: RiverPark,
+        at moment: Timestamp,
+        _ occupancy: Double
+    ) -> CityJSON {
+        let (count, time) = self.count(in: lot, at: moment, occupancy)
         let counted = CityTime.text(time) + ":" + time.description.suffix(3).prefix(2)
         return .object([
             ("PRK_NM", .text(lot.name)),

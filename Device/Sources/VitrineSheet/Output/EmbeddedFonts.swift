@@ -10,6 +10,7 @@ enum EmbeddedFonts {
     /// - Throws: ``SheetError`` with code `file`.
     static func faces(for html: String) throws(SheetError) -> String {
         let weights = Set(html.components(separatedBy: "font-weight:").dropFirst().compactMap { Int($0.prefix(3)) })
+        let families = PageFont.Design.allCases.filter { html.contains($0.family) }
         var rules: [String] = []
         for line in FontStylesheet.fontFaces().split(separator: "\n") {
             guard let font = PageFont.all.first(where: { line.contains("\"\($0.fileName)\"") }) else {
@@ -17,7 +18,7 @@ enum EmbeddedFonts {
                 continue
             }
             let isHeading = font.design == .sans && headings.contains(font.weight)
-            let isUsed = weights.union([400]).contains(font.weight) && html.contains(font.design.family)
+            let isUsed = (font.weight == 400 || weights.contains(font.weight)) && families.contains(font.design)
             guard isHeading || isUsed else { continue }
             let source = "data:font/woff2;base64,\(try data(of: font))"
             rules.append(line.replacingOccurrences(of: "\"\(font.fileName)\"", with: source))
