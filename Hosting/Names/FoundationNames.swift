@@ -1,9 +1,9 @@
 // A file for every module that is compiled here from someone's sources: it stands beside them and gives Foundation's
 // names the meaning that they have on Apple's platforms. A name of the own module precedes an imported one, so that a
 // file which imports Foundation only finds these as well.
-import Combine
-import HostedFoundation
-import Security
+public import Combine
+public import HostedFoundation
+public import Security
 
 // Foundation passes Combine on, and many a file with an observable object imports nothing else.
 public typealias AnyCancellable = Combine.AnyCancellable

@@ -140,12 +140,15 @@ struct AssetCatalogTests {
             at: fixture.folder.appending(path: "A.xcassets/Mark.symbolset"),
             withIntermediateDirectories: true
         )
+        try fixture.write(#"{"symbols": [{"filename": "note.svg"}]}"#, to: "A.xcassets/Note.symbolset/Contents.json")
+        try fixture.write("<svg><g id=\"Regular-S\"></g></svg>", to: "A.xcassets/Note.symbolset/note.svg")
         #expect(
             try fixture.compile() == [
                 "A.xcassets/Away.imageset/Contents.json: error: names \"away.png\", which is not in the folder; add it or remove it",
                 "A.xcassets/Empty.imageset/Contents.json: warning: the image \"Empty\" names no file; add one for any device",
                 "A.xcassets/Escape.imageset/Contents.json: error: \"../../secret.png\" is not the name of a file in the set",
-                "A.xcassets/Mark.symbolset/: warning: custom symbols are not drawn; a box marks \"Mark\"",
+                "A.xcassets/Mark.symbolset/Contents.json: error: cannot be read; add the file or remove its folder",
+                "A.xcassets/Note.symbolset/note.svg: error: is not a template of a symbol; export it from SF Symbols",
                 "A.xcassets/Pad.imageset/Contents.json: warning: the image \"Pad\" has files for other devices only; "
                     + "add one for any device",
                 "A.xcassets/Text.imageset/a.png: error: is neither PNG, JPEG, WebP, PDF nor SVG; convert it to one of these",

@@ -77,6 +77,15 @@ public struct Plot<Content: ChartContent>: ChartContent {
     }
 }
 
+/// Marks that are there under a condition.
+public struct OptionalChartContent<Content: ChartContent>: ChartContent {
+    public let _marks: [ChartMark]
+
+    init(_ content: Content?) {
+        _marks = content?._marks ?? []
+    }
+}
+
 /// Collects marks.
 @resultBuilder
 public struct ChartContentBuilder {
@@ -87,8 +96,9 @@ public struct ChartContentBuilder {
         for part in repeat each content { marks += part._marks }
         return ChartList(marks: marks)
     }
-    public static func buildOptional(_ content: (some ChartContent)?) -> ChartList {
-        ChartList(marks: content?._marks ?? [])
+    // The result keeps the type of the part: the compiler infers it for the branch that is not there, too.
+    public static func buildOptional<Content: ChartContent>(_ content: Content?) -> OptionalChartContent<Content> {
+        OptionalChartContent(content)
     }
     public static func buildEither(first content: some ChartContent) -> ChartList { ChartList(marks: content._marks) }
     public static func buildEither(second content: some ChartContent) -> ChartList { ChartList(marks: content._marks) }

@@ -140,3 +140,8 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
 
     open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor { CNContactGivenNameKey }
 }
+
+extension CNError.Code {
+    /// Whether an error is this one: `catch CNError.…` and `case CNError.…` of a switch.
+    public static func ~= (code: CNError.Code, error: any Error) -> Bool { (error as? CNError)?.code == code }
+}

@@ -7,8 +7,14 @@ public final class CGColorSpace: Sendable {
 
     public let name: String?
 
+    static let device = CGColorSpace()
+
     public init?(name: String) {
         self.name = name
+    }
+
+    private init() {
+        name = nil
     }
 }
 

@@ -171,3 +171,8 @@ public final class CLServiceSession: Sendable {
 }
 
 public let kCLErrorDomain = "kCLErrorDomain"
+
+extension CLError.Code {
+    /// Whether an error is this one: `catch CLError.…` and `case CLError.…` of a switch.
+    public static func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
+}

@@ -41,6 +41,10 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
     open var hasRecurrenceRules: Bool { false }
     open var hasNotes: Bool { notes != nil }
     open var attendees: [EKParticipant]? { nil }
+    open var recurrenceRules: [EKRecurrenceRule]?
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }
 
 /// Whether an event takes place.
@@ -63,6 +67,8 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var status: EKEventStatus { .none }
     open var availability = EKEventAvailability.busy
     open var organizer: EKParticipant? { nil }
+    open var isDetached: Bool { false }
+    open var occurrenceDate: Date! { startDate }
     open var birthdayContactIdentifier: String? { nil }
     open var structuredLocation: EKStructuredLocation?
 

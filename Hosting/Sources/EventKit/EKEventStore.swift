@@ -110,3 +110,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func reset() {}
     open func refreshSourcesIfNecessary() {}
 }
+
+extension EKError.Code {
+    /// Whether an error is this one: `catch EKError.…` and `case EKError.…` of a switch.
+    public static func ~= (code: EKError.Code, error: any Error) -> Bool { (error as? EKError)?.code == code }
+}

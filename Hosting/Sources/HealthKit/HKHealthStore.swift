@@ -55,6 +55,11 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func execute(_ query: HKQuery) { query.answer() }
 
     open func stop(_ query: HKQuery) {}
+    open func delete(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
+    open func delete(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
+    open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorAuthorizationDenied))
+    }
     open func save(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
 
     open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
@@ -118,4 +123,9 @@ extension HKHealthStore {
         for quantityTypes: Set<HKQuantityType>,
         completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
     ) { completion([:], nil) }
+}
+
+extension HKError.Code {
+    /// Whether an error is this one: `catch HKError.…` and `case HKError.…` of a switch.
+    public static func ~= (code: HKError.Code, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }

@@ -57,3 +57,8 @@ open class LAContext: NSObject, @unchecked Sendable {
 
     open func invalidate() {}
 }
+
+extension LAError.Code {
+    /// Whether an error is this one: `catch LAError.…` and `case LAError.…` of a switch.
+    public static func ~= (code: LAError.Code, error: any Error) -> Bool { (error as? LAError)?.code == code }
+}

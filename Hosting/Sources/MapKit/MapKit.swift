@@ -97,3 +97,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         queue.async { completionHandler(nil, MKError(.serverFailure)) }
     }
 }
+
+extension MKError.Code {
+    /// Whether an error is this one: `catch MKError.…` and `case MKError.…` of a switch.
+    public static func ~= (code: MKError.Code, error: any Error) -> Bool { (error as? MKError)?.code == code }
+}

@@ -59,7 +59,18 @@ public struct Product: Sendable, Identifiable {
         /// How a subscription runs; none does.
         public struct Status: Sendable {
             public let state: RenewalState
+            public let transaction: VerificationResult<Transaction>
+            public let renewalInfo: VerificationResult<RenewalInfo>
         }
+
+        /// What a person has said of the next payment.
+        public struct RenewalInfo: Sendable {
+            public let willAutoRenew: Bool
+            public let autoRenewPreference: String?
+            public let currentProductID: String
+            public let gracePeriodExpirationDate: Date?
+        }
+
         /// Whether a subscription runs.
         public struct RenewalState: Hashable, Sendable {
             let name: String
@@ -81,6 +92,10 @@ public struct Transaction: Sendable, Identifiable {
     public let expirationDate: Date?
     public let revocationDate: Date?
     public let isUpgraded: Bool
+    public let originalID: UInt64
+    public let originalPurchaseDate: Date
+    public let productType: Product.ProductType
+    public let subscriptionGroupID: String?
 
     public func finish() async {}
 

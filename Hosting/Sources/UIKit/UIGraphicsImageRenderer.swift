@@ -71,3 +71,12 @@ extension UIImage {
     /// The image in its own size; a view gives it another.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
 }
+
+extension UIImage {
+    /// How a picture like this one is drawn.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+}

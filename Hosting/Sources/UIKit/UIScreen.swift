@@ -124,6 +124,24 @@ public final class UIApplication {
 
     /// Opens nothing: an extension cannot.
     public func open(_ url: URL, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
+
+    /// Opens nothing: an extension cannot.
+    public func open(
+        _ url: URL,
+        options: [OpenExternalURLOptionsKey: Any],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) { completion?(false) }
+
+    /// How a link is opened.
+    public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+        private let name: String
+
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
+    }
+
+    /// Has no effect: there are no methods of Objective-C to call.
+    @discardableResult
+    public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? { nil }
 }
 
 /// The text size.

@@ -128,3 +128,8 @@ extension UNUserNotificationCenterDelegate {
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
 }
+
+extension UNError.Code {
+    /// Whether an error is this one: `catch UNError.…` and `case UNError.…` of a switch.
+    public static func ~= (code: UNError.Code, error: any Error) -> Bool { (error as? UNError)?.code == code }
+}

@@ -8,7 +8,7 @@ private struct AccentHolder {
 }
 
 extension EnvironmentValues {
-    @Entry var accentLevel: Int = AccentHolder.standard
+    @_Entry var accentLevel: Int = AccentHolder.standard
 }
 
 @MainActor

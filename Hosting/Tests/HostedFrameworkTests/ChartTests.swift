@@ -33,6 +33,20 @@ struct ChartTests {
         #expect(short == long)
     }
 
+    @Test(arguments: [(0, 2), (1, 2), (2, 0)])
+    func marksMayStandUnderSeveralConditions(kind: Int, count: Int) {
+        func marks(@ChartContentBuilder _ content: () -> some ChartContent) -> Int { content()._marks.count }
+        let found = marks {
+            if kind == 0 {
+                ForEach(days) { PointMark(x: .value("Day", $0.id), y: .value("Steps", 1)) }
+            } else if kind == 1 {
+                PointMark(x: .value("Day", 0), y: .value("Steps", 1))
+                PointMark(x: .value("Day", 1), y: .value("Steps", 1))
+            }
+        }
+        #expect(found == count)
+    }
+
     /// The texts of a chart, as a screen reader names them.
     private func texts(of view: some View) -> [String] {
         EntryArchive(of: view, width: 160, height: 120, contentMargin: 0)

@@ -12,6 +12,10 @@ package struct ImageSource: Hashable, Sendable {
     package var scale: CGFloat
     /// Whether the image is drawn in the foreground colour by default.
     package var isTemplate: Bool
+    /// The baseline's distance below the top of a custom symbol, in parts of the font's size; nil for an image.
+    ///
+    /// A custom symbol is drawn for a font of 100 points.
+    package var symbolAscent: CGFloat?
 
     package init(
         data: Data,
@@ -27,6 +31,13 @@ package struct ImageSource: Hashable, Sendable {
         self.pixelHeight = pixelHeight
         self.scale = scale
         self.isTemplate = isTemplate
+    }
+
+    /// The same file as a custom symbol, unless the ascent is nil.
+    func symbol(ascent: Double?) -> ImageSource {
+        var copy = self
+        copy.symbolAscent = ascent.map { CGFloat($0) }
+        return copy
     }
 
     package var size: CGSize {

@@ -43,6 +43,8 @@ package final class ImageNode: LayoutNode {
     private let image: Image
     private let template: ArchivePaint?
     private let isRedacted: Bool
+    private let ownSize: CGSize
+    private let baseline: CGFloat?
 
     package init(_ file: ImageSource, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
         self.file = file
@@ -50,6 +52,9 @@ package final class ImageNode: LayoutNode {
         let isTemplate = image.templateMode.map { $0 == .template } ?? file.isTemplate
         template = isTemplate ? ForegroundStyle().resolved(in: environment).archived : nil
         isRedacted = environment.redactionReasons.contains(.placeholder)
+        let points = file.symbolAscent.map { _ in SymbolNode.pointSize(in: environment) }
+        ownSize = points.map { file.size.scaled(by: $0 / 100) } ?? file.size
+        baseline = points.flatMap { points in file.symbolAscent.map { $0 * points } }
         super.init()
         if file.pixelWidth.multipliedReportingOverflow(by: file.pixelHeight).partialValue > Self.greatestArea {
             session.report(
@@ -60,8 +65,12 @@ package final class ImageNode: LayoutNode {
     }
 
     override package func measure(_ proposal: Proposal) -> CGSize {
-        guard image.resizingMode != nil else { return file.size }
-        return CGSize(width: proposal.width ?? file.size.width, height: proposal.height ?? file.size.height)
+        guard image.resizingMode != nil else { return ownSize }
+        return CGSize(width: proposal.width ?? ownSize.width, height: proposal.height ?? ownSize.height)
+    }
+
+    override package func baselines(_ proposal: Proposal) -> TextBaselines? {
+        image.resizingMode == nil ? baseline.map { TextBaselines(first: $0, last: $0) } : nil
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
@@ -79,6 +88,10 @@ package final class ImageNode: LayoutNode {
         sink.emit(.image(content), in: rect)
         sink.describe(image)
     }
+}
+
+extension CGSize {
+    fileprivate func scaled(by factor: CGFloat) -> CGSize { CGSize(width: width * factor, height: height * factor) }
 }
 
 extension ArchiveSink {

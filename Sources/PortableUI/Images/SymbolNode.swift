@@ -12,15 +12,7 @@ package final class SymbolNode: LayoutNode {
         self.image = image
         let known = environment[SymbolVariantsKey.self].names(for: name)
             .first { SymbolCatalog.symbol(named: $0) != nil }
-        let text = environment.system.text
-        let font = (text.font ?? .body)
-            .resolved(
-                at: environment.dynamicTypeSize,
-                weight: text.weight,
-                design: text.design,
-                legibility: environment.legibilityWeight
-            )
-        let scale = environment[ImageScaleKey.self].factor
+        let font = Self.font(in: environment)
         let mode = image.layerMode ?? environment[SymbolRenderingModeKey.self]
         let hasOwnColors = mode == .multicolor && known.flatMap(SymbolColors.colors) != nil
         symbol = ArchivedSymbol(
@@ -32,7 +24,7 @@ package final class SymbolNode: LayoutNode {
             isMulticolor: hasOwnColors ? true : nil
         )
         let metrics = known.flatMap { SymbolCatalog.symbol(named: $0) }
-        let points = font.size * scale
+        let points = Self.pointSize(in: environment)
         ownSize = CGSize(width: points * (metrics?.width ?? 1.2), height: points * (metrics?.height ?? 1.2))
         baseline = points * (metrics?.ascent ?? 0.9636)
         super.init()
@@ -45,6 +37,22 @@ package final class SymbolNode: LayoutNode {
                 "no symbol named \"\(name)\" in the catalogue: a box is drawn in its place"
             )
         }
+    }
+
+    /// The size of the font that a symbol's drawing follows, in points.
+    static func pointSize(in environment: EnvironmentValues) -> CGFloat {
+        font(in: environment).size * environment[ImageScaleKey.self].factor
+    }
+
+    private static func font(in environment: EnvironmentValues) -> ResolvedFont {
+        let text = environment.system.text
+        return (text.font ?? .body)
+            .resolved(
+                at: environment.dynamicTypeSize,
+                weight: text.weight,
+                design: text.design,
+                legibility: environment.legibilityWeight
+            )
     }
 
     override package func measure(_ proposal: Proposal) -> CGSize {

@@ -97,6 +97,7 @@ extension ResourceCatalog {
             if let known = state.images[variant.file] { return known }
             let source = read(variant.file)
                 .flatMap { ImageSource($0, scale: variant.scale, isTemplate: image.isTemplate) }
+                .map { $0.symbol(ascent: image.symbolAscent) }
             state.images[variant.file] = source
             return source
         }

@@ -41,7 +41,8 @@ public struct IntentResultContainer<Value: Sendable, NextIntent: Sendable, Snipp
 }
 
 extension IntentResultContainer: ReturnsValue {}
-extension IntentResultContainer: OpensIntent where NextIntent: AppIntent {}
+// Without a next intent too, as in Apple's module, where the type that stands for none is an intent.
+extension IntentResultContainer: OpensIntent {}
 extension IntentResultContainer: IntentResultWithNext {
     var next: (any AppIntent)? { nextIntent as? any AppIntent }
 }

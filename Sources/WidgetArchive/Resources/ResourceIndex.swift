@@ -63,10 +63,15 @@ extension ResourceIndex {
         public var variants: [Variant]
         /// Whether the foreground style replaces every opaque pixel, unless the view says otherwise.
         public var isTemplate: Bool
+        /// The baseline's distance below the top of a custom symbol, in parts of the font's size; nil for an image.
+        ///
+        /// A custom symbol is drawn for a font of 100 points.
+        public var symbolAscent: Double?
 
-        public init(variants: [Variant], isTemplate: Bool = false) {
+        public init(variants: [Variant], isTemplate: Bool = false, symbolAscent: Double? = nil) {
             self.variants = variants
             self.isTemplate = isTemplate
+            self.symbolAscent = symbolAscent
         }
     }
 

@@ -35,6 +35,30 @@ struct ResourceCatalogTests {
         #expect(try sample().image(named: "j", in: conditions) == nil)
     }
 
+    @Test func customSymbolHasTheSizeOfItsFont() throws {
+        var resources = SampleResources()
+        // 50 by 60 points at a font of 100.
+        resources.add(Pictures.png(width: 100, height: 120), named: "tide", scale: 2)
+        resources.index.images["tide"]?.symbolAscent = 0.5
+        resources.add(Pictures.png(width: 100, height: 120), named: "picture", scale: 2)
+        let request = ArchiveRequest(size: CGSize(width: 200, height: 200), resources: try resources.catalog)
+        func frame(_ view: some View) -> ArchiveRect? {
+            var archiver = ViewArchiver()
+            func all(_ node: ArchiveNode) -> [ArchiveNode] { [node] + node.children.flatMap(all) }
+            return archiver.archive(view, in: request).content.flatMap(all)
+                .first { if case .image = $0.content { true } else { false } }?
+                .frame
+        }
+        let symbol = try #require(frame(Image("tide").font(.system(size: 20))))
+        #expect(symbol.size == ArchiveSize(width: 10, height: 12))
+        let large = try #require(frame(Image("tide").font(.system(size: 20)).imageScale(.large)))
+        #expect(large.size.width > symbol.size.width)
+        #expect(frame(Image("picture").font(.system(size: 20)))?.size == ArchiveSize(width: 50, height: 60))
+        #expect(
+            frame(Image("tide").resizable().frame(width: 30, height: 40))?.size == ArchiveSize(width: 30, height: 40)
+        )
+    }
+
     @Test func onlyAnImageThatDiffersBetweenAppearancesReadsTheAppearance() throws {
         var resources = SampleResources()
         resources.add(Pictures.png(width: 1, height: 1), named: "same")

@@ -24,5 +24,7 @@ struct AssetCatalog: Sendable {
         var isTemplate = false
         /// Whether a view may show the image larger than its own size without loss.
         var preservesVector = false
+        /// What is drawn of the file of a custom symbol; nil for an image.
+        var symbol: SymbolTemplate?
     }
 }

@@ -32,10 +32,7 @@ struct AssetCatalogReader {
             switch item.pathExtension {
             case "imageset": readImage(item, name)
             case "colorset": readColor(item, name)
-            case "symbolset":
-                findings.append(
-                    AssetFinding(.warning, "custom symbols are not drawn; a box marks \"\(name)\"", in: item)
-                )
+            case "symbolset": readSymbol(item, name)
             case "dataset":
                 findings.append(
                     AssetFinding(.warning, "data sets cannot be read; add the file to the target instead", in: item)
@@ -106,6 +103,25 @@ extension AssetCatalogReader {
             isTemplate: contents.properties?.intent == "template",
             preservesVector: contents.properties?.preservesVector ?? false
         )
+    }
+
+    private mutating func readSymbol(_ folder: URL, _ name: String) {
+        let file = folder.appending(path: "Contents.json")
+        guard let contents = decode(SymbolSetContents.self, from: file) else { return }
+        guard let entry = contents.symbols?.first(where: { $0.filename != nil }) else {
+            findings.append(AssetFinding(.warning, "the symbol \"\(name)\" names no file; add its template", in: file))
+            return
+        }
+        guard let variant = variant(entry, in: folder, stated: file) else { return }
+        let text = (try? Data(contentsOf: variant.file)).map { String(decoding: $0, as: UTF8.self) }
+        guard let template = text.flatMap({ SymbolTemplate(svg: $0) }) else {
+            findings.append(
+                AssetFinding(.error, "is not a template of a symbol; export it from SF Symbols", in: variant.file)
+            )
+            return
+        }
+        guard catalog.images[name] == nil else { return noteRepeated(name, folder) }
+        catalog.images[name] = AssetCatalog.ImageSet(variants: [variant], isTemplate: true, symbol: template)
     }
 
     private mutating func variant(

@@ -1,3 +1,8 @@
+/// The file `Contents.json` of a set with a custom symbol.
+struct SymbolSetContents: Decodable {
+    var symbols: [ImageSetContents.Entry]?
+}
+
 /// The file `Contents.json` of an image set.
 struct ImageSetContents: Decodable {
     struct Entry: Decodable, CatalogEntry {

@@ -9,9 +9,10 @@ extension CompiledResources {
         index.colors = catalog.colors
         for (position, (name, image)) in catalog.images.sorted(by: { $0.key < $1.key }).enumerated() {
             var compiled = ResourceIndex.Image(variants: [], isTemplate: image.isTemplate)
+            compiled.symbolAscent = image.symbol?.ascent
             for (number, variant) in image.variants.enumerated() {
                 let stem = "images/\(position + 1)-\(number + 1)"
-                guard let added = add(variant, stem, mayGrow: image.preservesVector) else { continue }
+                guard let added = add(variant, stem, of: image) else { continue }
                 compiled.variants.append(added)
             }
             index.images[name] = compiled
@@ -21,15 +22,17 @@ extension CompiledResources {
     private mutating func add(
         _ variant: AssetCatalog.ImageSet.Variant,
         _ stem: String,
-        mayGrow: Bool
+        of image: AssetCatalog.ImageSet
     ) -> ResourceIndex.Image.Variant? {
         guard let kind = ImageFileKind(variant.file) else { return nil }
         var path = "\(stem).\(variant.file.pathExtension.lowercased())"
         var scale = variant.scale ?? 1
         if kind.isVector {
-            guard let data = try? Data(contentsOf: variant.file) else { return nil }
+            let drawing = image.symbol?.drawing
+            guard let data = drawing.map({ Data($0.utf8) }) ?? (try? Data(contentsOf: variant.file)) else { return nil }
             let size = kind == .pdf ? VectorSize(pdf: data) : VectorSize(svg: String(decoding: data, as: UTF8.self))
-            scale = size?.scale(mayGrow: mayGrow) ?? 3
+            // A symbol's drawing has 100 points, more than a widget shows.
+            scale = drawing == nil ? size?.scale(mayGrow: image.preservesVector) ?? 3 : 2
             // The name states what was converted, so that the same file is not converted again.
             path = "images/\(Self.fingerprint(data))@\(Int(scale))x.png"
             let task = VectorConverter.Task(
@@ -37,7 +40,8 @@ extension CompiledResources {
                 output: URL(filePath: path),
                 kind: kind,
                 size: size,
-                scale: scale
+                scale: scale,
+                drawing: drawing
             )
             // The same drawing may be in several sets.
             if files[path] == nil { add(.conversion(task), at: path, from: variant.file) }

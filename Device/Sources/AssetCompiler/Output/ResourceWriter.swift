@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import WidgetArchive
 
 /// Writes compiled resources into a folder, and leaves alone what has not changed.
@@ -19,20 +20,19 @@ struct ResourceWriter {
         var index = resources.index
         var findings: [AssetFinding] = []
         let earlier = writtenFiles()
+        var conversions: [(path: String, task: VectorConverter.Task)] = []
         for (path, content) in resources.files.sorted(by: { $0.key < $1.key }) {
             let file = folder.appending(path: path)
             try createFolder(file.deletingLastPathComponent())
             switch content {
             case .data(let data): try write(data, to: file)
             case .copy(let source): try copy(source, to: file)
-            case .conversion(let task):
-                do throws(AssetFinding) {
-                    try convert(task, to: file)
-                } catch {
-                    findings.append(error)
-                    index.removeImages(at: path)
-                }
+            case .conversion(let task): conversions.append((path, task))
             }
+        }
+        for (path, finding) in failures(of: conversions) {
+            findings.append(finding)
+            index.removeImages(at: path)
         }
         try createFolder(folder)
         try write(encoded(index), to: folder.appending(path: ResourceIndex.fileName))
@@ -43,6 +43,25 @@ struct ResourceWriter {
             try? files.removeItem(at: folder.appending(path: path))
         }
         return findings
+    }
+
+    /// Converts files, several at a time: each waits for a program of its own.
+    /// - Returns: What could not be converted, in the order of the tasks.
+    private func failures(
+        of conversions: [(path: String, task: VectorConverter.Task)]
+    ) -> [(path: String, finding: AssetFinding)] {
+        let failed = Mutex<[Int: AssetFinding]>([:])
+        DispatchQueue.concurrentPerform(iterations: conversions.count) { index in
+            let (path, task) = conversions[index]
+            do throws(AssetFinding) {
+                try convert(task, to: folder.appending(path: path))
+            } catch {
+                failed.withLock { $0[index] = error }
+            }
+        }
+        return failed.withLock { failed in
+            conversions.indices.compactMap { index in failed[index].map { (conversions[index].path, $0) } }
+        }
     }
 
     /// The list of the files that were written, one a line, so that the next writing can remove them.
@@ -103,6 +122,16 @@ struct ResourceWriter {
         if ImageFileKind(file) == .png { return }
         var task = task
         task.output = file
+        let drawing = file.deletingPathExtension().appendingPathExtension("svg")
+        if let text = task.drawing {
+            do {
+                try Data(text.utf8).write(to: drawing)
+            } catch {
+                throw AssetFinding(.error, "\(drawing.path) cannot be written: \(error)", in: task.input)
+            }
+            task.input = drawing
+        }
+        defer { if task.drawing != nil { try? files.removeItem(at: drawing) } }
         try converter.convert(task)
     }
 }

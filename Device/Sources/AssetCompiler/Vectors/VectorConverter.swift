@@ -26,6 +26,8 @@ public struct VectorConverter: Sendable {
         var size: VectorSize?
         /// Pixels per point.
         var scale: Double
+        /// The SVG file that is converted in the input's place, such as a part of it.
+        var drawing: String?
     }
 
     /// Converts a file.

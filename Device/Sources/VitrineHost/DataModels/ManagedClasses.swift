@@ -46,13 +46,14 @@ struct ManagedClasses {
         guard own.isToMany else { return [property(own.name, own.destination + "?", nil)] }
         let set = own.isOrdered ? "NSOrderedSet" : "NSSet"
         let key = ScratchPackage.quoted(own.name)
+        let each = "for case let value as NSObject in values"
         let name = own.name.prefix(1).uppercased() + own.name.dropFirst()
         return [
             property(own.name, set + "?", nil),
             "    public func addTo\(name)(_ value: \(own.destination)) { addManagedValue(value, \(key)) }",
             "    public func removeFrom\(name)(_ value: \(own.destination)) { removeManagedValue(value, \(key)) }",
-            "    public func addTo\(name)(_ values: \(set)) { for value in values { addManagedValue(value, \(key)) } }",
-            "    public func removeFrom\(name)(_ values: \(set)) { for value in values { removeManagedValue(value, \(key)) } }",
+            "    public func addTo\(name)(_ values: \(set)) { \(each) { addManagedValue(value, \(key)) } }",
+            "    public func removeFrom\(name)(_ values: \(set)) { \(each) { removeManagedValue(value, \(key)) } }",
         ]
     }
 }

@@ -5,6 +5,7 @@
 /// - `#selector(…)` becomes a name: there are no methods of Objective-C to call.
 /// - `convenience` is left out in an extension of `UIColor`, which is a structure here.
 /// - A property marked `@NSManaged` reads the values of its object, and a method marked so does nothing.
+/// - `@Entry` becomes `@_Entry`, the macro's name here.
 /// - An import of a part of a module, such as `CoreImage.CIFilterBuiltins`, imports the module: those of Swift have no parts.
 /// - A file that uses a part of Apple's Foundation that is a module of its own here, such as an XML parser, imports it too.
 struct AdaptedSource {
@@ -56,7 +57,7 @@ struct AdaptedSource {
     }
 
     private static let words = [
-        "os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged", "convenience init", "#selector(",
+        "os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged", "@Entry", "convenience init", "#selector(",
         "import CoreImage.", "import Foundation.", "import UIKit.",
     ]
 
@@ -91,6 +92,7 @@ struct AdaptedSource {
             }
         }
         if code.contains("@NSManaged") { result = managed(result) }
+        if code.contains(#/@Entry\b/#) { result = result.replacing(#/@Entry\b/#, with: "@_Entry") }
         if code.contains("@objc") || code.contains("@nonobjc") {
             result = result.replacing(#/@(objcMembers|nonobjc|objc(\([^)]*\))?)/#) { match in
                 String(repeating: " ", count: match.output.0.count)

@@ -19,6 +19,15 @@ struct AdaptedSourceTests {
     }
 
     @Test
+    func anEntryOfTheEnvironmentHasTheNameOfItsMacroHere() {
+        let source = "    @Entry var side: Int = 1 // @Entry\n    @EntryPoint var a = \"@Entry\"\n"
+        #expect(
+            AdaptedSource.text(source).hasPrefix("    @_Entry var side: Int = 1 ")
+                && AdaptedSource.text(source).hasSuffix("    @EntryPoint var a = \"@Entry\"\n")
+        )
+    }
+
+    @Test
     func anInitialiserOfAStructureIsNotConvenient() {
         let source = "extension UIColor {\n    public convenience init(hex: String) {}\n}\n"
         #expect(AdaptedSource.text(source) == "extension UIColor {\n    public             init(hex: String) {}\n}\n")

@@ -186,9 +186,7 @@ public struct AxisMarkBuilder {
         for one in repeat each part { parts += one._parts }
         return AxisPartList(_parts: parts)
     }
-    public static func buildOptional(_ part: (some AxisMark)?) -> AxisPartList {
-        AxisPartList(_parts: part?._parts ?? [])
-    }
+    public static func buildOptional(_ part: AxisPartList?) -> AxisPartList { part ?? AxisPartList(_parts: []) }
     public static func buildEither(first part: some AxisMark) -> AxisPartList { AxisPartList(_parts: part._parts) }
     public static func buildEither(second part: some AxisMark) -> AxisPartList { AxisPartList(_parts: part._parts) }
     public static func buildLimitedAvailability(_ part: some AxisMark) -> AxisPartList {

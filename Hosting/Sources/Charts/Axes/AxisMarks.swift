@@ -141,8 +141,8 @@ public struct AxisContentBuilder {
         for one in repeat each content { groups += one._groups }
         return AxisMarkGroupList(_groups: groups)
     }
-    public static func buildOptional(_ content: (some AxisContent)?) -> AxisMarkGroupList {
-        AxisMarkGroupList(_groups: content?._groups ?? [])
+    public static func buildOptional(_ content: AxisMarkGroupList?) -> AxisMarkGroupList {
+        content ?? AxisMarkGroupList(_groups: [])
     }
     public static func buildEither(first content: some AxisContent) -> AxisMarkGroupList {
         AxisMarkGroupList(_groups: content._groups)

@@ -20,3 +20,22 @@ extension NotificationCenter {
         object anObject: Any?
     ) {}
 }
+
+/// The selector with a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+extension NSObject {
+    /// Nil: nothing here finds properties by their names.
+    public static func value(forKey key: String) -> Any? { nil }
+
+    /// False: there are no methods of Objective-C.
+    public func responds(to aSelector: Selector?) -> Bool { false }
+
+    /// Has no effect: there are no methods of Objective-C to call.
+    @discardableResult
+    public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? { nil }
+
+    /// Has no effect: there are no methods of Objective-C to call.
+    @discardableResult
+    public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? { nil }
+}

@@ -77,6 +77,12 @@ extension View {
         _ignoring("toolbar")
     }
 
+    public nonisolated func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View {
+        _ignoring("toolbar")
+    }
+
+    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { _ignoring("navigationTitle") }
+
     public nonisolated func navigationTitle(_ title: Text) -> some View { _ignoring("navigationTitle") }
 
     @_disfavoredOverload
@@ -162,6 +168,10 @@ public struct AppStyle: Sendable {
     public static let navigationLink = AppStyle()
 
     public static func page(indexDisplayMode: PageIndexDisplayMode) -> AppStyle { .page }
+
+    /// A style by the name of its type, such as `PageTabViewStyle(indexDisplayMode: .never)`.
+    public init(indexDisplayMode: PageIndexDisplayMode) {}
+    public init(backgroundDisplayMode: PageIndexDisplayMode) {}
 
     /// When the dots of pages are shown.
     public enum PageIndexDisplayMode: Sendable {

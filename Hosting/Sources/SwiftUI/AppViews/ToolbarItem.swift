@@ -3,6 +3,24 @@
 /// A control in a bar; a widget draws nothing of it.
 public struct ToolbarItem<Content: View>: View {
     public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+    public nonisolated init(
+        id: String,
+        placement: ToolbarItemPlacement = .automatic,
+        showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {}
+
+    public var body: some View { EmptyView() }
+}
+
+/// Room between controls in a bar; a widget draws nothing of it.
+public struct ToolbarSpacer: View {
+    /// How much room there is.
+    public enum Sizing: Sendable {
+        case flexible, fixed
+    }
+
+    public nonisolated init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
     public var body: some View { EmptyView() }
 }

@@ -86,3 +86,16 @@ public struct BackgroundProminence: Hashable, Sendable {
     public static let standard = BackgroundProminence(isIncreased: false)
     public static let increased = BackgroundProminence(isIncreased: true)
 }
+
+/// The material behind a view; nothing here is drawn differently on it.
+private struct BackgroundMaterialKey: EnvironmentKey {
+    static let defaultValue: Material? = nil
+}
+
+extension EnvironmentValues {
+    /// The material behind a view; nil unless the code sets it.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+}

@@ -17,12 +17,6 @@ extension View {
     public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         _ignoring("typesettingLanguage")
     }
-    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        _ignoring("projectionEffect")
-    }
-    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-        _ignoring("transformEffect")
-    }
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         _ignoring("onTapGesture")
     }
@@ -85,9 +79,13 @@ extension View {
         _ignoring("handlesExternalEvents")
     }
     public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { _ignoring("defersSystemGestures") }
+    /// Padding: what the safe area loses is taken from the content, which a widget lays out inside it.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        _ignoring("safeAreaPadding")
+        padding(edges, length)
     }
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+    public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { _ignoring("buttonSizing") }
     public nonisolated func contentMargins(_ length: CGFloat) -> some View { _ignoring("contentMargins") }
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         _ignoring("containerRelativeFrame")
@@ -121,10 +119,13 @@ extension Text {
     }
 }
 
-/// A projection of the plane.
-public struct ProjectionTransform: Equatable, Sendable {
-    public init() {}
-    public init(_ transform: CGAffineTransform) {}
+/// How wide a button is.
+public struct ButtonSizing: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ButtonSizing(name: "automatic")
+    public static let flexible = ButtonSizing(name: "flexible")
+    public static let fitted = ButtonSizing(name: "fitted")
 }
 
 /// A tap or a sound as an answer.

@@ -26,3 +26,10 @@ extension Text {
         return text
     }
 }
+
+extension Text {
+    /// Creates a text from a value as a formatter writes it; it does not change while it is shown.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
+    }
+}

@@ -35,6 +35,11 @@ open class UITableViewCell: UIView {
 /// A field for long text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+    open var text: String! = ""
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var isEditable = true
+    open var isSelectable = true
     public class func appearance() -> UITextView { UITextView() }
 }
 

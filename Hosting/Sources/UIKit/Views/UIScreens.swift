@@ -34,6 +34,38 @@ open class UINavigationItem: NSObject {
     open var title: String?
     open var titleView: UIView?
     open var hidesBackButton = false
+    open var rightBarButtonItem: UIBarButtonItem?
+    open var leftBarButtonItem: UIBarButtonItem?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var leftBarButtonItems: [UIBarButtonItem]?
+}
+
+/// A control in a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: NSObject {
+    /// How the control looks.
+    public enum Style: Int, Sendable {
+        case plain
+        case done = 2
+    }
+
+    /// What the control means.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+    }
+
+    open var title: String?
+    open var image: UIImage?
+    open var isEnabled = true
+    open var tintColor: UIColor?
+
+    public override init() {}
+    public init(title: String?, style: Style, target: AnyObject?, action: Selector?) { self.title = title }
+    public init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) { self.image = image }
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+    public init(customView: UIView) {}
 }
 
 /// A sheet that shares values.

@@ -12,6 +12,15 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.content = content(first)
     }
 
+    public init(
+        _ phases: some Sequence<Phase>,
+        trigger: some Equatable,
+        @ViewBuilder content: (Phase) -> Content,
+        animation: (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.init(phases, content: content, animation: animation)
+    }
+
     public var body: some View {
         content._approximating("a PhaseAnimator shows its first phase")
     }
@@ -33,6 +42,14 @@ extension View {
     ) -> some View {
         PhaseAnimator(phases) { phase in content(PlaceholderContentView(value: self), phase) }
     }
+
+    /// Shows the first phase.
+    public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        trigger: some Equatable,
+        @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: (Phase) -> Animation? = { _ in .default }
+    ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
 }
 
 /// A gradient over a mesh: here from its first colour to its last.

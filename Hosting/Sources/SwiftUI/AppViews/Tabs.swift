@@ -1,0 +1,100 @@
+// Views that only an app can have; see `UnsupportedInWidget`.
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+
+    public static let search = TabRole(name: "search")
+    public static let prominent = TabRole(name: "prominent")
+}
+
+/// One of the screens behind tabs.
+public struct Tab<Value, Content: View, Label: View>: View {
+    public nonisolated init(
+        value: Value,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {}
+
+    public var body: some View { UnsupportedInWidget("Tab") }
+}
+
+extension Tab where Label == DefaultTabLabel {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+
+    @_disfavoredOverload
+    public nonisolated init(
+        _ title: some StringProtocol,
+        systemImage: String,
+        value: Value,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        image: String,
+        value: Value,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+
+    public nonisolated init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {}
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+
+    @_disfavoredOverload
+    public nonisolated init(
+        _ title: some StringProtocol,
+        systemImage: String,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        image: String,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+
+    public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {}
+}
+
+extension Tab where Value == Never {
+    public nonisolated init(
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {}
+}
+
+/// The label that a tab makes of its title and its image.
+public struct DefaultTabLabel: View {
+    public var body: some View { EmptyView() }
+}
+
+/// Tabs under one heading.
+public struct TabSection<Content: View>: View {
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
+    @_disfavoredOverload
+    public nonisolated init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
+
+    public var body: some View { UnsupportedInWidget("TabSection") }
+}

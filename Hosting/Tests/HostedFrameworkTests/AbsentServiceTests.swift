@@ -1,0 +1,121 @@
+import CloudKit
+import CoreML
+import CoreSpotlight
+import DeviceActivity
+import EventKit
+import FamilyControls
+import PhotosUI
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+import VitrineTesting
+import WidgetArchive
+
+/// Services that the device does not have answer as they do without an account, a model or a permission.
+@MainActor
+struct AbsentServiceTests {
+    private func words(_ view: some View) -> [String] {
+        EntryArchive(of: view, width: 200, height: 200)
+            .reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements.map(\.label)
+    }
+
+    @Test func recordsKeepTheirValuesAndAreNotSaved() async throws {
+        let container = CKContainer.default()
+        #expect(try await container.accountStatus() == .noAccount)
+        let record = CKRecord(recordType: "Ride")
+        record["line"] = "2"
+        record["stops"] = 7
+        #expect(record["line"] as? String == "2")
+        #expect(record.allKeys() == ["line", "stops"])
+        await #expect(throws: CKError(.notAuthenticated)) { try await container.privateCloudDatabase.save(record) }
+        let query = CKQuery(recordType: "Ride", predicate: NSPredicate(value: true))
+        do {
+            _ = try await container.publicCloudDatabase.records(matching: query)
+            Issue.record("there are no records")
+        } catch CKError.notAuthenticated {
+        }
+    }
+
+    @Test func modelCannotBeLoadedAndItsInputsCanBeMade() throws {
+        #expect(throws: MLModelError.self) { try MLModel(contentsOf: URL(filePath: "/a.mlmodelc")) }
+        let grid = try MLMultiArray(shape: [2, 3], dataType: .double)
+        grid[[1, 2]] = 5
+        #expect(grid.count == 6)
+        #expect(grid[5] == 5)
+        #expect(throws: MLModelError.self) { try MLMultiArray(shape: [0], dataType: .int32) }
+        let input = try MLDictionaryFeatureProvider(dictionary: ["a": 1, "b": "x", "c": MLFeatureValue(double: 2)])
+        #expect(input.featureNames == ["a", "b", "c"])
+        #expect(input.featureValue(for: "b")?.stringValue == "x")
+        #expect(throws: MLModelError.self) { try MLDictionaryFeatureProvider(dictionary: ["a": Date.distantPast]) }
+    }
+
+    @Test func nobodyLetsAnExtensionRestrictApps() async throws {
+        #expect(AuthorizationCenter.shared.authorizationStatus == .denied)
+        await #expect(throws: FamilyControlsError.self) {
+            try await AuthorizationCenter.shared.requestAuthorization(for: .individual)
+        }
+        let selection = FamilyActivitySelection()
+        #expect(
+            try JSONDecoder().decode(FamilyActivitySelection.self, from: JSONEncoder().encode(selection)) == selection
+        )
+        let store = ManagedSettingsStore(named: .init("focus"))
+        store.shield.applicationCategories = .all()
+        store.clearAllSettings()
+        #expect(store.shield.applicationCategories == nil)
+        let day = DeviceActivitySchedule(
+            intervalStart: DateComponents(hour: 0),
+            intervalEnd: DateComponents(hour: 23),
+            repeats: true
+        )
+        #expect(throws: DeviceActivityCenter.MonitoringError.self) {
+            try DeviceActivityCenter().startMonitoring(DeviceActivityName("day"), during: day)
+        }
+    }
+
+    @Test func searchAndCalendarsHoldNothing() {
+        #expect(!CSSearchableIndex.isIndexingAvailable())
+        let attributes = CSSearchableItemAttributeSet(contentType: .text)
+        attributes.title = "Ride"
+        let item = CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: attributes)
+        CSSearchableIndex.default().indexSearchableItems([item])
+        #expect(item.attributeSet.title == "Ride")
+        let event = EKEvent(eventStore: EKEventStore())
+        event.addRecurrenceRule(EKRecurrenceRule(recurrenceWith: .weekly, interval: 2, end: nil))
+        #expect(event.recurrenceRules?.first?.interval == 2)
+        #expect(!event.isDetached)
+    }
+
+    @Test func appsViewsAreSigns() async throws {
+        let tabs = TabView {
+            Tab("Home", systemImage: "house") { Text("a") }
+            Tab("More", systemImage: "ellipsis", role: .search) { Text("b") }
+        }
+        .tabViewStyle(PageTabViewStyle(indexDisplayMode: .never))
+        #expect(!words(tabs).contains("a"))
+        let archive = EntryArchive(
+            of: PhotosPicker("Photo", selection: .constant(nil), matching: .any(of: [.images, .videos])),
+            width: 100,
+            height: 100
+        )
+        #expect(archive.findings.contains { $0.message.contains("PhotosPicker") })
+        #expect(try await PhotosPickerItem(itemIdentifier: "1").loadTransferable(type: Data.self) == nil)
+    }
+
+    @Test(arguments: [("note", "note.json"), ("note.json", "note.json")])
+    func nameOfAFileHasTheExtensionOfItsKind(name: String, file: String) {
+        let folder = URL(filePath: "/a")
+        #expect(folder.appendingPathComponent(name, conformingTo: .json).lastPathComponent == file)
+        #expect(folder.appendingPathComponent(name, conformingTo: .folder).lastPathComponent == name)
+        #expect(UTType(filenameExtension: "JSON") == .json)
+        #expect(UTType(filenameExtension: "tide") == nil)
+        #expect(UTType.png.conforms(to: .image) && !UTType.json.conforms(to: .image))
+    }
+
+    @Test func textIsWhatAFormatterWrites() {
+        let formatter = NumberFormatter()
+        formatter.minimumFractionDigits = 2
+        formatter.maximumFractionDigits = 2
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(words(Text(NSNumber(value: 1.5), formatter: formatter)) == ["1.50"])
+    }
+}
