@@ -262,7 +262,7 @@ let apps = Package(
             name: "hangangjari-service",
             dependencies: [
                 "CommandSupport", "HangangjariAPI", "HangangjariParks", "HangangjariService", .arguments, .lifecycle,
-                .logging, .signals,
+                .logging, .nio("NIOCore"), .signals,
             ],
             path: "Hangangjari/ServiceProgram"
         ),

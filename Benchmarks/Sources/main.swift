@@ -11,7 +11,7 @@ if arguments.first == ContentionChild.option {
     do {
         try await exit(BenchmarkRun(arguments).run())
     } catch {
-        FileHandle.standardError.write(Data("vitrine-bench: \(error)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("vitrine-bench: \(error)\n".utf8))
         exit(error is UsageError ? 64 : 1)
     }
 }

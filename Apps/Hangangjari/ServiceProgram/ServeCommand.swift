@@ -3,6 +3,7 @@ import Foundation
 import HangangjariAPI
 import HangangjariService
 import Logging
+import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
@@ -101,7 +102,7 @@ struct ServeCommand: AsyncParsableCommand {
             let serviceControl = ServiceControl(clock: clock, faults: parts.faults, source: source)
             services.append(ControlLoop(control: serviceControl, listener: listener))
         }
-        try await ServiceGroup(
+        let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
                 services: services.map { service in
                     .init(
@@ -114,7 +115,22 @@ struct ServeCommand: AsyncParsableCommand {
                 logger: parts.logger
             )
         )
-        .run()
+        do {
+            try await group.run()
+        } catch let error as IOError where [EADDRINUSE, EACCES].contains(error.errnoCode) {
+            throw ServiceError(
+                .unreachable,
+                Self.refusal(of: port, isTaken: error.errnoCode == EADDRINUSE),
+                cause: error
+            )
+        }
+    }
+
+    /// Why the system does not give the port to the service, and the remedy.
+    private static func refusal(of port: Int, isTaken: Bool) -> String {
+        isTaken
+            ? "port \(port) on 127.0.0.1 is taken by another program; choose another with --port, or any free one with --port 0"
+            : "port \(port) on 127.0.0.1 is reserved by the system; choose one above 1023 with --port"
     }
 
     private static func isFolder(_ path: String) -> Bool {

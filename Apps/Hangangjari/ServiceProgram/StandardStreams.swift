@@ -2,14 +2,15 @@ import Foundation
 
 /// The program's standard streams, line by line.
 enum StandardStreams {
-    /// Writes a line to standard output without buffering, because a device waits for it.
+    /// Writes a line to standard output without buffering, because a device waits for it; one that cannot be written is lost.
     @Sendable static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+        // `write(_:)` would end the service where the disk is full or nobody reads any more.
+        try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
     }
 
-    /// Writes a line to standard error.
+    /// Writes a line to standard error; one that cannot be written is lost.
     @Sendable static func complain(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
     }
 
     /// Returns the lines of standard input up to its end, read on a separate thread, because reading blocks.

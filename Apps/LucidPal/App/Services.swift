@@ -26,13 +26,19 @@ package struct Services: Sendable {
 
     /// Creates the stores for the current request.
     ///
+    /// - Parameters:
+    ///   - device: The request's moment.
+    ///   - onTrouble: Receives what went wrong although a caller got an answer; by default it is logged.
     /// - Throws: `VitrineError` if there is no containers folder, if it is not writable, or if the time zone is
     ///   unknown.
-    package init(_ device: DeviceMoment = .current) throws(VitrineError) {
+    package init(
+        _ device: DeviceMoment = .current,
+        onTrouble: @escaping @Sendable (SnapshotTrouble) -> Void = { DeviceLog.write("lucidpal: \($0)") }
+    ) throws(VitrineError) {
         let moment = Moment(now: device.now, days: try device.days)
         let own = try device.ownFolder(of: .lucidPalPrivate, named: "LucidPal")
         let shared = try device.container(of: .lucidPal)
-        let storage = try LucidPalStorage(own: own, shared: shared) { DeviceLog.write("lucidpal: \($0)") }
+        let storage = try LucidPalStorage(own: own, shared: shared, onTrouble: onTrouble)
         self.init(storage, at: moment)
     }
 

@@ -1,11 +1,19 @@
 import CommandSupport
 import LucidPalApp
 import LucidPalModel
+import Vitrine
 
 extension EnvironmentOptions {
     /// Runs a command with the stores; on failure, prints a message and ends the process with a fixed exit code.
     func run(_ body: (Services) throws -> Void) {
-        run(appOf: .lucidPal, exitCode: ExitStatus.lucidPal) { try body(Services($0)) }
+        run(appOf: .lucidPal, exitCode: ExitStatus.lucidPal) { moment in
+            let services = try Services(moment) { trouble in
+                // A command prints the damage that it met as its own warning.
+                if case .setAside(_) = trouble { return }
+                Output.note("warning: \(trouble)")
+            }
+            try body(services)
+        }
     }
 
     /// Runs a command that changes what the widgets show, then asks a running device on the same containers to reload

@@ -49,6 +49,9 @@ struct RecurrenceRule {
             "rules that repeat every minute with further conditions are not supported"
         case ICAL_HOURLY_RECURRENCE where limitsDays:
             "rules that repeat every hour on certain days only are not supported"
+        // libical finds no day of such a rule, although most months have one.
+        case ICAL_DAILY_RECURRENCE where list(rule.by_month_day).contains(where: { $0 < 0 }):
+            "rules that repeat every day and count days from the end of the month are not supported"
         default: neverHappens ? "the rule names days that no month has" : nil
         }
     }

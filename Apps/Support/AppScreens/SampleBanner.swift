@@ -7,6 +7,8 @@ package import VitrineWidgets
 package struct SampleBanner<Keep: AppIntent, Ask: AppIntent, Remove: AppIntent, Cancel: AppIntent>: View {
     private let isAsking: Bool
     private let color: Color
+    private let fillColor: Color
+    private let inkColor: Color
     private let keep: Keep
     private let ask: Ask
     private let remove: Remove
@@ -17,13 +19,26 @@ package struct SampleBanner<Keep: AppIntent, Ask: AppIntent, Remove: AppIntent, 
     /// - Parameters:
     ///   - isAsking: Whether the banner asks for the second tap.
     ///   - color: The app's colour.
+    ///   - fillColor: The ground of the button that keeps the data.
+    ///   - inkColor: The colour of text on that ground, with a contrast of at least 4.5 (WCAG 2.2, success criterion 1.4.3).
     ///   - keep: Keeps the sample as the person's own data.
     ///   - ask: Asks for the second tap.
     ///   - remove: Removes the sample.
     ///   - cancel: Returns to the first question.
-    package init(isAsking: Bool, color: Color, keep: Keep, ask: Ask, remove: Remove, cancel: Cancel) {
+    package init(
+        isAsking: Bool,
+        color: Color,
+        fillColor: Color,
+        inkColor: Color,
+        keep: Keep,
+        ask: Ask,
+        remove: Remove,
+        cancel: Cancel
+    ) {
         self.isAsking = isAsking
         self.color = color
+        self.fillColor = fillColor
+        self.inkColor = inkColor
         self.keep = keep
         self.ask = ask
         self.remove = remove
@@ -42,7 +57,7 @@ package struct SampleBanner<Keep: AppIntent, Ask: AppIntent, Remove: AppIntent, 
             } else {
                 NoticeRow("sparkles", "This is sample data. Keep it as your own, or start empty.", color)
                 HStack(spacing: 10) {
-                    Button(intent: keep) { label("Keep", .white, on: color) }
+                    Button(intent: keep) { label("Keep", inkColor, on: fillColor) }
                     Button(intent: ask) { label("Start empty", .primary, on: color.opacity(0.15)) }
                 }
                 .buttonStyle(.plain)

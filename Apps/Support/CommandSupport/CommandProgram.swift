@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Foundation
+@preconcurrency import Foundation
 
 /// Runs the command that a person typed, and reports its errors in the one form of all programs: `PROGRAM: MESSAGE`.
 package enum CommandProgram {
@@ -11,6 +11,7 @@ package enum CommandProgram {
         do {
             var command = try root.parseAsRoot(arguments)
             try command.run()
+            Output.finish()
         } catch {
             leave(root, error)
         }
@@ -31,6 +32,7 @@ package enum CommandProgram {
             } else {
                 try command.run()
             }
+            Output.finish()
         } catch {
             if let code = exitCode(error) { Output.fail(error, code: code) }
             leave(root, error)
@@ -43,11 +45,12 @@ package enum CommandProgram {
         let text = root.fullMessage(for: error)
         if code.isSuccess {
             Output.line(text)
+            Output.finish()
         } else if !text.isEmpty {
             let own = "Error: "
             Output.fail(text.hasPrefix(own) ? String(text.dropFirst(own.count)) : text, code: code.rawValue)
         }
-        fflush(nil)
+        fflush(stdout)
         exit(code.rawValue)
     }
 }

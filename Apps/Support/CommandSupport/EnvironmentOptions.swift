@@ -31,6 +31,13 @@ package struct EnvironmentOptions: ParsableArguments {
         if let now, let date = Self.date(now), !Self.supported.contains(date) {
             throw ValidationError("--now \(now.debugDescription) is not in the years 1970 to 9000")
         }
+        if let zone {
+            do {
+                _ = try DayCalendar(zone: zone)
+            } catch {
+                throw ValidationError("--zone \(zone.debugDescription): \(error.message)")
+            }
+        }
         if let containers, containers.isEmpty { throw ValidationError("--containers is empty; name a folder") }
     }
 

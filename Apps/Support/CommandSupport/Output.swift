@@ -1,4 +1,4 @@
-import Foundation
+@preconcurrency import Foundation
 import Vitrine
 
 /// A command's output: results go to standard output, everything else to standard error.
@@ -7,9 +7,22 @@ package enum Output {
         print(text)
     }
 
-    /// Writes a line to standard error.
+    /// Writes a line to standard error; one that cannot be written is lost.
     package static func note(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+        // `write(_:)` would end the program where the disk is full. There is no other place to which this could be reported.
+        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+    }
+
+    /// Writes what is still buffered, and fails with exit code 74 if that is impossible, such as on a full disk.
+    ///
+    /// A reader that has read enough, such as `head`, is no failure.
+    package static func finish() {
+        // Not all streams: a thread that waits for standard input holds that stream's lock.
+        guard fflush(stdout) != 0 else { return }
+        let number = errno
+        guard number != EPIPE else { return }
+        note("\(program): standard output cannot be written: \(String(cString: strerror(number)))")
+        exit(ExitStatus.storage)
     }
 
     /// Prints an error as `PROGRAM: MESSAGE` and ends the process with an exit code.
@@ -19,11 +32,13 @@ package enum Output {
 
     /// Prints `PROGRAM: MESSAGE` and ends the process with an exit code.
     package static func fail(_ message: String, code: Int32) -> Never {
-        let program = URL(filePath: CommandLine.arguments.first ?? "").lastPathComponent
         note("\(program): \(message)")
-        fflush(nil)
+        fflush(stdout)
         exit(code)
     }
+
+    /// The name under which the program was started.
+    private static var program: String { URL(filePath: CommandLine.arguments.first ?? "").lastPathComponent }
 
     /// Writes rows as aligned columns; column widths count characters.
     package static func table(_ rows: [[String]]) {

@@ -60,4 +60,46 @@ struct ProgramErrorTests {
         #expect(ending.status == 74, "\(ending.errors)")
         #expect(ending.errors.hasPrefix("\(arguments[0]): "), "\(ending.errors)")
     }
+
+    /// `/dev/full` fails each write as a full disk does (full(4)).
+    @Test(arguments: ["lucidpal", "beebloom", "dbmultiverse", "hangangjari", "hangangjari-service", "lucidpal-widget"])
+    func errorThatCannotBeWrittenKeepsItsStatus(program: String) throws {
+        let ending = try Program(name: program)
+            .run(["--frobnicate"], under: ["/bin/sh", "-c", #"exec "$@" 2>/dev/full"#, "sh"])
+        #expect(ending.status == 64, "\(ending.status)")
+    }
+
+    @Test(arguments: ["lucidpal", "beebloom", "dbmultiverse", "hangangjari", "hangangjari-service"])
+    func resultThatCannotBeWrittenIsAnError(program: String) throws {
+        let ending = try Program(name: program)
+            .run(["--help"], under: ["/bin/sh", "-c", #"exec "$@" >/dev/full"#, "sh"])
+        #expect(ending.status == 74, "\(ending.status)")
+        #expect(ending.errors.hasPrefix("\(program): standard output cannot be written"), "\(ending.errors)")
+    }
+
+    /// With two descriptors beside its standard streams a program starts, and cannot open its database.
+    @Test func missingDescriptorsAreNamed() throws {
+        let folder = NSTemporaryDirectory() + "program-errors-\(UUID().uuidString)"
+        defer {
+            // What stays in the temporary folder does not change the result.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        let ending = try Program(name: "hangangjari")
+            .run(["parks"], under: ["/usr/bin/prlimit", "--nofile=5"], environment: ["VITRINE_CONTAINERS": folder])
+        #expect(ending.status == 74, "\(ending.status)")
+        #expect(ending.errors.contains("ulimit -n"), "\(ending.errors)")
+    }
+
+    @Test(arguments: ["lucidpal", "beebloom", "dbmultiverse", "hangangjari"])
+    func unknownZoneIsWrongUsage(program: String) throws {
+        let command = ["lucidpal": ["habit", "list"], "beebloom": ["today"], "dbmultiverse": ["chapters"]]
+        for zone in ["Europe", "Europe/Berln"] {
+            let ending = try Program(name: program)
+                .run(
+                    (command[program] ?? ["parks"]) + ["--zone", zone, "--containers", NSTemporaryDirectory() + "none"]
+                )
+            #expect(ending.status == 64, "\(zone): \(ending.errors)")
+            #expect(ending.errors.contains(zone), "\(ending.errors)")
+        }
+    }
 }

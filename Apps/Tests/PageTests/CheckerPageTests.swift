@@ -98,6 +98,26 @@ extension PageTests {
             }
         }
 
+        @Test func nothingIsFoundInOpenAppsInLightAndDark() async throws {
+            var beeBloom = AppManifest.beeBloom
+            beeBloom.placements = []
+            try await PageTests.onPage(of: [.lucidPal, beeBloom], withSample: true) { page, device in
+                try await page.waitForWidgets()
+                try await page.evaluate(Self.source() + ";0")
+                for app in ["app.lucidpal", "com.ilyakukarkinorg.beebloom"] {
+                    try await device.openApp(app)
+                    try await page.wait(for: ".app-window .vw")
+                    for appearance in [DeviceAppearance.light, .dark] {
+                        try await device.setAppearance(appearance)
+                        try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
+                        try await Self.expectNone(page, "\(app), \(appearance)", in: ".app-window")
+                    }
+                    try await device.goHome()
+                    try await page.wait(forNo: ".app-window")
+                }
+            }
+        }
+
         /// The checker looks at all: what is planted is found.
         @Test func plantedImageWithoutANameIsFound() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in

@@ -20,7 +20,7 @@ extension PageTests {
                 let reload = "#trace > .reload:has([data-owner=w1])"
                 try await page.wait(for: reload)
                 let text = try await page.text(reload)
-                #expect(text.contains("Counter · Small answered with"))
+                #expect(text.contains("Counter · Small: answered with"))
                 #expect(text.contains("placed · free · shows entry 1/"))
                 try await page.evaluate("document.querySelector('\(reload) .unfold').click()")
                 #expect(try await page.count("\(reload) .unfold[aria-expanded=true]") == 1)
@@ -29,6 +29,9 @@ extension PageTests {
                 let said = try await page.evaluate(records).string ?? ""
                 #expect(said.hasPrefix("the timeline was requested,answered with"))
                 #expect(said.contains("the newest entry not after now is shown"))
+                // The device's zone is ahead of universal time, in which the facts are kept.
+                let dates = try await page.text("\(reload) ol")
+                #expect(dates.contains("date 2026-06-03 09:41:00") && !dates.contains("T07:41"), "\(dates)")
                 // A later reload is a line of its own.
                 let before = try await page.count("\(reload)")
                 try await page.evaluate("document.querySelector('[data-row=w1] .reload').click()")

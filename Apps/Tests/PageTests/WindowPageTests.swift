@@ -96,7 +96,7 @@ extension PageTests {
                 try await page.click("#trace [data-owner=w1]")
                 try await page.wait(for: "[data-widget=w1].selected")
                 #expect(
-                    try await Self.titles(of: page) == ["Parking · Small · a", "Parking · Small · b", "Park · Small"]
+                    try await Self.titles(of: page) == ["Parking · Small · A", "Parking · Small · B", "Park · Small"]
                 )
             }
         }

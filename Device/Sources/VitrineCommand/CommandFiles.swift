@@ -1,4 +1,6 @@
-import Foundation
+import ArgumentParser
+@preconcurrency import Foundation
+import VitrineDevice
 
 /// The files and messages of the command itself.
 enum CommandFiles {
@@ -13,9 +15,43 @@ enum CommandFiles {
         URL(filePath: path).absoluteURL.standardizedFileURL.path
     }
 
-    /// Writes a line to standard error.
+    /// Writes a line to standard error; one that cannot be written is lost.
     static func report(_ line: String) {
-        FileHandle.standardError.write(Data("\(line)\n".utf8))
+        // `write(_:)` would end the program where the disk is full. There is no other place to which this could be reported.
+        try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+    }
+
+    /// Writes a line to standard output at once, unlike `print`, so that the reader of a pipe need not wait for it.
+    /// - Throws: ``CommandFailure`` with status 74; `ExitCode.success` if the reader has gone away, as `head` does.
+    static func say(_ line: String) throws {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
+        } catch {
+            let number = (error as NSError).userInfo[NSUnderlyingErrorKey].flatMap { ($0 as? NSError)?.code }
+            try refuseOutput(Int32(number ?? 0))
+        }
+    }
+
+    /// Writes what `print` has kept.
+    /// - Throws: As ``say(_:)``.
+    static func flushOutput() throws {
+        // Not all streams: a thread that waits for standard input holds that stream's lock.
+        if fflush(stdout) != 0 { try refuseOutput(errno) }
+    }
+
+    /// Refuses a time to which no device's clock can be set.
+    /// - Throws: `ValidationError`, which names the option.
+    static func validate(_ time: String, of option: String) throws {
+        do {
+            _ = try DeviceClock.date(time)
+        } catch {
+            throw ValidationError("\(option): \(error.message)")
+        }
+    }
+
+    private static func refuseOutput(_ number: Int32) throws -> Never {
+        if number == EPIPE { throw ExitCode.success }
+        throw CommandFailure(.file, "standard output cannot be written: \(String(cString: strerror(number)))")
     }
 
     /// Writes a text to a file; nothing without a path.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+@preconcurrency import Foundation
 import VitrineDevice
 
 /// Runs the command that a command line names, and ends the process with its status.
@@ -16,6 +16,7 @@ enum CommandStart {
             } else {
                 try command.run()
             }
+            try CommandFiles.flushOutput()
         } catch {
             leave(report(error))
         }
@@ -40,7 +41,7 @@ enum CommandStart {
         let code = Vitrine.exitCode(for: error)
         let text = Vitrine.fullMessage(for: error)
         if code.isSuccess {
-            print(text)
+            return help(text)
         } else if !text.isEmpty {
             let own = "Error: "
             CommandFiles.report("vitrine: " + (text.hasPrefix(own) ? String(text.dropFirst(own.count)) : text))
@@ -48,8 +49,20 @@ enum CommandStart {
         return code
     }
 
+    /// Prints a help text; empty where a reader has gone away.
+    private static func help(_ text: String) -> ExitCode {
+        guard !text.isEmpty else { return .success }
+        print(text)
+        do {
+            try CommandFiles.flushOutput()
+        } catch {
+            return report(error)
+        }
+        return .success
+    }
+
     private static func leave(_ code: ExitCode) -> Never {
-        fflush(nil)
+        fflush(stdout)
         exit(code.rawValue)
     }
 }

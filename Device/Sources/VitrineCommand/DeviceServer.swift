@@ -32,10 +32,8 @@ struct DeviceServer {
         logger.logLevel = .warning
         let server = try PageServer(device: device, icons: icons)
             .application(port: port, logger: logger) { port in
-                // Unlike `print`, this is not buffered, so a script that waits for the line sees it immediately.
-                FileHandle.standardOutput.write(
-                    Data("Vitrine shows the home screen on http://127.0.0.1:\(port)\n".utf8)
-                )
+                // A device runs on where nobody reads this line.
+                try? CommandFiles.say("Vitrine shows the home screen on http://127.0.0.1:\(port)")
             }
         let running = DeviceService(device: device, opensApps: opensApps, placesWidgets: placesWidgets)
         var services = ServiceGroupConfiguration(

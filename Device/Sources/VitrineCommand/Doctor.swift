@@ -32,9 +32,7 @@ struct Doctor: ParsableCommand {
     var json = false
 
     func validate() throws {
-        if let now, (try? Date(now, strategy: .iso8601)) == nil {
-            throw ValidationError("--now is not an ISO 8601 time: \(now); write it as 2026-01-31T09:30:00Z")
-        }
+        if let now { try CommandFiles.validate(now, of: "--now") }
     }
 
     func run() throws {

@@ -94,9 +94,7 @@ struct Host: AsyncParsableCommand {
                 "--location is not a place: \(location); write degrees north and east as 37.53,127.07"
             )
         }
-        if let now, (try? Date(now, strategy: .iso8601)) == nil {
-            throw ValidationError("--now is not an ISO 8601 time: \(now); write it as 2026-01-31T09:30:00Z")
-        }
+        if let now { try CommandFiles.validate(now, of: "--now") }
     }
 
     func run() async throws {

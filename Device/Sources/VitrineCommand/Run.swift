@@ -67,17 +67,15 @@ struct Run: AsyncParsableCommand {
         if let zone, TimeZone(identifier: zone) == nil {
             throw ValidationError("--zone is not a time zone: \(zone); write it as Asia/Seoul")
         }
-        if let now, (try? Date(now, strategy: .iso8601)) == nil {
-            throw ValidationError("--now is not an ISO 8601 time: \(now); write it as 2026-01-31T09:30:00Z")
-        }
+        if let now { try CommandFiles.validate(now, of: "--now") }
     }
 
     func run() async throws {
         let isNew = !FileManager.default.fileExists(atPath: stateFolder)
         let configuration = try await configuration()
         if configuration.profile.isDeveloperMode {
-            FileHandle.standardError.write(
-                Data("Developer Mode: the reload budget is off. Its faults appear only with --profile observed.\n".utf8)
+            CommandFiles.report(
+                "Developer Mode: the reload budget is off. Its faults appear only with --profile observed."
             )
         }
         try await DeviceServer(
@@ -134,8 +132,6 @@ struct Run: AsyncParsableCommand {
 
     private static let defaultState = ".vitrine/sample"
 
-    /// The folder of this program.
-    static var ownFolder: String {
-        URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
-    }
+    /// The folder of this program, also where the shell found it by `PATH`.
+    static var ownFolder: String { URL(filePath: CommandFiles.ownProgram).deletingLastPathComponent().path }
 }

@@ -31,6 +31,8 @@ package struct BeeBloomScreen: View {
                 SampleBanner(
                     isAsking: session.asksForRemoval,
                     color: Palette.honey,
+                    fillColor: Palette.honey,
+                    inkColor: .black,
                     keep: KeepSample(),
                     ask: AskForRemoval(),
                     remove: StartEmpty(),

@@ -1,3 +1,4 @@
+import AppSupport
 import CSQLite
 
 extension TinyBaseError {
@@ -26,6 +27,8 @@ extension TinyBaseError {
             (.readOnly, "\(path) cannot be changed: allow writing in its folder.")
         case SQLITE_FULL:
             (.diskFull, "The disk with \(path) is full: free some space.")
+        case SQLITE_CANTOPEN where DescriptorLimit.isNear:
+            (.unreadable, "\(path) cannot be opened: \(DescriptorLimit.remedy).")
         case SQLITE_CANTOPEN where writing:
             // The journal beside the file could not be created.
             (.readOnly, "\(path) cannot be changed: allow writing in its folder.")

@@ -1,3 +1,4 @@
+import AppSupport
 import CompactJSON
 import Foundation
 import GRDB
@@ -217,6 +218,7 @@ extension ReadCache {
     /// What a person can do about an error of the database.
     private static func remedy(for error: any Error) -> String {
         switch (error as? DatabaseError)?.resultCode {
+        case nil where DescriptorLimit.isNear, .SQLITE_CANTOPEN where DescriptorLimit.isNear: DescriptorLimit.remedy
         case .SQLITE_FULL: "free some space"
         case .SQLITE_BUSY, .SQLITE_LOCKED: "try again, another program uses it"
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN: "give this user permission to write to its folder"

@@ -1,3 +1,4 @@
+import AppSupport
 import CompactJSON
 import Foundation
 import GRDB
@@ -101,6 +102,7 @@ package struct SQLiteParkStore: ParkStore {
     /// What a person can do about a database that cannot be opened.
     private static func remedy(for error: any Error) -> String {
         switch (error as? DatabaseError)?.resultCode {
+        case nil where DescriptorLimit.isNear, .SQLITE_CANTOPEN where DescriptorLimit.isNear: DescriptorLimit.remedy
         case .SQLITE_BUSY, .SQLITE_LOCKED:
             "another program has locked it: end that program, and start the service again"
         case .SQLITE_FULL: "free some space"

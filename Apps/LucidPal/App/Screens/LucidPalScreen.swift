@@ -26,6 +26,8 @@ package struct LucidPalScreen: View {
                 SampleBanner(
                     isAsking: session.asksForRemoval,
                     color: .indigo,
+                    fillColor: .indigoGround,
+                    inkColor: .white,
                     keep: KeepSample(),
                     ask: StartEmpty(),
                     remove: StartEmpty(isConfirmed: true),
@@ -80,6 +82,13 @@ extension AppSession {
     package static let pinned = "pinned"
 }
 
+extension Color {
+    /// The ground of white text: the system's indigo of the light appearance.
+    ///
+    /// The lighter one of the dark appearance leaves such text a contrast of 3.5.
+    fileprivate static let indigoGround = Color(red: 0.38, green: 0.333, blue: 0.961)
+}
+
 /// The buttons that switch between the screens.
 struct TabBar: View {
     let selected: AppSession.Tab
@@ -94,7 +103,7 @@ struct TabBar: View {
                         .lineLimit(1)
                         .padding(.vertical, 9)
                         .frame(maxWidth: .infinity)
-                        .background(tab == selected ? Color.indigo : Color.indigo.opacity(0.12), in: Capsule())
+                        .background(tab == selected ? Color.indigoGround : Color.indigo.opacity(0.12), in: Capsule())
                 }
                 .buttonStyle(.plain)
             }

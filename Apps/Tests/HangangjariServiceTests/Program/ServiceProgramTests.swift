@@ -146,18 +146,21 @@ struct ServiceProgramTests {
         #expect(process.end().code == 0)
     }
 
-    @Test("fails if its port is in use")
+    @Test("names a port that is in use, and the remedy")
     func portTaken() throws {
         let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
         let port = try #require(first.address.split(separator: ":").last)
         let second = Process()
         second.executableURL = ServiceProgram.url
         second.arguments = ["serve", "--state", folder.path, "--port", String(port)]
-        second.standardError = FileHandle.nullDevice
+        let errors = Pipe()
+        second.standardError = errors
         second.standardOutput = FileHandle.nullDevice
         try second.run()
+        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         second.waitUntilExit()
-        #expect(second.terminationStatus != 0)
+        #expect(second.terminationStatus == 69, "\(text)")
+        #expect(text.contains("hangangjari-service: port \(port) on 127.0.0.1 is taken by another program"), "\(text)")
         first.terminate()
         #expect(first.end().code == 0)
     }

@@ -38,7 +38,7 @@ struct CalendarBoundsTests {
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
-            "FREQ=DAILY;BYMONTHDAY=-1;BYHOUR=\(numbers(24));BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60))",
+            "FREQ=DAILY;BYMONTHDAY=28;BYHOUR=\(numbers(24));BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60))",
             "FREQ=YEARLY;BYMONTH=2;BYDAY=MO,TU;BYHOUR=\(numbers(24));BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60))",
             "FREQ=HOURLY;BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60));COUNT=2000000000",
         ]
@@ -47,6 +47,18 @@ struct CalendarBoundsTests {
         let ending = try importing("DTSTART:20260610T100000Z\nRRULE:\(rule)")
         #expect(ending.status == 0)
         #expect(ending.errors.contains("read without its repetition: the rule names more than"), "\(ending.errors)")
+        #expect(try phone.app("calendar", "list").contains("2026-06-10 10:00"))
+    }
+
+    // L27: what libical cannot compute is named, and costs nothing
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["", ";BYHOUR=\(numbers(24));BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60))"]
+    )
+    func dailyRuleThatCountsFromTheEndOfTheMonthIsRefusedByName(times: String) throws {
+        let ending = try importing("DTSTART:20260610T100000Z\nRRULE:FREQ=DAILY;BYMONTHDAY=-1\(times)")
+        #expect(ending.status == 0)
+        #expect(ending.errors.contains("count days from the end of the month are not supported"), "\(ending.errors)")
         #expect(try phone.app("calendar", "list").contains("2026-06-10 10:00"))
     }
 

@@ -56,6 +56,16 @@ struct SnapshotRecoveryTests {
         #expect(try phone.timeline("small").report.text.contains("0 of 1"))
     }
 
+    // L23: the same damage in two lines would look like two
+    @Test func damageIsReportedOnce() throws {
+        try phone.app("note", "add", "Old", "--pin")
+        try replaceSnapshot(with: "{")
+        let ending = try phone.command(["note", "rename", "Old", "New"])
+        #expect(ending.status == 0)
+        let lines = ending.errors.split(separator: "\n")
+        #expect(lines.count == 1 && lines.first?.hasPrefix("warning: ") == true, "\(ending.errors)")
+    }
+
     enum Loss: String, CaseIterable {
         case damaged, removed, cut
     }

@@ -11,7 +11,7 @@ enum ParkStep: Sendable {
     case location(String)
     /// Sets the clock to a number of minutes after the start, which reloads every widget.
     case clock(Int)
-    /// Clicks "Force refresh".
+    /// Clicks "Request new data now".
     case force
     /// Clicks "Reload all widgets".
     case reloadAll

@@ -12,7 +12,7 @@ public struct TappedControl: Codable, Hashable, Sendable {
     /// The address of a link.
     public var url: String?
 
-    /// Finds a control by an action's identifier or by its label.
+    /// Finds a control by an action's identifier, by its label, or by a part of a label that no other control has.
     ///
     /// - Parameters:
     ///   - name: The name; nil for the only control.
@@ -26,6 +26,10 @@ public struct TappedControl: Codable, Hashable, Sendable {
         }
         var found = controls
         if let name { found = controls.filter { $0.label.lowercased() == name.lowercased() || $0.url == name } }
+        // A row's label has more words than a person calls it by: "Check Make the bed, Morning".
+        if let name, !name.isEmpty, found.isEmpty {
+            found = controls.filter { $0.label.lowercased().contains(name.lowercased()) }
+        }
         // A program may describe an action without words for a screen reader.
         if name == nil, controls.isEmpty, reading.actions.count == 1, let only = reading.actions.first {
             self.init(widget: reading.id, action: only.key, intent: only.value)

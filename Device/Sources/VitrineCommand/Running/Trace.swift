@@ -49,13 +49,13 @@ struct Trace: AsyncParsableCommand {
             }
             var records = try await client.trace(after: after)
             var newest = records.last?.number ?? after
-            show(records.filter(isWanted).suffix(last ?? .max))
+            try show(records.filter(isWanted).suffix(last ?? .max))
             while follow {
                 // Twice a second costs the device less than a page that is open.
                 try await Task.sleep(for: .milliseconds(500))
                 records = try await client.trace(after: newest)
                 newest = records.last?.number ?? newest
-                show(records.filter(isWanted)[...])
+                try show(records.filter(isWanted)[...])
             }
         }
     }
@@ -64,10 +64,9 @@ struct Trace: AsyncParsableCommand {
         (subject.map { record.subject == $0 } ?? true) && (kind.isEmpty || kind.contains(record.kind.rawValue))
     }
 
-    private func show(_ records: ArraySlice<TraceRecord>) {
+    private func show(_ records: ArraySlice<TraceRecord>) throws {
         for record in records {
-            // Unlike `print`, this is not buffered, so that a reader of a pipe gets each line at once.
-            FileHandle.standardOutput.write(Data("\(device.json ? record.json : "\(record)")\n".utf8))
+            try CommandFiles.say(device.json ? record.json : "\(record)")
         }
     }
 }

@@ -19,9 +19,7 @@ struct Why: AsyncParsableCommand {
     @OptionGroup var device: DeviceOptions
 
     func validate() throws {
-        if let at, (try? Date(at, strategy: .iso8601)) == nil {
-            throw ValidationError("--at is not an ISO 8601 time: \(at); write it as 2026-01-31T09:30:00Z")
-        }
+        if let at { try CommandFiles.validate(at, of: "--at") }
     }
 
     func run() async throws {

@@ -20,6 +20,26 @@ public struct DeviceClock: Codable, Hashable, Sendable {
     /// The maximum speed.
     public static let fastest = 100_000.0
 
+    /// The dates to which a device's clock can be set: the years 1970 to 8999.
+    ///
+    /// Programs compute days and time zones for some years around them.
+    public static let dates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 221_845_392_000)
+
+    /// Reads a date for a device's clock.
+    ///
+    /// - Parameter text: ISO 8601 with a zone, such as `2026-01-31T09:30:00Z`.
+    /// - Returns: The date, which is one of ``dates``.
+    /// - Throws: ``DeviceError`` with code `badValue` for another text, and for a date outside of ``dates``.
+    public static func date(_ text: String) throws(DeviceError) -> Date {
+        guard let date = try? Date(text, strategy: .iso8601) else {
+            throw DeviceError(.badValue, "\(text) is not an ISO 8601 time; write it as 2026-01-31T09:30:00Z")
+        }
+        guard dates.contains(date) else {
+            throw DeviceError(.badValue, "\(text) is not in the years 1970 to 8999, which a device can show")
+        }
+        return date
+    }
+
     /// Creates a clock that shows a date when the host's running time is `host`.
     /// - Precondition: `speed` is between ``slowest`` and ``fastest``.
     public init(date: Date, host: Duration = .zero, speed: Double = 1, isHeld: Bool = false) {

@@ -27,8 +27,8 @@ export class AppWindow {
     return this.refresh();
   }
 
-  tick({ time }) {
-    if (this.element) this.element.querySelector(".time").textContent = time;
+  tick({ phoneTime }) {
+    if (this.element) this.element.querySelector(".time").textContent = phoneTime;
   }
 
   leave() {

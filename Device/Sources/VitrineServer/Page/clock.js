@@ -8,8 +8,10 @@ export class Clock {
     setInterval(() => this.tick(), 200);
   }
 
-  set(state) {
+  /** Takes the device's clock, and its locale with the person's choice of 12 or 24 hours. */
+  set(state, locale, hourCycle) {
     this.state = { ...state, received: performance.now() };
+    this.phone = phoneForms(state.zone, locale, hourCycle);
     setZone(state.zone);
     this.tick();
   }
@@ -29,6 +31,8 @@ export class Clock {
     tickLive(document);
     this.onTick({
       now,
+      phoneTime: this.phone.time(now),
+      phoneDate: this.phone.date(now),
       time: format(now, this.state.zone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
       seconds: format(now, this.state.zone, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
       date: format(now, this.state.zone, { weekday: "long", day: "numeric", month: "long", year: "numeric" }),
@@ -39,6 +43,33 @@ export class Clock {
   get inputValue() {
     return local(this.now, this.state.zone);
   }
+}
+
+const cycles = { twelveHours: "h12", twentyFourHours: "h23" };
+const phones = new Map();
+
+/** How the phone itself writes the time, in its locale and without the day period, and the date above the lock screen's clock. */
+function phoneForms(zone, locale, hourCycle) {
+  const key = JSON.stringify([zone, locale, hourCycle]);
+  if (!phones.has(key)) {
+    const make = (language) => {
+      const clock = new Intl.DateTimeFormat(language, { timeZone: zone, timeStyle: "short", hourCycle: cycles[hourCycle] });
+      const day = new Intl.DateTimeFormat(language, { timeZone: zone, weekday: "long", day: "numeric", month: "long" });
+      return {
+        time: (now) => clock.formatToParts(now).filter(({ type }) => type !== "dayPeriod").map(({ value }) => value).join("").trim(),
+        date: (now) => day.format(now),
+      };
+    };
+    let forms;
+    try {
+      forms = make(locale.replaceAll("_", "-"));
+    } catch {
+      // A locale that the browser does not know.
+      forms = make("en-US");
+    }
+    phones.set(key, forms);
+  }
+  return phones.get(key);
 }
 
 const formats = new Map();

@@ -110,13 +110,13 @@ export class Home {
     return undefined;
   }
 
-  tick({ time, date }) {
+  tick({ phoneTime, phoneDate }) {
     for (const screen of this.screens) {
-      screen.time.textContent = time;
-      screen.lockTime.textContent = time;
-      screen.lockDate.textContent = date;
+      screen.time.textContent = phoneTime;
+      screen.lockTime.textContent = phoneTime;
+      screen.lockDate.textContent = phoneDate;
     }
-    this.standBy.tick(time);
+    this.standBy.tick(phoneTime);
   }
 
   layOut({ width, height, idiom, top, left, columnPitch, rowPitch }) {

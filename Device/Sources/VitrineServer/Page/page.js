@@ -136,7 +136,7 @@ listen({
   onState(next) {
     state = next;
     Object.assign(document.documentElement.dataset, { appearance: state.appearance, wallpaper: state.wallpaper, motion: state.isMotionReduced ? "reduced" : "usual" });
-    clock.set(state.clock);
+    clock.set(state.clock, state.locale, state.hourCycle);
     showBuildFailure(state.buildFailure);
     gallery.show(state);
     showHome();

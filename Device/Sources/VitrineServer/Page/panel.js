@@ -245,7 +245,7 @@ function forceButton(service) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "grow force";
-  button.textContent = "Force refresh";
+  button.textContent = "Request new data now";
   button.addEventListener("click", () => {
     send(`/api/apps/${service.app}/intents/${service.refreshIntent}`, { parameters: {} });
   });

@@ -1,12 +1,13 @@
-/** What a widget's configuration says, such as "yeouido, lots"; empty for the default. */
+/** What a widget's configuration says, such as "Yeouido, lots"; empty for the default. */
 function choices({ configuration }) {
-  return Object.values(configuration ?? {}).map((text) => {
+  const text = Object.values(configuration ?? {}).map((text) => {
     try {
       return JSON.parse(text);
     } catch {
       return text;
     }
   }).filter((value) => ["string", "number"].includes(typeof value)).join(", ");
+  return text && text[0].toUpperCase() + text.slice(1);
 }
 
 function place({ page, column, row }) {

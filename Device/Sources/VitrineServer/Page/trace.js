@@ -36,6 +36,11 @@ function belongs(kind, known) {
   return reloadKinds.has(kind) && !isOver && !known.includes(kind);
 }
 
+/** A fact with its moments as clocks in a time zone show them; search and export keep the universal time. */
+function inZone(text, zone) {
+  return text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, (moment) => local(Date.parse(moment), zone).replace("T", " "));
+}
+
 // The trace: its records in lines, of which a reload of a widget is one that unfolds, with filters and search.
 export class Trace {
   constructor({ selection, isShown }) {
@@ -237,10 +242,10 @@ export class Trace {
 
   text(record, isNamed = true) {
     const element = document.createElement("span");
-    if (isNamed) element.append(this.owner(record.subject), " ");
+    if (isNamed) element.append(this.owner(record.subject), ": ");
     element.append(this.words(record));
     const small = document.createElement("small");
-    small.textContent = record.facts.map(([name, text]) => `${name} ${text}`).join(" · ");
+    small.textContent = record.facts.map(([name, text]) => `${name} ${inZone(text, record.zone)}`).join(" · ");
     const jump = document.createElement("button");
     jump.type = "button";
     jump.className = "jump";
@@ -276,7 +281,7 @@ export class Trace {
       fact("reloadStarted", "reasons"), fact("reloadStarted", "cost"), entry && `shows entry ${entry}`,
       warnings && result.level === "info" && `${warnings} ${warnings > 1 ? "warnings" : "warning"}`,
     ].filter(Boolean).join(" · ");
-    element.append(this.owner(records[0].subject), ` ${this.words(result)}`, small);
+    element.append(this.owner(records[0].subject), `: ${this.words(result)}`, small);
     return element;
   }
 

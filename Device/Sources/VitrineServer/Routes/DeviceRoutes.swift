@@ -225,10 +225,7 @@ struct DeviceRoutes {
         } else if let seconds = command.advanceBy {
             return try await advance(to: await device.snapshot().clock.date.addingTimeInterval(seconds))
         } else if let text = command.advanceTo {
-            guard let date = try? Date(text, strategy: .iso8601) else {
-                throw DeviceError(.badValue, "\(text) is not an ISO 8601 time; write it as 2026-01-31T09:30:00Z")
-            }
-            return try await advance(to: date)
+            return try await advance(to: try DeviceClock.date(text))
         } else {
             throw HTTPError(
                 .badRequest,
@@ -298,8 +295,11 @@ struct DeviceRoutes {
         var format = Date.ISO8601FormatStyle(timeZone: TimeZone(identifier: zone) ?? .gmt).year().month().day()
         format = format.time(includingFractionalSeconds: false)
         let padded = text.count == "2026-01-01T00:00".count ? text + ":00" : text
-        guard let date = try? format.parse(padded) else {
-            throw HTTPError(.badRequest, message: "The local time is invalid. Write it as 2026-01-31T09:30:00.")
+        guard let date = try? format.parse(padded), DeviceClock.dates.contains(date) else {
+            throw HTTPError(
+                .badRequest,
+                message: "The local time is invalid, or not in the years 1970 to 8999. Write it as 2026-01-31T09:30:00."
+            )
         }
         return date
     }

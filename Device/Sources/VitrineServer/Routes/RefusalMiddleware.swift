@@ -18,7 +18,11 @@ struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
                 message: error.message
             )
         } catch let error as HTTPError where error.status == .notFound && error.body == nil {
-            throw HTTPError(.notFound, message: "There is nothing at \(request.uri.path). The home screen is at /.")
+            throw DeviceRefusal(
+                status: .notFound,
+                code: "notFound",
+                message: "There is nothing at \(request.uri.path). The home screen is at /."
+            )
         }
     }
 

@@ -109,10 +109,7 @@ extension DeviceSetting {
             example: "2026-01-31T09:30:00Z",
             value: device.clock.date.formatted(.iso8601)
         ) { device, text in
-            guard let date = try? Date(text, strategy: .iso8601) else {
-                throw DeviceError(.badValue, "\(text) is not an ISO 8601 time; write it as 2026-01-31T09:30:00Z")
-            }
-            await device.setClock(to: date)
+            await device.setClock(to: try DeviceClock.date(text))
         }
     }
 

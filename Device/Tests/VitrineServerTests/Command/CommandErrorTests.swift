@@ -56,6 +56,25 @@ struct CommandErrorTests {
         #expect(lines.first?.contains("/nowhere") == true, "\(errors)")
     }
 
+    /// The programs of a manifest lie beside the command, wherever it is started from.
+    @Test func commandThatTheShellFindsHasItsOwnFolder() async throws {
+        let folder = try TestFolder()
+        let manifest = folder.path + "/vitrine.json"
+        let text = """
+            {"apps": [{"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "faulty-child",
+            "widgetProgram": "faulty-child", "schemes": ["faulty"], "arguments": ["good"]}]}
+            """
+        try Data(text.utf8).write(to: URL(filePath: manifest))
+        for byPath in [false, true] {
+            let (status, _, errors) = try await VitrineCommandLine.run(
+                ["sheet", "any", "--manifest", manifest, "--out", folder.path],
+                byPath: byPath
+            )
+            #expect(status == 65, "\(errors)")
+            #expect(errors.contains("offers no widget of kind any"), "\(errors)")
+        }
+    }
+
     @Test func fileThatCannotBeWrittenHasStatus74() async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["new", "Steps", "--folder", "/dev/null"])
         #expect(status == 74, "\(errors)")

@@ -100,7 +100,12 @@ struct DeviceCommandTests {
             ["place", "x", "--at", "0,1,1"],
             "vitrine: --at is PAGE,COLUMN,ROW, each counted from 1, such as 1,1,3, not 0,1,1\n"
         ),
-        (["why", "w1", "--at", "noon"], "vitrine: --at is not an ISO 8601 time: noon"),
+        (["why", "w1", "--at", "noon"], "vitrine: --at: noon is not an ISO 8601 time; write it as 2026-01-31"),
+        (
+            ["run", "--now", "9999-12-31T23:59:59Z"],
+            "vitrine: --now: 9999-12-31T23:59:59Z is not in the years 1970 to 8999"
+        ),
+        (["host", ".", "--now", "noon"], "vitrine: --now: noon is not an ISO 8601 time"),
         (["tap"], "vitrine: Missing expected argument '<widget>'\n"),
         (["mcp", "--port", "-1"], "vitrine: "),
     ])
@@ -109,6 +114,32 @@ struct DeviceCommandTests {
         #expect(status == 64)
         #expect(output.isEmpty)
         #expect(errors.hasPrefix(message), "\(errors)")
+    }
+
+    /// `/dev/full` fails each write as a full disk does (full(4)).
+    @Test func outputThatCannotBeWrittenIsAnErrorOfItsOwn() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            for command in ["status", "trace"] {
+                let (status, errors) = try await VitrineCommandLine.run(
+                    [command, "--port", "\(port)"],
+                    into: "/dev/full"
+                )
+                #expect(status == 74, "\(command)")
+                #expect(errors == "vitrine: standard output cannot be written: No space left on device\n", "\(command)")
+            }
+            // The first process of the pipe has ended before the second one writes.
+            let (status, errors) = try await VitrineCommandLine.run(["trace", "--port", "\(port)"], into: nil)
+            #expect(status == 0)
+            #expect(errors.isEmpty, "\(errors)")
+        }
+    }
+
+    @Test func errorThatCannotBeWrittenKeepsItsStatus() async throws {
+        let (status, output, _) = try await VitrineCommandLine.run(["frobnicate"], errorsInto: "/dev/full")
+        #expect(status == 64)
+        #expect(output.isEmpty)
     }
 
     @Test func memoryOfTheProgramsIsPrinted() async throws {

@@ -74,6 +74,10 @@ struct RefusalTests {
             "the time advances by at most 366 days at once, not by 367; set the clock instead"
         ),
         (#"{"advanceBy": -1}"#, "time advances only forwards; to go back, set the clock"),
+        (
+            #"{"advanceTo": "9999-12-31T23:59:59Z"}"#,
+            "9999-12-31T23:59:59Z is not in the years 1970 to 8999, which a device can show"
+        ),
         (#"{"advanceTo": "tomorrow"}"#, "tomorrow is not an ISO 8601 time; write it as 2026-01-31T09:30:00Z"),
     ])
     func impossibleAdvanceIsRefusedWithTheRemedy(body: String, message: String) async throws {

@@ -92,7 +92,8 @@ struct ExtensionInvocation: Equatable {
         case "--now":
             guard let now = ISO8601.date(value) else {
                 throw UsageError(
-                    message: "--now '\(value)' is not an ISO 8601 time with a zone, such as 2026-06-03T09:41:00Z"
+                    message:
+                        "--now '\(value)' is not an ISO 8601 time with a zone in the years 1 to 9998, such as 2026-06-03T09:41:00Z"
                 )
             }
             self.now = now
