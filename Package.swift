@@ -128,8 +128,8 @@ let vitrine = Package(
         .testTarget(
             name: "VitrineWidgetsTests",
             dependencies: [
-                "PortableWidgets", "Vitrine", "VitrineContext", "VitrineTesting", "VitrineUI", "VitrineWidgets",
-                "VitrineWire", "WidgetArchive", "sample-extension",
+                "PortableUI", "PortableWidgets", "Vitrine", "VitrineContext", "VitrineTesting", "VitrineUI",
+                "VitrineWidgets", "VitrineWire", "WidgetArchive", "sample-extension",
             ]
         ),
         .testTarget(

@@ -18,8 +18,11 @@ public struct DeviceMoment: Sendable {
     public var now: Date
     /// The device's time zone, a name in the time zone database such as `Asia/Seoul`.
     public var timeZoneIdentifier: String
-    /// The device's locale, such as `en_US`; if the user has chosen a 12- or 24-hour clock against the locale's custom, it
-    /// ends with the keyword `hours`, as in `en_US@hours=h23` (Unicode Technical Standard 35, "hc").
+    /// The app's locale, such as `en_US`.
+    ///
+    /// It is the device's, or the app's own language with the device's region if the app has no texts in the device's language, as in
+    /// `en_DE`. If the user has chosen a 12- or 24-hour clock against the locale's custom, it ends with the keyword `hours`, as in
+    /// `en_US@hours=h23` (Unicode Technical Standard 35, "hc").
     public var localeIdentifier: String
     /// Whether the screen is locked; always false on Apple's platforms, where an extension cannot find out.
     public var isLocked: Bool
@@ -41,6 +44,10 @@ public struct DeviceMoment: Sendable {
     package var isMotionReduced: Bool
     /// How long the system has run, in seconds; nil if unknown.
     package var uptime: Double?
+    /// The app's language as a BCP 47 tag, if the app has no texts in the device's language; nil if it has.
+    package var ownLanguage: String?
+    /// The identifier of the device's locale, whose language the app may not have.
+    package var deviceLocaleIdentifier: String
 
     /// Creates a moment, for example in a test.
     public init(
@@ -75,11 +82,15 @@ public struct DeviceMoment: Sendable {
         isTextBold: Bool = false,
         isContrastIncreased: Bool = false,
         isMotionReduced: Bool = false,
-        uptime: Double? = nil
+        uptime: Double? = nil,
+        ownLanguage: String? = nil,
+        deviceLocaleIdentifier: String? = nil
     ) {
         self.now = now
         self.timeZoneIdentifier = timeZoneIdentifier
         self.localeIdentifier = localeIdentifier
+        self.ownLanguage = ownLanguage
+        self.deviceLocaleIdentifier = deviceLocaleIdentifier ?? localeIdentifier
         self.isLocked = isLocked
         self.location = location
         self.containers = containers

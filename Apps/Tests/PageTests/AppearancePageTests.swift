@@ -33,7 +33,7 @@ extension PageTests {
                 try await page.wait(until: "\(picture) !== window.before")
                 #expect(await device.snapshot().settings.textSize == .xxxLarge)
                 try await page.evaluate("window.before = \(picture)")
-                try await device.setLocale("ar_EG")
+                try await device.setLocale("ar_XB")
                 try await page.wait(until: "\(picture) !== window.before")
             }
         }

@@ -35,6 +35,8 @@ public struct AssetCompiler: Sendable {
         }
         for (file, path) in read.others { resources.add(file: file, at: path) }
         let infoPlist = InfoPlist(sources, developmentLanguage: read.developmentLanguage)
+        resources.addLocalizationsOfFolders()
+        resources.add(localizations: infoPlist.localizations)
         if let data = infoPlist.data { resources.files["Info.plist"] = .data(data) }
         let findings = try ResourceWriter(folder: folder, converter: converter).write(resources)
         return (read.findings + infoPlist.findings + resources.findings + findings)

@@ -52,7 +52,7 @@ struct SheetCommand: AsyncParsableCommand {
     @Option(help: "A locale, such as ko_KR; repeat it for more. By default en_US.")
     var locale: [String] = []
 
-    @Flag(help: "Add the locale ar_EG, whose language is written from right to left.")
+    @Flag(help: "Add the pseudo-locale ar_XB, in which every app is mirrored, translated or not.")
     var rightToLeft = false
 
     @Option(help: "The folder for the files.")
@@ -99,7 +99,7 @@ struct SheetCommand: AsyncParsableCommand {
     }
 
     private var choices: SheetChoices {
-        let locales = (locale.isEmpty ? ["en_US"] : locale) + (rightToLeft ? ["ar_EG"] : [])
+        let locales = (locale.isEmpty ? ["en_US"] : locale) + (rightToLeft ? ["ar_XB"] : [])
         return SheetChoices(
             kind: kind,
             families: family.isEmpty ? nil : family,

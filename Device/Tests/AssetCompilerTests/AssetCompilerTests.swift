@@ -33,6 +33,22 @@ struct AssetCompilerTests {
         #expect(values["CFBundleDevelopmentRegion"] as? String == "en")
     }
 
+    @Test func languagesOfTheBundleAreThoseOfItsTablesItsFoldersAndItsPropertyList() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write("\"a\" = \"A\";", to: "en.lproj/Localizable.strings")
+        try fixture.write("text", to: "ko.lproj/legal.txt")
+        try fixture.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>CFBundleLocalizations</key>
+            <array><string>de</string><string>../x</string><string></string></array></dict></plist>
+            """,
+            to: "Info.plist"
+        )
+        #expect(try fixture.compile(infoPlist: "Info.plist") == [])
+        #expect(try fixture.index.languages == ["de", "en", "ko"])
+    }
+
     @Test func brokenPropertyListIsNamed() throws {
         let fixture = try ResourceFixture()
         try fixture.write("<?xml version=\"1.0\"?><plist><dict>", to: "Info.plist")

@@ -21,7 +21,9 @@ struct DrawnPage {
             <!doctype html><html lang="en"><meta charset="utf-8"><title>Drawings</title>
             <link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" href="/drawing.css">
             <style>body { margin: 8px; background: \(background); font: 12px sans-serif; display: flex; flex-wrap: wrap; gap: 10px }
-            figure { margin: 0 } figcaption { color: #888; margin-top: 2px }</style>
+            /* What surrounds a drawing must not change it. */
+            figure { margin: 0; font: italic 500 13px serif; letter-spacing: 1px; word-spacing: 2px; text-indent: 3px; text-transform: uppercase }
+            figcaption { color: #888; margin-top: 2px; font: 12px sans-serif; letter-spacing: 0; word-spacing: 0; text-indent: 0; text-transform: none }</style>
             <body>\(figures.joined())<script type="module" src="/start.js"></script></body></html>
             """
         site.put(page, at: "/", type: "text/html; charset=utf-8")

@@ -39,7 +39,7 @@ package struct ViewArchiver {
         var audit = LayoutAudit(size: size, session: session)
         audit.inspect(content: sink.nodes, background: session.background)
         session.reportMissingResources()
-        return session.archive(size: size, content: sink.nodes, isMirrored: environment.isMirrored)
+        return session.archive(size: size, content: sink.nodes, in: environment)
     }
 
     /// Places the content in the centre of the widget, or at the top of a screen, and returns the archive's size.
@@ -76,10 +76,14 @@ extension ArchiveSession {
         }
     }
 
-    fileprivate func archive(size: CGSize, content: [ArchiveNode], isMirrored: Bool) -> EntryArchive {
+    fileprivate func archive(
+        size: CGSize,
+        content: [ArchiveNode],
+        in environment: EnvironmentValues
+    ) -> EntryArchive {
         var content = content
         var background = background
-        if isMirrored {
+        if environment.isMirrored {
             content = content.map { $0.mirrored(in: size.width) }
             background = background.map { $0.mirrored(in: size.width) }
         }
@@ -89,7 +93,8 @@ extension ArchiveSession {
             content: content,
             url: url,
             actions: actions,
-            findings: findings
+            findings: findings,
+            language: environment.system.ownLanguage
         )
     }
 }

@@ -25,8 +25,10 @@ package struct SystemEnvironment {
     package var isEnabled = true
     /// The device's time.
     package var now = Date(timeIntervalSinceReferenceDate: 0)
-    /// The identifier of the device's locale, such as `ko_KR`.
+    /// The identifier of the app's locale, such as `ko_KR`.
     package var localeIdentifier = "en_US"
+    /// The app's language as a BCP 47 tag, if the app has no texts in the device's language; nil if it has.
+    package var ownLanguage: String?
     /// The identifier of the device's time zone, such as `Asia/Seoul`.
     package var timeZoneIdentifier = "GMT"
     /// The offset of the device's time zone from GMT at ``now``, in seconds; positive east of GMT.

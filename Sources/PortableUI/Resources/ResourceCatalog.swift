@@ -61,7 +61,7 @@ package final class ResourceCatalog: Sendable {
     /// Whether there is nothing to look up.
     package var isEmpty: Bool { index == nil }
 
-    /// The identifier of the device's locale, such as `ko_KR`; texts that are looked up outside a view use it.
+    /// The identifier of the app's locale, such as `ko_KR`; texts that are looked up outside a view use it.
     package var localeIdentifier: String {
         get { state.withLock { $0.localeIdentifier } }
         set { state.withLock { $0.localeIdentifier = newValue } }
@@ -174,6 +174,14 @@ extension ResourceCatalog {
         let best = LanguageMatch.best(of: index.languages, for: localeIdentifier) ?? index.developmentLanguage
         state.withLock { $0.languages[localeIdentifier] = best }
         return best
+    }
+
+    /// The program's language on a device whose language it has no texts in: its development language, which is English for a
+    /// program without resources; nil if it has texts in the device's language.
+    package func ownLanguage(on deviceLocale: String) -> String? {
+        let development = index?.developmentLanguage ?? "en"
+        let languages = (index?.languages ?? []) + [development]
+        return LanguageMatch.best(of: languages, for: deviceLocale) == nil ? development : nil
     }
 
     /// The text for a key and its language: the locale's, else the development language's; nil if neither has one.

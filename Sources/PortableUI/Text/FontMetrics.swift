@@ -36,13 +36,13 @@ package final class FontMetrics {
         }
     }
 
-    /// The advance of a text on one line, in em.
+    /// The advance of a text on one line, in em; joined letters count in the form in which they are drawn.
     package func advance(of text: String) -> Double {
         var width = 0.0
         if text.isOneByteACharacter {
             for byte in text.utf8 { width += advance(ascii: byte) }
         } else {
-            for character in text { width += advance(of: character) }
+            for character in ArabicJoining.joined(text) ?? Array(text) { width += advance(of: character) }
         }
         return width
     }

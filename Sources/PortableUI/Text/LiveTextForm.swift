@@ -6,7 +6,10 @@ package import WidgetArchive
 /// The renderer has the locale's data; this type only reserves space. Unknown languages get the space of English. A time
 /// of day and a day never change, so they get exactly their own space, and a stack can centre them.
 package struct LiveTextForm {
+    private let localeIdentifier: String
     private let language: String
+    /// The region, such as `DE`; nil if the locale names none.
+    private let region: String?
     /// Whether the user chose a 24-hour clock; nil follows the language.
     private let uses24Hours: Bool?
     private let now: Date
@@ -14,8 +17,10 @@ package struct LiveTextForm {
 
     /// Prepares the forms for an environment's locale and time.
     package init(environment: EnvironmentValues) {
-        language = String(environment.system.localeIdentifier.prefix(2))
-        uses24Hours = Self.uses24Hours(environment.system.localeIdentifier)
+        localeIdentifier = environment.system.localeIdentifier
+        language = String(localeIdentifier.prefix(2))
+        region = AppLocale.region(of: localeIdentifier)
+        uses24Hours = Self.uses24Hours(localeIdentifier)
         now = environment.system.now
         secondsFromGMT = environment.system.secondsFromGMT
     }
@@ -55,9 +60,13 @@ package struct LiveTextForm {
         case "ja" where uses24Hours == nil: "\(time.hour):\(minutes)"
         case "de", "fr", "es", "it", "pt", "nl", "ru", "pl", "sv": uses24Hours == nil ? "00:00" : "00:00 nachm."
         case "zh": "\u{4e0a}\u{5348}00:00"
+        case "en" where uses24Hours == nil && !isTwelveHourRegion: "00:00"
         default: "\(half):\(minutes) " + (time.hour < 12 ? "AM" : "PM")
         }
     }
+
+    /// Whether English has a clock of twelve hours in the region, as it has without a region.
+    private var isTwelveHourRegion: Bool { region.map(RegionalForm.twelveHours.contains) ?? true }
 
     /// The clock that a locale's keyword `hours` asks for: `h23` and `h24` for 24 hours, `h11` and `h12` for 12; nil
     /// without the keyword.
@@ -74,9 +83,13 @@ package struct LiveTextForm {
         case "ko": "\(day.year)\u{b144} \(day.month)\u{c6d4} \(day.day)\u{c77c}"
         case "ja", "zh": "\(day.year)\u{5e74}\(day.month)\u{6708}\(day.day)\u{65e5}"
         case "de": "00. September 0000"
+        case "en" where region.map(RegionalForm.monthFirst.contains) == false:
+            "\(day.day)" + (isDayPointed ? ". " : " ") + Self.months[day.month - 1] + " \(day.year)"
         default: Self.months[day.month - 1] + " \(day.day), \(day.year)"
         }
     }
+
+    private var isDayPointed: Bool { region.map(RegionalForm.pointedDay.contains) ?? false }
 
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -166,7 +179,7 @@ package struct LiveTextForm {
             case "E": result += count > 3 ? "Wednesday" : "Wed"
             case "M": result += count > 3 ? "September" : count > 2 ? "May" : "00"
             case "y": result += count == 2 ? "00," : "0000,"
-            case "j", "h": result += uses24Hours == true ? "00" : "AM 00"
+            case "j", "h": result += uses24Hours ?? !isTwelveHourRegion ? "00" : "AM 00"
             default: result += "00"
             }
         }
@@ -184,7 +197,7 @@ package struct LiveTextForm {
     }
 
     private func number(_ value: Double, _ digits: Int) -> String {
-        let form = NumberForm(localeIdentifier: language)
+        let form = NumberForm(localeIdentifier: localeIdentifier)
         let whole = FormatSpecifier("%.0f").text(value.rounded(.awayFromZero))
         return form.grouped(whole) + (digits > 0 ? form.decimal + String(repeating: "0", count: min(digits, 15)) : "")
     }

@@ -136,7 +136,7 @@ extension TextNode {
             builder.addEllipsis(after: line.head.isEmpty ? line.tail.lowerBound : line.head.upperBound - 1)
         }
         builder.add(line.tail)
-        return builder.result
+        return ParagraphDirection.placed(builder.result, in: line.width)
     }
 }
 

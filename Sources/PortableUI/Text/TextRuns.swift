@@ -85,9 +85,10 @@ package struct TextRuns {
             }
             return
         }
-        for character in text {
+        let joined = ArabicJoining.joined(text)
+        for (index, character) in text.enumerated() {
             let kind = BreakClass(character)
-            let advance = kind == .newline ? 0 : metrics.advance(of: character) * size
+            let advance = kind == .newline ? 0 : metrics.advance(of: joined?[index] ?? character) * size
             clusters.append(TextCluster(advance: advance, style: style, kind: kind, start: start))
             start += character.utf8.count
         }

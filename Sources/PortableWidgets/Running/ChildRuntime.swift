@@ -2,6 +2,7 @@ import PortableUI
 package import Vitrine
 import VitrinePlatform
 package import VitrineWire
+import WidgetArchive
 
 /// Answers the device's requests for an extension or an app, in a process of its own or inside a test.
 @MainActor
@@ -46,12 +47,15 @@ extension ChildRuntime {
 }
 
 extension RequestScope {
+    /// Creates the scope of a request; the app runs in its own language if it has no texts in the device's.
     convenience init(_ context: RequestContext, containers: ContainersDirectory?) {
+        let language = ResourceCatalog.current.ownLanguage(on: context.locale)
         self.init(
             moment: DeviceMoment(
                 now: context.now,
                 timeZoneIdentifier: context.timeZone,
-                localeIdentifier: context.locale,
+                localeIdentifier: language.map { AppLocale.identifier(language: $0, on: context.locale) }
+                    ?? context.locale,
                 isLocked: context.isLocked,
                 location: DeviceLocation(context.location),
                 containers: containers,
@@ -60,7 +64,9 @@ extension RequestScope {
                 isTextBold: context.isTextBold ?? false,
                 isContrastIncreased: context.isContrastIncreased ?? false,
                 isMotionReduced: context.isMotionReduced ?? false,
-                uptime: context.uptime
+                uptime: context.uptime,
+                ownLanguage: language,
+                deviceLocaleIdentifier: context.locale
             ),
             placedWidgets: context.placedWidgets ?? []
         )

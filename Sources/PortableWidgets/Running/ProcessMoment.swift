@@ -13,6 +13,8 @@ enum ProcessMoment {
         vitrine_clock_follow(moment.now.timeIntervalSince1970)
         set("TZ", to: moment.timeZoneIdentifier)
         set("LANG", to: moment.localeIdentifier + ".UTF-8")
+        // The languages that the user prefers, as the C library's message catalogues read them.
+        set("LANGUAGE", to: moment.deviceLocaleIdentifier)
         if let containers = moment.containers { set("VITRINE_CONTAINERS", to: containers.path) }
         set("VITRINE_LOCATION", to: text(moment.location))
         tzset()

@@ -72,6 +72,7 @@ extension EnvironmentValues {
         self.init()
         system.now = moment.now
         system.localeIdentifier = moment.localeIdentifier
+        system.ownLanguage = moment.ownLanguage
         system.timeZoneIdentifier = moment.timeZoneIdentifier
         system.secondsFromGMT = moment.secondsFromGMT
         system.dynamicTypeSize = moment.textSizeName.flatMap(DynamicTypeSize.init(named:)) ?? .large

@@ -1,5 +1,6 @@
 import CFontMetrics
 import Foundation
+import PortableUI
 public import WidgetArchive
 
 /// Helpers for writing an archive by hand in a test; texts are as wide as in the served fonts.
@@ -48,11 +49,12 @@ public enum ArchiveSketch {
     /// Returns the width of a text in points.
     public static func width(of text: String, _ style: ArchivedTextStyle) -> Double {
         let face = Self.face(of: style)
-        return text.reduce(0) { sum, character in
-            let scalars = character.unicodeScalars.map(\.value)
-            let advance = vitrine_cluster_advance(face, scalars, scalars.count, style.hasMonospacedDigits)
-            return sum + advance * style.size + style.kerning
-        }
+        return (ArabicJoining.joined(text) ?? Array(text))
+            .reduce(0) { sum, character in
+                let scalars = character.unicodeScalars.map(\.value)
+                let advance = vitrine_cluster_advance(face, scalars, scalars.count, style.hasMonospacedDigits)
+                return sum + advance * style.size + style.kerning
+            }
     }
 
     /// Returns the height of a line and the distance of its baseline from the top, in points.

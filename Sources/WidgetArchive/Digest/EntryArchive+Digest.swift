@@ -13,6 +13,8 @@ extension EntryArchive {
             walk.add(action.key)
             walk.add(action.value)
         }
+        // At the end, so that the digest of an archive in the device's language is that of older programs.
+        if let language { walk.add(language) }
         return walk.digest
     }
 }

@@ -17,6 +17,10 @@ public struct EntryArchive: Codable, Hashable, Sendable {
     public var actions: [ActionIdentifier: ArchivedAction]
     /// Notes by the layout for the developer.
     public var findings: [ArchiveFinding]
+    /// The app's language as a BCP 47 tag, if the app has no texts in the device's; nil means the device's language.
+    ///
+    /// A renderer formats live texts in this language, with the region of the device (``AppLocale``).
+    public var language: String?
 
     public init(
         size: ArchiveSize,
@@ -24,7 +28,8 @@ public struct EntryArchive: Codable, Hashable, Sendable {
         content: [ArchiveNode] = [],
         url: String? = nil,
         actions: [ActionIdentifier: ArchivedAction] = [:],
-        findings: [ArchiveFinding] = []
+        findings: [ArchiveFinding] = [],
+        language: String? = nil
     ) {
         self.size = size
         self.background = background
@@ -32,5 +37,6 @@ public struct EntryArchive: Codable, Hashable, Sendable {
         self.url = url
         self.actions = actions
         self.findings = findings
+        self.language = language
     }
 }

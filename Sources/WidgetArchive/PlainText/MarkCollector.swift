@@ -31,8 +31,7 @@ struct MarkCollector {
         switch node.content {
         case .text(let text): add(text, x, y, isHidden || text.isRedacted)
         case .liveText(let text):
-            let isRedacted = isHidden || text.isRedacted
-            add(text, box, isRedacted ? nil : wording.words(for: text, now: now))
+            add(text, box, wording.words(for: text, now: now), isRedacted: isHidden || text.isRedacted)
         case .symbol(let symbol):
             add(.text(isHidden || symbol.isRedacted ? "▒" : SymbolSign.characters(for: symbol.name)), box)
         case .image(let image):
@@ -67,14 +66,14 @@ struct MarkCollector {
         }
     }
 
-    private mutating func add(_ text: ArchivedLiveText, _ box: PlainMark, _ words: String?) {
+    private mutating func add(_ text: ArchivedLiveText, _ box: PlainMark, _ words: String, isRedacted: Bool) {
         var box = box
         // The box has the width of the widest form; the alignment decides where the characters are in it.
-        let count = words?.columnCount ?? 6
+        let count = words.columnCount
         let needed = min(Double(count) * text.style.size * 0.55, box.width)
         box.x += (box.width - needed) * min(max(text.alignment, 0), 1)
         box.width = needed
-        add(.text(words ?? String(repeating: "▒", count: count)), box)
+        add(.text(isRedacted ? String(repeating: "▒", count: min(count, 400)) : words), box)
     }
 
     private mutating func add(_ gauge: ArchivedGauge, _ box: PlainMark) {

@@ -30,7 +30,12 @@ public struct PlainTextDrawing: Sendable {
 
     /// Returns the drawing, with its frame, as lines with the same number of columns.
     public func lines(for archive: EntryArchive) -> [String] {
-        var collector = MarkCollector(now: now, wording: wording, hidesPrivate: hidesPrivate, size: archive.size)
+        var collector = MarkCollector(
+            now: now,
+            wording: wording.inLanguage(archive.language),
+            hidesPrivate: hidesPrivate,
+            size: archive.size
+        )
         collector.collect(archive.content, originX: 0, originY: 0)
         var sheet = MarkPlacement(size: archive.size)
         sheet.place(collector.marks)

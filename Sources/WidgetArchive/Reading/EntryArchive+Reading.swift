@@ -12,8 +12,7 @@ extension EntryArchive {
         wording: any LiveTextWording = PlainLiveText(),
         hidesPrivate: Bool = false
     ) -> ArchiveReading {
-        ArchiveReading(
-            elements: NodeReader(now: now, wording: wording, hidesPrivate: hidesPrivate).elements(of: content)
-        )
+        let reader = NodeReader(now: now, wording: wording.inLanguage(language), hidesPrivate: hidesPrivate)
+        return ArchiveReading(elements: reader.elements(of: content))
     }
 }

@@ -6,9 +6,15 @@ public import VitrinePlatform
 public protocol LiveTextWording: Sendable {
     /// Returns the text for a value at a moment; always the same for the same arguments.
     func words(for value: ArchivedLiveText.Value, now: Date) -> String
+
+    /// Returns the wording in the language of an archive, ``EntryArchive/language``, for the same region.
+    func inLanguage(_ language: String?) -> Self
 }
 
 extension LiveTextWording {
+    /// Returns the wording itself, as one with a single language does.
+    public func inLanguage(_ language: String?) -> Self { self }
+
     /// Returns the whole text at a moment: prefix, value and suffix.
     public func words(for text: ArchivedLiveText, now: Date) -> String {
         text.prefix + words(for: text.value, now: now) + text.suffix

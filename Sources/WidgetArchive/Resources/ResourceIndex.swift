@@ -14,7 +14,7 @@ public struct ResourceIndex: Codable, Hashable, Sendable {
     public var version = ResourceIndex.currentVersion
     /// The language of the keys, as a BCP 47 tag such as `en`.
     public var developmentLanguage: String
-    /// The languages that have a file of strings, as BCP 47 tags, sorted.
+    /// The languages in which the program runs, as BCP 47 tags, sorted; each may have a file of strings.
     public var languages: [String] = []
     /// The images by name; a folder that provides a namespace is part of the name, as in `Icons/Cover`.
     public var images: [String: Image] = [:]

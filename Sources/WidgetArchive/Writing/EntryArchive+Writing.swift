@@ -12,6 +12,7 @@ extension EntryArchive: JSONWritable {
             json.member("url", url)
             json.member("actions", actions)
             json.member("findings", findings)
+            json.member("language", language)
         }
     }
 }

@@ -15,7 +15,9 @@ struct LocalizedStringKeyTests {
     }
 
     @Test(arguments: [
-        ("en_US", "1,234,567"), ("de_DE", "1.234.567"), ("fr_FR", "1\u{a0}234\u{a0}567"), ("ko_KR", "1,234,567"),
+        ("en_US", "1,234,567"), ("de_DE", "1.234.567"), ("fr_FR", "1\u{202f}234\u{202f}567"),
+        ("ko_KR", "1,234,567"), ("en_DE", "1.234.567"), ("en_FR", "1\u{202f}234\u{202f}567"), ("en_CH", "1'234'567"),
+        ("de_US", "1,234,567"), ("de", "1.234.567"), ("en_XB", "1,234,567"), ("", "1,234,567"),
     ])
     func integersAreGroupedForTheLocale(locale: String, expected: String) {
         var environment = EnvironmentValues()
@@ -32,7 +34,8 @@ struct LocalizedStringKeyTests {
         (Text(5.25, format: .number.precision(.fractionLength(...1))), "en_US", "5.2"),
         (Text(0.256, format: .percent), "en_US", "25.6%"),
         (Text(0.25, format: .percent.precision(.fractionLength(0))), "de_DE", "25\u{a0}%"),
-        (Text(25, format: .percent), "ko_KR", "25%"),
+        (Text(25, format: .percent), "ko_KR", "25%"), (Text(0.255, format: .percent), "en_DE", "25,5\u{a0}%"),
+        (Text(0.255, format: .percent), "en_ES", "25,5%"),
         (Text(-0.0001, format: .number.precision(.fractionLength(1))), "en_US", "0.0"),
         (Text("\(-1234, format: .number) left"), "en_US", "-1,234 left"),
     ])

@@ -21,9 +21,21 @@ struct SystemSettingsTests {
 
     @Test(arguments: [
         ("en_US", false), ("ar_EG", true), ("he_IL", true), ("ar", true), ("az_Latn_IR", false), ("az_Arab_IR", true),
-        ("ko_KR", false), ("", false), ("_", false),
+        ("ko_KR", false), ("", false), ("_", false), ("ar_XB", true),
     ])
     func viewIsMirroredInALanguageWrittenFromRightToLeft(locale: String, isMirrored: Bool) async throws {
+        time.setLocale(locale)
+        try await AppLanguages.withProgram(in: ["ar", "az-Arab", "az-Latn", "en", "he"]) {
+            let frame = try await frameOfTheText()
+            #expect((frame.origin.x > 60) == isMirrored, "\(frame)")
+        }
+    }
+
+    @Test(arguments: [("ar_EG", false), ("he_IL", false), ("ar_XB", true)])
+    func programWithoutTextsInTheLanguageIsMirroredInThePseudoLocaleOnly(
+        locale: String,
+        isMirrored: Bool
+    ) async throws {
         time.setLocale(locale)
         let frame = try await frameOfTheText()
         #expect((frame.origin.x > 60) == isMirrored, "\(frame)")
@@ -50,7 +62,8 @@ struct SystemSettingsTests {
 
     @Test(arguments: [
         ("en_US", 1.0), ("en_US@hours=h23", 0), ("de_DE", 0), ("de_DE@hours=h12", 1), ("ko_KR@hours=h23", 0),
-        ("en_US@hours=h24", 0), ("en_US@hours=", 1), ("xx_XX", 1), ("no locale at all", 1),
+        ("en_US@hours=h24", 0), ("en_US@hours=", 1), ("xx_XX", 0), ("no locale at all", 1), ("en_DE", 0), ("en_GB", 0),
+        ("en_AU", 1),
     ])
     func timeOfDayHasRoomForItsClock(locale: String, hasDayPeriod: Double) async throws {
         time.setLocale(locale)
@@ -62,7 +75,9 @@ struct SystemSettingsTests {
     @Test(arguments: [("en_US", 0.0), ("ar_EG", 1)])
     func liveTextStandsAtTheEdgeWhereItsLanguageBegins(locale: String, alignment: Double) async throws {
         time.setLocale(locale)
-        let rendering = try await ExtensionHost(ClockWidget(), time: time).snapshot(kind: "clock", family: .systemSmall)
+        let rendering = try await AppLanguages.withProgram(in: ["ar", "en"]) {
+            try await ExtensionHost(ClockWidget(), time: time).snapshot(kind: "clock", family: .systemSmall)
+        }
         guard case .liveText(let text) = rendering.archives.first?.content.first?.content else {
             Issue.record("expected a live text")
             return

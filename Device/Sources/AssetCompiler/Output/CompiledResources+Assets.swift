@@ -64,7 +64,7 @@ extension CompiledResources {
 
     /// Adds the strings of all languages: one file each for the views, and one for each table for `Bundle`.
     mutating func add(_ tables: StringTables) throws {
-        index.languages = tables.languages.keys.sorted()
+        add(localizations: tables.languages.keys)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         for (language, strings) in tables.languages {
@@ -74,6 +74,17 @@ extension CompiledResources {
                 files["\(language).lproj/\(table).strings"] = .data(Data(StringsFileText.text(of: entries).utf8))
             }
         }
+    }
+
+    /// Adds languages in which the program runs, whether they have strings or not.
+    mutating func add(localizations: some Sequence<String>) {
+        index.languages = Set(index.languages).union(localizations).sorted()
+    }
+
+    /// Adds the languages of the folders `*.lproj`, as a bundle has them.
+    mutating func addLocalizationsOfFolders() {
+        let folders = files.keys.compactMap { $0.split(separator: "/").first }.filter { $0.hasSuffix(".lproj") }
+        add(localizations: folders.map { String($0.dropLast(".lproj".count)) })
     }
 
     /// Adds a file that the program opens by name.

@@ -8,6 +8,8 @@ struct InfoPlist {
 
     /// The property list in XML; nil if the target has none and no bundle identifier.
     private(set) var data: Data?
+    /// The languages that the list names under `CFBundleLocalizations`; what is not a language is left out.
+    private(set) var localizations: [String] = []
 
     /// Reads a target's property list and adds what is missing.
     init(_ sources: ResourceSources, developmentLanguage: String) {
@@ -30,6 +32,7 @@ struct InfoPlist {
             values = read.mapValues { expanded($0) }
         }
         if let identifier = sources.bundleIdentifier { values["CFBundleIdentifier"] = identifier }
+        localizations = (values["CFBundleLocalizations"] as? [String] ?? []).filter(LanguageTag.isValid)
         let region = values["CFBundleDevelopmentRegion"] as? String ?? ""
         if region.isEmpty { values["CFBundleDevelopmentRegion"] = developmentLanguage }
         data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)

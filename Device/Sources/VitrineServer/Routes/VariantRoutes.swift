@@ -119,7 +119,7 @@ struct VariantChoice: Hashable {
     }
 
     /// The locales of the axis: short and long words, two scripts that need other fonts, and two from right to left.
-    static let locales = ["en_US", "de_DE", "fr_FR", "ko_KR", "ja_JP", "ar_EG", "he_IL"]
+    static let locales = ["en_US", "de_DE", "fr_FR", "ko_KR", "ja_JP", "ar_EG", "he_IL", "ar_XB"]
 
     var axis = Axis.appearance
     var content = WidgetVariant.Content.entry

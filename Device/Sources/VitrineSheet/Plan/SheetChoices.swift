@@ -11,7 +11,7 @@ public struct SheetChoices: Hashable, Sendable {
     /// A widget of the lock screen has one look, and only small widgets are shown in StandBy.
     public var appearances: [SheetAppearance]
     public var textSizes: [DeviceTextSize]
-    /// The locales, such as `en_US`; the language decides the direction, so that `ar_EG` is mirrored.
+    /// The locales, such as `en_US`; the app's language decides the direction, and `ar_XB` mirrors every app.
     public var locales: [String]
     /// The names of the states; nil for all.
     public var states: [String]?

@@ -37,7 +37,7 @@ public struct HTMLDrawing: Sendable {
     public var isContrastIncreased: Bool
     /// The current time for live texts and gauges.
     public var now: Date
-    /// The locale of live texts.
+    /// The device's locale, for live texts; an archive may name another language for its region.
     public var locale: Locale
     /// The time zone of live texts.
     public var timeZone: TimeZone

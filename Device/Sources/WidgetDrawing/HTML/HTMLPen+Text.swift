@@ -19,8 +19,10 @@ extension HTMLPen {
     mutating func draw(_ text: ArchivedLiveText, _ size: ArchiveSize, _ context: Context) {
         let frame = ArchiveRect(origin: .zero, size: size)
         if text.isRedacted || context.isConcealed {
+            // The box has the width of the widest form; the bar is as wide as the text that it hides.
+            let words = wording.words(for: text, now: drawing.now)
             var bar = frame
-            bar.size.width = min(text.style.size * 3, size.width)
+            bar.size.width = min(TextMeasure.width(of: words, text.style), size.width)
             bar.origin.x = (size.width - bar.size.width) * min(max(text.alignment, 0), 1)
             return drawBar(bar, baseline: text.baseline, text.style, context)
         }

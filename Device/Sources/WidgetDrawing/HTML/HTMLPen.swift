@@ -36,9 +36,9 @@ struct HTMLPen {
             mode: drawing.renderingMode,
             isContrastIncreased: drawing.isContrastIncreased
         )
-        wording = LocaleLiveText(locale: drawing.locale, timeZone: drawing.timeZone)
+        wording = LocaleLiveText(locale: drawing.locale, timeZone: drawing.timeZone).inLanguage(archive.language)
         reader = NodeReader(now: drawing.now, wording: wording, hidesPrivate: drawing.hidesPrivate)
-        fonts = FontFamilies(language: drawing.locale.identifier(.bcp47))
+        fonts = FontFamilies(language: wording.languageTag)
         digest = archive.digest
     }
 

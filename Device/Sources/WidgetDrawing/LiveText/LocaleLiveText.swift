@@ -20,6 +20,13 @@ public struct LocaleLiveText: LiveTextWording {
         return tag.isEmpty || tag == "und" ? "en" : tag
     }
 
+    /// The wording in an archive's language, with this locale's region and clock; nil changes nothing.
+    public func inLanguage(_ language: String?) -> LocaleLiveText {
+        guard let language else { return self }
+        let identifier = AppLocale.identifier(language: language, on: locale.identifier)
+        return LocaleLiveText(locale: Locale(identifier: identifier), timeZone: timeZone)
+    }
+
     /// The text for a value at a moment.
     public func words(for value: ArchivedLiveText.Value, now: Date) -> String {
         switch value {

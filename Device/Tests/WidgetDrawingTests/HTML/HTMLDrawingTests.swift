@@ -182,6 +182,37 @@ struct HTMLDrawingTests {
         #expect(drawing.html(for: Gallery.privacy).contains("1,234"))
     }
 
+    @Test(arguments: [(nil, "de-DE", "2. März 2033"), ("en", "en-DE", "2. March 2033"), ("ko", "ko-DE", "2033년 3월 2일")])
+    func liveTextIsInTheLanguageOfTheArchive(language: String?, tag: String, day: String) {
+        let date = Date(timeIntervalSince1970: 1_993_334_400)
+        var archive = EntryArchive(
+            size: ArchiveSize(width: 158, height: 158),
+            content: [ArchiveSketch.live(.date(date))]
+        )
+        archive.language = language
+        let html = HTMLDrawing(now: Gallery.now, locale: Locale(identifier: "de_DE")).html(for: archive)
+        #expect(html.contains(" lang=\"\(tag)\"") && html.contains(day), "\(html)")
+    }
+
+    @Test(arguments: [
+        ArchivedLiveText.Value.timer(Gallery.now + 59), .timer(Gallery.now + 3599),
+        .number(1234, minimumFractionDigits: 0, maximumFractionDigits: 0),
+    ])
+    func barOfALiveTextIsAsWideAsTheTextThatItHides(_ value: ArchivedLiveText.Value) throws {
+        let node = ArchiveSketch.live(value).with { $0.frame.size.width = 150 }
+        guard case .liveText(let text) = node.content else {
+            Issue.record("expected a live text")
+            return
+        }
+        let words = LocaleLiveText(locale: drawing.locale, timeZone: .gmt).words(for: text, now: Gallery.now)
+        let bar = try #require(
+            html(node, drawing: HTMLDrawing(now: Gallery.now, isPlaceholder: true))
+                .firstMatch(of: #/class="v vr" style="left:[0-9.]+px;top:[0-9.-]+px;width:([0-9.]+)px/#)
+        )
+        let width = try #require(Double(bar.1))
+        #expect(abs(width - ArchiveSketch.width(of: words, text.style)) < 0.01, "\(words): \(width)")
+    }
+
     @Test func placeholderHasNoTextAndNoImages() {
         let drawing = HTMLDrawing(now: Gallery.now, isPlaceholder: true)
         let html = drawing.html(for: Gallery.pictures) + drawing.html(for: Gallery.scripts)

@@ -1,15 +1,20 @@
 public import Foundation
 
-/// The locale of the device, which Foundation does not ask for on Linux.
+/// The locale of the app on the device, which Foundation does not ask for on Linux.
 public enum DeviceLocale {
-    /// The locale that the device gave to the process; that of the environment if the program was started by hand.
+    /// The locale that the device gave to the process, in the app's own language if it has no texts in the device's; that of the
+    /// environment if the program was started by hand.
     public static var current: Locale {
         let name = ProcessInfo.processInfo.environment["LANG"]?.split(separator: ".").first.map(String.init) ?? ""
         return Locale(identifier: name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : name)
     }
 
-    /// The device's languages, as BCP 47 names them.
-    public static var preferredLanguages: [String] { [current.identifier(.bcp47)] }
+    /// The device's languages, as BCP 47 names them, whether the app has texts in them or not.
+    public static var preferredLanguages: [String] {
+        let name = ProcessInfo.processInfo.environment["LANGUAGE"] ?? ""
+        let device = name.isEmpty ? current : Locale(identifier: String(name.prefix { $0 != ":" && $0 != "@" }))
+        return [device.identifier(.bcp47)]
+    }
 
     /// The device's calendar.
     public static var calendar: Calendar {

@@ -1,3 +1,5 @@
+import WidgetArchive
+
 /// A locale's number format, as far as an extension without locale data knows it.
 package struct NumberForm: Sendable {
     /// The separator between groups of three digits.
@@ -7,19 +9,25 @@ package struct NumberForm: Sendable {
     /// The suffix of a percentage.
     package var percent: String
 
-    /// Creates the format of a locale; an unknown language uses the English format.
+    /// Creates the format of a locale; its region decides about the separators, else its language.
     package init(localeIdentifier: String) {
-        switch localeIdentifier.prefix(2) {
-        case "de", "es", "it", "nl", "pt", "id", "tr", "da", "el", "hr", "sl", "ro", "vi", "is":
-            (group, decimal) = (".", ",")
-        case "fr", "ru", "pl", "cs", "sv", "nb", "no", "fi", "uk", "sk", "hu", "bg":
-            (group, decimal) = ("\u{a0}", ",")
-        default:
-            (group, decimal) = (",", ".")
-        }
-        switch localeIdentifier.prefix(2) {
-        case "de", "es", "fr", "ru", "cs", "sv", "nb", "no", "fi", "sk", "da": percent = "\u{a0}%"
-        default: percent = "%"
+        let language = localeIdentifier.prefix(2)
+        let region = AppLocale.region(of: localeIdentifier)
+        (group, decimal) = region.flatMap(RegionalForm.separators) ?? Self.separators(language: language)
+        percent =
+            switch language {
+            case "de", "es", "fr", "ru", "cs", "sv", "nb", "no", "fi", "sk", "da": "\u{a0}%"
+            case "en" where region.map(RegionalForm.percentSpacing.contains) ?? false: "\u{a0}%"
+            default: "%"
+            }
+    }
+
+    private static func separators(language: Substring) -> (group: String, decimal: String) {
+        switch language {
+        case "de", "es", "it", "nl", "pt", "id", "tr", "da", "el", "hr", "sl", "ro", "vi", "is": (".", ",")
+        case "fr": ("\u{202f}", ",")
+        case "ru", "pl", "cs", "sv", "nb", "no", "fi", "uk", "sk", "hu", "bg": ("\u{a0}", ",")
+        default: (",", ".")
         }
     }
 

@@ -10,13 +10,16 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
         "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
     ]
 
-    /// The direction of a locale's language, such as `ar_EG`, as if the program were translated into it.
+    /// The direction of a locale's language, such as `ar_EG`.
     ///
-    /// A script in the name decides, such as `Latn` in `az_Latn`; then the language.
+    /// A script in the name decides, such as `Latn` in `az_Latn`; then the language. The region `XB` mirrors any language: CLDR's
+    /// pseudo-locale `ar_XB` shows how a program looks from right to left before it is translated.
     package init(ofLocale identifier: String) {
         let parts = identifier.split { "_-@".utf8.contains($0.asciiValue ?? 0) }.map { $0.lowercased() }
         let isRightToLeft =
-            if let script = parts.dropFirst().first, script.count == 4 {
+            if parts.dropFirst().contains("xb") {
+                true
+            } else if let script = parts.dropFirst().first, script.count == 4 {
                 ["arab", "hebr", "thaa", "syrc", "nkoo"].contains(script)
             } else {
                 parts.first.map(Self.rightToLeftLanguages.contains) ?? false
