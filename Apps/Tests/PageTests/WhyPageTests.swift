@@ -34,8 +34,10 @@ extension PageTests {
                     await device.setBuildFailure(failure)
                     try await page.wait(for: failure, in: "#build-failure")
                 }
-                let asked = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/why')).length"
-                #expect(try await page.evaluate(asked) == 1)
+                let asked = try await page.evaluate(
+                    "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/why')).length"
+                )
+                #expect(asked == 1)
             }
         }
 

@@ -12,7 +12,7 @@ struct TextWidthTests {
         "Habits", "Today", "7 of 9 done", "Water", "Read 20 pages", "AVATAR Type", "To. Va, Ye; fi ffi fl", "WAVE",
         "iiiiillll", "mmmWWW",
         "Überstraße", "naïve café", "Ελληνικά κείμενα", "Кириллица и буквы", "한강공원 안내", "자전거 대여소 12개", "日本語のテキスト",
-        "简体中文字", "שלום עולם",
+        "简体中文字", "שלום עולם", "العادات اليوم", "موقف السيارات", "شلّال", "قائمة پارک گچ",
         "36:59:01", "11:11", "1,234.56 €", "25 %", "−12°", "#1 @home & more", "\"quoted\" ‘words’ “too”", "a/b\\c|d",
         "(x+y)²=½", "…", "—–-", "★ ✓ →",
         "👍 done", "👨‍👩‍👧 family", "🇰🇷🇯🇵", "☀️ 21°", "1️⃣2️⃣", "e\u{301}e\u{302}", "a  b   c", " leading", "trailing ",

@@ -27,6 +27,13 @@ package enum ArabicJoining {
         return result
     }
 
+    /// Whether a character is a letter that joins, which the page draws without space between letters, as CSS Text 3 asks of
+    /// cursive scripts ("Cursive Scripts", 8.2.1): a gap would tear a word apart.
+    package static func isCursive(_ character: Character) -> Bool {
+        guard let scalar = character.unicodeScalars.first?.value, letters.contains(scalar) else { return false }
+        return Forms(of: scalar) != nil
+    }
+
     private static let letters: ClosedRange<UInt32> = 0x0621...0x06d3
     private static let lam: UInt32 = 0x0644
     /// The kashida and the zero width joiner join on both sides.

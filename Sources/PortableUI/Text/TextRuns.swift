@@ -28,6 +28,8 @@ package struct TextCluster: Sendable {
     package var kind: BreakClass
     /// The offset of its first byte in the text, in UTF-8.
     package var start: Int
+    /// Whether it is a letter that joins its neighbours, so that kerning and tracking do not apply.
+    package var isCursive = false
 }
 
 /// A text as measured characters: all data that line breaking needs.
@@ -89,7 +91,10 @@ package struct TextRuns {
         for (index, character) in text.enumerated() {
             let kind = BreakClass(character)
             let advance = kind == .newline ? 0 : metrics.advance(of: joined?[index] ?? character) * size
-            clusters.append(TextCluster(advance: advance, style: style, kind: kind, start: start))
+            let isCursive = joined != nil && ArabicJoining.isCursive(character)
+            clusters.append(
+                TextCluster(advance: advance, style: style, kind: kind, start: start, isCursive: isCursive)
+            )
             start += character.utf8.count
         }
     }
@@ -120,7 +125,9 @@ package struct TextRuns {
 
     /// The advance of a cluster at a font scale, in points.
     package func advance(_ cluster: TextCluster, scale: CGFloat) -> CGFloat {
-        cluster.kind == .newline ? 0 : max(cluster.advance * scale + styles[cluster.style].spacing(scale: scale), 0)
+        guard cluster.kind != .newline else { return 0 }
+        let spacing = cluster.isCursive ? 0 : styles[cluster.style].spacing(scale: scale)
+        return max(cluster.advance * scale + spacing, 0)
     }
 
     /// The width of an ellipsis in the style of a cluster, in points.

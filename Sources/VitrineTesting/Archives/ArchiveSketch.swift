@@ -46,14 +46,16 @@ public enum ArchiveSketch {
         ArchivedTextStyle(design: design, size: size, weight: weight, paint: paint)
     }
 
-    /// Returns the width of a text in points.
+    /// Returns the width of a text in points; letters that join have the form and the lack of spacing in which they are drawn.
     public static func width(of text: String, _ style: ArchivedTextStyle) -> Double {
         let face = Self.face(of: style)
-        return (ArabicJoining.joined(text) ?? Array(text))
-            .reduce(0) { sum, character in
-                let scalars = character.unicodeScalars.map(\.value)
+        let joined = ArabicJoining.joined(text) ?? Array(text)
+        return zip(text, joined)
+            .reduce(0) { sum, pair in
+                let (letter, drawn) = pair
+                let scalars = drawn.unicodeScalars.map(\.value)
                 let advance = vitrine_cluster_advance(face, scalars, scalars.count, style.hasMonospacedDigits)
-                return sum + advance * style.size + style.kerning
+                return sum + advance * style.size + (ArabicJoining.isCursive(letter) ? 0 : style.kerning)
             }
     }
 

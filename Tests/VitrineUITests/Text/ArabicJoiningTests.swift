@@ -35,6 +35,13 @@ struct ArabicJoiningTests {
         #expect(min(runs[0].x, runs[1].x) == 0)
     }
 
+    @MainActor
+    @Test func lettersThatJoinAreNotSpaced() {
+        let plain = ArchiveLines.archive(Text("سلام")).content.first?.frame.size.width
+        let spaced = ArchiveLines.archive(Text("سلام").kerning(5)).content.first?.frame.size.width
+        #expect(plain == spaced)
+    }
+
     @Test(arguments: ["", "Habits", "שלום", "한강", "٢٠٢٦", "👍"])
     func otherTextsAreLeftAlone(text: String) {
         #expect(ArabicJoining.joined(text) == nil)

@@ -206,7 +206,7 @@ extension Device {
     /// The records of the trace, oldest first.
     public func trace() -> [TraceRecord] { model.trace.records }
 
-    /// Explains why a widget shows what it shows, now or at another moment. The question changes nothing on the device.
+    /// Explains why a widget shows what it shows, now or at another moment; the question changes nothing on the device.
     /// - Throws: ``DeviceError``: `notFound`, `badValue` for a moment before the widget's first entry.
     public func explanation(of instance: String, at date: Date? = nil) throws(DeviceError) -> WidgetExplanation {
         // A page asks after every change. A question that is a change itself would be asked without end.

@@ -54,7 +54,8 @@ function moveGauge(element) {
   const meter = element.closest("[role=meter]");
   if (!meter) return;
   meter.setAttribute("aria-valuenow", String(Math.round(fraction * 1000) / 10));
-  meter.setAttribute("aria-valuetext", format("percent", language(element), () => ({ style: "percent" })).format(fraction));
+  // Foundation rounds a half to the even neighbour.
+  meter.setAttribute("aria-valuetext", format("percent", language(element), () => ({ style: "percent", roundingMode: "halfEven" })).format(fraction));
 }
 
 // The arithmetic. It must agree with TickingTime.swift, which the device uses for the same texts.
