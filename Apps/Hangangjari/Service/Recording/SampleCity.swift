@@ -111,7 +111,8 @@ package struct SampleCity: Sendable {
         return bySlot.values.sorted { $0.slot < $1.slot }
     }
 
-    /// Returns the number of free spaces in a lot, from the park's occupied share, and the time of the count; no number for a lot that is never counted.
+    /// Returns the number of free spaces in a lot of a park whose occupied share is known, and the time of the count; no number
+    /// for a lot that is never counted.
     private func count(
         in lot: RiverLot,
         at moment: Timestamp,
