@@ -32,7 +32,7 @@ extension DeviceSetting {
             .screen(device.screen),
             DeviceSetting(
                 name: "locale",
-                summary: "language and region; ar_XB mirrors every app",
+                summary: "language and region",
                 example: "de_DE",
                 value: settings.locale
             ) { try await $0.setLocale($1) },
