@@ -79,11 +79,16 @@ let hosting = Package(
             name: "HostedFoundation",
             dependencies: [
                 .product(name: "Vitrine", package: "vitrine"), .product(name: "VitrineUI", package: "vitrine"),
-                .product(name: "VitrineWidgets", package: "vitrine"),
+                .product(name: "VitrineWidgets", package: "vitrine"), "CLateCurl",
             ]
         ),
         .macro(name: "SourceMacros"),
         .target(name: "COSLog", path: "Sources/C/COSLog"),
+        .target(
+            name: "CLateCurl",
+            path: "Sources/C/CLateCurl",
+            cSettings: [.define("LATE_CURL", .when(configuration: .release))]
+        ),
         .testTarget(name: "HostedFoundationTests", dependencies: ["HostedFoundation"]),
         .testTarget(
             name: "HostedFrameworkTests",
