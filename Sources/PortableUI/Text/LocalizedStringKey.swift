@@ -65,7 +65,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
         /// Adds a number with six decimals, like SwiftUI's `%lf`; pass a specifier for another format.
         public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
             let specifier = MemoryLayout<T>.size > 4 ? "%lf" : "%f"
-            append(.string(FormatSpecifier(specifier).text(Double(value))), specifier: specifier)
+            append(FormatSpecifier(specifier).content(Double(value)), specifier: specifier)
         }
 
         /// Adds a value's description.
@@ -79,9 +79,9 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             append(.string(FormatSpecifier(specifier).text(value)), specifier: specifier)
         }
 
-        /// Adds a number in C's format, such as `%.1f`.
+        /// Adds a number in C's format, such as `%.1f`, with the locale's decimal separator.
         public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
-            append(.string(FormatSpecifier(specifier).text(Double(value))), specifier: specifier)
+            append(FormatSpecifier(specifier).content(Double(value)), specifier: specifier)
         }
 
         /// Adds a text that keeps its own style.

@@ -38,6 +38,9 @@ struct LocalizedStringKeyTests {
         (Text(0.255, format: .percent), "en_ES", "25,5%"),
         (Text(-0.0001, format: .number.precision(.fractionLength(1))), "en_US", "0.0"),
         (Text("\(-1234, format: .number) left"), "en_US", "-1,234 left"),
+        (Text("\(29.25, specifier: "%.1f") m"), "de_DE", "29,2 m"),
+        (Text("\(2929.25, specifier: "%.1f") m"), "en_US", "2929.2 m"),
+        (Text("\(1.5, specifier: "%+.1f")\(1.5, specifier: "%5.1f")"), "en_US", "+1.5  1.5"),
     ])
     func formatsFollowTheLocale(text: Text, locale: String, expected: String) {
         var environment = EnvironmentValues()

@@ -21,9 +21,9 @@ struct GeneralContent {
         let title: String
         let symbol: String
         /// The value, shown in a large size.
-        let text: String
+        let text: Text
         /// An explanation of the value.
-        let detail: String
+        let detail: Text
         let color: Color
         let freshness: Freshness
         let observedAt: Date?
@@ -60,8 +60,8 @@ struct GeneralContent {
         return Fact(
             title: title(focus),
             symbol: words?.symbol ?? "questionmark.circle",
-            text: words?.text ?? "\u{2014}",
-            detail: words?.detail ?? (judged.reason == .futureDate ? "clock wrong" : "too old to show"),
+            text: words?.text ?? Self.none,
+            detail: words?.detail ?? Text(judged.reason == .futureDate ? "clock wrong" : "too old to show"),
             color: words?.color ?? Palette.unknown,
             freshness: judged,
             observedAt: limits.unknownAge(of: seen.observedAt, at: plannedAt) == nil ? seen.observedAt : nil
@@ -93,7 +93,7 @@ struct GeneralContent {
         }
     }
 
-    private typealias Words = (symbol: String, text: String, detail: String, color: Color)
+    private typealias Words = (symbol: String, text: Text, detail: Text, color: Color)
 
     private func words(_ focus: ParkFocus) -> Words {
         switch focus {
@@ -106,41 +106,48 @@ struct GeneralContent {
     private var weather: Words {
         let weather = value.weather
         let (symbol, word) = SkyText.of(weather.precipitation, isNight: Daylight.isNight(at: date))
-        let wind = weather.windSpeed.map { "wind \(Self.tenths($0)) m/s" }
-        let humidity = weather.humidity.map { "\($0) % humid" }
+        let wind = weather.windSpeed.map { Text("wind \($0, format: Self.tenths) m/s") }
+        let humidity = weather.humidity.map { Text(verbatim: "\($0) % humid") }
         return (
             symbol,
-            weather.temperature.map { "\(Self.tenths($0))\u{B0}" } ?? "\u{2014}",
-            [word, wind ?? humidity].compactMap(\.self).joined(separator: " \u{B7} "),
+            weather.temperature.map { Text("\($0, format: Self.tenths)\u{B0}") } ?? Self.none,
+            Self.joined([word.map { Text(verbatim: $0) }, wind ?? humidity]) ?? Text(verbatim: ""),
             .blue
         )
     }
 
     private var crowd: Words {
         let style = LevelStyle.crowd(value.crowd.level)
-        let range: String? =
+        let range: Text? =
             if let minimum = value.crowd.minimum, let maximum = value.crowd.maximum {
-                "\(Self.thousands(minimum))\u{2013}\(Self.thousands(maximum)) people"
+                Text("\(Self.thousands(minimum))\u{2013}\(Self.thousands(maximum)) people")
             } else { nil }
-        return ("person.2.fill", style.word, range ?? "number not known", style.color)
+        return ("person.2.fill", Text(verbatim: style.word), range ?? Text("number not known"), style.color)
     }
 
     private var dust: Words {
         let style = LevelStyle.dust(value.dust.grade)
-        let coarse = value.dust.pm10.map { "PM10 \($0)" }
-        let fine = value.dust.pm25.map { "PM2.5 \($0)" }
-        let numbers = [coarse, fine].compactMap(\.self).joined(separator: " \u{B7} ")
-        return ("aqi.medium", style.word, numbers.isEmpty ? "not measured" : numbers, style.color)
+        let coarse = value.dust.pm10.map { Text(verbatim: "PM10 \($0)") }
+        let fine = value.dust.pm25.map { Text(verbatim: "PM2.5 \($0)") }
+        let numbers = Self.joined([coarse, fine])
+        return ("aqi.medium", Text(verbatim: style.word), numbers ?? Text("not measured"), style.color)
     }
 
-    private static func tenths(_ number: Double) -> String {
-        let tenths = Int((number * 10).rounded())
-        return tenths.isMultiple(of: 10)
-            ? "\(tenths / 10)" : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    /// The value that is not known.
+    private static let none = Text(verbatim: "\u{2014}")
+
+    /// Numbers with at most one decimal, as the phone's region writes them.
+    private static var tenths: FloatingPointFormatStyle<Double> { .number.precision(.fractionLength(0...1)) }
+
+    private static func thousands(_ number: Int) -> Text {
+        number < 1000 ? Text(verbatim: "\(number)") : Text("\(Double(number) / 1000, format: tenths)k")
     }
 
-    private static func thousands(_ number: Int) -> String {
-        number < 1000 ? "\(number)" : "\(tenths(Double(number) / 1000))k"
+    /// Joins the texts that are there with dots.
+    private static func joined(_ texts: [Text?]) -> Text? {
+        let texts = texts.compactMap(\.self)
+        guard let first = texts.first else { return nil }
+        return texts.dropFirst().reduce(first) { Text("\($0) \u{B7} \($1)") }
     }
 }
 

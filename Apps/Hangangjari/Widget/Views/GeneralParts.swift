@@ -17,13 +17,13 @@ struct FocusBlock: View {
                     .foregroundStyle(fact.shownColor)
                     .widgetAccentable()
                     .accessibilityHidden(true)
-                Text(verbatim: fact.text)
+                fact.text
                     .font(.system(size: size, weight: .bold, design: .rounded))
                     .foregroundStyle(fact.isCurrent ? Color.primary : Palette.quiet)
                     .lineLimit(1)
                     .minimumScaleFactor(0.5)
             }
-            Text(verbatim: fact.detail)
+            fact.detail
                 .font(.caption)
                 .foregroundStyle(Palette.quiet)
                 .lineLimit(1)
@@ -31,7 +31,7 @@ struct FocusBlock: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(fact.title)
-        .accessibilityValue("\(fact.text), \(fact.detail)\(fact.isCurrent ? "" : ", old")")
+        .accessibilityValue(Text("\(fact.text), \(fact.detail)\(fact.isCurrent ? "" : ", old")"))
     }
 }
 
@@ -49,13 +49,13 @@ struct FactRow: View {
                 .widgetAccentable()
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 0) {
-                Text(verbatim: fact.text)
+                fact.text
                     .font(.system(.subheadline, design: .rounded, weight: .semibold))
                     .foregroundStyle(fact.isCurrent ? Color.primary : Palette.quiet)
                 if !fact.isCurrent, fact.freshness.isShowable {
                     KnowledgeMark(fact.freshness, observedAt: fact.observedAt, form: .short)
                 } else if !isShortened || !fact.isCurrent {
-                    Text(verbatim: fact.detail).font(.caption2).foregroundStyle(Palette.quiet)
+                    fact.detail.font(.caption2).foregroundStyle(Palette.quiet)
                 }
             }
             .lineLimit(1)

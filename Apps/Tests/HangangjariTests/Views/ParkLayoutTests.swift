@@ -41,9 +41,17 @@ struct ParkLayoutTests {
         #expect(archive.shownTexts.contains { $0.string == "No reason for or against a visit is known." })
     }
 
+    @Test func measurementsHaveTheDecimalSeparatorOfTheRegion() {
+        let archive = archive(of: park(focus: .weather), in: (.systemLarge, 364, 382), locale: "en_DE")
+        let shown = archive.shownTexts.map(\.string)
+        #expect(shown.contains("-12,6\u{B0}"))
+        #expect(shown.contains { $0.contains("wind 14,6 m/s") })
+    }
+
     private func archive(
         of park: GeneralSnapshot,
-        in size: (family: WidgetFamily, width: Double, height: Double)
+        in size: (family: WidgetFamily, width: Double, height: Double),
+        locale: String = "en_US"
     ) -> EntryArchive {
         let provenance = LoadProvenance(
             origin: .stored,
@@ -59,6 +67,7 @@ struct ParkLayoutTests {
             result: .current(park, provenance)
         )
         let view = GeneralView(entry: entry).environment(\.widgetFamily, size.family)
+            .environment(\.locale, Locale(identifier: locale))
         return EntryArchive(of: view, width: size.width, height: size.height)
     }
 

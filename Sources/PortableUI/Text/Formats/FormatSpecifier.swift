@@ -45,6 +45,14 @@ package struct FormatSpecifier: Sendable {
         return padded(digits, sign: sign(isNegative: value < 0))
     }
 
+    /// The number as a piece of text; the locale's separator is set where the text is placed.
+    package func content(_ value: Double) -> Text.Piece.Content {
+        let digits = text(value)
+        // Digits among other signs, such as spaces of a width, are a text.
+        guard value.isFinite, Double(digits) != nil, digits.first != "+" else { return .string(digits) }
+        return .number(digits, isGrouped: false, isPercent: false)
+    }
+
     private func sign(isNegative: Bool) -> String {
         isNegative ? "-" : flags.contains("+") ? "+" : flags.contains(" ") ? " " : ""
     }
