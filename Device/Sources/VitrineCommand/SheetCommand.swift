@@ -115,7 +115,7 @@ struct SheetCommand: AsyncParsableCommand {
         let app = try await SheetApp(manifest: installed, folder: folder + "/offers").offering(kind, app)
         let known = try StatesFiles(states, manifest: manifest).states(of: app) ?? .predefined(for: app)
         return try await SheetCapture(choices, states: known, manifest: installed, folder: folder)
-            .sheet(width: min(4, max(1, ProcessInfo.processInfo.activeProcessorCount)))
+            .sheet(width: min(8, 2 * max(1, ProcessInfo.processInfo.activeProcessorCount)))
     }
 
     /// A folder in memory where there is one: apps store their data carefully, which takes a disk seconds.

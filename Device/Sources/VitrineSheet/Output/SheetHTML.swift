@@ -74,10 +74,13 @@ extension Sheet {
             """
     }
 
+    private static let newline = UInt8(ascii: "\n")
+    private static let space = UInt8(ascii: " ")
+
     /// A cell, on one line.
     private static func html(_ cell: SheetCell) -> String {
         let drawing =
-            cell.html?.replacingOccurrences(of: "\n", with: " ")
+            cell.html.map { String(decoding: $0.utf8.map { $0 == newline ? space : $0 }, as: UTF8.self) }
             ?? "<p class=\"trouble\">\(escaped(cell.trouble ?? ""))</p>"
         let count = cell.findings.count
         let notes = cell.findings.map(escaped).joined(separator: "&#10;")
