@@ -6,7 +6,11 @@ struct CountdownWidget: Widget {
         StaticConfiguration(kind: "Countdown", provider: CountdownProvider()) { entry in
             CountdownView(entry: entry)
                 .containerBackground(for: .widget) {
-                    LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom)
+                    LinearGradient(
+                        colors: [Color(red: 0.72, green: 0.25, blue: 0.05), Color(red: 0.7, green: 0.08, blue: 0.33)],
+                        startPoint: .top,
+                        endPoint: .bottom
+                    )
                 }
         }
         .configurationDisplayName("Countdown")

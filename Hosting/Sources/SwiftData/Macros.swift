@@ -26,6 +26,16 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SourceMacros", type: "MarkMacro")
 
+/// Names properties of which no two models have the same values; no model is refused here.
+@freestanding(declaration)
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "SourceMacros", type: "MarkMacro")
+
+/// Names properties by which a store finds models faster; there is nothing to hasten here.
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "SourceMacros", type: "MarkMacro")
+
 /// Gives an actor a context of its own.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)

@@ -22,6 +22,8 @@ public final class DefaultSerialModelExecutor: ModelExecutor, @unchecked Sendabl
 extension ModelActor {
     public var modelContext: ModelContext { modelExecutor.modelContext }
 
-    /// The object of an identifier; there is no store in which it could be found.
-    public subscript<T: PersistentModel>(id: PersistentIdentifier, as: T.Type) -> T? { nil }
+    /// The object of an identifier, if it was inserted.
+    public subscript<T: PersistentModel>(id: PersistentIdentifier, as: T.Type) -> T? {
+        modelContext.registeredModel(for: id)
+    }
 }

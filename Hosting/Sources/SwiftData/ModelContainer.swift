@@ -1,8 +1,9 @@
-/// A store of models; it opens none.
+/// A store of models, in memory: nothing of it is written, and it is empty at first.
 public final class ModelContainer: @unchecked Sendable {
     public let schema: Schema
     /// Protected by nothing: never changed after its creation.
     public let configurations: [ModelConfiguration]
+    let store = ModelStore()
     @MainActor public private(set) lazy var mainContext = ModelContext(self)
 
     public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
@@ -24,7 +25,7 @@ public final class ModelContainer: @unchecked Sendable {
         configurations = []
     }
 
-    public func deleteAllData() {}
+    public func deleteAllData() { store.removeAll() }
 }
 
 /// How a store is opened.
@@ -43,11 +44,21 @@ public struct ModelConfiguration: Sendable {
         public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
     }
 
+    public private(set) var name = "default"
     /// Where a store would lie; nothing is written there.
     public private(set) var url = URL(filePath: "/dev/null")
+    public private(set) var schema: Schema?
+    public private(set) var isStoredInMemoryOnly = false
+    public private(set) var allowsSave = true
 
-    public init(isStoredInMemoryOnly: Bool = false) {}
-    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {}
+    public init(isStoredInMemoryOnly: Bool = false) {
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    }
+
+    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+        schema = Schema(types)
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    }
 
     public init(
         _ name: String? = nil,
@@ -56,7 +67,12 @@ public struct ModelConfiguration: Sendable {
         allowsSave: Bool = true,
         groupContainer: GroupContainer = .automatic,
         cloudKitDatabase: CloudKitDatabase = .automatic
-    ) {}
+    ) {
+        self.name = name ?? "default"
+        self.schema = schema
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        self.allowsSave = allowsSave
+    }
 
     public init(
         _ name: String? = nil,
@@ -64,5 +80,10 @@ public struct ModelConfiguration: Sendable {
         url: URL,
         allowsSave: Bool = true,
         cloudKitDatabase: CloudKitDatabase = .automatic
-    ) {}
+    ) {
+        self.name = name ?? "default"
+        self.schema = schema
+        self.url = url
+        self.allowsSave = allowsSave
+    }
 }

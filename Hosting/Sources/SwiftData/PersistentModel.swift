@@ -4,7 +4,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 extension PersistentModel {
     public var id: PersistentIdentifier { persistentModelID }
     public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
-    public var modelContext: ModelContext? { nil }
+    public var modelContext: ModelContext? { ModelStore.context(of: self) }
     public var isDeleted: Bool { false }
     public var hasChanges: Bool { false }
 

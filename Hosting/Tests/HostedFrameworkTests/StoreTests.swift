@@ -3,10 +3,23 @@ import Testing
 
 @Model
 private final class Tide {
+    #Index<Tide>([\.height])
     var height: Double
+    var moon: Moon?
 
-    init(height: Double) {
+    init(height: Double, moon: Moon? = nil) {
         self.height = height
+        self.moon = moon
+    }
+}
+
+@Model
+private final class Moon {
+    #Unique<Moon>([\.phase])
+    var phase: String
+
+    init(phase: String) {
+        self.phase = phase
     }
 }
 
@@ -25,11 +38,51 @@ private actor Harbour {
     func tides() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Tide>()) }
 }
 
-/// Stores of SwiftData: none is opened, and every one is empty.
+/// Stores of SwiftData: each begins empty, and keeps what the process inserts.
 struct StoreTests {
     @Test func actorOfAMigratedStoreFindsNothing() async throws {
         let schema = Schema(versionedSchema: FirstSchema.self)
         let container = try ModelContainer(for: schema, migrationPlan: Plan.self)
         #expect(try await Harbour(modelContainer: container).tides() == 0)
+    }
+
+    @Test func requestFindsInsertedModelsThatMeetItsConditionInItsOrder() throws {
+        let container = try ModelContainer(for: Tide.self)
+        let context = ModelContext(container)
+        for height in [3.0, 1, 4, 1.5] { context.insert(Tide(height: height)) }
+        try context.save()
+
+        var descriptor = FetchDescriptor<Tide>(
+            predicate: #Predicate { $0.height > 1 },
+            sortBy: [SortDescriptor(\.height, order: .reverse)]
+        )
+        descriptor.fetchOffset = 1
+        descriptor.fetchLimit = 1
+        #expect(try ModelContext(container).fetch(descriptor).map(\.height) == [3])
+        #expect(try ModelContext(ModelContainer(for: Tide.self)).fetchCount(FetchDescriptor<Tide>()) == 0)
+    }
+
+    @Test func insertedModelBringsTheModelsOfItsProperties() throws {
+        let context = ModelContext(try ModelContainer(for: Tide.self, Moon.self))
+        let tide = Tide(height: 2, moon: Moon(phase: "full"))
+        context.insert(tide)
+        #expect(try context.fetch(FetchDescriptor<Moon>()).map(\.phase) == ["full"])
+        #expect(tide.moon?.modelContext === context)
+        let registered: Tide? = context.registeredModel(for: tide.persistentModelID)
+        #expect(registered === tide)
+    }
+
+    @Test func rollbackTakesBackWhatWasNotSaved() throws {
+        let context = ModelContext(try ModelContainer(for: Tide.self))
+        let saved = Tide(height: 1)
+        context.insert(saved)
+        try context.save()
+        context.insert(Tide(height: 2))
+        context.delete(saved)
+        #expect(try context.fetch(FetchDescriptor<Tide>()).map(\.height) == [2])
+        #expect(saved.modelContext == nil)
+        context.rollback()
+        #expect(try context.fetch(FetchDescriptor<Tide>()).map(\.height) == [1])
+        #expect(!context.hasChanges)
     }
 }
