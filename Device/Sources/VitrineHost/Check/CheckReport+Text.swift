@@ -20,6 +20,9 @@ extension CheckReport {
         for widget in own.widgets {
             for answer in widget.answers { lines += Self.lines(answer, of: widget) }
         }
+        if own.trouble == nil, own.sizesNotAsked > 0 {
+            lines.append("  \(own.sizesNotAsked) more text sizes are asked for once every request has a view")
+        }
         if let bytes = own.peakBytes { lines.append("  memory at most \(bytes >> 20) MiB") }
         return lines
     }

@@ -64,6 +64,13 @@ public struct CheckReport: Hashable, Sendable {
         public var bundleFindings: [ArchiveFinding] = []
         /// The highest peak of resident memory of its processes, in bytes; nil if none has ended.
         public var peakBytes: Int?
+        /// How many text sizes were left out, because a request had no view at an earlier one.
+        public var sizesNotAsked = 0
+
+        /// Whether its widgets were not described, or a request was not answered with a view.
+        public var hasFailed: Bool {
+            trouble != nil || widgets.flatMap(\.answers).contains { $0.trouble != nil }
+        }
     }
 
     public var extensions: [Extension]
@@ -72,9 +79,7 @@ public struct CheckReport: Hashable, Sendable {
 
     /// Whether every extension described its widgets and every request was answered with a view.
     public var hasPassed: Bool {
-        extensions.allSatisfy { own in
-            own.trouble == nil && own.widgets.flatMap(\.answers).allSatisfy { $0.trouble == nil }
-        }
+        !extensions.contains(where: \.hasFailed)
     }
 
     /// The number of remarks about views and resources.

@@ -28,7 +28,7 @@ public struct HostCheck: Sendable {
     ///   - folder: An empty folder for the devices' state and the App Groups' containers.
     ///   - date: The time on the devices' clocks, which are held.
     ///   - settings: Time zone and locale.
-    ///   - textSizes: The text sizes to ask for, the first one first.
+    ///   - textSizes: The text sizes to ask for; after one at which a request had no view, the others are left out.
     ///   - deadline: How long a request may take.
     public init(
         _ subjects: [Subject],
@@ -49,6 +49,13 @@ public struct HostCheck: Sendable {
     /// The screens on which families are looked for, in this order: the first one that has the family is used.
     private static let screens = ["393x852", "820x1180"]
 
+    /// The usual size first: what fails at it is not asked for again at the others.
+    ///
+    /// A provider that never completes costs a whole deadline for each request of each family, at every size.
+    static func order(_ sizes: [DeviceTextSize]) -> [DeviceTextSize] {
+        sizes.filter { $0 == .large } + sizes.filter { $0 != .large }
+    }
+
     /// Checks one extension after another, each on devices of its own.
     /// - Throws: `DeviceError` if a device cannot be made; what a widget does wrong is part of the report.
     public func run() async throws(DeviceError) -> CheckReport {
@@ -67,8 +74,9 @@ public struct HostCheck: Sendable {
             widgets: [],
             resourceFindings: subject.resourceFindings
         )
-        for size in textSizes where result.trouble == nil {
+        for size in Self.order(textSizes) where !result.hasFailed {
             try await add(size, of: subject.app, "\(folder)/\(size.rawValue)", to: &result)
+            if result.hasFailed { result.sizesNotAsked = textSizes.count - Set(result.widgets.map(\.textSize)).count }
         }
         return result
     }

@@ -68,4 +68,17 @@ struct CheckReportTests {
         #expect(!report.hasPassed)
         #expect(report.junit.contains("name=\"gallery\""))
     }
+
+    @Test
+    func theUsualTextSizeComesFirst() {
+        #expect(HostCheck.order([.small, .large, .accessibility1]) == [.large, .small, .accessibility1])
+        #expect(HostCheck.order([.accessibility1, .small]) == [.accessibility1, .small])
+    }
+
+    @Test
+    func textSizesThatWereLeftOutAreCounted() {
+        var report = report([CheckReport.Answer(request: .timeline, trouble: "no entries", findings: [])])
+        report.extensions[0].sizesNotAsked = 11
+        #expect(report.lines.contains("  11 more text sizes are asked for once every request has a view"))
+    }
 }
