@@ -227,7 +227,35 @@ public struct Font: Hashable, Sendable {
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     public init(_ value: String) {}
     public init(stringLiteral: String) {}
+    nonisolated public init(stringInterpolation: StringInterpolation) {}
+    // https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation
+    nonisolated public struct StringInterpolation: StringInterpolationProtocol {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {}
+        public mutating func appendInterpolation(_ string: String) {}
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {}
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {}
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {}
+        public mutating func appendInterpolation(_ text: Text) {}
+        public mutating func appendInterpolation(_ image: Image) {}
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {}
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {}
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>,
+            pauseTime: Date? = nil,
+            countsDown: Bool = true,
+            showsHours: Bool = true
+        ) {}
+    }
 }
+public protocol _FormatSpecifiable: Equatable {}
+extension Int: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
 public struct TimeDataSource<Value>: Sendable {}
 extension TimeDataSource where Value == Date {
     public static var currentDate: TimeDataSource<Date> { TimeDataSource() }
