@@ -36,7 +36,7 @@ struct CountdownView: View {
                 .font(.subheadline.weight(.semibold))
             Spacer()
             Text("\(entry.daysLeft)")
-                .font(.system(size: 56, weight: .bold, design: .rounded))
+                .font(.system(size: family == .systemMedium ? 48 : 56, weight: .bold, design: .rounded))
                 .minimumScaleFactor(0.5)
                 .contentTransition(.numericText())
             Text(entry.daysLeft == 1 ? "day to go" : "days to go")
