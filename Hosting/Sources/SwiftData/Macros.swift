@@ -31,7 +31,7 @@ public macro Transient() = #externalMacro(module: "SourceMacros", type: "MarkMac
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "SourceMacros", type: "MarkMacro")
 
-/// Names properties by which a store finds models faster; there is nothing to hasten here.
+/// Names properties by which Apple's store finds models faster; it has no effect here.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "SourceMacros", type: "MarkMacro")

@@ -1,6 +1,6 @@
 /// A place for models: what its container's contexts insert, and nothing that another process has saved.
 public final class ModelContext: @unchecked Sendable {
-    /// Told before and after changes are kept; nothing tells of either here.
+    /// The notifications that Apple's context posts before and after a save; this one posts neither.
     public static let willSave = Notification.Name("ModelContextWillSave")
     public static let didSave = Notification.Name("ModelContextDidSave")
 
@@ -81,6 +81,7 @@ public final class ModelContext: @unchecked Sendable {
 
     /// Keeps the changes of the context, as long as the container lives.
     public func save() throws {
+        // Since its insertion, a model may have been given properties with further models.
         for model in insertedModelsArray { container.store.insert(model, in: self) }
         changes = []
     }

@@ -1,7 +1,6 @@
 /// The models that the contexts of one container have inserted; they end with the process.
 ///
-/// Only a property refers to another model: what Apple's store would write into the other side of a relationship stays
-/// as the code left it.
+/// Apple's store also sets the other side of a relationship; this one leaves it as the code did.
 final class ModelStore: @unchecked Sendable {
     // Protects `groups` and `identities`.
     private let lock = NSLock()
@@ -24,7 +23,7 @@ final class ModelStore: @unchecked Sendable {
         lock.withLock { groups.joined().first { $0.persistentModelID == identifier } }
     }
 
-    /// Inserts a model and what its properties refer to, whatever of them is not there.
+    /// Inserts a model, and the models that its properties refer to, unless the store has them already.
     /// - Returns: What was inserted.
     @discardableResult
     func insert(_ model: any PersistentModel, in context: ModelContext) -> [any PersistentModel] {

@@ -46,9 +46,11 @@ public struct HostBuild: Sendable {
         let plan = "\(folder.path) \(isRelease) \(library.layoutMark(in: .disk))"
         let plansAgain = FileTree.disk.text(built + "/planned") != plan
         try folder.replace(built + "/planned", with: Data(plan.utf8))
-        // Foundation asks the linker for libcurl, whose development files few machines have. `CLateCurl` has its functions, so that
-        // an archive without members will do.
-        try folder.replace(PackageTool.libraries(in: built) + "/libcurl.a", with: Data("!<arch>\n".utf8))
+        if isRelease {
+            // Foundation asks the linker for libcurl, whose development files few machines have. `CLateCurl` has its functions, so
+            // that an archive without members will do.
+            try folder.replace(PackageTool.libraries(in: built) + "/libcurl.a", with: Data("!<arch>\n".utf8))
+        }
         let (isDone, output) = try await tool.build(
             folder.path,
             into: built,

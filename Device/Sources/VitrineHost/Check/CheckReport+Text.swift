@@ -21,7 +21,7 @@ extension CheckReport {
             for answer in widget.answers { lines += Self.lines(answer, of: widget) }
         }
         if own.trouble == nil, own.sizesNotAsked > 0 {
-            lines.append("  \(own.sizesNotAsked) more text sizes are asked for once every request has a view")
+            lines.append("  text sizes left out until every request has a view: \(own.sizesNotAsked)")
         }
         if let bytes = own.peakBytes { lines.append("  memory at most \(bytes >> 20) MiB") }
         return lines

@@ -79,6 +79,6 @@ struct CheckReportTests {
     func textSizesThatWereLeftOutAreCounted() {
         var report = report([CheckReport.Answer(request: .timeline, trouble: "no entries", findings: [])])
         report.extensions[0].sizesNotAsked = 11
-        #expect(report.lines.contains("  11 more text sizes are asked for once every request has a view"))
+        #expect(report.lines.contains("  text sizes left out until every request has a view: 11"))
     }
 }
