@@ -3,13 +3,14 @@
 PORT ?= 8080
 DATA ?= sample
 COUNT ?= 100000
+SEEDS ?= 200
 STATE ?= $(CURDIR)/.vitrine/$(DATA)
 # `release` is what is measured; `debug` is built in half the time.
 CONFIG ?= debug
 RELEASE_BIN = .build/release
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test fuzz lint docs bench screenshots clean
+.PHONY: help setup build run test fuzz weeks lint docs bench screenshots clean
 
 help: ## explain every target
 	@echo "Vitrine: shared display values for widgets, and a device that runs widget extensions on Linux."
@@ -37,6 +38,10 @@ test: ## run all checks: lint, tests, browser tests, docs, a release extension
 
 fuzz: ## give every parser COUNT damaged inputs (100000), kill writers at every system call, and print the counts
 	@VITRINE_FUZZ=$(COUNT) VITRINE_SWEEP=all Scripts/test --filter 'FuzzTests|FaultTests|KillTests'
+
+weeks: ## play the simulated weeks of SEEDS seeds (200); TWICE=yes plays each on two days of the year and compares
+	@Scripts/build
+	@Scripts/weeks $(if $(TWICE),--twice) 1 $(SEEDS)
 
 lint: ## check the format of every Swift file
 	@git ls-files -co --exclude-standard '*.swift' | grep -v '^Tests/AppleSurface/Interfaces/' | xargs swift format lint --strict --parallel

@@ -163,7 +163,7 @@ final class ScriptObserver: Sendable {
 
 extension DeviceSnapshot {
     /// Whether a widget must show what a reload would show: the home screen is in view, no program of the app has a fault or
-    /// has failed since the timeline, no reload waits, and the system has refused none.
+    /// has failed since the timeline, no file of it was broken or mended, no reload waits, and the system has refused none.
     fileprivate func canCompare(_ widget: PlacedWidgetSnapshot) -> Bool {
         guard foreground == nil, !settings.isLocked, widget.timeline != nil, widget.outcome == .fresh,
             widget.pending == nil, !widget.isLoading,
@@ -176,6 +176,8 @@ extension DeviceSnapshot {
             case .reloadRefused, .reloadHeld: record.subject == widget.id
             // An app that ends between a write and its request asks for the reload when it is opened again.
             case .programFailed, .processKilled: record.subject.hasPrefix(widget.app)
+            // The app hears nothing of a file that a fault breaks or mends, and has no reload to ask for.
+            case .faultChanged: record.subject == widget.app
             default: false
             }
         }

@@ -52,8 +52,7 @@ public struct DeviceScript: Hashable, Sendable {
         public var condition: String
         /// How long it lasts at most, 10 minutes or more.
         ///
-        /// A network that is slow is waited for in real time, by every request until the app's own limit: a short one keeps a
-        /// week short.
+        /// A shorter one leaves more of a week to everything else.
         public var longest: Duration
 
         /// The shortest time for which a network has a condition.

@@ -30,13 +30,13 @@ public struct Person: StepSource {
         case follow
     }
 
-    init(_ script: DeviceScript, apps: [AppManifest], seed: UInt64, days: Int) {
+    init(_ script: DeviceScript, apps: [AppManifest], dice: Dice, days: Int) {
         self.script = script
         simulation = script.simulation ?? DeviceScript.Simulation()
         self.apps = apps
         let rates = simulation.rates
         self.rates = Happening.allCases.map { ($0, rates[$0] ?? $0.usualRate) }
-        dice = Dice(seed: seed)
+        self.dice = dice
         end = script.start.addingTimeInterval(Double(days) * 86_400)
         stepsLeft = days * Self.stepsPerDay
         // A person who places an app's widget has opened the app.

@@ -39,9 +39,7 @@ public struct Simulation: Sendable {
         week.name = "\(script.name), week \(number) of seed \(seed)"
         week.start = script.start.addingTimeInterval(Double(number - 1) * 7 * 86_400)
         let apps = manifest.apps.filter { script.apps?.contains($0.id) ?? true }
-        // Neighbouring weeks and seeds must not have the same numbers.
-        let mixed = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(clamping: number) &* 0xD1B5_4A32_D192_ED03
-        let person = Person(week, apps: apps, seed: mixed, days: days)
+        let person = Person(week, apps: apps, dice: Dice(seed: seed, week: number), days: days)
         return try await play(week, person, number, seed, endingWith: recovery)
     }
 
