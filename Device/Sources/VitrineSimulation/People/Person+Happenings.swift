@@ -23,7 +23,7 @@ extension Person {
         // A moment later the person looks whether the widgets know.
         case .intent: intent() + [pause(minutes: 1...3)]
         case .lock: [.step(.set(.locked(true))), pause(minutes: 1...90)] + maybe(.tap) + [.step(.set(.locked(false)))]
-        case .network: network()
+        case .network: network(device)
         case .travel: travel()
         case .push: dice.element(of: apps).map { [.step(.push(app: $0.id))] } ?? []
         case .systemCall: fault(dice.element(of: ProgramFault.simulated))
@@ -63,11 +63,14 @@ extension Person {
         return dice.element(of: intents).map { .step($0) }
     }
 
-    private mutating func network() -> [Plan] {
+    /// Only while nothing new arrives can a clock that is set back be seen: otherwise everything is loaded again at once.
+    private mutating func network(_ device: DeviceSnapshot) -> [Plan] {
         guard let network = dice.element(of: simulation.networks) else { return [] }
         let shortest = Int(DeviceScript.Network.shortest / .seconds(60))
         let longest = max(shortest, Int(network.longest / .seconds(60)))
-        return [.step(.set(.network(network.condition))), pause(minutes: shortest...longest)] + maybe(.tap)
+        let canSetClock = rates.contains { $0.0 == .clock && $0.1 > 0 }
+        let clock = canSetClock && dice.chance(percent: 20) ? clock(device) + [pause(minutes: 1...60)] : []
+        return [.step(.set(.network(network.condition)))] + clock + [pause(minutes: shortest...longest)] + maybe(.tap)
             + [.step(.set(.network(nil)))]
     }
 
