@@ -239,7 +239,8 @@ let device = Package(
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            ]
+            ],
+            exclude: ["Expected"]
         ),
         .testTarget(
             name: "BrowserTests",

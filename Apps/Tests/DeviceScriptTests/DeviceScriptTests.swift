@@ -29,17 +29,54 @@ struct DeviceScriptTests {
             // A folder that stays does not make the test fail.
             try? FileManager.default.removeItem(atPath: folder)
         }
-        let file = Self.scripts.appending(path: "\(name).yaml").path
-        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        let manifest = try DeviceManifest.load(
-            from: Self.scripts.deletingLastPathComponent().appending(path: "vitrine.json").path,
-            programFolders: [programs.path]
-        )
-        let script = try DeviceScript(file: file)
+        let script = try DeviceScript(file: Self.scripts.appending(path: "\(name).yaml").path)
+        let manifest = try Self.manifest()
         let result = try await ScriptPlayer(script, file: "\(name).yaml", manifest: manifest, folder: folder)
             .play()
         #expect(Set(script.widgets.map(\.app)) == Set(manifest.apps.map(\.id)), "a script is about all apps")
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+    }
+
+    /// An app is not told that a fault has broken its file, or mended it: it has no reload to ask for.
+    @Test func widgetNeedNotKnowOfABrokenFileBeforeItsNextTimeline() async throws {
+        let folder = Self.folder(for: "broken-file")
+        defer {
+            // A folder that stays does not make the test fail.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        let yaml = """
+            start: 2026-02-02T00:00:00Z
+            widgets:
+              - {id: dbm, app: com.nobadi.dbm, kind: DBMultiverseWidgets, family: systemSmall}
+            expect:
+              - upToDate: {widget: dbm, patterns: ['CHAPTER, (\\d+)']}
+            steps:
+              - intent: {app: com.nobadi.dbm, name: OpenChapter, parameters: {chapter: 2}}
+              - advance: 1m
+              - fault: {app: com.nobadi.dbm, file: currentChapterData.json, kind: damaged}
+              - advance: 5m
+              - expect:
+                  - now: {widget: dbm, text: 'CHAPTER, 2'}
+              - reload
+              - advance: 5m
+              - expect:
+                  - now: {widget: dbm, text: Data is damaged}
+              - fault: {app: com.nobadi.dbm, file: currentChapterData.json, mended: true}
+              - advance: 5m
+
+            """
+        let script = try DeviceScript(yaml: yaml, file: "broken-file.yaml")
+        let player = try ScriptPlayer(script, file: "broken-file.yaml", manifest: Self.manifest(), folder: folder)
+        let result = try await player.play()
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+    }
+
+    private static func manifest() throws -> DeviceManifest {
+        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        return try DeviceManifest.load(
+            from: scripts.deletingLastPathComponent().appending(path: "vitrine.json").path,
+            programFolders: [programs.path]
+        )
     }
 
     @Test func everyScriptIsPlayed() throws {

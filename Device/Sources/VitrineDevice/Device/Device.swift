@@ -335,11 +335,10 @@ extension Device {
         switch report {
         case .answered(let token, let result):
             apply(.answered(token, result))
-            hosts[program]?.turns?.finish(token)
+            hosts[program]?.finish(token)
         case .stopped(let token):
             apply(.stopped(token))
-            // The app's other programs need not wait for it.
-            hosts[program]?.turns?.finish(token)
+            hosts[program]?.leaveTurns()
         case .event(let event): apply(.program(program, event))
         }
     }

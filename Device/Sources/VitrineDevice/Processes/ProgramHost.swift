@@ -25,8 +25,7 @@ final class ProgramHost: Sendable {
     let sharedFolder: String?
     private let mailbox: AsyncStream<ProgramMessage>
     let withdrawn = WithdrawnRequests()
-    /// The process that a fault has stopped; nil if none is.
-    private let pause = Mutex<Pause?>(nil)
+    private let work = Mutex(Work())
     /// How the next process is started.
     private let launch = Mutex(ProgramLaunch())
     private let door: AsyncStream<ProgramMessage>.Continuation
@@ -51,11 +50,10 @@ final class ProgramHost: Sendable {
     /// Adds a message to the mailbox; the host handles messages in the order of the calls.
     func post(_ message: ProgramMessage) {
         if case .request(let request) = message {
-            let isPaused = pause.withLock { pause in
-                pause?.requests.append(request.token)
-                return pause != nil
+            work.withLock { work in
+                work.open.insert(request.token)
+                if work.pause == nil { turns?.begin(request.token) }
             }
-            if !isPaused { turns?.begin(request.token) }
         }
         door.yield(message)
     }
@@ -64,8 +62,14 @@ final class ProgramHost: Sendable {
     func isTurn(of request: ProgramRequest) async -> Bool {
         await turns?.wait(for: request.token)
         guard withdrawn.take(request.token) else { return true }
-        turns?.finish(request.token)
+        finish(request.token)
         return false
+    }
+
+    /// Notes that a request was answered, or will never be.
+    func finish(_ token: RequestToken) {
+        work.withLock { _ = $0.open.remove(token) }
+        turns?.finish(token)
     }
 
     /// Drops a request that was posted and not sent yet.
@@ -80,15 +84,13 @@ final class ProgramHost: Sendable {
     /// A process that the former fault has stopped goes on.
     func setFault(_ fault: ProgramFault?) {
         launch.withLock { $0.setFault(fault) }
-        guard let pause = pause.withLock({ $0.take() }) else { return }
-        for token in pause.requests { turns?.begin(token) }
-        pause.resume()
+        endPause()?()
     }
 
-    /// Notes that a fault has stopped the process while it answered a request: the app's other programs need not wait for it.
+    /// Notes that a fault has stopped the process while it answered a request.
     /// - Returns: False, after `resume`, if the fault was removed before, so that nothing would let the process go on.
-    func hasStopped(at token: RequestToken, _ resume: @escaping @Sendable () -> Void) -> Bool {
-        pause.withLock { $0 = Pause(requests: [token], resume: resume) }
+    func hasStopped(_ resume: @escaping @Sendable () -> Void) -> Bool {
+        work.withLock { $0.pause = resume }
         // A removal of the fault from here on takes the pause.
         guard launch.withLock({ $0.fault?.kind.stops }) != true else { return true }
         endPause()
@@ -97,19 +99,34 @@ final class ProgramHost: Sendable {
     }
 
     /// Whether a fault has stopped the process, and has not been removed since.
-    var isPaused: Bool { pause.withLock { $0 != nil } }
+    var isPaused: Bool { work.withLock { $0.pause != nil } }
 
-    /// Notes that the process that a fault had stopped has ended.
-    func endPause() {
-        pause.withLock { $0 = nil }
+    /// Takes the requests of a stopped process out of the order, those too that it has not read: the app's other programs need
+    /// not wait for it.
+    func leaveTurns() {
+        work.withLock { work in
+            guard work.pause != nil else { return }
+            for token in work.open { turns?.finish(token) }
+        }
     }
 
-    /// A process that a fault has stopped.
-    private struct Pause {
-        /// The requests that it has not answered.
-        var requests: [RequestToken]
-        /// Lets it go on.
-        var resume: @Sendable () -> Void
+    /// Notes that the stopped process goes on, or has ended: its requests are in the order again.
+    /// - Returns: What lets it go on; nil if it was not stopped.
+    @discardableResult
+    func endPause() -> (@Sendable () -> Void)? {
+        work.withLock { work in
+            guard let resume = work.pause.take() else { return nil }
+            for token in work.open { turns?.begin(token) }
+            return resume
+        }
+    }
+
+    /// What the program has to do.
+    private struct Work {
+        /// The requests without an answer, those too that were not sent yet.
+        var open: Set<RequestToken> = []
+        /// Lets the process go on that a fault has stopped; nil if none is stopped.
+        var pause: (@Sendable () -> Void)?
     }
 
     /// Makes the modes of files apply to every further process, or not.

@@ -45,7 +45,7 @@ extension ProgramSession {
                 while !Task.isCancelled {
                     switch stops.change() {
                     case .first:
-                        if program.hasStopped(at: request.token, { stops.resume() }) {
+                        if program.hasStopped({ stops.resume() }) {
                             await report(.stopped(request.token))
                         }
                     case .more:

@@ -161,6 +161,30 @@ struct ScriptPlayerTests {
         #expect(!result.trace.contains { $0.kind == .programFailed }, "its answers came after all")
     }
 
+    @Test(.enabled("needs strace") { access("/usr/bin/strace", X_OK) == 0 })
+    func appDoesNotWaitForWhatItsStoppedExtensionHasNotReadYet() async throws {
+        // The extension is stopped at its first request, while two timelines wait.
+        let result = try await play(
+            """
+              - {id: other, app: app.faulty, kind: faulty, family: systemSmall}
+            steps:
+              - fault: {program: app.faulty/widget, call: write, stop: true}
+              - reload
+              - open: app.faulty
+              - home
+              - fault: {program: app.faulty/widget, mended: true}
+              - open: app.faulty
+            """,
+            behaviour: "environment"
+        )
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+        #expect(result.trace.count { $0.kind == .processStopped } == 1)
+        let stop = try #require(result.trace.firstIndex { $0.kind == .processStopped })
+        let mended = try #require(result.trace.lastIndex { $0.kind == .faultChanged })
+        #expect(result.trace[stop..<mended].contains { $0.kind == .appOpened })
+        #expect(result.trace[mended...].count { $0.kind == .timelineAccepted } == 2)
+    }
+
     @Test func programThatKeepsALockIsFoundInEveryScript() async throws {
         let folder = try TemporaryFolder()
         let lock = folder.path + "/device/containers/group.faulty/store.lock"

@@ -73,6 +73,28 @@ struct SimulationTests {
         #expect(week.chosen.count { $0.action == .set(.network(nil)) } == lengths.count)
     }
 
+    @Test(arguments: [0, 1])
+    func clockIsSetWhileTheNetworkIsAwayUnlessClocksNeverAre(clock rate: Int) async throws {
+        var possible = DeviceScript.Simulation()
+        possible.networks = [DeviceScript.Network("off", longest: .seconds(12 * 60))]
+        for happening in Happening.allCases { possible.rates[happening] = happening == .network ? 1_000 : 0 }
+        possible.rates[.clock] = rate
+        let week = try await simulation("good", possible: possible).week(1, seed: 2, days: 2)
+        var isAway = false
+        var count = (away: 0, set: 0)
+        for step in week.chosen {
+            switch step.action {
+            case .set(.network(let condition)):
+                isAway = condition != nil
+                count.away += isAway ? 1 : 0
+            case .clock where isAway: count.set += 1
+            default: break
+            }
+        }
+        #expect(count.away > 10)
+        #expect(rate == 0 ? count.set == 0 : (1..<count.away / 2).contains(count.set), "\(count)")
+    }
+
     @Test func programThatAsksForReloadsWhileItAnswersOneIsFoundAndTheScriptIsShort() async throws {
         let simulation = try simulation("loop")
         let week = try await simulation.week(1, seed: 1, days: 1)
