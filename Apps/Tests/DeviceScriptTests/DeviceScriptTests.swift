@@ -51,9 +51,11 @@ struct DeviceScriptTests {
             expect:
               - upToDate: {widget: dbm, patterns: ['CHAPTER, (\\d+)']}
             steps:
+              - open: com.nobadi.dbm
               - intent: {app: com.nobadi.dbm, name: OpenChapter, parameters: {chapter: 2}}
+              - home
               - advance: 1m
-              - fault: {app: com.nobadi.dbm, file: currentChapterData.json, kind: damaged}
+              - fault: {app: com.nobadi.dbm, file: currentChapterData.json, name: damaged}
               - advance: 5m
               - expect:
                   - now: {widget: dbm, text: 'CHAPTER, 2'}
