@@ -101,8 +101,8 @@ final class ProgramHost: Sendable {
     /// Whether a fault has stopped the process, and has not been removed since.
     var isPaused: Bool { work.withLock { $0.pause != nil } }
 
-    /// Takes the requests of a stopped process out of the order, those too that it has not read: the app's other programs need
-    /// not wait for it.
+    /// Takes the requests of a stopped process out of the order, including those that it has not read yet: the app's other
+    /// programs need not wait for them.
     func leaveTurns() {
         work.withLock { work in
             guard work.pause != nil else { return }
@@ -123,7 +123,7 @@ final class ProgramHost: Sendable {
 
     /// What the program has to do.
     private struct Work {
-        /// The requests without an answer, those too that were not sent yet.
+        /// The requests without an answer, including those that were not sent yet.
         var open: Set<RequestToken> = []
         /// Lets the process go on that a fault has stopped; nil if none is stopped.
         var pause: (@Sendable () -> Void)?
