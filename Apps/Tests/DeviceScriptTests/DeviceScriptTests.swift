@@ -73,6 +73,39 @@ struct DeviceScriptTests {
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
     }
 
+    @Test func widgetNeedNotKnowOfTheFirstUnlockBeforeItsNextTimeline() async throws {
+        let folder = Self.folder(for: "first-unlock")
+        defer {
+            // A folder that stays does not make the test fail.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        let yaml = """
+            start: 2026-02-02T00:00:00Z
+            widgets:
+              - {id: dbm, app: com.nobadi.dbm, kind: DBMultiverseWidgets, family: systemSmall}
+            expect:
+              - upToDate: {widget: dbm, patterns: ['CHAPTER, (\\d+)']}
+            steps:
+              - open: com.nobadi.dbm
+              - intent: {app: com.nobadi.dbm, name: OpenChapter, parameters: {chapter: 2}}
+              - home
+              - reboot
+              - advance: 5m
+              - expect:
+                  - now: {widget: dbm, text: Can’t read right now}
+              - set: {locked: false}
+              - advance: 5m
+              - advance: 15m
+              - expect:
+                  - now: {widget: dbm, text: 'CHAPTER, 2'}
+
+            """
+        let script = try DeviceScript(yaml: yaml, file: "first-unlock.yaml")
+        let player = try ScriptPlayer(script, file: "first-unlock.yaml", manifest: Self.manifest(), folder: folder)
+        let result = try await player.play()
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+    }
+
     private static func manifest() throws -> DeviceManifest {
         let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
         return try DeviceManifest.load(

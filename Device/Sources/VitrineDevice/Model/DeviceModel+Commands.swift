@@ -93,11 +93,26 @@ extension DeviceModel {
 
     private mutating func setLocked(_ isLocked: Bool, _ ticket: CommandTicket) {
         if isLocked != settings.isLocked {
-            record(.lockChanged, "device", isLocked ? "the screen was locked" : "the screen was unlocked")
             settings.isLocked = isLocked
-            if isLocked { leaveForeground() } else { unlockFiles() }
+            if isLocked {
+                record(.lockChanged, "device", "the screen was locked")
+                leaveForeground()
+            } else {
+                recordUnlock()
+                unlockFiles()
+            }
         }
         reply(ticket, .done)
+    }
+
+    private mutating func recordUnlock() {
+        guard isBeforeFirstUnlock else { return record(.lockChanged, "device", "the screen was unlocked") }
+        record(
+            .lockChanged,
+            "device",
+            "the screen was unlocked for the first time since the restart: App Groups can be read",
+            [("groups", "readable")]
+        )
     }
 
     /// Changes the location and reloads the widgets that depend on it, free of charge (modelled).

@@ -163,7 +163,8 @@ final class ScriptObserver: Sendable {
 
 extension DeviceSnapshot {
     /// Whether a widget must show what a reload would show: the home screen is in view, no program of the app has a fault or
-    /// has failed since the timeline, no file of it was broken or mended, no reload waits, and the system has refused none.
+    /// has failed since the timeline, no file of it was broken, mended or made readable by the first unlock, no reload waits,
+    /// and the system has refused none.
     fileprivate func canCompare(_ widget: PlacedWidgetSnapshot) -> Bool {
         guard foreground == nil, !settings.isLocked, widget.timeline != nil, widget.outcome == .fresh,
             widget.pending == nil, !widget.isLoading,
@@ -178,6 +179,7 @@ extension DeviceSnapshot {
             case .programFailed, .processKilled: record.subject.hasPrefix(widget.app)
             // The app hears nothing of a file that a fault breaks or mends, and has no reload to ask for.
             case .faultChanged: record.subject == widget.app
+            case .lockChanged: record.facts.contains { $0.name == "groups" }
             default: false
             }
         }
