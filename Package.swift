@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The library, which depends on no other package. The device, the apps and the benchmarks are packages of their own:
-// `Device`, `Apps`, `Benchmarks`.
+// The library, which depends on no other package. The device, the apps and the benchmarks are packages of
+// their own: `Device`, `Apps`, `Benchmarks`. `Hosting` has modules with the names of Apple's frameworks.
 
 /// Where Apple's own frameworks are missing, and ours take their place.
 let elsewhere = TargetDependencyCondition.when(platforms: [.linux, .android, .windows])

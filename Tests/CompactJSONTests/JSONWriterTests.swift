@@ -44,7 +44,7 @@ struct JSONWriterTests {
     }
 
     @Test(arguments: [Double.infinity, -.infinity, .nan])
-    func numberThatIsNotFiniteMakesTheTextVoid(_ number: Double) {
+    func numberThatIsNotFiniteMakesTheTextInvalid(_ number: Double) {
         #expect(JSONWriter.bytes(of: [1, number, 2]) == nil)
     }
 

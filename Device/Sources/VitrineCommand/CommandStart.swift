@@ -22,7 +22,7 @@ enum CommandStart {
         }
     }
 
-    /// A message about a first argument that looks like a command and is none; nil for any other command line.
+    /// A message about a first argument that looks like a command and is not one; nil for any other command line.
     ///
     /// The parser would take such a word for an argument of `vitrine run`, which has none.
     static func misspelt(_ arguments: [String]) -> String? {

@@ -50,7 +50,7 @@ struct Simulate: AsyncParsableCommand {
     @Option(help: "How many shorter weeks may be played to shorten one that fails; 0 writes it as it is.")
     var attempts = 60
 
-    @Option(help: "How often a happening occurs among a thousand, as NAME=NUMBER, such as hang=50; 0 for never.")
+    @Option(help: "How often a happening occurs, relative to the others, as NAME=NUMBER, such as hang=50; 0 for never.")
     var rate: [String] = []
 
     @Flag(help: "Play each week twice, and end with status 1 where the traces differ.")

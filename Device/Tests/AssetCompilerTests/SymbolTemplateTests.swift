@@ -45,7 +45,7 @@ struct SymbolTemplateTests {
         "<svg>\(guides)<g id=\"Regular-S\"/></svg>",
         "<svg>\(guides.replacingOccurrences(of: "1500", with: "1300"))\(drawing)</svg>",
     ])
-    func textWithoutADesignAndItsGuidesIsNoTemplate(text: String) { #expect(SymbolTemplate(svg: text) == nil) }
+    func textWithoutADesignAndItsGuidesIsNotATemplate(text: String) { #expect(SymbolTemplate(svg: text) == nil) }
 
     @Test func symbolOfACatalogueIsATemplateWithItsBaseline() throws {
         let fixture = try ResourceFixture()

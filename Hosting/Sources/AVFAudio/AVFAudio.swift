@@ -60,7 +60,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     }
 
-    /// What others learn when the sound ends.
+    /// The handler of the sound's end.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -119,7 +119,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func stop() {}
 }
 
-/// Hears of the end of a sound.
+/// Receives the end of a sound.
 public protocol AVAudioPlayerDelegate: AnyObject {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
@@ -128,7 +128,7 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
 
-/// Speaks; here nothing is heard.
+/// Speaks a text; here it is silent.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open var isSpeaking: Bool { false }
     open func speak(_ utterance: AVSpeechUtterance) {}

@@ -79,7 +79,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
 
-/// A camera or a microphone; the device has none and the person said no.
+/// A camera or a microphone; the device has none and permission is denied.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }

@@ -1,6 +1,6 @@
 public import AppIntents
 
-/// The alarms of an app; the person has said no, and there are none.
+/// The alarms of an app; permission is denied, so there are none.
 public final class AlarmManager: Sendable {
     /// Whether a person allows alarms.
     public enum AuthorizationState: Hashable, Sendable {
@@ -69,7 +69,7 @@ public final class AlarmManager: Sendable {
     public static let shared = AlarmManager()
 
     public var authorizationState: AuthorizationState { .denied }
-    /// The alarms of the app, which are none; it throws because Apple's does.
+    /// The app's alarms, always empty; it throws because Apple's does.
     public var alarms: [Alarm] { get throws { [] } }
     /// Ends at once, because nothing changes.
     public var alarmUpdates: AsyncStream<[Alarm]> { AsyncStream { $0.finish() } }

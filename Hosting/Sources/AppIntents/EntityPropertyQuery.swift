@@ -40,7 +40,7 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMapping>: @unch
     ) {}
 }
 
-/// Puts together the properties by which entities are found.
+/// The result builder for the properties by which entities are found.
 @resultBuilder
 public enum QueryPropertiesBuilder<ComparatorMapping> {
     public static func buildBlock(
@@ -58,7 +58,7 @@ public struct EntityQueryProperty<ComparatorMapping> {
     ) {}
 }
 
-/// Puts together the conditions of a property.
+/// The result builder for the conditions of a property.
 @resultBuilder
 public enum ComparatorsBuilder<Value, ComparatorMapping> {
     public static func buildBlock(
@@ -86,7 +86,7 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: @unchecked Sendable 
     public init(@SortingOptionsBuilder content: () -> [SortableBy]) {}
 }
 
-/// Puts together the orders in which entities are found.
+/// The result builder for the orders in which entities are found.
 @resultBuilder
 public enum SortingOptionsBuilder {
     public static func buildBlock(_ options: SortableBy...) -> [SortableBy] { options }

@@ -57,7 +57,7 @@ open class CNContactFetchRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// The contacts; the device has none, and answers as if the person had said no.
+/// The contacts; the device has none, and answers as if permission were denied.
 open class CNContactStore: NSObject, @unchecked Sendable {
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
 

@@ -1,4 +1,4 @@
-/// Is told when the found objects change; here they never do.
+/// Receives changes of the fetched objects; here they never change.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)

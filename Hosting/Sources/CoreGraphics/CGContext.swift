@@ -1,4 +1,4 @@
-/// A place where lines and areas are drawn; here none is.
+/// A drawing context; here nothing is drawn with it.
 public final class CGContext: Sendable {
     public init() {}
 

@@ -1,6 +1,6 @@
 @_exported public import HostedFoundation
 
-/// What the device can let a person feel: nothing.
+/// The haptics that the device supports: none.
 public protocol CHHapticDeviceCapability {
     var supportsHaptics: Bool { get }
     var supportsAudio: Bool { get }

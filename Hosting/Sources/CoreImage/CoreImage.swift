@@ -42,7 +42,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }
 
-/// The place where pictures are made: none is.
+/// The context that renders images; here it renders none.
 open class CIContext: NSObject, @unchecked Sendable {
     public init(options: [CIContextOption: Any]? = nil) {}
 

@@ -14,7 +14,7 @@ public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// A place on the earth, in degrees.
+/// A location on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
     public var latitude: CLLocationDegrees
     public var longitude: CLLocationDegrees
@@ -38,7 +38,7 @@ public func CLLocationCoordinate2DMake(
     _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// A place at a moment.
+/// A location at a moment.
 open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
     public class var supportsSecureCoding: Bool { true }
 
@@ -50,7 +50,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
     public let speed: CLLocationSpeed
     public let timestamp: Date
 
-    /// A place at no degrees.
+    /// A location at no degrees.
     public override convenience init() {
         self.init(latitude: 0, longitude: 0)
     }
@@ -65,7 +65,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
         )
     }
 
-    /// Reads a place that was kept with ``encode(with:)``.
+    /// Reads a location that was kept with ``encode(with:)``.
     public required convenience init?(coder: NSCoder) {
         let time = coder.decodeDouble(forKey: "timestamp")
         self.init(
@@ -80,7 +80,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
         )
     }
 
-    /// Keeps the place without course and speed.
+    /// Keeps the location without course and speed.
     open func encode(with coder: NSCoder) {
         coder.encode(coordinate.latitude, forKey: "latitude")
         coder.encode(coordinate.longitude, forKey: "longitude")

@@ -1,20 +1,20 @@
-/// Whether a person lets a program know the place.
+/// Whether a person lets a program know the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// How exactly a person lets a program know the place.
+/// How exactly a person lets a program know the location.
 public enum CLAccuracyAuthorization: Int, Sendable {
     case fullAccuracy, reducedAccuracy
 }
 
-/// What a program uses the place for.
+/// What a program uses the location for.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// Why there is no place.
+/// Why there is no location.
 public struct CLError: Error, Hashable, Sendable {
     /// What went wrong.
     public enum Code: Int, Sendable {
@@ -35,7 +35,7 @@ public struct CLError: Error, Hashable, Sendable {
     public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
 }
 
-/// Receives places.
+/// Receives locations.
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
@@ -52,7 +52,7 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 }
 
-/// Asks for the place; the device answers with its own, or as if the person had said no.
+/// Requests the location; the answer is the device's, or that permission is denied.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     // The main thread uses the delegate, as on Apple's platforms.
     open weak var delegate: (any CLLocationManagerDelegate)? {
@@ -74,7 +74,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var authorizationStatus: CLAuthorizationStatus { DevicePlace.current.authorization }
     open var accuracyAuthorization: CLAccuracyAuthorization { isAuthorized ? .fullAccuracy : .reducedAccuracy }
     open var isAuthorizedForWidgetUpdates: Bool { isAuthorized }
-    // Without a place the manager has none; the delegate is told why.
+    // Without a location the manager has none; the delegate is told why.
     open var location: CLLocation? { try? DevicePlace.current.location() }
     open var heading: CLHeading? { nil }
 
@@ -127,7 +127,7 @@ open class CLHeading: NSObject, @unchecked Sendable {
     open var headingAccuracy: CLLocationDirection { -1 }
 }
 
-/// A place as news of it arrives.
+/// An update of the location.
 public struct CLLocationUpdate: Sendable {
     /// How a program moves.
     public enum LiveConfiguration: Sendable {
@@ -138,13 +138,13 @@ public struct CLLocationUpdate: Sendable {
     public let authorizationDenied: Bool
     public var isStationary: Bool { true }
 
-    /// News of the place: one, with the place or with the person's no.
+    /// The updates of the location: a single one, with the location or with `authorizationDenied`.
     public static func liveUpdates(
         _ configuration: LiveConfiguration = .default
     ) -> AsyncThrowingStream<CLLocationUpdate, any Error> {
         let place = DevicePlace.current
         let isDenied = place.authorization != .authorizedWhenInUse
-        // Without a place the update has none, as on Apple's platforms.
+        // Without a location the update has none, as on Apple's platforms.
         let update = CLLocationUpdate(location: try? place.location(), authorizationDenied: isDenied)
         return AsyncThrowingStream { continuation in
             continuation.yield(update)
@@ -153,13 +153,13 @@ public struct CLLocationUpdate: Sendable {
     }
 }
 
-/// Keeps news of the place coming in the background; nothing comes here.
+/// Keeps the updates coming in the background; no update comes here.
 public final class CLBackgroundActivitySession: Sendable {
     public init() {}
     public func invalidate() {}
 }
 
-/// Asks the person for the place as long as it lives; the device has its own answer.
+/// Asks for permission as long as it lives; here the device's settings decide.
 public final class CLServiceSession: Sendable {
     /// What is asked for.
     public enum AuthorizationRequirement: Int, Sendable {

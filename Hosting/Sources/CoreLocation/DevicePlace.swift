@@ -1,11 +1,11 @@
 /// Where the device is, as far as the program may know it.
 enum DevicePlace: Equatable {
     case notAsked, denied
-    /// The person gave permission, but the device does not know its place.
+    /// The person gave permission, but the device does not know its location.
     case unknown
     case at(latitude: Double, longitude: Double)
 
-    /// What the device said with the last request; without a device, the person has said no.
+    /// What the device said with the last request; without a device, permission is denied.
     static var current: DevicePlace { DevicePlace(ProcessInfo.processInfo.environment["VITRINE_LOCATION"] ?? "denied") }
 
     /// Reads `notAsked`, `denied`, `unknown`, or degrees north and east with a space between; any other text is a no.
@@ -27,7 +27,7 @@ enum DevicePlace: Equatable {
         }
     }
 
-    /// The place, or why there is none.
+    /// The location, or why there is none.
     func location() throws(CLError) -> CLLocation {
         switch self {
         case .notAsked, .denied: throw CLError(.denied)

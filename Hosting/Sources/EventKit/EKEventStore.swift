@@ -34,7 +34,7 @@ extension Notification.Name {
     public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }
 
-/// The calendar; the device has none, and answers as if the person had said no.
+/// The calendar; the device has none, and answers as if permission were denied.
 open class EKEventStore: NSObject, @unchecked Sendable {
     public typealias RequestHandler = @Sendable (Bool, (any Error)?) -> Void
 

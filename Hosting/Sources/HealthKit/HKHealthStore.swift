@@ -30,7 +30,7 @@ public struct HKError: Error, Hashable, Sendable {
     }
 }
 
-/// The health data; the device has none, and answers as if the person had not let the program read it.
+/// The health data; the device has none, and answers as if permission were denied.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     open class func isHealthDataAvailable() -> Bool { true }
 
@@ -117,7 +117,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
 }
 
 extension HKHealthStore {
-    /// The units that a person prefers; without an answer of the person there are none.
+    /// The units that a person prefers; without permission there are none.
     public func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] { [:] }
     public func preferredUnits(
         for quantityTypes: Set<HKQuantityType>,

@@ -60,7 +60,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
-/// Whether the person has chosen a focus: the person does not say.
+/// Whether the person has chosen a focus; it is not known here.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
     public static let `default` = INFocusStatusCenter()
 

@@ -20,7 +20,7 @@ public struct EmptyMapContent: MapContent {
     public init() {}
 }
 
-/// Puts together what is on a map; nothing of it is kept.
+/// The result builder for what is on a map; nothing of it is kept.
 @resultBuilder
 public enum MapContentBuilder {
     public static func buildBlock(_ content: any MapContent...) -> EmptyMapContent { EmptyMapContent() }

@@ -29,7 +29,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, restricted, authorized
 }
 
-/// The person's library: the person has said no.
+/// The person's library: permission is denied.
 open class MPMediaLibrary: NSObject {
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
     open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {

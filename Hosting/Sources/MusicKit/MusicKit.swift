@@ -1,8 +1,8 @@
 @_exported public import HostedFoundation
 
-/// Whether a person lets a program use Apple Music: the person has said no.
+/// Whether a person lets a program use Apple Music: permission is denied.
 public enum MusicAuthorization {
-    /// An answer of the person.
+    /// The status of the permission.
     public enum Status: String, Sendable {
         case notDetermined, denied, restricted, authorized
     }
@@ -71,7 +71,7 @@ public struct Playlist: MusicItem, Identifiable, Hashable {
     public let artwork: Artwork?
 }
 
-/// A search; it fails, because the person has said no.
+/// A search; it fails, because permission is denied.
 public struct MusicCatalogSearchRequest: Sendable {
     public var limit: Int?
     public var offset: Int?

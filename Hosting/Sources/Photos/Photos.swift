@@ -12,7 +12,7 @@ public enum PHAccessLevel: Int, Sendable {
     case readWrite
 }
 
-/// The photos; the device has none, and answers as if the person had said no.
+/// The photos; the device has none, and answers as if permission were denied.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
     open class func authorizationStatus() -> PHAuthorizationStatus { .denied }

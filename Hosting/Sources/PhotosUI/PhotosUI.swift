@@ -19,7 +19,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(names: []) }
 }
 
-/// A photo that a person chose; nobody chooses one in a widget.
+/// A photo that a person chose; a widget cannot ask for one.
 public struct PhotosPickerItem: Hashable, Sendable {
     /// The form in which a photo is given.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {

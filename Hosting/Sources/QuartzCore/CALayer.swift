@@ -1,4 +1,4 @@
-/// What a view of UIKit is drawn with; a widget draws none.
+/// A layer of a UIKit view; a widget draws no layers.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     open var frame = CGRect.zero

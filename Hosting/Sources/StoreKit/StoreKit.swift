@@ -1,6 +1,6 @@
 @_exported public import HostedFoundation
 
-/// What an app sells; the device knows no shop.
+/// A product that an app sells; the device has no store.
 public struct Product: Sendable, Identifiable {
     public let id: String
     public let displayName: String
@@ -84,7 +84,7 @@ public struct Product: Sendable, Identifiable {
     }
 }
 
-/// A purchase; here there is none.
+/// A purchase; the device has none.
 public struct Transaction: Sendable, Identifiable {
     public let id: UInt64
     public let productID: String

@@ -54,7 +54,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .denied }
 }
 
-/// The notifications of a program; the device shows none, and answers as if the person had said no.
+/// The notifications of a program; the device shows none, and answers as if permission were denied.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let center = UNUserNotificationCenter()
 

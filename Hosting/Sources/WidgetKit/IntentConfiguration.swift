@@ -24,7 +24,7 @@ public struct IntentRecommendation<T> {
 
 /// A widget that is configured with an intent of SiriKit.
 ///
-/// The device knows no such configurations: the provider always receives the intent as it is created.
+/// The device cannot edit such configurations: the provider always receives the intent with its default values.
 public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
     private let base: StaticConfiguration<Content>
 
@@ -40,7 +40,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     public var body: StaticConfiguration<Content> { base }
 }
 
-/// Asks a provider with an intent without values.
+/// Requests entries from a provider with an intent of default values.
 private struct UnconfiguredProvider<Base: IntentTimelineProvider>: TimelineProvider {
     let base: Base
 

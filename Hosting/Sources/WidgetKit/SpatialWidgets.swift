@@ -19,7 +19,7 @@ public struct LevelOfDetail: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// How much the widget shows; always the default, because nobody goes away from the device.
+    /// How much the widget shows; always the default, because the device does not measure the distance.
     public var levelOfDetail: LevelOfDetail { .default }
 }
 

@@ -58,7 +58,7 @@ struct GroupUserDefaultsTests {
     }
 
     @Test(arguments: ["", "../other", "a/b"])
-    func nameThatIsNoFolderHasNoContainer(_ name: String) {
+    func nameThatIsNotAFolderNameHasNoContainer(_ name: String) {
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)
         #expect(GroupUserDefaults(suiteName: name) == nil)
     }

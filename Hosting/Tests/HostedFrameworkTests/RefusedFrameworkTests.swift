@@ -19,7 +19,7 @@ struct RefusedFrameworkTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func placeIsRefused() async {
+    @Test(.timeLimit(.minutes(1))) func locationIsRefused() async {
         let manager = CLLocationManager()
         let delegate = Delegate()
         manager.delegate = delegate

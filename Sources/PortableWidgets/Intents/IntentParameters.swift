@@ -60,9 +60,9 @@ package struct IntentParameters {
     }
 
     #if CompleteFoundation
-    /// Sets required enumerations without a value to their first case, as a widget begins whose settings nobody has opened.
+    /// Sets required enumerations without a value to their first case, as in a widget that was never configured.
     ///
-    /// What Apple's system begins with is not documented; extensions that say no default depend on it.
+    /// Apple does not document the system's initial value; extensions that declare no default depend on it.
     package func setFirstCases() {
         for (_, parameter) in all {
             let form = parameter.form

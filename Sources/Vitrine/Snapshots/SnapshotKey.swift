@@ -24,7 +24,7 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
 
     /// The value that the first update starts from; nil if only a complete value may be stored first.
     ///
-    /// No reading answers with it: a reader decides itself what to show instead of a missing value.
+    /// A reading never returns it: the reader decides what to show in place of a missing value.
     public let defaultValue: Value?
 
     /// The schema that this program writes, 1 or more.

@@ -20,7 +20,7 @@ public struct SnapshotStore: Sendable {
     /// How long a write waits for other writers of the same file.
     public let lockTimeout: Duration
 
-    /// The hook for what went wrong although a caller got an answer; nil if nobody wants to know.
+    /// Called with troubles that did not fail the call, such as a damaged file that was set aside; nil to ignore them.
     let onTrouble: (@Sendable (SnapshotTrouble) -> Void)?
 
     /// Creates a store.

@@ -64,7 +64,7 @@ struct SnapshotOwnerTests {
         #expect(try folder.names(in: ".vitrine") == ["probe.json.lock"])
     }
 
-    @Test func fieldSetToItsOwnValueIsNoChange() throws {
+    @Test func fieldSetToItsOwnValueIsNotAChange() throws {
         try folder.store.update(.probe, owner: .notes, now: .noon) { $0.pinnedNote = "Call" }
         try folder.store.update(.probe, owner: .habits, now: .noon) { snapshot in
             snapshot.pinnedNote = "Call"
@@ -169,7 +169,7 @@ struct SnapshotOwnerTests {
         #expect(folder.store.read(key) == .missing)
     }
 
-    @Test func valueThatIsNoObjectIsAnError() throws {
+    @Test func valueWhoseJSONIsNotAnObjectIsRefusedByOwners() throws {
         for update in [
             { try folder.store.update(SnapshotKey("list.json", default: [1]), now: .noon) { $0.append(2) } },
             { try folder.store.update(SnapshotKey("text.json", default: "a"), now: .noon) { $0 = "b" } },

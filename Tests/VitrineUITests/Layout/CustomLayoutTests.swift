@@ -77,7 +77,7 @@ struct CustomLayoutTests {
         #expect(boxes == [box(3, 33, 40, 10), box(47, 33, 50, 20), box(3, 57, 30, 10)])
     }
 
-    @Test func viewTellsItsLayoutAValueThroughItsModifiers() {
+    @Test func layoutValueOfAViewPassesItsModifiers() {
         let boxes = Archived.boxes(
             Shares {
                 Probe.fixed(10, 10).layoutValue(key: Shares.Share.self, value: 0.2).padding(0)

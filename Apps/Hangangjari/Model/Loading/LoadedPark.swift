@@ -25,7 +25,7 @@ extension LoadOutcome {
         guard let value, !isEmpty, let unknown = policy.unknownAge(of: observedAt, at: start) else {
             return result(at: date)
         }
-        // That the clocks disagree is said whatever else failed: it is why no age stands beside the value.
+        // A disagreement of the clocks is always reported, because it explains why the value has no age.
         let reason = unknown == .futureDate ? unknown : trouble ?? unknown
         let provenance = LoadProvenance(origin: origin, writtenAt: writtenAt, observedAt: nil, now: date)
         guard policy.isShown(since: start, at: date) else { return .unavailable(because: reason, provenance) }

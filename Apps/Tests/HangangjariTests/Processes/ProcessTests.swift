@@ -177,7 +177,7 @@ struct ProcessTests {
     }
 
     // H07, decision 9: the command tells no age of a value from the future either
-    @Test func commandTellsNoAgeOfValueFromTheFuture() async throws {
+    @Test func commandReportsNoAgeForAValueFromTheFuture() async throws {
         let containers = try folder()
         defer { try? FileManager.default.removeItem(atPath: containers) }
         _ = try await refresh(containers)

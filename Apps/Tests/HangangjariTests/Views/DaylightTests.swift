@@ -15,7 +15,7 @@ struct DaylightTests {
     }
 
     @Test(arguments: [1e300, -.infinity, .nan])
-    func momentOutsideOfAllCalendarsIsNoNight(seconds: Double) {
+    func momentOutsideAllCalendarsIsNotNight(seconds: Double) {
         #expect(!Daylight.isNight(at: Date(timeIntervalSince1970: seconds)))
     }
 }

@@ -114,7 +114,7 @@ struct SnapshotRecoveryTests {
 
     // L08
     @Test(arguments: ["small", "medium", "large"])
-    func nothingIsToGoWhenAllIsDone(family: String) throws {
+    func nothingIsLeftWhenAllIsDone(family: String) throws {
         try phone.app("habit", "add", "Run")
         try phone.app("habit", "log", "Run")
         let text = try phone.timeline(family).report.text

@@ -98,7 +98,7 @@ struct StringTableReader {
         _ line: Int? = nil
     ) {
         guard !tables.add(entry, for: key, table: table, language: language) else { return }
-        let message = "\"\(key)\" has a text already in \(language), which is used; remove one"
+        let message = "\"\(key)\" already has a text in \(language), which is used; remove one of the two"
         findings.append(AssetFinding(.warning, message, in: file, line: line))
     }
 

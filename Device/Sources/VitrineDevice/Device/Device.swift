@@ -209,7 +209,7 @@ extension Device {
     /// Explains why a widget shows what it shows, now or at another moment; the question changes nothing on the device.
     /// - Throws: ``DeviceError``: `notFound`, `badValue` for a moment before the widget's first entry.
     public func explanation(of instance: String, at date: Date? = nil) throws(DeviceError) -> WidgetExplanation {
-        // A page asks after every change. A question that is a change itself would be asked without end.
+        // The page queries after every change. A query that counted as a change would repeat without end.
         var model = model
         if model.moment.date < now.date { _ = model.handle(.timePassed, at: now) }
         let app = model.homeScreen.placements.first { $0.id == instance }?.app
@@ -252,7 +252,7 @@ extension Device {
         changed()
     }
 
-    /// Takes the rights to the App Groups' folders away, as before the first unlock, or gives them back.
+    /// Removes the permissions of the App Groups' folders, as before the first unlock, or restores them.
     private func protectGroups(_ isProtected: Bool) {
         for host in hosts.values { host.setObeysModes(isProtected) }
         do throws(DeviceError) {

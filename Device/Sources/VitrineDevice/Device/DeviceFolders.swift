@@ -31,7 +31,7 @@ struct DeviceFolders {
         try protectGroups(false)
     }
 
-    /// Takes the rights to the App Groups' folders away, or gives them back.
+    /// Removes the permissions of the App Groups' folders, or restores them.
     /// - Throws: ``DeviceError`` with code `state`.
     func protectGroups(_ isProtected: Bool) throws(DeviceError) {
         for app in configuration.manifest.apps {

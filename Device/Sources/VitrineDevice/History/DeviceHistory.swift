@@ -58,7 +58,7 @@ public struct DeviceHistory: Hashable, Sendable {
 }
 
 extension DeviceHistory.Deed {
-    /// The deed of a command; nil for a question, which changes nothing.
+    /// The recorded change of a command; nil for a query, which changes nothing.
     ///
     /// - Parameters:
     ///   - command: The command.

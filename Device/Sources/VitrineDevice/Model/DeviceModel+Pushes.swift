@@ -65,7 +65,7 @@ extension DeviceModel {
     }
 }
 
-/// The way of pushes to the widgets of an app.
+/// Pushes to the widgets of an app.
 struct PushWay: Hashable {
     /// The longest delay of a push (modelled).
     static let longestDelay = Duration.seconds(30 * 86_400)

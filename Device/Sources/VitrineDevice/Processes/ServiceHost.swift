@@ -141,7 +141,7 @@ final class ServiceHost: Sendable {
             for try await buffer in child.standardOutput {
                 for byte in buffer.withUnsafeBytes({ Array($0) }) {
                     guard byte == UInt8(ascii: "\n") else {
-                        // One byte more than a reply may have, so that a longer line is recognised as none.
+                        // One byte more than a reply may have, so that a line that is too long is recognised.
                         if line.count <= ServiceReply.maximumByteCount { line.append(byte) }
                         continue
                     }

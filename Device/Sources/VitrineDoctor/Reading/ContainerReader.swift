@@ -115,7 +115,7 @@ public struct ContainerReader {
         _ place: ContainerPlace
     ) -> FileContent {
         guard facts.byteCount <= ContentReader.byteLimit else { return .tooLarge(limit: ContentReader.byteLimit) }
-        // The file may have become a pipe since, for whose writer nobody should wait.
+        // The file may have become a pipe since; do not wait for its writer.
         let file = openat(folder, name.bytes, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return .unreadable(SystemText.error(errno)) }
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)

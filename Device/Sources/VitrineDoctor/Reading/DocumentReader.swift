@@ -63,7 +63,7 @@ extension DocumentFacts {
 }
 
 extension JournalFacts {
-    /// Reads a journal; nil if the document is none.
+    /// Reads a journal; nil if the document is not a journal.
     fileprivate init?(_ object: [String: Any]) {
         guard object["accepted"] is NSNumber, object["settled"] is NSNumber,
             let records = object["records"] as? [[String: Any]]

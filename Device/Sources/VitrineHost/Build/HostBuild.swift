@@ -106,7 +106,7 @@ public struct HostBuild: Sendable {
         return hosted
     }
 
-    /// The scratch package's name: that of the first extension, and a mark of where the files are.
+    /// The scratch package's name: that of the first extension, and a digest of the files' path.
     private func name(of extensions: [ExtensionSources]) -> String {
         let places = extensions.map { FilePath.commonFolder(of: $0.code.swiftFiles) + "\n" + $0.name }
         return "\(extensions.first?.code.name ?? "none")-\(PathHash.text(places.joined(separator: "\n")))"

@@ -1,4 +1,4 @@
-/// Tells which package has a product, by the text of its manifest.
+/// Finds the package that has a product, from the text of its manifest.
 struct PackageOffer {
     let files: FileTree
 

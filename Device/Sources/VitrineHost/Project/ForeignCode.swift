@@ -7,7 +7,7 @@ enum ForeignCode {
     /// - Parameters:
     ///   - members: The files of the target.
     ///   - settings: Its build settings.
-    /// - Returns: What a person should know about them; empty without any.
+    /// - Returns: The notes about them; empty if there are none.
     static func notes(_ members: [String], _ settings: [String: String]) -> [String] {
         let files = members.filter { kinds.contains(FilePath.fileExtension($0)) }
         let header = settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap { $0.isEmpty ? nil : $0 }

@@ -77,7 +77,7 @@ final class ScriptObserver: Sendable {
         return step
     }
 
-    /// Asks what a reload would show where a check wants to know, unless a reload is under way or the system has refused one.
+    /// Finds out what a reload would show if a check needs it, unless a reload is under way or the system has refused one.
     private func compareWithReloads(_ device: Device, _ snapshot: DeviceSnapshot) async {
         let (names, wanted, files) = state.withLock { ($0.names, Set($0.checks.flatMap(\.comparedNames)), $0.files) }
         guard !wanted.isEmpty else { return }

@@ -37,7 +37,7 @@ public struct DeviceScript: Hashable, Sendable {
         public var networks: [Network] = []
         /// The files that may be broken.
         public var files: [File] = []
-        /// How often happenings occur among a thousand, where it is not ``Happening/usualRate``.
+        /// How often happenings occur, relative to each other, where it is not ``Happening/usualRate``.
         public var rates: [Happening: Int] = [:]
 
         /// Whether any happening has a rate above 0.

@@ -19,7 +19,7 @@ public enum Happening: String, CaseIterable, Hashable, Sendable {
     case pushLost, pushLate
     case appearance, lowPower, fullDisk, reboot, clock, update
 
-    /// How often it happens among a thousand happenings, unless a script has another rate.
+    /// Its weight: how often it happens, relative to the weights of the others, unless a script has another rate.
     ///
     /// These rates are made up: they are meant to reach every state often, not to resemble anyone.
     public var usualRate: Int {

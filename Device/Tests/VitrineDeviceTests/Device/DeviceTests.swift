@@ -22,7 +22,7 @@ struct DeviceTests {
             }
     }
 
-    @Test func questionForTheExplanationIsNoChangeOfTheDevice() async throws {
+    @Test func queryForTheExplanationDoesNotChangeTheDevice() async throws {
         try await TestDevice(isHeld: false)
             .run { device in
                 let widget = try #require(await device.loadedWidget())

@@ -59,7 +59,7 @@ struct PushTests {
         #expect(script.takeRequests(named: "timeline").count == 1, "a widget can be pushed before it has a handler")
     }
 
-    @Test func whatABundleOffersInVainIsInTheTrace() {
+    @Test func unusedOffersOfABundleAreInTheTrace() {
         var script = Script()
         for request in script.takeRequests(named: "describe") {
             let finding = ArchiveFinding(.ignored, "RunControl is a control")

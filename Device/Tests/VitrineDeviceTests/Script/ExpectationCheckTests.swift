@@ -31,7 +31,7 @@ struct ExpectationCheckTests {
     ]
 
     @Test(arguments: courses)
-    func courseIsJudged(_ course: Course) {
+    func expectationJudgesACourseOfStates(_ course: Course) {
         var condition = WidgetCondition()
         condition.content = .entry
         let place = ScriptPosition(line: 1, column: 1)

@@ -97,7 +97,7 @@ struct ScriptPlayerTests {
         #expect(result.played == 0)
     }
 
-    @Test func expectedRefusalIsNoFailure() async throws {
+    @Test func expectedRefusalIsNotAFailure() async throws {
         let result = try await play("steps:\n  - set: {locked: true}\n  - open: app.faulty\n    refused: locked\n")
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
     }

@@ -42,7 +42,7 @@ struct PackageAppsTests {
     private static let library = FileTree.memory(["/v/Package.swift": "", "/v/Hosting/Package.swift": ""])
 
     @Test(arguments: ["", "steps", "Steps Two", "걸음", "Foundation", "A/../../b"])
-    func aNameThatIsNoTypesIsRefused(_ name: String) throws {
+    func aNameThatIsNotATypesNameIsRefused(_ name: String) throws {
         let library = try LibraryLocation.find("/v", program: "", files: Self.library)
         let error = #expect(throws: HostError.self) { try StarterPackage(name: name, library: library) }
         #expect(error?.code == .project)

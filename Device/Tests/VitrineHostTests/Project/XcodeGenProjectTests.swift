@@ -66,7 +66,7 @@ struct XcodeGenProjectTests {
     }
 
     @Test
-    func anotherExtensionPointIsNoWidget() async throws {
+    func anotherExtensionPointIsNotAWidget() async throws {
         let yaml = Self.yaml.replacingOccurrences(of: "com.apple.widgetkit-extension", with: "com.apple.share-services")
         let error = try await #require(throws: HostError.self) { try await find(yaml, Self.files) }
         #expect(error.code == .noExtension)

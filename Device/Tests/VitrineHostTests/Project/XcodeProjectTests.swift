@@ -157,7 +157,7 @@ struct XcodeProjectTests {
     }
 
     @Test
-    func anotherExtensionPointIsNoWidget() async throws {
+    func anotherExtensionPointIsNotAWidget() async throws {
         var files = Self.files
         files["/p/Widget/Info.plist"] = Sample.infoPlist(point: "com.apple.usernotifications.service")
         let error = try await #require(throws: HostError.self) { try await find(Self.project(Self.grouped), files) }

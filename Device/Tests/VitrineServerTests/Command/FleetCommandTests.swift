@@ -17,7 +17,7 @@ struct FleetCommandTests {
     }
 
     @Test(arguments: ["15", "15m@noon", "0m", "15m~", "15m~1m~2m", "-5m", "15m@clock@clock"])
-    func textThatIsNoPolicyIsRefused(policy: String) async throws {
+    func textThatIsNotAPolicyIsRefused(policy: String) async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["fleet", "--policy=\(policy)"])
         #expect(status == 64)
         #expect(errors.contains("--policy is not a policy: \(policy)"), "\(errors)")

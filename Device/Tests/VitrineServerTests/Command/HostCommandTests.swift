@@ -48,7 +48,7 @@ struct HostCommandTests {
     }
 
     @Test(arguments: ["37.53", "37.53,", "37.53;127.07", "90.1,0", "0,-180.5", "1,2,3", "north,east", "nan,0"])
-    func textThatIsNoPlaceIsRefused(place: String) async throws {
+    func textThatIsNotALocationIsRefused(place: String) async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["host", "/nowhere", "--location=\(place)"])
         #expect(status == 64, "\(errors)")
         #expect(

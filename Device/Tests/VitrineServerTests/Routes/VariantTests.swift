@@ -58,7 +58,7 @@ struct VariantTests {
         }
     }
 
-    @Test func localeThatIsNoneIsSaidInEveryCell() async throws {
+    @Test func unknownLocaleIsReportedInEveryCell() async throws {
         let served = try ServedDevice(behaviour: "good")
         try await served.withRoutes { client in
             await served.isLoaded()

@@ -1,6 +1,6 @@
 /// Sends values over time, and then at most one completion.
 ///
-/// Publishers work here as Apple's do but for one thing: back-pressure. A subscriber that asks for anything is sent
+/// Publishers work as Apple's do, except for back-pressure. A subscriber that asks for anything is sent
 /// everything, because what is in an extension asks for no limit. Operators return opaque publishers, not the nested types
 /// of `Publishers`.
 public protocol Publisher<Output, Failure> {

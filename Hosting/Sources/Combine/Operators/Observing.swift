@@ -34,7 +34,7 @@ extension Publisher {
     /// Writes everything to standard error.
     public func print(_ prefix: String = "") -> some Publisher<Output, Failure> {
         let write: (String) -> Void = { text in
-            // A line that standard error does not take has nowhere else to go.
+            // If standard error cannot be written to, the line is lost.
             try? FileHandle.standardError.write(contentsOf: Data("\(prefix): \(text)\n".utf8))
         }
         return handleEvents(
@@ -81,7 +81,7 @@ extension Publisher where Failure == Never {
     }
 }
 
-/// A value that a publisher hands to another task; as with Apple's publishers, that it may is the program's promise.
+/// A value that a publisher passes to another task; as with Apple's publishers, the program must ensure that this is safe.
 struct UncheckedValue<Value>: @unchecked Sendable {
     let value: Value
 

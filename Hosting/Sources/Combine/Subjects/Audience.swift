@@ -10,7 +10,7 @@ final class Audience<Output, Failure: Error>: Sendable {
 
     var isOver: Bool { state.withLock { $0.completion != nil } }
 
-    /// Adds a subscriber; one that comes after the end is told of the end.
+    /// Adds a subscriber; a subscriber that is added after the end receives the completion.
     func add(_ relay: Relay<Output, Failure>) -> AnyCancellable? {
         let (id, completion) = state.withLock { state in
             state.count += 1

@@ -51,7 +51,7 @@ public struct Published<Value> {
     }
 }
 
-/// The value of a published property, and those who follow it.
+/// The value of a published property, and its subscribers.
 final class PublishedStorage<Value>: AnyPublishedStorage {
     private(set) var value: Value
     let subject: CurrentValueSubject<Value, Never>

@@ -11,7 +11,7 @@ extension Text {
 extension LocalizedStringKey.StringInterpolation {
     /// Adds a value as a formatter writes it.
     ///
-    /// Apple's takes values that have a class of Objective-C beside them; here `Date` says of itself that it has none.
+    /// Apple's accepts values that are bridged to a class of Objective-C; here this conformance marks `Date` as one without such a class.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
         appendInterpolation(verbatim(subject, formatter))
     }

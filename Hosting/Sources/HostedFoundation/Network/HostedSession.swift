@@ -3,7 +3,7 @@ public import FoundationNetworking
 /// The shared session, which also loads files as Apple's does.
 public enum HostedSession {
     public static let shared: URLSession = {
-        // False would mean that the class is no protocol.
+        // `registerClass` returns false only for a class that is not a subclass of `URLProtocol`.
         _ = URLProtocol.registerClass(FileProtocol.self)
         return URLSession.shared
     }()

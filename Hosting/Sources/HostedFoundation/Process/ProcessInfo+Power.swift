@@ -1,5 +1,5 @@
 extension ProcessInfo {
-    /// How warm the device is.
+    /// The device's thermal state.
     public enum ThermalState: Int, Sendable {
         case nominal, fair, serious, critical
     }

@@ -1,4 +1,4 @@
-/// A value that views tell their containers; here no container hears it, and a finding says so.
+/// A value that views pass to their containers; here no container receives it, and a finding says so.
 public protocol PreferenceKey {
     associatedtype Value
     static var defaultValue: Value { get }

@@ -31,7 +31,7 @@ private final class LayoutValueNode<Key: LayoutValueKey>: WrapperNode {
 }
 
 extension LayoutNode {
-    /// The value that the view tells for a key, also from within its modifiers; nil if it tells none.
+    /// The value that the view sets for a key, also below its modifiers; nil if it sets none.
     func layoutValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
         var node: LayoutNode? = self
         while let wrapper = node as? WrapperNode {

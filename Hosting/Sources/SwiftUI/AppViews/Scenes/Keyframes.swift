@@ -5,7 +5,7 @@ public protocol Keyframes<Value> {
     associatedtype Value
 }
 
-/// Puts together the tracks of an animation.
+/// The result builder for the tracks of an animation.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
     public static func buildExpression<Track: Keyframes>(_ track: Track) -> KeyframeTracks<Value>
@@ -33,7 +33,7 @@ public protocol KeyframeTrackContent<Value> {
     associatedtype Value
 }
 
-/// Puts together the values of a track.
+/// The result builder for the values of a track.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
     public static func buildExpression<Frame: KeyframeTrackContent>(_ frame: Frame) -> KeyframeTrackValues<Value>
@@ -74,7 +74,7 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
     ) {}
 }
 
-/// A value that holds at once.
+/// A value that is reached without interpolation.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
     public init(_ to: Value) {}
 }
