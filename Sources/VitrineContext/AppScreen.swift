@@ -33,7 +33,8 @@ public enum AppScreen {
         }
         // The main thread waits for the device's requests.
         Following.shared.begin("\(Changes.self)", of: group.identifier) {
-            for await _ in changes.dropFirst() { report() }
+            // A sequence may still deliver what it holds after the app has left the foreground.
+            for await _ in changes.dropFirst() where !Task.isCancelled { report() }
         }
     }
 

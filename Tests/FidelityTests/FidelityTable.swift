@@ -27,7 +27,7 @@ struct FidelityTable {
     /// The mean of the relative differences of widths; too wide and too narrow cancel out.
     var meanWidthDifference: Double { textWidths.reduce(0) { $0 + $1.share } / Double(max(textWidths.count, 1)) }
 
-    /// The mean amount of the relative differences of widths.
+    /// The mean of the absolute relative differences of widths.
     var meanWidthDeviation: Double { textWidths.reduce(0) { $0 + abs($1.share) } / Double(max(textWidths.count, 1)) }
 
     /// The greatest relative difference of a width.
@@ -45,9 +45,9 @@ struct FidelityTable {
             | places, heights, leadings and tracking within their tolerance | \(places.filter(\.isClose).count) of \(places.count) |
             | widths of texts | \(textWidths.count) |
             | mean difference of the widths | \(percent(meanWidthDifference)) |
-            | mean amount of the difference | \(percent(meanWidthDeviation, isSigned: false)) |
+            | mean absolute difference | \(percent(meanWidthDeviation, isSigned: false)) |
             | widths that differ by half a point or less | \(textWidths.count { abs($0.difference) < 0.505 }) of \(textWidths.count) |
-            | greatest amount | \(percent(greatestWidthDeviation, isSigned: false)) |
+            | greatest absolute difference | \(percent(greatestWidthDeviation, isSigned: false)) |
             | known differences | \(rows.filter { $0.reason != nil }.count) |
 
 
@@ -97,11 +97,11 @@ struct FidelityTable {
         their licences. All numbers are points.
 
         Places and heights may differ by half a point, tracking not at all. The width of a text may differ by 3.5 percent, and
-        the mean of all widths by 0.5 percent: the letters are Inter's, tracked like Apple's. The mean amount may be 0.8 percent.
+        the mean of all widths by 0.5 percent: the letters are Inter's, tracked like Apple's. The mean absolute difference may be 0.8 percent.
         It cannot tell 0.5 from 1 percent: Apple's widths are known to half a point, which is 1.1 percent of a text of usual length.
 
         No parameter is fitted to these widths. One factor of 0.994, fitted to the 20 different widths in size 13, would lower their mean
-        amount from 0.72 to 0.42 percent, and to 0.51 percent if each width is predicted without itself. But it would raise that of the seven
+        absolute difference from 0.72 to 0.42 percent, and to 0.51 percent if each width is predicted without itself. But it would raise that of the seven
         extents of ink in other sizes from 0.56 to 0.69 percent, and the tracking would no longer be the one that Apple publishes.
 
         Not compared, because no numbers of Apple's were found: fonts of `system(size:)` on iOS, whose lines are assumed to stand

@@ -84,6 +84,9 @@ struct AppProcessTests {
         #expect(notices.contains { $0.changesScreen == true && $0.group == "group.app.lucidpal" })
         #expect(try await screen().contains("Evening walk"))
         _ = try await host.answer(.sceneBecame(active: false))
+        // A report of the earlier change can still be under way.
+        try phone.app("note", "add", "Milk", "--pin")
+        _ = device.notices()
         try phone.app("note", "add", "Bread", "--pin")
         #expect(device.notices().allSatisfy { $0.changesScreen == nil })
     }
