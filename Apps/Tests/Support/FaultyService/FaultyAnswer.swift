@@ -86,3 +86,20 @@ extension FaultyAnswer {
 
     private static let jsonHeaders = ["Content-Type: application/json"]
 }
+
+extension FaultyAnswer: CustomStringConvertible {
+    /// Status and sizes in place of the bytes: a test's log names each of its answers, and one has ten million bytes.
+    public var description: String {
+        let text =
+            switch content {
+            case .answer(let status, _, let body): "status \(status), \(body.count) bytes"
+            case .truncated(let status, _, let body, let missing):
+                "status \(status), \(body.count) bytes, \(missing) missing"
+            case .endless: "endless"
+            case .raw(let bytes): "\(bytes.count) bytes that are not HTTP"
+            case .close: "closed without a response"
+            case .silence: "no response"
+            }
+        return delay == .zero ? text : "\(text), after \(delay)"
+    }
+}
