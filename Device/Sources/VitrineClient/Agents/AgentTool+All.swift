@@ -7,7 +7,7 @@ extension AgentTool {
         device: DeviceClient,
         takePicture: @escaping @Sendable (DevicePicture.Subject) async throws(ClientError) -> Data
     ) -> [AgentTool] {
-        looking(at: device, takePicture: takePicture) + changing(device) + keeping(device)
+        looking(at: device, takePicture: takePicture) + using(device) + setting(device) + keeping(device)
     }
 
     private static var widget: Parameter {
@@ -83,7 +83,8 @@ extension AgentTool {
         ]
     }
 
-    private static func changing(_ device: DeviceClient) -> [AgentTool] {
+    /// What a person does with widgets and apps.
+    private static func using(_ device: DeviceClient) -> [AgentTool] {
         [
             AgentTool(
                 name: "place",
@@ -132,6 +133,11 @@ extension AgentTool {
                 let front = try await device.open(call.required("target"))
                 return [.text(front.map { "\($0) is in front" } ?? "the home screen is in front")]
             },
+        ]
+    }
+
+    private static func setting(_ device: DeviceClient) -> [AgentTool] {
+        [
             AgentTool(
                 name: "advance",
                 summary: "Advance the device's time; every entry, reload and midnight on the way happens.",
