@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import VitrineWire
 import WidgetArchive
 
@@ -30,25 +30,25 @@ public actor Device {
     var trips = ClockTrips()
     /// The date to which a jump is under way; nil if none is.
     var destination: Date?
-    private let homeScreenFile: StateFile<HomeScreen>
-    private let locationFile: StateFile<LocationReading>
+    let homeScreenFile: StateFile<HomeScreen>
+    let locationFile: StateFile<LocationReading>
     /// The file of the ledgers; nil if they are not kept.
-    private let ledgerFile: StateFile<StoredLedgers>?
-    private var keptLedgers = 0
+    let ledgerFile: StateFile<StoredLedgers>?
+    var keptLedgers = 0
     let hosts: [ProgramReference: ProgramHost]
     private let services: [String: ServiceHost]
     private let alarms: AsyncStream<Void>
-    private let ring: AsyncStream<Void>.Continuation
-    private var phase = Phase.new
-    private var revision = 0
+    let ring: AsyncStream<Void>.Continuation
+    var phase = Phase.new
+    var revision = 0
     private var lastTicket = 0
     private var waiting: [CommandTicket: CheckedContinuation<CommandReply, Never>] = [:]
-    private var settlers: [CheckedContinuation<Void, Never>] = []
-    private var watchers: [Int: AsyncStream<DeviceSnapshot>.Continuation] = [:]
-    private var lastWatcher = 0
+    var settlers: [CheckedContinuation<Void, Never>] = []
+    var watchers: [Int: AsyncStream<DeviceSnapshot>.Continuation] = [:]
+    var lastWatcher = 0
     private var notes: [String] = []
-    private var buildFailure: String?
-    private var traceFile: TraceFile?
+    var buildFailure: String?
+    var traceFile: TraceFile?
     /// The files that were broken and not mended, by their paths.
     var brokenFiles: [String: BrokenFile] = [:]
     /// The gates at which hosts wait or will wait.
@@ -56,7 +56,7 @@ public actor Device {
     /// What was done by hand since the device started.
     public internal(set) var history: DeviceHistory
 
-    private enum Phase {
+    enum Phase {
         case new
         case running
         case stopped
@@ -167,64 +167,6 @@ extension Device {
         return picture.archive.reading(now: now.date).elements.first { $0.action == action }?.label
     }
 
-    public func snapshot() -> DeviceSnapshot {
-        var snapshot = DeviceSnapshot(model, clock: clock, revision: revision, traceTail: Self.traceTail, at: now)
-        snapshot.buildFailure = buildFailure
-        snapshot.clock.destination = destination
-        return snapshot
-    }
-
-    /// Shows why the apps' sources do not compile, beside the last pictures; nil when they do again.
-    public func setBuildFailure(_ text: String?) {
-        buildFailure = text
-        changed()
-    }
-
-    /// A stream with the device's current state and its state after every change, until the device stops.
-    ///
-    /// The stream buffers only the newest state. A slow reader therefore misses intermediate states and costs no memory.
-    public func updates() -> AsyncStream<DeviceSnapshot> {
-        let (stream, continuation) = AsyncStream.makeStream(
-            of: DeviceSnapshot.self,
-            bufferingPolicy: .bufferingNewest(1)
-        )
-        guard phase != .stopped else {
-            continuation.finish()
-            return stream
-        }
-        lastWatcher += 1
-        let number = lastWatcher
-        watchers[number] = continuation
-        continuation.onTermination = { [weak self] _ in
-            // The handler is synchronous and may run in any task, so it needs a new task to reach the actor.
-            Task { await self?.forgetWatcher(number) }
-        }
-        continuation.yield(snapshot())
-        return stream
-    }
-
-    /// The records of the trace, oldest first.
-    public func trace() -> [TraceRecord] { model.trace.records }
-
-    /// Explains why a widget shows what it shows, now or at another moment; the question changes nothing on the device.
-    /// - Throws: ``DeviceError``: `notFound`, `badValue` for a moment before the widget's first entry.
-    public func explanation(of instance: String, at date: Date? = nil) throws(DeviceError) -> WidgetExplanation {
-        // The page queries after every change. A query that counted as a change would repeat without end.
-        var model = model
-        if model.moment.date < now.date { _ = model.handle(.timePassed, at: now) }
-        let app = model.homeScreen.placements.first { $0.id == instance }?.app
-        let broken = sharedFiles().filter { $0.app == app && $0.fault != nil }
-        return try model.explanation(of: instance, at: date, brokenFiles: broken)
-    }
-
-    /// Waits until the programs have answered all requests.
-    ///
-    /// This does not include reloads that wait for their coalescing time. Returns at once if the device has stopped.
-    public func settle() async {
-        guard phase != .stopped, !model.isSettled else { return }
-        await withCheckedContinuation { settlers.append($0) }
-    }
-
     var hasStopped: Bool { phase == .stopped }
 
     var now: DeviceInstant { clock.moment(at: configuration.host.elapsed()) }
@@ -250,38 +192,6 @@ extension Device {
             }
         }
         changed()
-    }
-
-    /// Removes the permissions of the App Groups' folders, as before the first unlock, or restores them.
-    private func protectGroups(_ isProtected: Bool) {
-        for host in hosts.values { host.setObeysModes(isProtected) }
-        do throws(DeviceError) {
-            try DeviceFolders(configuration).protectGroups(isProtected)
-        } catch {
-            apply(.stateTrouble(error.message))
-        }
-    }
-
-    private func save<Value>(_ value: Value, _ file: StateFile<Value>) {
-        do throws(DeviceError) {
-            try file.write(value)
-        } catch {
-            apply(.stateTrouble(error.message))
-        }
-    }
-
-    /// Notifies everything that waits for a change.
-    func changed() {
-        revision += 1
-        ring.yield()
-        keepTrace()
-        keepLedgers()
-        if let onChange = configuration.onChange { onChange(snapshot()) }
-        if !watchers.isEmpty {
-            let snapshot = snapshot()
-            for watcher in watchers.values { watcher.yield(snapshot) }
-        }
-        if model.isSettled { releaseSettlers() }
     }
 
     /// Ends idle processes before a number of seconds pass, where they do not end by real time.
@@ -313,22 +223,6 @@ extension Device {
         for gate in own where phase == .running { await gate.arrived() }
         guard phase == .running else { throw DeviceError(.stopping, "the device does not run") }
         try body()
-    }
-
-    private func keepTrace() {
-        do throws(DeviceError) {
-            try traceFile?.keep(model.trace)
-        } catch {
-            // One report is enough: a disk that is full stays so for a while.
-            traceFile = nil
-            apply(.stateTrouble(error.message))
-        }
-    }
-
-    private func keepLedgers() {
-        guard let ledgerFile, keptLedgers != model.ledgerRevision else { return }
-        keptLedgers = model.ledgerRevision
-        save(StoredLedgers(model.widgets.mapValues(\.ledger), at: model.moment), ledgerFile)
     }
 
     private func take(_ report: ProgramReport, from program: ProgramReference) {
@@ -399,14 +293,5 @@ extension Device {
         trips.releaseAll()
         releaseSettlers()
         for gate in gates { gate.open() }
-    }
-
-    private func releaseSettlers() {
-        for settler in settlers { settler.resume() }
-        settlers = []
-    }
-
-    private func forgetWatcher(_ number: Int) {
-        watchers[number] = nil
     }
 }

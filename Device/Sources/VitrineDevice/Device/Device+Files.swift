@@ -1,0 +1,36 @@
+/// What the device stores in its state folder, and the modes of the App Groups' folders.
+extension Device {
+    /// Removes the permissions of the App Groups' folders, as before the first unlock, or restores them.
+    func protectGroups(_ isProtected: Bool) {
+        for host in hosts.values { host.setObeysModes(isProtected) }
+        do throws(DeviceError) {
+            try DeviceFolders(configuration).protectGroups(isProtected)
+        } catch {
+            apply(.stateTrouble(error.message))
+        }
+    }
+
+    func save<Value>(_ value: Value, _ file: StateFile<Value>) {
+        do throws(DeviceError) {
+            try file.write(value)
+        } catch {
+            apply(.stateTrouble(error.message))
+        }
+    }
+
+    func keepTrace() {
+        do throws(DeviceError) {
+            try traceFile?.keep(model.trace)
+        } catch {
+            // One report is enough: a disk that is full stays so for a while.
+            traceFile = nil
+            apply(.stateTrouble(error.message))
+        }
+    }
+
+    func keepLedgers() {
+        guard let ledgerFile, keptLedgers != model.ledgerRevision else { return }
+        keptLedgers = model.ledgerRevision
+        save(StoredLedgers(model.widgets.mapValues(\.ledger), at: model.moment), ledgerFile)
+    }
+}
