@@ -7,10 +7,13 @@ public import Vitrine
 /// let isOfToday = stored.reading.snapshot?.stamp(of: .habits)?.day == stored.day
 /// ```
 ///
-/// The reading does not change with the date; the entry judges by the date whether it is still true.
+/// The reading does not change with the date; the entry judges by its span whether it is still true.
 public struct SnapshotMoment<Value: Codable & Sendable>: Sendable {
     /// The entry's date.
-    public var date: Date
+    public var date: Date { entry.date }
+    /// From the first moment at which the entry can be shown to the last change that it takes into account, as
+    /// `TimelinePlan.Entry` describes it.
+    public var span: ClosedRange<Date> { entry.span }
     /// The snapshot; `unreadable` also if the group has no container, or the device's time zone is unknown.
     public let reading: SnapshotReading<Value>
     /// The days of the device's time zone; those of UTC if it is unknown.
@@ -19,8 +22,25 @@ public struct SnapshotMoment<Value: Codable & Sendable>: Sendable {
     /// The value; nil for every reading without one.
     public var value: Value? { reading.value }
 
-    /// The local day of the entry's date.
-    public var day: LocalDay { days.day(of: date) }
+    /// The local day of the last moment for which the entry is made.
+    public var day: LocalDay { days.day(of: span.upperBound) }
+
+    private let entry: TimelinePlan.Entry
+
+    /// Creates a reading as an entry judges it.
+    package init(_ entry: TimelinePlan.Entry, _ reading: SnapshotReading<Value>, _ days: DayCalendar) {
+        self.entry = entry
+        self.reading = reading
+        self.days = days
+    }
+
+    /// Creates a reading as it is judged at one moment.
+    package init(at now: Date, _ reading: SnapshotReading<Value>, _ days: DayCalendar) {
+        self.init(TimelinePlan.Entry(date: now, reasons: []), reading, days)
+    }
+
+    /// The same reading as another entry judges it.
+    package func judged(by entry: TimelinePlan.Entry) -> SnapshotMoment { SnapshotMoment(entry, reading, days) }
 }
 
 extension DeviceMoment {
@@ -29,9 +49,9 @@ extension DeviceMoment {
     /// - Complexity: Reads the snapshot and the time zone's file.
     public func snapshot<Value>(of key: SnapshotKey<Value>, in group: AppGroup) -> SnapshotMoment<Value> {
         do throws(VitrineError) {
-            return SnapshotMoment(date: now, reading: reading(of: key, in: group), days: try days)
+            return SnapshotMoment(at: now, reading(of: key, in: group), try days)
         } catch {
-            return SnapshotMoment(date: now, reading: .unreadable(error), days: .utc)
+            return SnapshotMoment(at: now, .unreadable(error), .utc)
         }
     }
 
@@ -45,9 +65,9 @@ extension DeviceMoment {
     ) -> (snapshot: SnapshotMoment<Value>, asset: AssetReading) {
         do throws(VitrineError) {
             let (reading, content) = SnapshotStore(try container(of: group)).read(key, with: asset)
-            return (SnapshotMoment(date: now, reading: reading, days: try days), content)
+            return (SnapshotMoment(at: now, reading, try days), content)
         } catch {
-            return (SnapshotMoment(date: now, reading: .unreadable(error), days: .utc), .none)
+            return (SnapshotMoment(at: now, .unreadable(error), .utc), .none)
         }
     }
 }

@@ -11,16 +11,16 @@ extension Timeline {
     ///
     /// ```swift
     /// let plan = TimelinePlan(from: now, until: tomorrow, changes: .dayTurns(days, after: now, until: tomorrow), reload: .never)
-    /// completion(Timeline(plan) { HabitsEntry(date: $0, snapshot: snapshot) })
+    /// completion(Timeline(plan) { HabitsEntry(date: $0.date, day: days.day(of: $0.span.upperBound), snapshot: snapshot) })
     /// ```
     ///
     /// - Parameters:
     ///   - plan: The plan. Without a reload date the policy is `never`: only the app or a tap asks for the next timeline.
-    ///   - entry: Returns the entry for a date. It judges ages and days by this date.
-    public init(_ plan: TimelinePlan, entry: (Date) throws -> EntryType) rethrows {
+    ///   - entry: Returns the timeline's entry for a planned one, with the same date. It judges by the span what the view claims.
+    public init(_ plan: TimelinePlan, entry: (TimelinePlan.Entry) throws -> EntryType) rethrows {
         self.init(
             plan,
-            entries: try plan.entries.map { try entry($0.date) },
+            entries: try plan.entries.map(entry),
             policy: plan.reloadDate.map { .after($0) } ?? .never
         )
     }

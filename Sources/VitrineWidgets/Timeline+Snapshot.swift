@@ -32,7 +32,7 @@ extension Timeline {
     ///     value.
     ///   - limit: The maximum number of entries.
     ///   - reload: When the widget requests the next timeline; at the last entry unless given.
-    ///   - entry: Returns the entry for a date. It judges ages and days by this date.
+    ///   - entry: Returns an entry. It judges ages and days by the upper bound of the moment's span, as `day` does.
     /// - Precondition: `length` is not negative, and `limit` is positive.
     public init<Value>(
         of key: SnapshotKey<Value>,
@@ -48,7 +48,7 @@ extension Timeline {
         try self.init(
             TimelinePlan(from: stored, for: length, changes: changes(stored), limit: limit, reload: reload),
             retrying: stored.isUnreadable
-        ) { try entry(stored.at($0)) }
+        ) { try entry(stored.judged(by: $0)) }
     }
 
     /// Creates the timeline of a stored snapshot and its asset, which are read as one generation.
@@ -85,7 +85,7 @@ extension Timeline {
         try self.init(
             TimelinePlan(from: stored, for: length, changes: changes(stored), limit: limit, reload: reload),
             retrying: stored.isUnreadable
-        ) { try entry(stored.at($0), content) }
+        ) { try entry(stored.judged(by: $0), content) }
     }
 
     /// Creates the timeline of two stored snapshots of one group.
@@ -123,16 +123,20 @@ extension Timeline {
         try self.init(
             TimelinePlan(from: one, for: length, changes: changes(one, other), limit: limit, reload: reload),
             retrying: one.isUnreadable || other.isUnreadable
-        ) { try entry(one.at($0), other.at($0)) }
+        ) { try entry(one.judged(by: $0), other.judged(by: $0)) }
     }
 
     /// Creates the timeline of a plan; a request that could not read everything is made again in 15 minutes at the latest.
-    private init(_ plan: TimelinePlan, retrying: Bool, entry: (Date) throws -> EntryType) rethrows {
-        let retry = retrying ? plan.entries[0].date.addingTimeInterval(15 * 60) : nil
+    private init(
+        _ plan: TimelinePlan,
+        retrying: Bool,
+        entry: (TimelinePlan.Entry) throws -> EntryType
+    ) rethrows {
+        let retry = retrying ? plan.entries[0].span.lowerBound.addingTimeInterval(15 * 60) : nil
         let next = [plan.reloadDate, retry].compactMap(\.self).min()
         self.init(
             plan,
-            entries: try plan.entries.map { try entry($0.date) },
+            entries: try plan.entries.map(entry),
             policy: next.map { .after($0) } ?? .never
         )
     }
@@ -161,11 +165,5 @@ extension TimelinePlan {
 extension SnapshotMoment {
     fileprivate var isUnreadable: Bool {
         if case .unreadable = reading { true } else { false }
-    }
-
-    fileprivate func at(_ date: Date) -> SnapshotMoment {
-        var moved = self
-        moved.date = date
-        return moved
     }
 }

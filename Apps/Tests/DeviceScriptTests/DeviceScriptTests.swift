@@ -20,30 +20,113 @@ struct DeviceScriptTests {
     private static let scripts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "DeviceScripts")
 
-    static let names = ["midnight", "zone", "network", "budget", "locked", "killed", "update", "disk"]
+    static let names = ["midnight", "zone", "network", "budget", "day", "locked", "killed", "update", "disk"]
 
-    @Test(.needsStrace, arguments: names)
-    func scriptHolds(name: String) async throws {
-        let folder = Self.folder(for: name)
+    @Test(.needsStrace, arguments: names, DeviceProfile.all.map(\.name))
+    func scriptHoldsInEveryProfile(name: String, profile: String) async throws {
+        let script = try DeviceScript(file: Self.scripts.appending(path: "\(name).yaml").path)
+        #expect(Set(script.widgets.map(\.app)) == Set(try Self.manifest().apps.map(\.id)), "a script is about all apps")
+        try await play(script, name, in: profile)
+    }
+
+    /// From 23:00 to 6:00 LucidPal does not ask, and by day once an hour at least.
+    @Test(arguments: ["observed", "documented"]) func budgetOfADayLastsUntilTheNextMorning(profile: String) async throws
+    {
+        let yaml = try String(contentsOf: Self.scripts.appending(path: "day.yaml"), encoding: .utf8)
+        let stricter = yaml.replacing(
+            "expect:\n  -",
+            with: "expect:\n  - never: {widget: pal, olderThan: 8h}\n  -",
+            maxReplacements: 1
+        )
+        try await play(try DeviceScript(yaml: stricter, file: "day.yaml"), "day", in: profile)
+    }
+
+    /// The widget's last timeline is made three minutes before midnight, and the day's own entry must not be lost with it.
+    @Test(arguments: DeviceProfile.all.map(\.name))
+    func dayThatBeginsSoonAfterATimelineIsShown(profile: String) async throws {
+        let yaml = """
+            start: 2026-02-03T14:00:00Z # 23:00 in Seoul
+            zone: Asia/Seoul
+            chargedReloads: 0
+            widgets:
+              - {id: bee, app: com.ilyakukarkinorg.beebloom, kind: HabitWidget, family: systemSmall}
+              - {id: pal, app: app.lucidpal, kind: LucidPalWidget, family: systemSmall}
+            steps:
+              - open: app.lucidpal
+              - open: com.ilyakukarkinorg.beebloom
+              - home
+              - advance: 57m
+              - tap: {widget: bee}
+              - open: app.lucidpal
+              - intent: {app: app.lucidpal, name: AddNote, parameters: {noteTitle: Call}}
+              - home
+              - advance: 30s
+              - expect:
+                  - now: {widget: bee, text: 6 left}
+                  - now: {widget: pal, text: Habits done 3 of 6}
+              - advance: midnight
+              - expect:
+                  - eventually: {widget: bee, text: 9 left}
+                    within: 1s
+                  - eventually: {widget: pal, text: Habits done 0 of 6}
+                    within: 1s
+              - advance: 12h
+              - expect:
+                  - now: {widget: bee, text: 9 left}
+
+            """
+        try await play(try DeviceScript(yaml: yaml, file: "soon.yaml"), "soon", in: profile)
+    }
+
+    /// The service has nothing newer, and the value that the widget has turns old between 20 and 40 seconds after its timeline.
+    @Test(arguments: DeviceProfile.all.map(\.name))
+    func valueThatTurnsOldSoonAfterATimelineIsNotCalledCurrent(profile: String) async throws {
+        let yaml = """
+            start: 2026-06-10T04:00:00Z
+            zone: Asia/Seoul
+            widgets:
+              - {id: river, app: app.hangangjari, kind: HangangjariParking, family: systemSmall, configuration: {park: banpo}}
+              - {id: lots, app: app.hangangjari, kind: HangangjariParking, family: systemMedium, configuration: {park: banpo, mode: lots}}
+            expect:
+              - never: {matches: '\\bfree\\b.*\\b(3[1-9]|[45]\\d) min.* ago'}
+              - never: {matches: '\\bfree\\b.*\\b([2-9]|\\d\\d) hr'}
+            steps:
+              - open: app.hangangjari
+              - home
+              - advance: 10s
+              - set: {network: notModified}
+              - advance: 20m
+              - reload
+              - advance: 5m
+              - reload
+              - advance: 2m
+              - reload
+              - advance: 1m
+              - reload
+              - advance: 3h
+
+            """
+        var script = try DeviceScript(yaml: yaml, file: "old.yaml")
+        try await play(script, "old", in: profile)
+        // With a spent budget nothing but the entries is left.
+        script.profile.chargedReloads.value = 0
+        try await play(script, "old", in: profile)
+    }
+
+    private func play(_ script: DeviceScript, _ name: String, in profile: String) async throws {
+        let folder = Self.folder(for: "\(name)-\(profile)")
         defer {
             // A folder that stays does not make the test fail.
             try? FileManager.default.removeItem(atPath: folder)
         }
-        let script = try DeviceScript(file: Self.scripts.appending(path: "\(name).yaml").path)
-        let manifest = try Self.manifest()
-        let result = try await ScriptPlayer(script, file: "\(name).yaml", manifest: manifest, folder: folder)
+        let script = script.played(in: try #require(DeviceProfile.named(profile)))
+        let result = try await ScriptPlayer(script, file: "\(name).yaml", manifest: Self.manifest(), folder: folder)
             .play()
-        #expect(Set(script.widgets.map(\.app)) == Set(manifest.apps.map(\.id)), "a script is about all apps")
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
     }
 
     /// An app is not told that a fault has broken its file, or mended it: it has no reload to ask for.
     @Test func widgetNeedNotKnowOfABrokenFileBeforeItsNextTimeline() async throws {
-        let folder = Self.folder(for: "broken-file")
-        defer {
-            // A folder that stays does not make the test fail.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
         let yaml = """
             start: 2026-02-02T00:00:00Z
             widgets:
@@ -67,18 +150,10 @@ struct DeviceScriptTests {
               - advance: 5m
 
             """
-        let script = try DeviceScript(yaml: yaml, file: "broken-file.yaml")
-        let player = try ScriptPlayer(script, file: "broken-file.yaml", manifest: Self.manifest(), folder: folder)
-        let result = try await player.play()
-        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+        try await play(try DeviceScript(yaml: yaml, file: "broken-file.yaml"), "broken-file", in: "observed")
     }
 
     @Test func widgetNeedNotKnowOfTheFirstUnlockBeforeItsNextTimeline() async throws {
-        let folder = Self.folder(for: "first-unlock")
-        defer {
-            // A folder that stays does not make the test fail.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
         let yaml = """
             start: 2026-02-02T00:00:00Z
             widgets:
@@ -100,10 +175,7 @@ struct DeviceScriptTests {
                   - now: {widget: dbm, text: 'CHAPTER, 2'}
 
             """
-        let script = try DeviceScript(yaml: yaml, file: "first-unlock.yaml")
-        let player = try ScriptPlayer(script, file: "first-unlock.yaml", manifest: Self.manifest(), folder: folder)
-        let result = try await player.play()
-        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+        try await play(try DeviceScript(yaml: yaml, file: "first-unlock.yaml"), "first-unlock", in: "observed")
     }
 
     private static func manifest() throws -> DeviceManifest {

@@ -16,6 +16,8 @@ struct Play: AsyncParsableCommand {
     @Argument(help: "The scripts' files (YAML).")
     var files: [String]
 
+    @OptionGroup var profile: ProfileOption
+
     @Option(help: "The file that lists the apps.")
     var manifest = "Apps/vitrine.json"
 
@@ -35,7 +37,7 @@ struct Play: AsyncParsableCommand {
     var summary: String?
 
     func run() async throws {
-        let scripts = try files.map { ($0, try DeviceScript(file: $0)) }
+        let scripts = try files.map { ($0, profile.applied(to: try DeviceScript(file: $0))) }
         let installed = try await Run.installed(package, manifest, programs)
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-play-\(UUID().uuidString)").path
         defer {

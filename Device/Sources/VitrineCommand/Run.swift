@@ -40,11 +40,7 @@ struct Run: AsyncParsableCommand {
     @Option(help: "The device's time at the start, ISO 8601; by default this machine's.")
     var now: String?
 
-    @Option(
-        help:
-            "How the device treats widgets: observed (the default), documented, harsh, or development for Developer Mode, in which the reload budget is off."
-    )
-    var profile = DeviceProfile.observed.name
+    @OptionGroup var profile: ProfileOption
 
     /// The initial data of the apps.
     enum DataChoice: String, ExpressibleByArgument, CaseIterable {
@@ -59,10 +55,6 @@ struct Run: AsyncParsableCommand {
         if let screen, DeviceScreen.named(screen) == nil {
             let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
             throw ValidationError("--screen is not a known screen: \(screen); use one of \(known)")
-        }
-        guard DeviceProfile.named(profile) != nil else {
-            let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
-            throw ValidationError("--profile is not a known profile: \(profile); use one of \(known)")
         }
         if let zone, TimeZone(identifier: zone) == nil {
             throw ValidationError("--zone is not a time zone: \(zone); write it as Asia/Seoul")
@@ -106,7 +98,7 @@ struct Run: AsyncParsableCommand {
             stateFolder: stateFolder,
             containersFolder: stateFolder + "/containers",
             date: try now.map { try Date($0, strategy: .iso8601) } ?? Date(),
-            profile: DeviceProfile.named(profile) ?? .observed,
+            profile: profile.named ?? .observed,
             settings: DeviceSettings(timeZone: zone ?? TimeZone.current.identifier),
             keepsTrace: true
         )

@@ -55,6 +55,8 @@ struct SheetCommand: AsyncParsableCommand {
     @Flag(help: "Add the pseudo-locale ar_XB, in which every app is mirrored, translated or not.")
     var rightToLeft = false
 
+    @OptionGroup var profile: ProfileOption
+
     @Option(help: "The folder for the files.")
     var out = "sheets"
 
@@ -113,7 +115,10 @@ struct SheetCommand: AsyncParsableCommand {
     private func sheet(in folder: String) async throws -> Sheet {
         let installed = try await Run.installed(package, manifest, programs)
         let app = try await SheetApp(manifest: installed, folder: folder + "/offers").offering(kind, app)
-        let known = try StatesFiles(states, manifest: manifest).states(of: app) ?? .predefined(for: app)
+        var known = try StatesFiles(states, manifest: manifest).states(of: app) ?? .predefined(for: app)
+        for index in known.states.indices {
+            known.states[index].script = profile.applied(to: known.states[index].script)
+        }
         return try await SheetCapture(choices, states: known, manifest: installed, folder: folder)
             .sheet(width: min(8, 2 * max(1, ProcessInfo.processInfo.activeProcessorCount)))
     }

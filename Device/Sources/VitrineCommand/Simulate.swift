@@ -35,6 +35,8 @@ struct Simulate: AsyncParsableCommand {
     )
     var app: [String] = []
 
+    @OptionGroup var profile: ProfileOption
+
     @Option(help: "The file that lists the apps.")
     var manifest = "Apps/vitrine.json"
 
@@ -69,7 +71,7 @@ struct Simulate: AsyncParsableCommand {
             // A folder that stays in the temporary folder does not change the result.
             try? FileManager.default.removeItem(atPath: folder)
         }
-        var whole = try DeviceScript(file: script)
+        var whole = profile.applied(to: try DeviceScript(file: script))
         whole.simulation?.rates.merge(try rates) { $1 }
         guard whole.simulation?.canHappen ?? true else {
             throw ValidationError("every rate is 0, so that nothing could happen; leave a --rate out")

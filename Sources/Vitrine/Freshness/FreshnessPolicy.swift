@@ -75,6 +75,18 @@ extension FreshnessPolicy {
         }
     }
 
+    /// Judges how a value may be presented by a timeline's entry, which the system may keep showing some minutes too long.
+    ///
+    /// - Parameters:
+    ///   - observedAt: When the value was observed; nil if unknown.
+    ///   - span: The entry's span.
+    /// - Returns: The more cautious of two judgements: at the beginning of the span, because a value from the future arrives in the
+    ///   present, and ``TimelinePlan/spacing`` after its end.
+    public func freshness(observedAt: Date?, during span: ClosedRange<Date>) -> Freshness {
+        freshness(observedAt: observedAt, now: span.upperBound.addingTimeInterval(TimelinePlan.spacing.seconds))
+            .combined(with: freshness(observedAt: observedAt, now: span.lowerBound))
+    }
+
     /// The moments after `now` at which the judgement of a value changes because time passes, in order.
     ///
     /// A timeline needs an entry at each of them, so that a widget stays correct even if it is never reloaded. A value from the

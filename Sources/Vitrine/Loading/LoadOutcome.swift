@@ -2,12 +2,12 @@ public import VitrinePlatform
 
 /// The result of a load, from which the result at any later moment can be derived.
 ///
-/// A timeline calls ``result(at:)`` once for each of its entries:
+/// A timeline calls ``result(during:)`` once for each of its entries:
 ///
 /// ```swift
 /// let outcome = await loader.load(now: now, fetch: fetch)
 /// let plan = TimelinePlan(from: now, until: end, changes: outcome.changes(after: now), reload: .after(.seconds(900)))
-/// let entries = plan.entries.map { Entry(date: $0.date, result: outcome.result(at: $0.date)) }
+/// let entries = plan.entries.map { Entry(date: $0.date, result: outcome.result(during: $0.span)) }
 /// ```
 public struct LoadOutcome<Value: Sendable>: Sendable {
     /// The value, whether or not it may be shown.
@@ -67,6 +67,16 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
         case .unavailable(let reason):
             return .unavailable(because: trouble ?? reason, provenance)
         }
+    }
+
+    /// Returns what a timeline's entry may show, which the system may keep showing some minutes too long.
+    ///
+    /// - Parameter span: The entry's span.
+    /// - Returns: The more cautious of the results at the beginning of the span and ``TimelinePlan/spacing`` after its end.
+    public func result(during span: ClosedRange<Date>) -> LoadResult<Value> {
+        let last = result(at: span.upperBound.addingTimeInterval(TimelinePlan.spacing.seconds))
+        let first = result(at: span.lowerBound)
+        return last.freshness.combined(with: first.freshness) == last.freshness ? last : first
     }
 
     /// Returns the moments after `now` at which ``result(at:)`` changes because time passes.

@@ -86,12 +86,12 @@ struct DeviceMomentTests {
         let end = now.addingTimeInterval(86_400)
         let changes = [PlannedChange].dayTurns(try moment.days, after: now, until: end)
         let plan = TimelinePlan(from: now, until: end, changes: changes, reload: .after(.seconds(900)))
-        let timeline = Timeline(plan) { NoteEntry(date: $0, text: $0 == now ? "today" : "tomorrow") }
+        let timeline = Timeline(plan) { NoteEntry(date: $0.date, text: $0.date == now ? "today" : "tomorrow") }
         #expect(timeline.entries.map(\.text) == ["today", "tomorrow"])
         #expect(timeline.entries.map(\.date) == plan.entries.map(\.date))
         #expect(timeline.policy == .after(now.addingTimeInterval(900)))
         let quiet = TimelinePlan(from: now, until: end, changes: [], reload: .never)
-        #expect(Timeline(quiet) { NoteEntry(date: $0) }.policy == .never)
+        #expect(Timeline(quiet) { NoteEntry(date: $0.date) }.policy == .never)
     }
 
     private let count = SnapshotKey("count.json", default: Count())
@@ -143,7 +143,7 @@ struct DeviceMomentTests {
         let moment = DeviceMoment(now: moment.now, containers: containers.directory)
         try SnapshotStore(try containers.container(of: group)).update(count, now: moment.now) { $0.count = 3 }
         let other = SnapshotKey("other.json", default: Count())
-        let soon = moment.now.addingTimeInterval(60)
+        let soon = moment.now.addingTimeInterval(600)
         let timeline = Timeline(
             of: count,
             and: other,

@@ -74,7 +74,7 @@ struct ExtensionHostTests {
         let now = time.now
         let changes = [PlannedChange(now + 600, .age), PlannedChange(now + 600, .eventEnd)]
         let plan = TimelinePlan(from: now, until: now + 900, changes: changes, reload: .never)
-        let timeline = try await host { _, completion in completion(Timeline(plan) { NoteEntry(date: $0) }) }
+        let timeline = try await host { _, completion in completion(Timeline(plan) { NoteEntry(date: $0.date) }) }
             .timeline(kind: "scripted", family: .systemSmall)
         #expect(timeline.entries.map(\.reasons) == [["start"], ["age", "eventEnd"]])
         let unplanned = try await host { _, completion in

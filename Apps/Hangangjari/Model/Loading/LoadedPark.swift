@@ -37,7 +37,7 @@ extension LoadOutcome {
         guard value != nil, !isEmpty, policy.unknownAge(of: observedAt, at: start) != nil else {
             return changes(after: start)
         }
-        return policy.withdrawal(since: start).map { [PlannedChange($0, .age)] } ?? []
+        return policy.withdrawal(since: start).map { [.limit(at: $0)] } ?? []
     }
 }
 
@@ -62,7 +62,7 @@ extension FreshnessPolicy {
     /// Returns the moments after the start of a timeline at which ``freshness(observedAt:now:plannedAt:)`` changes.
     public func changes(observedAt: Date?, plannedAt start: Date) -> [PlannedChange] {
         guard unknownAge(of: observedAt, at: start) != nil else { return .ages(of: observedAt, by: self, after: start) }
-        return withdrawal(since: start).map { [PlannedChange($0, .age)] } ?? []
+        return withdrawal(since: start).map { [.limit(at: $0)] } ?? []
     }
 
     fileprivate func isShown(since start: Date, at date: Date) -> Bool {

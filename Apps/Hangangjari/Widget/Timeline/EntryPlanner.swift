@@ -9,8 +9,9 @@ package struct EntryPlanner<Content: ParkContent>: Sendable {
     /// The shortest and the longest time until the next reload after a success: 72 and 48 reloads a day, as many as the
     /// system's budget allows.
     package static var intervals: ClosedRange<Double> { 20 * 60...30 * 60 }
-    /// The time before a value becomes old at which the next one is requested: a reload may come later than requested.
-    package static var lead: Double { 2 * 60 }
+    /// The time before a value becomes old at which the next one is requested, in seconds: the plan shows it old five minutes
+    /// early, and a reload may come later than requested.
+    package static var lead: Double { TimelinePlan.spacing / .seconds(1) + 2 * 60 }
     /// The time until the next reload after a failure.
     package static var retryInterval: Duration { .seconds(15 * 60) }
 
@@ -40,14 +41,17 @@ package struct EntryPlanner<Content: ParkContent>: Sendable {
         storedTrouble = loaded.storedTrouble
     }
 
-    /// Returns the entry for a date.
-    package func entry(at date: Date) -> ParkEntry<Content> {
-        ParkEntry(
-            date: date,
+    /// Returns the timeline's entry for a planned one.
+    package func entry(_ planned: TimelinePlan.Entry) -> ParkEntry<Content> {
+        // Ages are judged as late as the system may keep showing the entry.
+        let judgedAt = planned.span.upperBound.addingTimeInterval(TimelinePlan.spacing / .seconds(1))
+        return ParkEntry(
+            date: planned.date,
+            judgedAt: judgedAt,
             plannedAt: start,
             parkID: parkID,
             isNearby: isNearby,
-            result: outcome.result(at: date, plannedAt: start),
+            result: outcome.result(at: judgedAt, plannedAt: start),
             storedTrouble: storedTrouble
         )
     }
@@ -66,8 +70,8 @@ package struct EntryPlanner<Content: ParkContent>: Sendable {
 
     /// The time until the next reload: shortly before the value becomes old, within the budget.
     ///
-    /// So with everything well no value becomes old: a parking count is at most ten minutes old when it arrives, and current
-    /// for thirty. Old means that a promised reload was missed, or that the service had nothing newer.
+    /// A parking count is current for thirty minutes, and the budget allows a reload in twenty. So with everything well a count that
+    /// is at most five minutes old when it arrives is not shown as old.
     private var interval: Duration {
         guard let observedAt = outcome.observedAt, let currentFor = outcome.policy.currentFor else {
             return .seconds(Self.intervals.upperBound)

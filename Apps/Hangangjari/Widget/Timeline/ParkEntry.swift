@@ -7,6 +7,8 @@ package import VitrineWidgets
 package struct ParkEntry<Content: ParkContent>: TimelineEntry, Sendable {
     /// The date from which the entry is shown.
     package var date: Date
+    /// The moment by which ages are judged: the last one at which the system may still show the entry.
+    package var judgedAt: Date
     /// The date at which the entry's timeline was planned; values from after this date have no known age.
     package var plannedAt: Date
     /// The park's identifier; nil if no park could be determined.
@@ -20,6 +22,7 @@ package struct ParkEntry<Content: ParkContent>: TimelineEntry, Sendable {
 
     package init(
         date: Date,
+        judgedAt: Date? = nil,
         plannedAt: Date,
         parkID: String?,
         isNearby: Bool,
@@ -27,6 +30,7 @@ package struct ParkEntry<Content: ParkContent>: TimelineEntry, Sendable {
         storedTrouble: UnavailabilityReason? = nil
     ) {
         self.date = date
+        self.judgedAt = judgedAt ?? date
         self.plannedAt = plannedAt
         self.storedTrouble = storedTrouble
         self.parkID = parkID

@@ -35,7 +35,7 @@ package struct ParkingView: View {
                 value: value,
                 freshness: entry.result.freshness,
                 observedAt: provenance.observedAt,
-                date: entry.date,
+                date: entry.judgedAt,
                 plannedAt: entry.plannedAt,
                 isNearby: entry.isNearby
             )

@@ -37,25 +37,25 @@ package enum AgendaContent: Hashable, Sendable {
         if case .events(let events) = self { events.first { !$0.isAllDay } } else { nil }
     }
 
-    /// Derives the state at a moment from the stored events.
-    init(_ stored: SnapshotReading<EventsSnapshot>, at date: Date, in days: DayCalendar) {
+    /// Derives from the stored events what is true at every moment of a span.
+    init(_ stored: SnapshotReading<EventsSnapshot>, during span: ClosedRange<Date>, in days: DayCalendar) {
         guard let snapshot = stored.value else {
             self = .absent(Absence(stored) ?? .nothingYet)
             return
         }
-        let events = snapshot.events.map { Event($0, at: date, in: days) }.filter { $0.end > date }
+        let events = snapshot.events.map { Event($0, during: span, in: days) }.filter { $0.end > span.upperBound }
         if !events.isEmpty {
             self = .events(events)
         } else if snapshot.calendars == 0 {
             self = .noCalendar
         } else {
-            self = date < snapshot.completeUntil ? .free : .outOfDate
+            self = span.upperBound < snapshot.completeUntil ? .free : .outOfDate
         }
     }
 }
 
 extension AgendaContent.Event {
-    init(_ event: UpcomingEvent, at date: Date, in days: DayCalendar) {
+    init(_ event: UpcomingEvent, during moments: ClosedRange<Date>, in days: DayCalendar) {
         let (start, end) = event.span.interval(in: days)
         self.init(
             id: event.id,
@@ -64,8 +64,8 @@ extension AgendaContent.Event {
             start: start,
             end: end,
             isAllDay: event.span.isAllDay,
-            isRunning: start <= date,
-            day: Self.name(of: days.day(of: start), on: days.day(of: date))
+            isRunning: start <= moments.lowerBound,
+            day: Self.name(of: days.day(of: start), on: days.day(of: moments.upperBound))
         )
     }
 

@@ -49,15 +49,15 @@ package enum HabitsContent: Hashable, Sendable {
     /// app, the widget shows their age.
     package static let freshness = FreshnessPolicy(currentFor: .seconds(86_400), futureTolerance: .seconds(300))
 
-    /// Derives the state at a moment from the stored values.
+    /// Derives from the stored values what is true at every moment of a span.
     ///
     /// - Parameters:
     ///   - stored: The reading of the snapshot.
-    ///   - date: The moment.
+    ///   - span: The moments; the day is that of the last one.
     ///   - days: The device's days.
     init(
         _ stored: SnapshotReading<WidgetSnapshot>,
-        at date: Date,
+        during span: ClosedRange<Date>,
         in days: DayCalendar
     ) {
         guard let snapshot = stored.snapshot else {
@@ -77,7 +77,7 @@ package enum HabitsContent: Hashable, Sendable {
                 of: snapshot.value,
                 writtenOn: stamp?.day ?? days.day(of: writtenAt),
                 outlook: snapshot.value.outlook.flatMap { $0.writtenAt == writtenAt ? $0 : nil },
-                day: days.day(of: date)
+                day: days.day(of: span.upperBound)
             )
             .bounded
         guard summary.total > 0 else {
@@ -91,13 +91,13 @@ package enum HabitsContent: Hashable, Sendable {
                 streak: summary.topStreakName.flatMap { name in
                     summary.topStreakDays > 0 ? Streak(name: DisplayName.shown(name), days: summary.topStreakDays) : nil
                 },
-                staleness: Self.staleness(of: writtenAt, at: date)
+                staleness: Self.staleness(of: writtenAt, during: span)
             )
         )
     }
 
-    private static func staleness(of writtenAt: Date, at date: Date) -> Staleness? {
-        switch freshness.freshness(observedAt: writtenAt, now: date) {
+    private static func staleness(of writtenAt: Date, during span: ClosedRange<Date>) -> Staleness? {
+        switch freshness.freshness(observedAt: writtenAt, during: span) {
         case .current: nil
         case .lastKnown(because: .futureDate), .unavailable(because: .futureDate): .unknownAge
         case .lastKnown, .unavailable: .asOf(writtenAt)

@@ -3,6 +3,8 @@ package import VitrineWidgets
 /// The content of LucidPal's widgets from a moment on.
 package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
     package var date: Date
+    /// The last moment for which the entry is made; the day that it shows is this moment's.
+    package var judgedAt: Date
     package var habits: HabitsContent
     /// The pinned note.
     package var note: NoteContent
@@ -13,12 +15,14 @@ package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
 
     package init(
         date: Date,
+        judgedAt: Date,
         habits: HabitsContent,
         note: NoteContent,
         agenda: AgendaContent,
         isAgendaPartial: Bool = false
     ) {
         self.date = date
+        self.judgedAt = judgedAt
         self.habits = habits
         self.note = note
         self.agenda = agenda
@@ -55,6 +59,7 @@ package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
         later.end = next.addingTimeInterval(4 * 3600)
         return LucidPalEntry(
             date: date,
+            judgedAt: date,
             habits: .habits(
                 HabitsContent.Habits(
                     done: 3,

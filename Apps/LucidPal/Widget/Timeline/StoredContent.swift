@@ -14,24 +14,23 @@ package struct StoredContent: Sendable {
 
     /// Reads the container of a moment's device.
     package init(at moment: DeviceMoment) {
-        self.init(moment.snapshot(of: .widget, in: .lucidPal), moment.snapshot(of: .events, in: .lucidPal))
-    }
-
-    private init(_ habits: SnapshotMoment<WidgetSnapshot>, _ events: SnapshotMoment<EventsSnapshot>) {
-        self.habits = habits
-        self.events = events
+        habits = moment.snapshot(of: .widget, in: .lucidPal)
+        events = moment.snapshot(of: .events, in: .lucidPal)
     }
 
     /// Whether nothing was ever stored.
     package var isEmpty: Bool { habits.reading == .missing && events.reading == .missing }
 
     /// The entry at a moment.
-    package func entry(at date: Date) -> LucidPalEntry {
+    package func entry(at date: Date) -> LucidPalEntry { entry(TimelinePlan.Entry(date: date, reasons: [])) }
+
+    private func entry(_ planned: TimelinePlan.Entry) -> LucidPalEntry {
         LucidPalEntry(
-            date: date,
-            habits: HabitsContent(habits.reading, at: date, in: habits.days),
+            date: planned.date,
+            judgedAt: planned.span.upperBound,
+            habits: HabitsContent(habits.reading, during: planned.span, in: habits.days),
             note: NoteContent(habits.reading),
-            agenda: AgendaContent(events.reading, at: date, in: events.days),
+            agenda: AgendaContent(events.reading, during: planned.span, in: events.days),
             isAgendaPartial: (events.value?.missingCalendars ?? 0) > 0
         )
     }
@@ -40,35 +39,59 @@ package struct StoredContent: Sendable {
     ///
     /// There is an entry at each start and end of an event, at each local midnight, at the time when the habits'
     /// numbers stop being current, and at the end of the stored events. The last entry, at the horizon, shows no events: which
-    /// events are over while it is displayed is not planned. The next reload is due at the end of an event if one ends within
-    /// 15 minutes, otherwise in 15 minutes.
+    /// events are over while it is displayed is not planned. The next reload is due at the end of an event if one ends before
+    /// the widget would ask by itself.
     package static func timeline(at moment: DeviceMoment) -> Timeline<LucidPalEntry> {
+        let content = StoredContent(at: moment)
         let end = moment.now.addingTimeInterval(horizon)
-        return Timeline(
-            of: .widget,
-            and: .events,
-            in: .lucidPal,
-            at: moment,
-            for: .seconds(horizon),
-            changes: { StoredContent($0, $1).changes(after: moment.now) },
+        let plan = TimelinePlan(
+            from: moment.now,
+            until: end,
+            changes: content.changes(after: moment.now, until: end),
             limit: maximumEntries,
-            reload: .after(.seconds(15 * 60), orAt: [.eventEnd]),
-            entry: { habits, events in
-                var entry = StoredContent(habits, events).entry(at: habits.date)
-                if habits.date >= end, case .events = entry.agenda { entry.agenda = .outOfDate }
-                return entry
-            }
+            reload: .after(content.interval(from: moment.now), orAt: [.eventEnd])
         )
+        return Timeline(plan) { planned in
+            var entry = content.entry(planned)
+            if planned.span.upperBound >= end, case .events = entry.agenda { entry.agenda = .outOfDate }
+            return entry
+        }
     }
 
-    private func changes(after now: Date) -> [PlannedChange] {
-        let intervals = (events.value?.events ?? []).map { $0.span.interval(in: events.days) }
-        let written = habits.reading.snapshot.map { $0.stamp(of: .habits)?.writtenAt ?? $0.value.writtenAt }
+    private func changes(after now: Date, until horizon: Date) -> [PlannedChange] {
         var changes: [PlannedChange] =
-            [PlannedChange(now.addingTimeInterval(Self.horizon), .age)] + .eventEnds(intervals.map(\.end))
-            + .eventStarts(intervals.map(\.start))
-            + .ages(of: written, by: HabitsContent.freshness, after: now)
+            [PlannedChange(horizon, .age)] + .dayTurns(habits.days, after: now, until: horizon)
+            + .eventEnds(intervals.map(\.end)) + .eventStarts(intervals.map(\.start))
+            + .ages(of: writtenAt, by: HabitsContent.freshness, after: now)
         if let end = events.value?.completeUntil { changes.append(PlannedChange(end, .age)) }
         return changes
+    }
+
+    /// The time until the widget asks again; 15 minutes if something is not readable now.
+    private func interval(from now: Date) -> Duration {
+        if habits.reading.isUnreadable || events.reading.isUnreadable { return .seconds(15 * 60) }
+        let timed = zip(events.value?.events ?? [], intervals).filter { !$0.0.span.isAllDay }
+        return ReloadPace(
+            at: now,
+            used: [habits.value?.writtenAt, events.value?.writtenAt].compactMap(\.self).max(),
+            starts: timed.map(\.1.start),
+            days: habits.days
+        )
+        .interval
+    }
+
+    private var intervals: [(start: Date, end: Date)] {
+        (events.value?.events ?? []).map { $0.span.interval(in: events.days) }
+    }
+
+    /// When the app wrote the habits' numbers.
+    private var writtenAt: Date? {
+        habits.reading.snapshot.map { $0.stamp(of: .habits)?.writtenAt ?? $0.value.writtenAt }
+    }
+}
+
+extension SnapshotReading {
+    fileprivate var isUnreadable: Bool {
+        if case .unreadable = self { true } else { false }
     }
 }

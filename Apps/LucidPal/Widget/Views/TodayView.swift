@@ -178,7 +178,7 @@ struct LargeToday: View {
         HStack(alignment: .firstTextBaseline) {
             Text("Today").font(.system(.title3, weight: .bold))
             Spacer()
-            Text(entry.date, style: .date)
+            Text(entry.judgedAt, style: .date)
                 .font(.caption)
                 .foregroundStyle(Palette.quiet)
                 .multilineTextAlignment(.trailing)

@@ -212,7 +212,7 @@ struct DataFlowTests {
     }
 
     // L24, L29, L30
-    @Test func everyTimelineReadsTheFileAgainAndReloadsWithinFifteenMinutes() throws {
+    @Test func everyTimelineReadsTheFileAgainAndReloadsWithinFifteenMinutesOfAWrite() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Run")
         for minute in ["00", "07", "59"] {

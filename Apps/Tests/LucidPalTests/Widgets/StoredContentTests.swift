@@ -30,6 +30,7 @@ struct StoredContentTests {
                 guard later < now.addingTimeInterval(StoredContent.horizon) else { break }
                 var shown = try #require(entries.last { $0.date <= later })
                 shown.date = later
+                shown.judgedAt = later
                 #expect(shown == content.entry(at: later), "planned at \(now), shown at \(later)")
             }
         }

@@ -13,9 +13,13 @@ struct ExpectationCheck {
     /// The names of the widgets that it is about.
     private let names: [String]
     private let start: Date
+    /// How late the device's profile shows an entry, in seconds.
+    private let lateness: TimeInterval
     private(set) var verdict = Verdict.open
     /// The widgets that have not met the condition yet.
     private var missing: Set<String>
+    /// Until when the missing widgets have time at the beginning of a day.
+    private var limit: Date?
     /// What the widgets must say at the end, because the last intent wrote it; nil if it may have written nothing.
     private var claimed: String?
     private var last: [String: ObservedWidget] = [:]
@@ -24,11 +28,12 @@ struct ExpectationCheck {
         if case .failed = verdict { true } else { false }
     }
 
-    init(_ expectation: ScriptExpectation, widgets: [String], at start: Date) {
+    init(_ expectation: ScriptExpectation, widgets: [String], at start: Date, lateness: TimeInterval = 0) {
         self.expectation = expectation
+        self.lateness = lateness
         names = expectation.condition.widgets.isEmpty ? widgets : expectation.condition.widgets
         self.start = start
-        missing = Set(names)
+        missing = expectation.kind == .atMidnight ? [] : Set(names)
     }
 
     /// Looks at the widgets at a moment.
@@ -64,11 +69,15 @@ struct ExpectationCheck {
         }
     }
 
-    /// Looks at the widgets at the first moment of a local day.
+    /// Looks at the widgets at the first moment of a local day; one whose entry the profile shows late has as much time.
     mutating func observeMidnight(_ widgets: [String: ObservedWidget]) {
         guard expectation.kind == .atMidnight, verdict == .open else { return }
+        missing = []
         for name in names {
-            if let widget = widgets[name], !widget.meets(expectation.condition) { fail(name, widget) }
+            guard let widget = widgets[name], !widget.meets(expectation.condition) else { continue }
+            if lateness == 0 { fail(name, widget) }
+            missing.insert(name)
+            limit = widget.date.addingTimeInterval(lateness)
         }
     }
 
@@ -99,8 +108,15 @@ struct ExpectationCheck {
             if !widget.meets(condition) { fail(name, widget) }
         case .never:
             if widget.meets(condition) { fail(name, widget) }
+        case .atMidnight:
+            guard missing.contains(name), let limit else { return }
+            if widget.meets(condition) {
+                missing.remove(name)
+            } else if widget.date > limit {
+                fail(name, widget)
+            }
         case .eventually(let time):
-            let limit = start.addingTimeInterval(time / .seconds(1))
+            let limit = start.addingTimeInterval(time / .seconds(1) + lateness)
             if missing.contains(name), widget.meets(condition), widget.date <= limit { missing.remove(name) }
             if missing.isEmpty {
                 verdict = .passed
@@ -115,7 +131,7 @@ struct ExpectationCheck {
         case .agree(let patterns):
             let found = Set(patterns.compactMap { $0.capture(in: widget.words + " " + widget.link)?.lowercased() })
             if found.count > 1 { fail(name, widget, "with the link \(widget.link)") }
-        case .atMidnight, .afterTap, .afterIntent, .upToDate, .performed: break
+        case .afterTap, .afterIntent, .upToDate, .performed: break
         }
     }
 

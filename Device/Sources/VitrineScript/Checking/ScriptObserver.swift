@@ -45,7 +45,12 @@ final class ScriptObserver: Sendable {
         state.withLock { state in
             Self.look(at: device, &state)
             for expectation in expectations {
-                var check = ExpectationCheck(expectation, widgets: state.names.values.sorted(), at: device.clock.date)
+                var check = ExpectationCheck(
+                    expectation,
+                    widgets: state.names.values.sorted(),
+                    at: device.clock.date,
+                    lateness: device.profile.entryDelay.value / .seconds(1)
+                )
                 check.observe(state.last)
                 state.checks.append(check)
             }

@@ -26,6 +26,7 @@ extension DeviceScript {
         if let node = members["profile"] { profile = try node.profile() }
         if let node = members["chargedReloads"] {
             profile.chargedReloads = ProfileNumber(try node.integer("chargedReloads", in: 0...10_000), .modelled)
+            profile.limitsReloads.value = true
         }
         if let node = members["data"] { data = try node.string("data") }
         apps = try members["apps"].map { node throws(ScriptError) in try node.strings("apps") }

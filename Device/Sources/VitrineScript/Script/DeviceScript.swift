@@ -24,6 +24,19 @@ public struct DeviceScript: Hashable, Sendable {
     /// What a simulated person and a simulated world may do; nil if the script is not about them.
     public var simulation: Simulation?
 
+    /// Whether the budget is the script's own in place of the profile's.
+    var hasOwnBudget: Bool { DeviceProfile.named(profile.name)?.chargedReloads != profile.chargedReloads }
+
+    /// The same script on a device with another profile; a budget of the script's own stays.
+    public func played(in profile: DeviceProfile) -> DeviceScript {
+        var script = self
+        script.profile = profile
+        guard hasOwnBudget else { return script }
+        script.profile.chargedReloads = self.profile.chargedReloads
+        script.profile.limitsReloads = self.profile.limitsReloads
+        return script
+    }
+
     /// The place of the whole script.
     var position: ScriptPosition { ScriptPosition(line: 1, column: 1) }
 

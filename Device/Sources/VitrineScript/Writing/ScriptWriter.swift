@@ -12,9 +12,8 @@ struct ScriptWriter {
         lines.append("zone: \(Self.text(script.zone))")
         lines.append("locale: \(Self.text(script.locale))")
         lines.append("profile: \(script.profile.name)")
-        let budget = script.profile.chargedReloads.value
-        if DeviceProfile.named(script.profile.name)?.chargedReloads.value != budget {
-            lines.append("chargedReloads: \(budget)")
+        if script.hasOwnBudget {
+            lines.append("chargedReloads: \(script.profile.chargedReloads.value)")
         }
         lines.append("data: \(Self.text(script.data))")
         if let apps = script.apps { lines.append("apps: \(Self.list(apps))") }
