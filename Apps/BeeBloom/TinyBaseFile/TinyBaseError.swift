@@ -30,6 +30,4 @@ package enum TinyBaseErrorCode: String, AppErrorCode, CaseIterable {
     case readOnly
     /// The disk is full.
     case diskFull
-    /// A change needs a table or column that does not exist and that only TinyBase may create.
-    case schemaLacks
 }

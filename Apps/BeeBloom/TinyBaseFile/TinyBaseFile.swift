@@ -11,8 +11,8 @@ import Musl
 /// A TinyBase store in a SQLite file, open for one transaction.
 ///
 /// It reads and writes the formats of TinyBase's own SQLite persisters, in both of their modes:
-/// <https://tinybase.org/guides/persistence/database-persistence/>. The schema, the journal mode and all other rows stay as
-/// they are.
+/// <https://tinybase.org/guides/persistence/database-persistence/>. The journal mode and all other rows stay as they are, and
+/// so does the schema, except that a table or column that TinyBase has not needed yet is created as TinyBase would.
 ///
 /// ```swift
 /// try TinyBaseFile.update(at: path, timeout: .seconds(2)) { file throws(TinyBaseError) in

@@ -125,22 +125,41 @@ struct WritingTests {
 
     // MARK: Tabular
 
-    @Test func missingTablesAndColumnsAreNotCreated() throws {
+    /// The table of the fixture, as TinyBase created it.
+    @Test func missingTableIsCreatedAsTinyBaseDoes() throws {
+        let schema = "SELECT sql FROM sqlite_schema WHERE name = 'checks'"
         let store = try TestStore(sql: #"CREATE TABLE "habits"("_id" PRIMARY KEY,"title")"#)
-        for edit in [
-            TinyBaseEdit.setCells(table: "checks", row: "r", cells: [("date", .string("x"))]),
-            .setCells(table: "habits", row: "r", cells: [("order", .number(1))]),
-        ] {
-            let error = try #require(throws: TinyBaseError.self) { try store.update(edit) }
-            #expect(error.code == .schemaLacks)
-        }
-        // A null cell needs no column.
         try store.update(
-            .setCells(table: "habits", row: "r", cells: [("title", .string("A")), ("deletedAt", .null)]),
-            .setCells(table: "habits", row: "s", cells: [])
+            .setCells(table: "checks", row: "h:1", cells: Self.check),
+            .setCells(table: "checks", row: "h:2", cells: Self.check)
         )
-        #expect(try store.query("SELECT * FROM habits") == [["'r'", "'A'"], ["'s'", "NULL"]])
-        #expect(try store.query("SELECT name FROM sqlite_schema WHERE type = 'table'") == [["'habits'"]])
+        #expect(try store.query(schema) == TestStore(fixture: "beebloom-tabular").query(schema))
+        #expect(try store.query("SELECT _id, completed FROM checks") == [["'h:1'", "1"], ["'h:2'", "1"]])
+    }
+
+    @Test func missingColumnsAreAddedAsTinyBaseDoes() throws {
+        let store = try TestStore(sql: #"CREATE TABLE "habits"("_id" PRIMARY KEY,"title")"#)
+        try store.update(
+            .setCells(table: "habits", row: "r", cells: [("a \"b\"", .number(1)), ("deletedAt", .null)]),
+            .setCells(table: "habits", row: "s", cells: [("title", .string("A")), ("deletedAt", .string("x"))])
+        )
+        let table = #"CREATE TABLE "habits"("_id" PRIMARY KEY,"title", "a ""b""", "deletedAt")"#
+        #expect(try store.query("SELECT sql FROM sqlite_schema WHERE type = 'table'") == [["'\(table)'"]])
+        let rows = try store.query("SELECT * FROM habits")
+        #expect(rows == [["'r'", "NULL", "1", "NULL"], ["'s'", "'A'", "NULL", "'x'"]])
+    }
+
+    @Test func changeThatFailsLeavesNoTableBehind() throws {
+        let store = try TestStore(sql: #"CREATE TABLE "habits"("_id" PRIMARY KEY,"title")"#)
+        let before = try store.data
+        #expect(throws: TinyBaseError.self) {
+            try store.update(
+                .setCells(table: "checks", row: "r", cells: [("date", .string("x"))]),
+                // SQLite's column names ignore case.
+                .setCells(table: "habits", row: "r", cells: [("TITLE", .string("x"))])
+            )
+        }
+        #expect(try store.data == before)
     }
 
     @Test func numbersAreStoredAsJavaScriptDriversDo() throws {

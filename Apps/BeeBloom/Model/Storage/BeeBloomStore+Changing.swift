@@ -44,7 +44,7 @@ extension BeeBloomStore {
     private static func code(for code: TinyBaseError.Code) -> BeeBloomError.Code {
         switch code {
         case .missing, .empty: .storeMissing
-        case .notSQLite, .foreignSchema, .mergeableStore, .damaged, .tooLarge, .schemaLacks: .storeUnusable
+        case .notSQLite, .foreignSchema, .mergeableStore, .damaged, .tooLarge: .storeUnusable
         case .locked: .storeLocked
         case .unreadable: .storeUnreadable
         case .readOnly, .diskFull: .storeUnwritable

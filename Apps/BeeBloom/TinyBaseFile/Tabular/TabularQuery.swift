@@ -32,6 +32,15 @@ struct TabularQuery {
         self.parameters = parameters
     }
 
+    /// The statements that create what a table lacks of some columns, like TinyBase's own; a table that is nil does not exist.
+    static func additions(_ names: [String], to table: String, with existing: Set<String>?) -> [String] {
+        guard let existing else {
+            let columns = (["\"_id\" PRIMARY KEY"] + names.map(quoted)).joined(separator: ",")
+            return ["CREATE TABLE \(quoted(table))(\(columns))"]
+        }
+        return names.filter { !existing.contains($0) }.map { "ALTER TABLE \(quoted(table)) ADD \(quoted($0))" }
+    }
+
     /// The statement that sets cells of a row, like TinyBase's own; parameter 1 is the row id, and the cells follow.
     static func upsert(_ table: String, columns: [String]) -> String {
         let names = (["_id"] + columns).map(quoted).joined(separator: ", ")

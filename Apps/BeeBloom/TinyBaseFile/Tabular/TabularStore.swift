@@ -29,14 +29,20 @@ struct TabularStore {
         return answers
     }
 
-    /// Changes rows.
-    ///
-    /// - Throws: `TinyBaseError` with code `schemaLacks` for a table or column that TinyBase has not created yet.
+    /// Changes rows, and creates the tables and columns that they lack, as TinyBase does when it saves.
     func apply(_ edits: [TinyBaseEdit]) throws(TinyBaseError) {
+        var columns = columns
         for edit in edits {
             switch edit {
-            case .setCells(let table, let row, let cells): try set(cells, ofRow: row, of: table)
-            case .removeRow(let table, let row): try remove(row, of: table)
+            case .setCells(let table, let row, let cells):
+                let names = cells.map(\.name)
+                for addition in TabularQuery.additions(names, to: table, with: columns[table]) {
+                    try connection.execute(addition, writing: true)
+                }
+                columns[table, default: []].formUnion(names)
+                try set(cells, ofRow: row, of: table)
+            case .removeRow(let table, let row):
+                if columns[table] != nil { try remove(row, of: table) }
             }
         }
     }
@@ -46,33 +52,19 @@ struct TabularStore {
         ofRow row: String,
         of table: String
     ) throws(TinyBaseError) {
-        // TinyBase does not distinguish a null cell from a cell without a column.
-        let stored = cells.filter { $0.value != .null || columns[table]?.contains($0.name) == true }
-        try require(stored.map(\.name), of: table)
         let statement = try SQLiteStatement(
-            TabularQuery.upsert(table, columns: stored.map(\.name)),
+            TabularQuery.upsert(table, columns: cells.map(\.name)),
             on: connection,
             writing: true
         )
         try statement.bind(.string(row), at: 1)
-        for (index, cell) in stored.enumerated() { try statement.bind(cell.value, at: Int32(index + 2)) }
+        for (index, cell) in cells.enumerated() { try statement.bind(cell.value, at: Int32(index + 2)) }
         try statement.run()
     }
 
     private func remove(_ row: String, of table: String) throws(TinyBaseError) {
-        guard columns[table] != nil else { return }
         let statement = try SQLiteStatement(TabularQuery.removal(table), on: connection, writing: true)
         try statement.bind(.string(row), at: 1)
         try statement.run()
-    }
-
-    private func require(_ names: [String], of table: String) throws(TinyBaseError) {
-        let missing = columns[table].map { has in names.first { !has.contains($0) } } ?? ""
-        guard let missing else { return }
-        throw TinyBaseError(
-            .schemaLacks,
-            "\(connection.path) has no \(missing.isEmpty ? "table" : "column \(missing) in its table") \(table) yet: "
-                + "create the first such row in the app."
-        )
     }
 }

@@ -129,16 +129,15 @@ struct CheckTests {
         #expect(rows["foreign"]?[1] == .string("2026-02-03T12:00:00.000Z"))
     }
 
-    @Test func firstCheckIsWrittenInJSONModeAndRefusedWithoutItsTable() throws {
-        let habits: TestTable = ["h": ["title": "H", "color": "#fff", "order": 0]]
-        let json = try TestStore(.json, ["habits": habits])
-        try json.store().check("h", on: today, at: noon)
-        #expect(try left(json).isEmpty)
-        let tabular = try TestStore(.tabular, ["habits": habits])
-        let before = try tabular.data
-        let error = try #require(throws: BeeBloomError.self) { try tabular.store().check("h", on: today, at: noon) }
-        #expect(error.code == .storeUnusable && error.message.contains("has no table checks yet"))
-        #expect(try tabular.data == before)
+    /// A new user has habits but no check yet; in tabular mode, TinyBase has not created the table either.
+    @Test(arguments: bothModes)
+    func firstCheckOfANewStoreIsWritten(mode: TinyBaseMode) throws {
+        let store = try TestStore(mode, ["habits": ["h": ["title": "H", "color": "#fff", "order": 0]]])
+        #expect(try store.store().check("h", on: today, at: noon) == .changed)
+        #expect(try left(store).isEmpty)
+        guard mode == .tabular else { return }
+        let table = "SELECT sql FROM sqlite_schema WHERE name = 'checks'"
+        #expect(try store.sql(table) == TestStore(fixture: .tabular).sql(table))
     }
 
     @Test func historyCountsTheCheckedDays() throws {
