@@ -74,17 +74,19 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     ///   - now: The date that the journal records.
     ///   - body: Performs the action, or refuses it for good. It must not use the journal. An error means "not now": the
     ///     action stays pending.
-    /// - Returns: The settled record; for a repeated action, the record of its first settlement.
-    /// - Throws: Any error of `body`; ``VitrineError`` if the journal cannot be written (`notWritable`, `diskFull`, `locked`,
-    ///   `newerVersion` …). If the journal cannot be written before `body` is called, nothing is performed.
+    /// - Returns: The settled record; for a repeated action, the record of its first settlement. After an error of `body`, the
+    ///   record is pending and names the error: the action was accepted and a later call performs it, so an intent that reports
+    ///   a failure would be wrong.
+    /// - Throws: ``VitrineError`` if the journal cannot be written (`notWritable`, `diskFull`, `locked`, `newerVersion` …). If it
+    ///   cannot be written before `body` is called, nothing is performed.
     @discardableResult
     public func perform(
         _ action: Action,
         now: Date,
         _ body: (ActionAttempt<Action>) throws -> ActionVerdict
-    ) throws -> ActionRecord<Action> {
+    ) throws(VitrineError) -> ActionRecord<Action> {
         if let record = store.read(key).value?.record(action.id), record.state != .pending { return record }
-        return try inTurn { () throws(VitrineError) in try performInTurn(action, now: now, body) }.get()
+        return try inTurn { () throws(VitrineError) in try performInTurn(action, now: now, body) }
     }
 
     /// Performs the pending actions, oldest first.
@@ -106,11 +108,9 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
         return try inTurn { () throws(VitrineError) in
             var settled: [ActionRecord<Action>] = []
             for record in try pending() {
-                switch try performInTurn(record.action, now: now, body) {
-                case .success(let record): settled.append(record)
-                // The record holds the error: the app gets a report, and the next call tries again.
-                case .failure: continue
-                }
+                let record = try performInTurn(record.action, now: now, body)
+                // A pending record holds the error: the app gets a report, and the next call tries again.
+                if record.state != .pending { settled.append(record) }
             }
             return settled
         }
@@ -162,40 +162,38 @@ extension ActionJournal {
     ///
     /// The caller holds the turn.
     ///
-    /// - Returns: The settled record, or the error that `body` threw.
+    /// - Returns: The settled record, or the pending one after an error of `body`.
     /// - Throws: ``VitrineError`` if the journal cannot be written.
     private func performInTurn(
         _ action: Action,
         now: Date,
         _ body: (ActionAttempt<Action>) throws -> ActionVerdict
-    ) throws(VitrineError) -> Result<ActionRecord<Action>, any Error> {
+    ) throws(VitrineError) -> ActionRecord<Action> {
         var admission: ActionLedger<Action>.Admission?
+        var record: ActionRecord<Action>?
         let setAside = try update(now: now) { ledger throws(VitrineError) in
             admission = try ledger.begin(action, now: now)
+            record = ledger.record(action.id)
         }
         .setAside
-        guard case .perform(let attempt) = admission else {
-            guard case .settled(let record) = admission else { throw lost }
-            return .success(record)
-        }
-        let verdict = Result { try body(attempt) }
-        var settled: ActionRecord<Action>?
-        do throws(VitrineError) {
-            try update(now: now) { ledger in
-                switch verdict {
-                case .success(let verdict): settled = ledger.settle(action.id, verdict, now: now)
-                case .failure(let error): ledger.fail(action.id, Self.text(of: error))
+        if case .perform(let attempt) = admission {
+            let verdict = Result { try body(attempt) }
+            do throws(VitrineError) {
+                try update(now: now) { ledger in
+                    record =
+                        switch verdict {
+                        case .success(let verdict): ledger.settle(action.id, verdict, now: now)
+                        case .failure(let error): ledger.fail(action.id, Self.text(of: error))
+                        }
+                    if let path = setAside?.setAsidePath { ledger.note(setAside: path) }
                 }
-                if let path = setAside?.setAsidePath { ledger.note(setAside: path) }
+            } catch {
+                // The action stays pending even without the record of its failure.
+                guard case .failure = verdict else { throw error }
             }
-        } catch {
-            // The body's own error matters more: the action stays pending even without the record of its failure.
-            if case .failure(let own) = verdict { return .failure(own) }
-            throw error
         }
-        if case .failure(let error) = verdict { return .failure(error) }
-        guard let settled else { throw lost }
-        return .success(settled)
+        guard let record else { throw lost }
+        return record
     }
 
     private var lost: VitrineError {

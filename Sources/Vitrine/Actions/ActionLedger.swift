@@ -82,9 +82,12 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     }
 
     /// Records why an attempt failed; the action stays pending.
-    mutating func fail(_ id: String, _ reason: String) {
-        guard let index = records.lastIndex(where: { $0.id == id }) else { return }
+    ///
+    /// - Returns: The pending record; nil if the action is no longer in the ledger.
+    mutating func fail(_ id: String, _ reason: String) -> ActionRecord<Action>? {
+        guard let index = records.lastIndex(where: { $0.id == id }) else { return nil }
         records[index].failure = String(reason.prefix(300))
+        return records[index]
     }
 
     /// Records that an earlier journal was set aside.

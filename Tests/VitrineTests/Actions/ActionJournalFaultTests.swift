@@ -81,7 +81,7 @@ struct ActionJournalFaultTests {
         func prepare() throws {
             try clear()
             try journal.perform(ProbeAction(id: "done"), now: .noon) { try ProbeAction.leaveMark($0, in: folder.path) }
-            _ = try? journal.perform(ProbeAction(id: "waits"), now: .noon) { _ in throw ProbeFailure(text: "locked") }
+            _ = try journal.perform(ProbeAction(id: "waits"), now: .noon) { _ in throw ProbeFailure(text: "locked") }
         }
         try prepare()
         for call in try probe.systemCalls(of: ["drain", folder.path], from: folder.path).calls {
