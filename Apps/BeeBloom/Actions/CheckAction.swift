@@ -4,10 +4,12 @@ package import Vitrine
 package struct CheckAction: WidgetAction {
     /// `<habit>:<day>#<count>`, which identifies the button of one rendering; see `WidgetAction`.
     package var id: String
-    /// The habit's row id.
+    /// The habit's row id; without a title also the title that a person typed.
     package var habit: String
     /// The habit's title at rendering time, at most 80 characters; used in messages of the app.
-    package var title: String
+    ///
+    /// It is nil if a command that could not read the store noted the tap.
+    package var title: String?
     /// The day that the widget shows.
     package var day: LocalDay
     /// The day of the tap; it differs from `day` if the widget still shows the previous day after midnight.
@@ -16,15 +18,15 @@ package struct CheckAction: WidgetAction {
     /// Creates the action of a tap.
     ///
     /// - Parameters:
-    ///   - habit: The habit's row id.
-    ///   - title: The habit's title; it is truncated.
+    ///   - habit: The habit's row id; without a title also what a person typed.
+    ///   - title: The habit's title; it is truncated. Nil if it is unknown.
     ///   - day: The day that the widget shows.
     ///   - tappedOn: The day of the tap.
     ///   - settledCount: The journal's settled count at rendering time.
-    package init(habit: String, title: String, day: LocalDay, tappedOn: LocalDay, settledCount: UInt64) {
+    package init(habit: String, title: String?, day: LocalDay, tappedOn: LocalDay, settledCount: UInt64) {
         id = "\(habit):\(day)#\(settledCount)"
         self.habit = habit
-        self.title = DisplayTitle.shown(title)
+        self.title = title.map(DisplayTitle.shown)
         self.day = day
         self.tappedOn = tappedOn
     }

@@ -32,11 +32,11 @@ package struct HabitChecks: Sendable {
 
     /// Performs the tapped check exactly once, however often it is requested.
     ///
-    /// - Returns: The settled record. A tap is refused if its habit is deleted, or if the widget showed another day.
-    /// - Throws: `BeeBloomError` if the store is not usable now; the action then stays pending. `VitrineError` if the
-    ///   journal cannot be written; nothing was done.
+    /// - Returns: The settled record, or the pending one if the store is not usable now. A tap is refused if its habit is deleted,
+    ///   or if the widget showed another day.
+    /// - Throws: `VitrineError` if the journal cannot be written; nothing was done.
     @discardableResult
-    package func perform(_ action: CheckAction, at moment: Moment) throws -> ActionRecord<CheckAction> {
+    package func perform(_ action: CheckAction, at moment: Moment) throws(VitrineError) -> ActionRecord<CheckAction> {
         try journal.perform(action, now: moment.now) { try check($0, at: moment) }
     }
 
@@ -66,11 +66,15 @@ package struct HabitChecks: Sendable {
         // If the clock was set back after the tap, the tap's day must not count as a future day.
         let written = Moment(now: max(attempt.acceptedAt, moment.now), days: moment.days)
         do throws(BeeBloomError) {
-            try store.check(action.habit, on: action.day, at: written)
+            let habit = action.title == nil ? try store.habit(action.habit).id : action.habit
+            try store.check(habit, on: action.day, at: written)
             return .performed
         } catch {
-            guard error.code == .notFound else { throw error }
-            return .refused(because: "the habit was deleted")
+            switch error.code {
+            case .notFound: return .refused(because: "the habit was deleted")
+            case .ambiguous: return .refused(because: error.message)
+            default: throw error
+            }
         }
     }
 }

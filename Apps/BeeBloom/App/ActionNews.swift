@@ -8,25 +8,30 @@ package enum ActionNews {
     /// - Parameters:
     ///   - report: The journal's report.
     ///   - today: The local day; its sentence names no date.
+    ///   - title: Returns the title of an action's habit.
     /// - Returns: The sentences in reading order.
-    package static func sentences(of report: ActionReport<CheckAction>, on today: LocalDay) -> [String] {
+    package static func sentences(
+        of report: ActionReport<CheckAction>,
+        on today: LocalDay,
+        title: (CheckAction) -> String
+    ) -> [String] {
         var sentences: [String] = []
         // A habit that was tapped on two widgets is checked once and named once.
         var known: Set<[String]> = []
         let performed = report.settled.filter { $0.refusal == nil }.map(\.action)
             .filter { known.insert([$0.habit, "\($0.day)"]).inserted }
         for day in Set(performed.map(\.day)).sorted() {
-            let titles = performed.filter { $0.day == day }.map(\.title)
+            let titles = performed.filter { $0.day == day }.map(title)
             let when = day == today ? "" : " for \(day)"
             sentences.append("Checked on the widget\(when): \(list(titles)).")
         }
         for record in report.settled {
             guard let refusal = record.refusal else { continue }
-            sentences.append("\(record.action.title) was tapped on the widget but not checked: \(refusal).")
+            sentences.append("\(title(record.action)) was tapped on the widget but not checked: \(refusal).")
         }
         for record in report.pending {
             let reason = record.failure.map { " \($0)" } ?? ""
-            sentences.append("\(record.action.title) was tapped on the widget and is waiting to be checked.\(reason)")
+            sentences.append("\(title(record.action)) was tapped on the widget and is waiting to be checked.\(reason)")
         }
         if report.omittedCount > 0 { sentences.append("\(report.omittedCount) more taps are not listed.") }
         if let path = report.setAsidePath {

@@ -74,7 +74,13 @@ package struct Services: Sendable {
     /// - Parameter report: Receives the sentences; not called if there is nothing to report.
     /// - Throws: `VitrineError` if the journal cannot be read or written.
     package func drain(_ report: ([String]) -> Void) throws {
-        try checks.drain(at: moment) { report(ActionNews.sentences(of: $0, on: moment.today)) }
+        try checks.drain(at: moment) { report(ActionNews.sentences(of: $0, on: moment.today, title: title)) }
+    }
+
+    /// The title of an action's habit, which the store knows if the action does not.
+    private func title(of action: CheckAction) -> String {
+        // Without the store, what was typed is all that is known.
+        action.title ?? DisplayTitle.shown((try? store.habit(action.habit))?.title ?? action.habit)
     }
 
     /// Draws the open screen again after a tap on a widget.

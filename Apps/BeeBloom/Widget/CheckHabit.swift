@@ -27,6 +27,8 @@ package struct CheckHabit: AppIntent {
     }
 
     /// Performs the check and requests a reload of all widgets; the system itself reloads only the tapped one.
+    ///
+    /// A check that the store cannot take now is kept in the journal, and shown as waiting.
     package func perform() async throws -> some IntentResult {
         let device = DeviceMoment.current
         guard let day = LocalDay(day) else { throw CheckHabitError(text: "\"\(day.prefix(20))\" is not a date") }
@@ -39,7 +41,11 @@ package struct CheckHabit: AppIntent {
             settledCount: UInt64(UInt(bitPattern: settledCount))
         )
         let record = try HabitChecks(try device.container(of: .beeBloom)).perform(action, at: now)
-        if let refusal = record.refusal { ExtensionLog.write("the tap on \(habit) was refused: \(refusal)") }
+        switch record.state {
+        case .performed: break
+        case .pending: ExtensionLog.write("the tap on \(habit) waits: \(record.failure ?? "its failure was not recorded")")
+        case .refused(_, let reason): ExtensionLog.write("the tap on \(habit) was refused: \(reason)")
+        }
         WidgetCenter.shared.reloadTimelines(ofKind: BeeBloomKind.habits)
         return .result()
     }

@@ -63,4 +63,12 @@ package struct BeeBloomStore: Sendable {
             return StoredRows.board(groups: rows[0], habits: rows[1], checks: rows[2], days: days)
         }
     }
+
+    /// Reads one habit by its id, or else by its title, ignoring case.
+    ///
+    /// - Throws: The errors of `board(days:)`, and `BeeBloomError` with code `notFound` or `ambiguous`.
+    package func habit(_ name: String) throws(BeeBloomError) -> Habit {
+        let noDay = LocalDay(daysSince1970: 0)
+        return try board(days: noDay...noDay).habit(name)
+    }
 }

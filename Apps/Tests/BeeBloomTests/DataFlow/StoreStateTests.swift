@@ -78,19 +78,33 @@ struct StoreStateTests {
         #expect(try phone.shown("small") == ["Read"])
     }
 
-    // B22, B26: a tap that nobody can perform now is not lost
-    @Test func tapUnderAnExclusiveLockIsNotedAndPerformedLater() throws {
-        let phone = try phone()
+    // B22, B26: a tap that nobody can perform now is not lost, and no failure
+    @Test(arguments: [true, false]) func tapUnderAnExclusiveLockIsNotedAndPerformedLater(isTitle: Bool) throws {
+        let phone = try phone(["Read", "Run"])
         let id = try phone.id("Read")
         let holder = try phone.database()
         try holder.run("BEGIN EXCLUSIVE")
-        let tapped = try phone.widget("tap", id)
-        #expect(tapped.status == 70 && !tapped.errors.isEmpty)
-        #expect(phone.journal.pending.map(\.action.habit) == [id])
+        let tapped = try phone.tap(isTitle ? "read" : id)
+        #expect(tapped.contains("is waiting to be checked for 2026-02-03") && tapped.contains("tinybase.db"), "\(tapped)")
+        #expect(phone.journal.pending.count == 1)
         try holder.run("ROLLBACK")
         phone.now = "2026-02-03T09:50:00Z"
-        #expect(try phone.timeline("small").report.text.contains("All done today"))
+        #expect(try phone.shown("small") == ["Run"])
         #expect(try phone.checks().keys.sorted() == ["\(id):2026-02-03"])
+        // The app calls the habit by its title, which the tap could not read.
+        #expect(try phone.command(["today"]).errors == "Checked on the widget: Read.\n")
+    }
+
+    @Test(arguments: [("Run", "the habit was deleted"), ("Twin", "2 habits are called 'Twin'")])
+    func tapUnderAnExclusiveLockOnNoSingleHabitIsRefusedLater(habit: String, reason: String) throws {
+        let phone = try phone(["Read", "Twin", "Twin"])
+        let holder = try phone.database()
+        try holder.run("BEGIN EXCLUSIVE")
+        try phone.tap(habit)
+        try holder.run("ROLLBACK")
+        let news = try phone.command(["today"]).errors
+        #expect(news.hasPrefix("\(habit) was tapped on the widget but not checked: \(reason)"), "\(news)")
+        #expect(try phone.checks().isEmpty)
     }
 
     // Decision 10: Apia left out 2011-12-30

@@ -158,6 +158,22 @@ struct DeviceTapTests {
         }
     }
 
+    @Test func tapOnALockedStoreIsNoFailureAndIsShownAsWaiting() async throws {
+        try await running {
+            let holder = try phone.database()
+            try holder.run("BEGIN IMMEDIATE")
+            try await tap("Read", on: .systemSmall)
+            let (_, picture) = try await picture(.systemSmall)
+            let labels = picture.archive.reading(now: try date(phone.now)).elements.map(\.label)
+            #expect(labels.contains("Read, waiting to be checked"), "\(labels)")
+            let trace = await device.trace()
+            #expect(trace.contains { $0.kind == .intentPerformed })
+            #expect(!trace.contains { [.interactionRefused, .programFailed].contains($0.kind) })
+            try holder.run("ROLLBACK")
+        }
+        #expect(try phone.command(["today"]).errors == "Checked on the widget: Read.\n")
+    }
+
     @Test func lockedDeviceRefusesTaps() async throws {
         try await running {
             try await device.setLocked(true)

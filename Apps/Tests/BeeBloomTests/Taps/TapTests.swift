@@ -120,6 +120,19 @@ struct TapTests {
         #expect(try news() == ["Checked on the widget: Read."])
     }
 
+    /// The tap is accepted, so nobody is told to try again.
+    @Test func tapOnALockedStoreSucceedsAndWaits() async throws {
+        let host = try phone.host()
+        let action = try #require(try await buttons(host)["Check Read"])
+        let holder = try phone.database()
+        try holder.run("BEGIN IMMEDIATE")
+        try await host.perform(action)
+        #expect(host.reloads.map(\.kind) == [BeeBloomKind.habits])
+        #expect(phone.journal.pending.map(\.action.habit) == ["read"])
+        try holder.run("ROLLBACK")
+        #expect(try news() == ["Checked on the widget: Read."])
+    }
+
     @Test func repeatedTapDoesNotRestoreACheckThatTheAppRemoved() async throws {
         // widget                     app
         // tap Read
