@@ -4,7 +4,7 @@ import Vitrine
 ///
 /// ```swift
 /// let content = HabitWidgetContent(reading: store, at: moment) { log($0) }
-/// let now = content.viewState(at: moment, size: .medium)
+/// let now = content.viewState(at: moment, maxDisplay: WidgetSize.medium.capacity)
 /// ```
 package enum HabitWidgetContent: Sendable {
     /// The habits, with the checks of the current day and the next.
@@ -33,18 +33,11 @@ package enum HabitWidgetContent: Sendable {
         }
     }
 
-    /// The widget's view state at a moment; the empty state after a failure.
-    package func viewState(at moment: Moment, size: WidgetSize) -> WidgetViewState {
+    /// The widget's view state at a moment, or the error that prevented reading.
+    package func viewState(at moment: Moment, maxDisplay: Int) -> Result<WidgetViewState, BeeBloomError> {
         switch self {
-        case .board(let board):
-            getWidgetViewState(board, maxDisplay: size.capacity, at: moment)
-        case .unavailable:
-            .empty(generatedAt: moment.now)
+        case .board(let board): .success(getWidgetViewState(board, maxDisplay: maxDisplay, at: moment))
+        case .unavailable(let error): .failure(error)
         }
-    }
-
-    /// The reason why the store was not readable; nil if it was read.
-    package var failure: BeeBloomError? {
-        if case .unavailable(let error) = self { error } else { nil }
     }
 }

@@ -62,41 +62,26 @@ package func getWidgetViewState(_ board: HabitBoard, maxDisplay: Int, at moment:
     )
 }
 
-/// Reads the habits left on a day from a store, opened for this query only.
+/// Reads the widget's view state at a moment from a store, opened for this query only, like the original app's query.
+///
+/// After a failure it returns what the original query returns: the empty state. That state cannot be told from the one of a
+/// store without habits, so the widget itself uses `HabitWidgetContent`.
 ///
 /// - Parameters:
-///   - store: The store.
-///   - today: The local day.
-///   - warn: Called for each skipped row, with the reason.
-/// - Returns: All habits left; an empty result is not an error.
-/// - Throws: `BeeBloomError` if the store is not readable; its `concernsStore` is then true.
-/// - Complexity: Linear in the size of the file, because all checks are read once; memory is bounded.
-package func getTodayIncompleteHabits(
-    _ store: BeeBloomStore,
-    today: LocalDay,
-    warn: (HabitWarning) -> Void = { _ in }
-) throws(BeeBloomError) -> [HabitWidgetItem] {
-    let board = try store.board(days: today...today)
-    for warning in board.warnings { warn(warning) }
-    return getTodayIncompleteHabits(board, today: today)
-}
-
-/// Reads the widget's view state at a moment from a store, opened for this query only.
-///
-/// - Parameters:
-///   - store: The store.
+///   - store: The store; nil if the process has no container.
 ///   - maxDisplay: The maximum number of habits to show, such as `WidgetSize.capacity`.
 ///   - moment: The time, and the zone that determines its day.
-///   - warn: Called for each skipped row, with the reason.
+///   - log: Receives one line for each skipped row, and one for a failure.
 /// - Returns: The state, which satisfies the original app's rules.
-/// - Throws: `BeeBloomError` if the store is not readable; its `concernsStore` is then true.
+/// - Complexity: Linear in the size of the file, because all checks are read once; memory is bounded.
 package func getWidgetViewState(
-    _ store: BeeBloomStore,
+    _ store: BeeBloomStore?,
     maxDisplay: Int,
     at moment: Moment,
-    warn: (HabitWarning) -> Void = { _ in }
-) throws(BeeBloomError) -> WidgetViewState {
-    let board = try store.board(days: moment.today...moment.today)
-    for warning in board.warnings { warn(warning) }
-    return getWidgetViewState(board, maxDisplay: maxDisplay, at: moment)
+    log: (String) -> Void
+) -> WidgetViewState {
+    switch HabitWidgetContent(reading: store, at: moment, log: log).viewState(at: moment, maxDisplay: maxDisplay) {
+    case .success(let state): state
+    case .failure: .empty(generatedAt: moment.now)
+    }
 }

@@ -4,7 +4,7 @@ package import Vitrine
 package struct WidgetViewState: Hashable, Sendable, Encodable {
     /// The three kinds of state, and the one in which nothing can be said.
     package enum Phase: String, Sendable, CaseIterable {
-        /// There are no habits, not counting deleted ones; also used after a failed query, see `HabitWidgetContent`.
+        /// There are no habits, not counting deleted ones.
         case noHabits
         /// At least one habit is left for the day.
         case someIncomplete
@@ -50,7 +50,7 @@ package struct WidgetViewState: Hashable, Sendable, Encodable {
         self.generatedAt = generatedAt
     }
 
-    /// The state after a failed query: it has no habits, and does not claim that all are complete.
+    /// The original app's state after a failed query: it has no habits, and does not claim that all are complete.
     package static func empty(generatedAt: Date) -> WidgetViewState {
         WidgetViewState(incomplete: [], hasHabits: false, maxDisplay: 0, generatedAt: generatedAt)
     }

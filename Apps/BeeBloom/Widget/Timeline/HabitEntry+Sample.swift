@@ -10,7 +10,7 @@ extension HabitEntry {
             maxDisplay: size.capacity,
             generatedAt: date
         )
-        return HabitEntry(date: date, props: HabitWidgetProps(state, size: size), taps: HabitTaps())
+        return HabitEntry(date: date, .state(HabitWidgetProps(state, size: size), HabitTaps()))
     }
 
     private static let sampleItems: [HabitWidgetItem] = {

@@ -5,28 +5,28 @@ package import VitrineWidgets
 /// The content of the widget from a moment on.
 package struct HabitEntry: TimelineEntry, Hashable, Sendable {
     package var date: Date
-    /// What the view is given; the state bears the entry's date.
-    package var props: HabitWidgetProps
-    /// Why the state of the habits is unknown; nil if it is known.
-    package var reason: HabitContent.Reason?
-    /// What the buttons need beside the habits.
-    package var taps: HabitTaps
+    /// What the view is given.
+    package var content: Content
 
-    package init(date: Date, props: HabitWidgetProps, reason: HabitContent.Reason? = nil, taps: HabitTaps) {
-        self.date = date
-        self.props = props
-        self.reason = reason
-        self.taps = taps
+    /// A state of the habits, or the reason why it is unknown.
+    package enum Content: Hashable, Sendable {
+        /// The state, which bears the entry's date, and what the buttons need beside the habits.
+        case state(HabitWidgetProps, HabitTaps)
+        case unavailable(HabitContent.Reason)
     }
 
-    /// Creates the entry of a state that is unknown.
-    package init(date: Date, reason: HabitContent.Reason, size: WidgetSize) {
-        let props = HabitWidgetProps(.empty(generatedAt: date), size: size)
-        self.init(date: date, props: props, reason: reason, taps: HabitTaps())
+    package init(date: Date, _ content: Content) {
+        self.date = date
+        self.content = content
     }
 
     /// What the view draws.
-    package var picture: HabitContent { HabitContent(props, reason: reason, taps: taps) }
+    package var picture: HabitContent {
+        switch content {
+        case .state(let props, let taps): HabitContent(props, taps: taps)
+        case .unavailable(let reason): .unavailable(reason)
+        }
+    }
 
     /// The relevance in a stack: higher while habits are left.
     package var relevance: TimelineEntryRelevance? {
@@ -64,12 +64,8 @@ package enum HabitContent: Hashable, Sendable {
 }
 
 extension HabitContent {
-    /// Derives what is drawn from what the view is given.
-    package init(_ props: HabitWidgetProps, reason: Reason?, taps: HabitTaps) {
-        if let reason {
-            self = .unavailable(reason)
-            return
-        }
+    /// Derives what is drawn from a state of the habits.
+    package init(_ props: HabitWidgetProps, taps: HabitTaps) {
         let state = props.viewState
         switch state.phase {
         case .noHabits: self = .noHabits

@@ -19,7 +19,7 @@ package struct HabitProvider: TimelineProvider {
         let size = WidgetSize(context.family)
         let entry =
             Self.stored(at: moment)?.entry(at: moment.now, size: size)
-            ?? HabitEntry(date: moment.now, reason: .unknownDay, size: size)
+            ?? HabitEntry(date: moment.now, .unavailable(.unknownDay))
         switch entry.picture {
         case .noHabits where context.isPreview, .unavailable where context.isPreview:
             completion(.sample(at: moment.now, size: size))
@@ -32,7 +32,7 @@ package struct HabitProvider: TimelineProvider {
         let moment = DeviceMoment.current
         guard let stored = Self.stored(at: moment) else {
             // A device whose zone becomes known requests a new timeline itself; otherwise an hourly check is enough.
-            let entry = HabitEntry(date: moment.now, reason: .unknownDay, size: WidgetSize(context.family))
+            let entry = HabitEntry(date: moment.now, .unavailable(.unknownDay))
             return completion(Timeline(entries: [entry], policy: .after(moment.now.addingTimeInterval(3600))))
         }
         let (entries, reloadDate) = stored.timeline(from: moment.now, size: WidgetSize(context.family))

@@ -1,4 +1,4 @@
-package import BeeBloomActions
+import BeeBloomActions
 package import BeeBloomModel
 package import Vitrine
 
@@ -7,13 +7,6 @@ package struct StoredHabits: Sendable {
     private let content: HabitWidgetContent
     private let journal: ActionJournalReading<CheckAction>
     private let days: DayCalendar
-
-    /// Creates the value from content and journal that were already read.
-    package init(_ content: HabitWidgetContent, journal: ActionJournalReading<CheckAction>, days: DayCalendar) {
-        self.content = content
-        self.journal = journal
-        self.days = days
-    }
 
     /// Performs the journal's pending checks once more, then reads the container.
     ///
@@ -43,24 +36,21 @@ package struct StoredHabits: Sendable {
         )
     }
 
-    /// The reason why the store was not readable; nil if it was read.
-    package var failure: BeeBloomError? { content.failure }
-
     /// The widget's entry at a moment of the day of reading or of the next day.
     package func entry(at date: Date, size: WidgetSize) -> HabitEntry {
         let moment = Moment(now: date, days: days)
-        return HabitEntry(
-            date: date,
-            props: HabitWidgetProps(content.viewState(at: moment, size: size), size: size),
-            reason: failure.map(HabitContent.Reason.init),
-            taps: HabitTaps(
+        switch content.viewState(at: moment, maxDisplay: size.capacity) {
+        case .success(let state):
+            let taps = HabitTaps(
                 day: moment.today,
                 settledCount: journal.settledCount,
                 waiting: Set(journal.pending.filter { $0.action.day == moment.today }.map(\.action.habit)),
                 checked: checkedRows(at: moment, size: size),
                 capacity: size.capacity
             )
-        )
+            return HabitEntry(date: date, .state(HabitWidgetProps(state, size: size), taps))
+        case .failure(let error): return HabitEntry(date: date, .unavailable(HabitContent.Reason(error)))
+        }
     }
 
     /// The habits that a tap has just checked, by their places in the list.

@@ -1,5 +1,4 @@
 import BeeBloomActions
-package import BeeBloomModel
 import BeeBloomPalette
 import Vitrine
 package import VitrineUI
@@ -7,22 +6,10 @@ import VitrineWidgets
 
 /// The widget in the layout of its size.
 package struct HabitWidgetView: View {
-    private let props: HabitWidgetProps
-    private let reason: HabitContent.Reason?
-    private let taps: HabitTaps
+    private let entry: HabitEntry
     @Environment(\.widgetFamily) private var family
 
-    /// Creates a view.
-    ///
-    /// - Parameters:
-    ///   - props: The state to show, and how much of it.
-    ///   - reason: Why the state is unknown; nil if it is known.
-    ///   - taps: What the buttons need beside the habits.
-    package init(props: HabitWidgetProps, reason: HabitContent.Reason? = nil, taps: HabitTaps) {
-        self.props = props
-        self.reason = reason
-        self.taps = taps
-    }
+    package init(_ entry: HabitEntry) { self.entry = entry }
 
     /// The content on the app's background; a tap outside the buttons opens Today.
     package var body: some View {
@@ -37,14 +24,14 @@ package struct HabitWidgetView: View {
 
     /// Shortened, fewer habits are shown, without their groups.
     @ViewBuilder private func content(isShortened: Bool) -> some View {
-        switch HabitContent(props, reason: reason, taps: taps) {
+        switch entry.picture {
         case .habits(let list):
             switch family {
             case .systemMedium: MediumHabits(list: isShortened ? list.prefix(4) : list, isShortened: isShortened)
             case .systemLarge:
                 LargeHabits(
                     list: isShortened ? list.prefix(6) : list,
-                    date: props.viewState.generatedAt,
+                    date: entry.date,
                     isShortened: isShortened
                 )
             default: SmallHabits(list: isShortened ? list.prefix(2) : list, isShortened: isShortened)

@@ -9,7 +9,7 @@ struct CheckTests {
     private let habit = FixtureHabit.drinkWater
 
     private func left(_ store: TestStore, _ day: LocalDay = today) throws -> [String] {
-        try getTodayIncompleteHabits(store.store(), today: day).map(\.id)
+        try store.store().left(on: day).map(\.id)
     }
 
     @Test(arguments: bothModes)

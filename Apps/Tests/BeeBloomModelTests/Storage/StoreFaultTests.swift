@@ -49,7 +49,7 @@ struct StoreFaultTests {
             #expect(waited >= .milliseconds(200) && waited < .seconds(3))
         }
         let content = HabitWidgetContent(reading: impatient, at: noon) { _ in }
-        #expect(content.failure?.code == .storeLocked)
+        #expect(throws: BeeBloomError.self) { try content.viewState(at: noon, maxDisplay: 3).get() }
         // With a timeout of zero it tries once.
         #expect(try failure { _ = try store.store(timeout: .zero).board(days: today...today) }.code == .storeLocked)
         #expect(try holder.finish().status == 0)
@@ -62,7 +62,7 @@ struct StoreFaultTests {
         let holder = try probe.start("lock", store.path)
         #expect(holder.waitForLine() == "locked")
         async let outcome = store.store(timeout: .seconds(30)).check(habit, on: today, at: noon)
-        async let state = getWidgetViewState(store.store(timeout: .seconds(30)), maxDisplay: 3, at: noon)
+        async let state = store.store(timeout: .seconds(30)).viewState(maxDisplay: 3, at: noon)
         #expect(try holder.finish().status == 0)
         #expect(try await outcome == .changed)
         #expect(try await state.hasHabits)
@@ -78,8 +78,8 @@ struct StoreFaultTests {
         defer { umount2(store.folder, Int32(MNT_DETACH)) }
         try store.copyFixture(mode)
         #expect(mount("tmpfs", store.folder, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0)
-        #expect(try getTodayIncompleteHabits(store.store(), today: today).count == 14)
-        let left = try #require(try getTodayIncompleteHabits(store.store(), today: today).first)
+        #expect(try store.store().left(on: today).count == 14)
+        let left = try #require(try store.store().left(on: today).first)
         let error = try failure { try store.store().check(left.id, on: today, at: noon) }
         #expect(error.code == .storeUnwritable)
         #expect(error.message.contains("cannot be changed"))

@@ -123,3 +123,17 @@ final class TestStore: Sendable {
         }
     }
 }
+
+extension BeeBloomStore {
+    /// The habits left on a day, as the widget's query returns them from a board that was read for it.
+    func left(on day: LocalDay, warn: (HabitWarning) -> Void = { _ in }) throws(BeeBloomError) -> [HabitWidgetItem] {
+        let board = try board(days: day...day)
+        board.warnings.forEach(warn)
+        return getTodayIncompleteHabits(board, today: day)
+    }
+
+    /// The view state at a moment, as the widget's query returns it from a board that was read for it.
+    func viewState(maxDisplay: Int, at moment: Moment) throws(BeeBloomError) -> WidgetViewState {
+        getWidgetViewState(try board(days: moment.today...moment.today), maxDisplay: maxDisplay, at: moment)
+    }
+}

@@ -20,7 +20,7 @@ struct WidgetQueriesTests {
         let peer = try TestStore(fixture: .tabular)
         for offset in -62...2 {
             let day = today.adding(days: offset)
-            let ours = try getTodayIncompleteHabits(store.store(), today: day).map(\.id)
+            let ours = try store.store().left(on: day).map(\.id)
             #expect(ours == (try peer.sql(Self.originalQuery.replacing("DAY", with: "\(day)"))), "\(day)")
         }
     }
@@ -28,7 +28,7 @@ struct WidgetQueriesTests {
     @Test(arguments: bothModes)
     func itemsHaveTheCellsOfTheirRows(mode: TinyBaseMode) throws {
         let store = try TestStore(fixture: mode)
-        let items = try getTodayIncompleteHabits(store.store(), today: day("2026-02-04"))
+        let items = try store.store().left(on: day("2026-02-04"))
         let korean = try #require(items.first { $0.title == "Learn Korean 한국어" })
         #expect(korean.color == "#3C7C5A")
         #expect(korean.groupTitle == "Evening" && korean.groupColor == "#6C63FF")
@@ -44,7 +44,7 @@ struct WidgetQueriesTests {
     @Test(arguments: bothModes, WidgetSize.allCases)
     func viewStateHasTheSizesCapacity(mode: TinyBaseMode, size: WidgetSize) throws {
         let store = try TestStore(fixture: mode)
-        let state = try getWidgetViewState(store.store(), maxDisplay: size.capacity, at: noon)
+        let state = try store.store().viewState(maxDisplay: size.capacity, at: noon)
         #expect(state.incompleteHabits.count == size.capacity)
         #expect(state.totalIncomplete == 14)
         #expect(state.hiddenCount == 14 - size.capacity)
@@ -66,7 +66,7 @@ struct WidgetQueriesTests {
         ]
         for (habits, checks, phase) in cases {
             let store = try TestStore(mode, ["habits": habits, "checks": checks])
-            let state = try getWidgetViewState(store.store(), maxDisplay: 3, at: noon)
+            let state = try store.store().viewState(maxDisplay: 3, at: noon)
             #expect(state.phase == phase)
             #expect(brokenRule(of: state, now: noon.now) == nil)
         }
@@ -77,7 +77,7 @@ struct WidgetQueriesTests {
     func onlyInvalidHabitsAreNeitherNoHabitsNorAllComplete(mode: TinyBaseMode) throws {
         let broken: [String: Any] = ["id": "a", "color": "#fff", "order": 0]
         let store = try TestStore(mode, ["habits": ["a": broken]])
-        let state = try getWidgetViewState(store.store(), maxDisplay: 3, at: noon)
+        let state = try store.store().viewState(maxDisplay: 3, at: noon)
         #expect(state.hasHabits && !state.allComplete && state.totalIncomplete == 0 && state.phase == .unusable)
         #expect(state.generatedAt == noon.now)
         #expect(brokenRule(of: state, now: noon.now) == nil)
@@ -89,7 +89,7 @@ struct WidgetQueriesTests {
         let store = try TestStore(fixture: mode)
         let content = HabitWidgetContent(reading: store.store(), at: noon) { Issue.record("\($0)") }
         let later = moment("2026-02-04T00:00:00Z")
-        let state = content.viewState(at: later, size: .small)
+        let state = try content.viewState(at: later, maxDisplay: WidgetSize.small.capacity).get()
         #expect(state.generatedAt == later.now && state.totalIncomplete == 19)
         #expect(brokenRule(of: state, now: later.now) == nil)
         #expect(brokenRule(of: state, now: noon.now) == "not generated in the future")
@@ -101,10 +101,9 @@ struct WidgetQueriesTests {
         let content = HabitWidgetContent(reading: store.store(), at: noon) { Issue.record("\($0)") }
         let before = moment("2026-02-03T23:59:59Z")
         let after = moment("2026-02-04T00:00:00Z")
-        #expect(content.viewState(at: before, size: .large).totalIncomplete == 14)
-        #expect(content.viewState(at: after, size: .large).totalIncomplete == 19)
-        #expect(content.viewState(at: after, size: .large).generatedAt == after.now)
-        #expect(content.failure == nil)
+        #expect(try content.viewState(at: before, maxDisplay: WidgetSize.large.capacity).get().totalIncomplete == 14)
+        #expect(try content.viewState(at: after, maxDisplay: WidgetSize.large.capacity).get().totalIncomplete == 19)
+        #expect(try content.viewState(at: after, maxDisplay: WidgetSize.large.capacity).get().generatedAt == after.now)
     }
 
     @Test func dayDependsOnTheZone() throws {
@@ -113,9 +112,9 @@ struct WidgetQueriesTests {
         let seoul = try DayCalendar(zone: "Asia/Seoul")
         // In Seoul it is already 4 February.
         let late = moment("2026-02-03T15:00:00Z", in: seoul)
-        #expect(try getWidgetViewState(store, maxDisplay: 10, at: late).totalIncomplete == 19)
+        #expect(try store.viewState(maxDisplay: 10, at: late).totalIncomplete == 19)
         let early = moment("2026-02-03T14:59:59Z", in: seoul)
-        #expect(try getWidgetViewState(store, maxDisplay: 10, at: early).totalIncomplete == 14)
+        #expect(try store.viewState(maxDisplay: 10, at: early).totalIncomplete == 14)
     }
 
     // MARK: Invalid rows
@@ -150,7 +149,7 @@ struct WidgetQueriesTests {
         let other: [String: Any] = ["id": "other", "title": "Other", "color": "#000", "order": 99]
         let store = try TestStore(mode, ["habits": ["h": row, "other": other]])
         var warnings: [HabitWarning] = []
-        let items = try getTodayIncompleteHabits(store.store(), today: today) { warnings.append($0) }
+        let items = try store.store().left(on: today) { warnings.append($0) }
         #expect(items.map(\.id) == (warning == nil ? ["h", "other"] : ["other"]))
         #expect(warnings.map(\.description) == warning.map { ["skipped row h of habits: it \($0)"] } ?? [])
         #expect(items.first?.groupTitle == nil)
@@ -168,7 +167,7 @@ struct WidgetQueriesTests {
             habit["groupId"] = "g"
             let store = try TestStore(mode, ["habits": ["h": habit], "habitGroups": ["g": row]])
             var warnings = 0
-            let items = try getTodayIncompleteHabits(store.store(), today: today) { _ in warnings += 1 }
+            let items = try store.store().left(on: today) { _ in warnings += 1 }
             #expect(items.map(\.groupTitle) == [title], "\(row)")
             #expect(items.first?.groupColor == nil)
             #expect(warnings == (title == nil ? 1 : 0), "\(row)")
@@ -193,7 +192,7 @@ struct WidgetQueriesTests {
         ]
         for (id, row, isDone) in checks {
             let store = try TestStore(mode, ["habits": ["h": Self.good], "checks": [id: row]])
-            let left = try getTodayIncompleteHabits(store.store(), today: today)
+            let left = try store.store().left(on: today)
             #expect(left.isEmpty == isDone, "\(id) \(row)")
         }
     }
@@ -206,7 +205,7 @@ struct WidgetQueriesTests {
         for (first, second) in [(true, false), (false, true), (true, true), (false, false)] {
             let checks: TestTable = ["h:2026-02-03": check(first), "x": check(second)]
             let store = try TestStore(mode, ["habits": ["h": Self.good], "checks": checks])
-            let left = try getTodayIncompleteHabits(store.store(), today: today)
+            let left = try store.store().left(on: today)
             // A habit is never listed twice, unlike in the original query's plain join.
             #expect(left.count == (first || second ? 0 : 1))
         }

@@ -48,7 +48,7 @@ struct DataFlowTests {
         try phone.app("group", "add", "Morning", "--color", "#F2A93B")
         try phone.app("habit", "add", "Read", "--group", "Morning", "--color", "#8E6BBF")
         let today = try phone.moment().today
-        let item = try #require(try getTodayIncompleteHabits(phone.store, today: today).first)
+        let item = try #require(getTodayIncompleteHabits(try phone.store.board(days: today...today), today: today).first)
         #expect(item.id == (try phone.id("Read")) && item.title == "Read" && item.color == "#8E6BBF")
         #expect(item.groupTitle == "Morning" && item.order == 0)
         let text = try phone.timeline("medium").report.text
@@ -155,11 +155,11 @@ struct DataFlowTests {
     // B30, B31, B32: the types with the original app's names, as the rendering process uses them.
     @Test func originalTypesKeepTheirNamesAndValues() throws {
         let phone = try phone(habits: 4)
-        let state: WidgetViewState = try getWidgetViewState(
+        let state: WidgetViewState = getWidgetViewState(
             phone.store,
             maxDisplay: WidgetSize.small.capacity,
-            at: phone.moment()
-        )
+            at: try phone.moment()
+        ) { Issue.record("\($0)") }
         let items: [HabitWidgetItem] = state.incompleteHabits
         #expect(items.count == 3 && state.totalIncomplete == 4 && state.hasHabits && !state.allComplete)
         #expect(state.generatedAt == (try date(phone.now)))

@@ -40,7 +40,9 @@ do {
         var left = 0
         let times = try (0..<number(4))
             .map { _ in
-                try time { left = try getTodayIncompleteHabits(store, today: today).count }
+                try time {
+                    left = getTodayIncompleteHabits(try store.board(days: today...today), today: today).count
+                }
             }
         print(([left] + times).map(String.init).joined(separator: " "))
     case "statement":
