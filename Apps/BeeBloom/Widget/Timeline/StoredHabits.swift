@@ -58,9 +58,9 @@ package struct StoredHabits: Sendable {
     /// Without them, the next row would move under the finger, and the second tap of a double tap would check it too.
     private func checkedRows(at moment: Moment, size: WidgetSize) -> [Int: HabitRow] {
         guard case .board(let board) = content else { return [:] }
-        let tapped = Set(journal.settled.filter { Self.isRecent($0, at: moment) }.map(\.action.habit))
+        let tapped = leavingDates(at: moment)
         guard !tapped.isEmpty else { return [:] }
-        let items = checkedItems(keeping: tapped, board, today: moment.today)
+        let items = checkedItems(keeping: Set(tapped.keys), board, today: moment.today)
         return Dictionary(
             items.filter { $0.order < size.capacity }
                 .map { ($0.order, HabitRow($0, isWaiting: false, isChecked: true)) },
@@ -68,25 +68,38 @@ package struct StoredHabits: Sendable {
         )
     }
 
-    /// Whether a record is of a tap that checked its habit less than ``rest`` ago, on the day that is shown.
-    private static func isRecent(_ record: ActionRecord<CheckAction>, at moment: Moment) -> Bool {
-        guard case .performed(let date) = record.state, record.action.day == moment.today else { return false }
-        return (0..<rest).contains(moment.now.timeIntervalSince(date))
+    /// How long a checked row stays after its tap, in seconds.
+    ///
+    /// The reload that follows a tap comes within a second or two, and the second tap of a double tap within one more.
+    private static let stay: Double = 5
+
+    /// The habits that a tap has just checked, with the dates at which their rows leave.
+    private func leavingDates(at moment: Moment) -> [String: Date] {
+        var dates: [String: Date] = [:]
+        for record in journal.settled where record.action.day == moment.today {
+            guard case .performed(let date) = record.state,
+                (0..<Self.stay).contains(moment.now.timeIntervalSince(date))
+            else { continue }
+            dates[record.action.habit] = date.addingTimeInterval(Self.stay)
+        }
+        return dates
     }
 
-    /// How long a timeline that is made after a tap keeps the checked row, in seconds.
+    /// The dates before midnight of the entries that follow one with rows that a tap has just checked.
     ///
-    /// The reload that follows a tap comes within a second or two, and a person who taps one habit after the other is done
-    /// within half a minute. A later timeline has no checked rows.
-    private static let rest: Double = 30
-    /// When the entry without the checked rows follows: Apple asks for about five minutes between entries ("Keeping a widget
-    /// up to date").
-    private static let entrySpacing: Double = 300
+    /// The first is seconds away, when all these rows are gone. The second is for a system that leaves out entries closer than
+    /// Apple's five minutes ("Keeping a widget up to date"), and would otherwise show the filled rows until midnight.
+    private func entryDates(after first: HabitEntry, before midnight: Date) -> [Date] {
+        guard case .habits(let list) = first.picture, list.rows.contains(where: \.isChecked),
+            let gone = leavingDates(at: Moment(now: first.date, days: days)).values.max()
+        else { return [] }
+        return [gone, first.date.addingTimeInterval(300)].filter { $0 < midnight }
+    }
 
     /// The timeline if nothing more is written, and the next reload date.
     ///
     /// The last entry is for the next day: at local midnight every habit is open again without a reload. If the first one
-    /// has rows that a tap has just checked, another one follows without them. After a failed read, or with a pending tap, the
+    /// has rows that a tap has just checked, others follow without them. After a failed read, or with a pending tap, the
     /// next reload is due in 15 minutes; for a busy store, in five.
     package func timeline(from now: Date, size: WidgetSize) -> (entries: [HabitEntry], reloadDate: Date) {
         let first = entry(at: now, size: size)
@@ -94,19 +107,12 @@ package struct StoredHabits: Sendable {
             return ([first], now.addingTimeInterval(reason == .busy ? 300 : 900))
         }
         let midnight = days.nextDayStart(after: now)
-        let later = now.addingTimeInterval(Self.entrySpacing)
-        let withoutChecked = first.showsChecked && later < midnight ? [entry(at: later, size: size)] : []
-        let entries = [first] + withoutChecked + [entry(at: midnight, size: size)]
+        let later = entryDates(after: first, before: midnight) + [midnight]
         let next = days.nextDayStart(after: midnight)
-        return (entries, journal.pending.isEmpty ? next : min(next, now.addingTimeInterval(900)))
-    }
-}
-
-extension HabitEntry {
-    /// Whether a row is displayed that a tap has just checked.
-    fileprivate var showsChecked: Bool {
-        guard case .habits(let list) = picture else { return false }
-        return list.rows.contains(where: \.isChecked)
+        return (
+            [first] + later.map { entry(at: $0, size: size) },
+            journal.pending.isEmpty ? next : min(next, now.addingTimeInterval(900))
+        )
     }
 }
 
