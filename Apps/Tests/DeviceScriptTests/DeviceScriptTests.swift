@@ -53,14 +53,16 @@ struct DeviceScriptTests {
               - {id: pal, app: app.lucidpal, kind: LucidPalWidget, family: systemSmall}
             steps:
               - open: app.lucidpal
+              - advance: 10s
               - open: com.ilyakukarkinorg.beebloom
+              - advance: 10s
               - home
-              - advance: 57m
+              - advance: 56m
               - tap: {widget: bee}
               - open: app.lucidpal
               - intent: {app: app.lucidpal, name: AddNote, parameters: {noteTitle: Call}}
+              - advance: 10s
               - home
-              - advance: 30s
               - expect:
                   - now: {widget: bee, text: 6 left}
                   - now: {widget: pal, text: Habits done 3 of 6}

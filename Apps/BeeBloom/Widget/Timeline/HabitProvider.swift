@@ -35,8 +35,7 @@ package struct HabitProvider: TimelineProvider {
             let entry = HabitEntry(date: moment.now, .unavailable(.unknownDay))
             return completion(Timeline(entries: [entry], policy: .after(moment.now.addingTimeInterval(3600))))
         }
-        let (entries, reloadDate) = stored.timeline(from: moment.now, size: WidgetSize(context.family))
-        completion(Timeline(entries: entries, policy: .after(reloadDate)))
+        completion(stored.timeline(from: moment.now, size: WidgetSize(context.family)))
     }
 
     /// Reads the store; returns nil if the current day is unknown, because no habit can then be called done, open or

@@ -1,6 +1,7 @@
 import BeeBloomActions
 package import BeeBloomModel
 package import Vitrine
+package import VitrineWidgets
 
 /// The store and the journal, read once, and the content derived from them.
 package struct StoredHabits: Sendable {
@@ -38,7 +39,11 @@ package struct StoredHabits: Sendable {
 
     /// The widget's entry at a moment of the day of reading or of the next day.
     package func entry(at date: Date, size: WidgetSize) -> HabitEntry {
-        let moment = Moment(now: date, days: days)
+        entry(TimelinePlan.Entry(date: date, reasons: []), size: size)
+    }
+
+    private func entry(_ planned: TimelinePlan.Entry, size: WidgetSize) -> HabitEntry {
+        let moment = Moment(now: planned.span.upperBound, days: days)
         switch content.viewState(at: moment, maxDisplay: size.capacity) {
         case .success(let state):
             let taps = HabitTaps(
@@ -48,8 +53,8 @@ package struct StoredHabits: Sendable {
                 checked: checkedRows(at: moment, size: size),
                 capacity: size.capacity
             )
-            return HabitEntry(date: date, .state(HabitWidgetProps(state, size: size), taps))
-        case .failure(let error): return HabitEntry(date: date, .unavailable(HabitContent.Reason(error)))
+            return HabitEntry(date: planned.date, .state(HabitWidgetProps(state, size: size), taps))
+        case .failure(let error): return HabitEntry(date: planned.date, .unavailable(HabitContent.Reason(error)))
         }
     }
 
@@ -85,34 +90,41 @@ package struct StoredHabits: Sendable {
         return dates
     }
 
-    /// The dates before midnight of the entries that follow one with rows that a tap has just checked.
-    ///
-    /// The first is seconds away, when all these rows are gone. The second is for a system that leaves out entries closer than
-    /// Apple's five minutes ("Keeping a widget up to date"), and would otherwise show the filled rows until midnight.
-    private func entryDates(after first: HabitEntry, before midnight: Date) -> [Date] {
-        guard case .habits(let list) = first.picture, list.rows.contains(where: \.isChecked),
-            let gone = leavingDates(at: Moment(now: first.date, days: days)).values.max()
-        else { return [] }
-        return [gone, first.date.addingTimeInterval(300)].filter { $0 < midnight }
-    }
-
-    /// The timeline if nothing more is written, and the next reload date.
+    /// The timeline if nothing more is written.
     ///
     /// The last entry is for the next day: at local midnight every habit is open again without a reload. If the first one
-    /// has rows that a tap has just checked, others follow without them. After a failed read, or with a pending tap, the
+    /// has rows that a tap has just checked, another one follows without them. After a failed read, or with a pending tap, the
     /// next reload is due in 15 minutes; for a busy store, in five.
-    package func timeline(from now: Date, size: WidgetSize) -> (entries: [HabitEntry], reloadDate: Date) {
+    package func timeline(from now: Date, size: WidgetSize) -> Timeline<HabitEntry> {
         let first = entry(at: now, size: size)
         if case .unavailable(let reason) = first.picture {
-            return ([first], now.addingTimeInterval(reason == .busy ? 300 : 900))
+            let retry = now.addingTimeInterval(reason == .busy ? 300 : 900)
+            return Timeline(entries: [first], policy: .after(retry))
         }
         let midnight = days.nextDayStart(after: now)
-        let later = entryDates(after: first, before: midnight) + [midnight]
-        let next = days.nextDayStart(after: midnight)
-        return (
-            [first] + later.map { entry(at: $0, size: size) },
-            journal.pending.isEmpty ? next : min(next, now.addingTimeInterval(900))
+        let wait = journal.pending.isEmpty ? days.nextDayStart(after: midnight).timeIntervalSince(now) : 900
+        let leaving = first.showsChecked ? leavingDates(at: Moment(now: now, days: days)).values.max() : nil
+        let plan = TimelinePlan(
+            from: now,
+            until: midnight,
+            changes: .dayTurns(days, after: now, until: midnight)
+                + [leaving.map { PlannedChange($0, .checkedRowsLeave, .late) }].compactMap(\.self),
+            reload: .after(.seconds(wait))
         )
+        return Timeline(plan) { entry($0, size: size) }
+    }
+}
+
+extension ChangeReason {
+    /// The rows leave that a tap has just checked.
+    fileprivate static let checkedRowsLeave = ChangeReason(rawValue: "checkedRowsLeave")
+}
+
+extension HabitEntry {
+    /// Whether a row is displayed that a tap has just checked.
+    fileprivate var showsChecked: Bool {
+        guard case .habits(let list) = picture else { return false }
+        return list.rows.contains(where: \.isChecked)
     }
 }
 

@@ -184,7 +184,7 @@ struct DeviceTapTests {
         }
     }
 
-    /// Such a system leaves out the entry in which the row is gone after seconds, and shows entries up to five minutes late.
+    /// Such a system shows the entry in which the row is gone five minutes late.
     @Test func checkedRowLeavesOnASystemThatDropsCloseEntries() async throws {
         try await running {
             try await device.setProfile(.harsh)
