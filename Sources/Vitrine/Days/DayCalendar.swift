@@ -26,8 +26,8 @@ public struct DayCalendar: Hashable, Sendable {
     ///   - zone: A name in the database, such as `America/Havana` or `UTC`.
     ///   - dayStartHour: How many hours after midnight a day begins, 0 to 23.
     ///   - database: The time zone database.
-    /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if the database has no such zone, `damagedZone` if its file is not
-    ///   a time zone file.
+    /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if the database has no such zone, `damagedZone` if its file is
+    ///   damaged.
     /// - Precondition: `dayStartHour` is in 0 to 23.
     /// - Complexity: Reads one small file.
     public init(

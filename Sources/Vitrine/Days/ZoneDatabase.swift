@@ -14,8 +14,7 @@ public struct ZoneDatabase: Hashable, Sendable {
     ///
     /// - Parameter name: A name in the database, such as `America/Havana` or `UTC`.
     /// - Returns: The zone's rules.
-    /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if there is no such file, `damagedZone` if it is not a time zone
-    ///   file.
+    /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if there is no such zone, `damagedZone` if its file is damaged.
     /// - Complexity: Reads one small file at every call.
     package func rules(of name: String) throws(VitrineError) -> ZoneRules {
         try ZoneName.check(name)

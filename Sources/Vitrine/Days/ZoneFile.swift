@@ -1,5 +1,8 @@
 /// Parses the TZif format: a header and data with 32-bit moments, the same again with 64-bit moments, and a footer.
 struct ZoneFile {
+    /// The first bytes of both headers.
+    private static let magic = Array("TZif".utf8)
+
     private let bytes: [UInt8]
     private var offset = 0
 
@@ -27,12 +30,17 @@ struct ZoneFile {
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func rules(name: String) throws(ZoneFault) -> ZoneRules {
+        guard bytes.count < Self.magic.count || bytes.starts(with: Self.magic) else {
+            throw ZoneFault(reason: "does not begin with TZif", isDamage: false)
+        }
         let old = try header()
         guard old.version >= UInt8(ascii: "2") else { throw ZoneFault(reason: "its format is older than version 2") }
         try skip(old.byteCount(momentSize: 4))
         let header = try header()
         guard header.kindCount > 0 else { throw ZoneFault(reason: "it has no offset") }
-        guard header.leapCount == 0 else { throw ZoneFault(reason: "it counts leap seconds") }
+        guard header.leapCount == 0 else {
+            throw ZoneFault(reason: "counts leap seconds, which clocks do not show", isDamage: false)
+        }
         guard header.byteCount(momentSize: 8) <= bytes.count - offset else { throw ZoneFault(reason: "it ends early") }
         let transitions = try transitions(header.transitionCount)
         let kinds = Array(try take(header.transitionCount))
@@ -49,7 +57,7 @@ struct ZoneFile {
     }
 
     private mutating func header() throws(ZoneFault) -> Header {
-        guard try Array(take(4)) == Array("TZif".utf8) else { throw ZoneFault(reason: "it is not a TZif file") }
+        guard try take(4).elementsEqual(Self.magic) else { throw ZoneFault(reason: "it is not a TZif file") }
         let version = try take(16)[0 + offset - 16]
         var counts: [Int] = []
         for _ in 0..<6 {

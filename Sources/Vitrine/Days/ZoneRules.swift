@@ -20,15 +20,21 @@ package struct ZoneRules: Hashable, Sendable {
     /// - Parameters:
     ///   - name: The zone's name in the database, for errors.
     ///   - bytes: The complete file.
-    /// - Throws: ``VitrineError`` with code `damagedZone` if the bytes are not a TZif file of version 2 or later.
+    /// - Throws: ``VitrineError``: `damagedZone` if the bytes are an incomplete TZif file or older than version 2, `unknownZone` if
+    ///   they are another file, or a zone with leap seconds.
     package init(name: String, _ bytes: [UInt8]) throws(VitrineError) {
         do throws(ZoneFault) {
             self = try ZoneFile.rules(name: name, bytes)
         } catch {
-            throw VitrineError(
-                .damagedZone,
-                "the file of time zone \(name) is damaged: \(error.reason); reinstall tzdata"
-            )
+            throw error.isDamage
+                ? VitrineError(
+                    .damagedZone,
+                    "the file of time zone \(name) is damaged: \(error.reason); reinstall tzdata"
+                )
+                : VitrineError(
+                    .unknownZone,
+                    "\(name) is not a zone: its file \(error.reason); use a name such as Europe/Berlin"
+                )
         }
     }
 
@@ -88,4 +94,6 @@ package struct ZoneRules: Hashable, Sendable {
 /// Why bytes are not a valid time zone file.
 struct ZoneFault: Error {
     var reason: String
+    /// Whether the bytes are a time zone file that is damaged, and not another file of the database.
+    var isDamage = true
 }
