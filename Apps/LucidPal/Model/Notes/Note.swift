@@ -13,7 +13,7 @@ package struct Note: Codable, Hashable, Sendable, Identifiable {
     package var title: String
     /// The text below the title; nil if there is none.
     package var body: String?
-    /// When the note was pinned; nil if it is not pinned.
+    /// When the note was pinned, later than every pin before; nil if it is not pinned.
     package var pinnedAt: Date?
     package var createdAt: Date
     /// When the note was last changed.

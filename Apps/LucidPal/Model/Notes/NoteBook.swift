@@ -43,7 +43,7 @@ package struct NoteBook: Codable, Hashable, Sendable {
         return note
     }
 
-    /// Adds a new note.
+    /// Adds a new note; a pinned one is then the most recently pinned note.
     ///
     /// - Throws: `LucidPalError` with code `badName` or `full`; the book is then unchanged.
     package mutating func create(_ note: Note) throws(LucidPalError) {
@@ -53,7 +53,25 @@ package struct NoteBook: Codable, Hashable, Sendable {
                 "There are already \(Note.maximumCount) notes, the maximum; delete one first."
             )
         }
-        notes.append(try Self.checked(note))
+        var note = try Self.checked(note)
+        note.pinnedAt = note.pinnedAt.map { timeOfPin(at: $0) }
+        notes.append(note)
+    }
+
+    /// Pins a note, or pins it again; it is then the most recently pinned note.
+    ///
+    /// - Throws: `LucidPalError` with code `notFound`.
+    package mutating func pin(id: String, at now: Date) throws(LucidPalError) {
+        let pinnedAt = timeOfPin(at: now)
+        try update(id: id, at: now) { $0.pinnedAt = pinnedAt }
+    }
+
+    /// The time to store for a pin: now, or just after the last pin if the clock shows an earlier time.
+    ///
+    /// So the times are in the order of pinning, also after the clock was set back.
+    private func timeOfPin(at now: Date) -> Date {
+        guard let last = notes.compactMap(\.pinnedAt).max() else { return now }
+        return max(now, Date(timeIntervalSinceReferenceDate: last.timeIntervalSinceReferenceDate.nextUp))
     }
 
     /// Changes a note.

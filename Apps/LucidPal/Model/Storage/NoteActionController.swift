@@ -45,7 +45,7 @@ package struct NoteActionController: Sendable {
     /// Pinning a pinned note again makes it the most recently pinned one.
     @discardableResult
     package func pin(id: String, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
-        try update(id: id, at: moment) { $0.pinnedAt = moment.now }
+        try change(at: moment) { book throws(LucidPalError) in try book.pin(id: id, at: moment.now) }
     }
 
     /// Unpins a note; does nothing if it is not pinned.

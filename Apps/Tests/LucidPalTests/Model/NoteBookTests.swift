@@ -15,6 +15,20 @@ struct NoteBookTests {
         #expect(NoteBook(notes: [note("a", pinned: 5), note("b", pinned: 5)]).mostRecentlyPinned?.id == "b")
     }
 
+    // Decision 16
+    @Test(arguments: [10, 9, 5, 0])
+    func lastPinnedNoteIsShownWhateverTheClockSays(minute: Int) throws {
+        var book = NoteBook(notes: [note("a"), note("b"), note("c")])
+        try book.pin(id: "b", at: time(9))
+        try book.pin(id: "a", at: time(minute))
+        #expect(book.mostRecentlyPinned?.id == "a")
+        #expect(book.listed.map(\.id) == ["a", "b", "c"])
+        try book.create(note("d", pinned: minute))
+        #expect(book.mostRecentlyPinned?.id == "d")
+        try book.pin(id: "b", at: time(minute))
+        #expect(book.mostRecentlyPinned?.id == "b", "pinning again counts as pinning")
+    }
+
     @Test func atMostFiveHundredNotesAreStored() throws {
         var book = NoteBook()
         for index in 0..<500 { try book.create(note("\(index)")) }
