@@ -29,8 +29,8 @@ public struct LucidPalApp: DeviceApp {
     /// The actions that take typed input; all others are buttons.
     public static var intents: [any AppIntent.Type] {
         [
-            AddHabit.self, LogHabit.self, UndoLog.self, ArchiveHabit.self, DeleteHabit.self,
-            AddNote.self, PinNote.self, RenameNote.self, DeleteNote.self,
+            AddHabit.self, EditHabit.self, LogHabit.self, UndoLog.self, ArchiveHabit.self, RestoreHabit.self,
+            DeleteHabit.self, AddNote.self, EditNote.self, PinNote.self, DeleteNote.self,
             ImportCalendar.self, RemoveCalendar.self,
         ]
     }

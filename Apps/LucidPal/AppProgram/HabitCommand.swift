@@ -8,12 +8,13 @@ import Vitrine
 struct HabitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "habit",
-        abstract: "Add, log and list habits.",
-        subcommands: [Add.self, Log.self, Archive.self, Delete.self, List.self]
+        abstract: "Add, change, log and list habits.",
+        subcommands: [Add.self, Edit.self, Log.self, Archive.self, Restore.self, Delete.self, List.self]
     )
 }
 
 extension Habit.Unit: ExpressibleByArgument {}
+extension Habit.Frequency: EnumerableFlag {}
 
 extension HabitCommand {
     struct Add: ParsableCommand {
@@ -23,7 +24,7 @@ extension HabitCommand {
         @Option(help: "What is counted: boolean (done or not), count, or duration in minutes.") var unit = Habit.Unit
             .boolean
         @Option(help: "The value from which a day is done.") var target = 1.0
-        @Flag(help: "The habit is due every week instead of every day.") var weekly = false
+        @Flag(help: "How often the habit is due.") var frequency = Habit.Frequency.daily
         @OptionGroup var environment: EnvironmentOptions
 
         func run() {
@@ -33,11 +34,35 @@ extension HabitCommand {
                     name: name,
                     unit: unit,
                     target: target,
-                    frequency: weekly ? .weekly : .daily,
+                    frequency: frequency,
                     createdAt: services.moment.now
                 )
                 Output.report(try services.habits.save(habit, at: services.moment))
                 Output.line("Added \(DisplayName.shown(name)).")
+            }
+        }
+    }
+
+    /// Changes a habit.
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Change a habit; omitted options keep their values.",
+            discussion: "Days that are logged already are judged by the new unit and target too."
+        )
+
+        @Argument(help: "The habit's name or identifier.") var habit: String
+        @Option(help: "The new name.") var name: String?
+        @Option(help: "What is counted: boolean (done or not), count, or duration in minutes.") var unit: Habit.Unit?
+        @Option(help: "The value from which a day is done.") var target: Double?
+        @Flag(help: "How often the habit is due.") var frequency: Habit.Frequency?
+        @OptionGroup var environment: EnvironmentOptions
+
+        func run() {
+            environment.changeHabit(habit, "Changed") { habit, _ in
+                habit.name = name ?? habit.name
+                habit.unit = unit ?? habit.unit
+                habit.target = target ?? habit.target
+                habit.frequency = frequency ?? habit.frequency
             }
         }
     }
@@ -73,12 +98,19 @@ extension HabitCommand {
         @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            environment.change { services in
-                var habit = try services.habits.habit(named: name)
-                habit.archivedAt = services.moment.now
-                Output.report(try services.habits.save(habit, at: services.moment))
-                Output.line("Archived \(DisplayName.shown(habit.name)).")
-            }
+            environment.changeHabit(name, "Archived") { $0.archivedAt = $0.archivedAt ?? $1.now }
+        }
+    }
+
+    /// Makes an archived habit active again.
+    struct Restore: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Count an archived habit again.")
+
+        @Argument(help: "The habit's name or identifier; see: lucidpal habit list --all") var name: String
+        @OptionGroup var environment: EnvironmentOptions
+
+        func run() {
+            environment.changeHabit(name, "Restored") { habit, _ in habit.archivedAt = nil }
         }
     }
 
@@ -132,6 +164,18 @@ extension HabitCommand {
             if habit.unit == .boolean { return "" }
             let minutes = habit.unit == .duration ? " min" : ""
             return "\(Output.number(value ?? 0)) of \(Output.number(habit.target))\(minutes)"
+        }
+    }
+}
+
+extension EnvironmentOptions {
+    /// Changes a stored habit, found by its name or identifier, and prints what was done and its earlier name.
+    fileprivate func changeHabit(_ name: String, _ done: String, _ edit: (inout Habit, Moment) -> Void) {
+        change { services in
+            let habit = try services.habits.habit(named: name)
+            let warnings = try services.habits.save(id: habit.id, at: services.moment) { edit(&$0, services.moment) }
+            Output.report(warnings)
+            Output.line("\(done) \(DisplayName.shown(habit.name)).")
         }
     }
 }

@@ -7,8 +7,8 @@ import LucidPalModel
 struct NoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "note",
-        abstract: "Write notes, and pin one to the widgets.",
-        subcommands: [Add.self, Pin.self, Unpin.self, Rename.self, Delete.self, List.self]
+        abstract: "Write and change notes, and pin one to the widgets.",
+        subcommands: [Add.self, Edit.self, Pin.self, Unpin.self, Delete.self, List.self]
     )
 }
 
@@ -33,6 +33,28 @@ extension NoteCommand {
                 )
                 Output.report(try services.notes.create(note, at: services.moment))
                 Output.line("Added \(DisplayName.shown(title))\(pin ? ", pinned" : "").")
+            }
+        }
+    }
+
+    /// Changes a note.
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Change a note; omitted options keep their values.")
+
+        @Argument(help: "The note's title or identifier.") var note: String
+        @Option(help: "The new title.") var title: String?
+        @Option(help: "The new text below the title; an empty one removes it.") var body: String?
+        @OptionGroup var environment: EnvironmentOptions
+
+        func run() {
+            environment.change { services in
+                let found = try services.notes.load().book.note(named: note)
+                let warnings = try services.notes.update(id: found.id, at: services.moment) { note in
+                    note.title = title ?? note.title
+                    if let body { note.body = body.isEmpty ? nil : body }
+                }
+                Output.report(warnings)
+                Output.line("Changed \(DisplayName.shown(found.title)).")
             }
         }
     }
@@ -63,22 +85,6 @@ extension NoteCommand {
                 let note = try services.notes.load().book.note(named: title)
                 Output.report(try services.notes.unpin(id: note.id, at: services.moment))
                 Output.line("Unpinned \(DisplayName.shown(note.title)).")
-            }
-        }
-    }
-
-    struct Rename: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Change the title of a note.")
-
-        @Argument(help: "The note's title or identifier.") var title: String
-        @Argument(help: "The new title.") var newTitle: String
-        @OptionGroup var environment: EnvironmentOptions
-
-        func run() {
-            environment.change { services in
-                let note = try services.notes.load().book.note(named: title)
-                Output.report(try services.notes.rename(id: note.id, to: newTitle, at: services.moment))
-                Output.line("Renamed \(DisplayName.shown(note.title)) to \(DisplayName.shown(newTitle)).")
             }
         }
     }

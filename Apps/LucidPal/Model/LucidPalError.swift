@@ -15,6 +15,8 @@ package enum LucidPalErrorCode: String, AppErrorCode, CaseIterable {
     case badDay
     /// No habit, note or calendar has this identifier or name.
     case notFound
+    /// The habit is archived.
+    case archived
     /// Several habits or notes have this name.
     case ambiguous
     /// The maximum number of habits, notes or calendars is reached.

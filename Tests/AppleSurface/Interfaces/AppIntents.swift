@@ -70,6 +70,16 @@ extension URL: _IntentValue {}
 extension Optional: _IntentValue where Wrapped: _IntentValue { public typealias UnwrappedType = Wrapped }
 extension Array: _IntentValue where Element: _IntentValue { public typealias UnwrappedType = Self }
 
+public protocol ResultsCollection: Sendable { associatedtype Element: _IntentValue }
+extension Array: ResultsCollection where Element: _IntentValue {}
+public protocol DynamicOptionsProvider: Sendable {
+    associatedtype Result: ResultsCollection
+    associatedtype DefaultValue = Result.Element
+    func results() async throws -> Result
+    func defaultResult() async -> DefaultValue?
+}
+extension DynamicOptionsProvider { public func defaultResult() async -> Result.Element? { nil } }
+
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     public init(
@@ -77,6 +87,10 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
         default: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil
     ) { fatalError() }
     public init(description: LocalizedStringResource? = nil, default: Value.UnwrappedType? = nil) { fatalError() }
+    public init<Provider: DynamicOptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil, optionsProvider: Provider
+    ) { fatalError() }
     public var wrappedValue: Value {
         get { fatalError() }
         set {}

@@ -34,3 +34,14 @@ package struct HabitQuery: EntityQuery {
         return try services.habits.load(until: services.moment.today).book.active.map(HabitEntity.init)
     }
 }
+
+/// Offers the archived habits.
+package struct ArchivedHabits: DynamicOptionsProvider {
+    package init() {}
+
+    package func results() async throws -> [HabitEntity] {
+        let services = try Services()
+        return try services.habits.load(until: services.moment.today).book.habits.filter { !$0.isActive }
+            .map(HabitEntity.init)
+    }
+}

@@ -81,6 +81,33 @@ package struct AddHabit: AppIntent {
     }
 }
 
+/// Changes a habit; empty parameters keep the stored values.
+package struct EditHabit: AppIntent {
+    package static let title: LocalizedStringResource = "Edit Habit"
+    package static let description: IntentDescription? = "Changes a habit; empty fields keep their values."
+
+    @Parameter(title: "Habit") var habit: HabitEntity
+    @Parameter(title: "New name") var name: String?
+    @Parameter(title: "Unit") var unit: UnitChoice?
+    @Parameter(title: "Target") var target: Double?
+    @Parameter(title: "Frequency") var frequency: FrequencyChoice?
+
+    package init() {}
+
+    package func perform() async throws -> some IntentResult {
+        let services = try Services()
+        let warnings = try services.habits.save(id: habit.id, at: services.moment) { stored in
+            if let name, !name.isEmpty { stored.name = name }
+            stored.unit = unit?.unit ?? stored.unit
+            stored.target = target ?? stored.target
+            stored.frequency = frequency?.frequency ?? stored.frequency
+        }
+        AppSession.shared.show(warnings)
+        Services.dataChanged()
+        return .result()
+    }
+}
+
 /// Archives a habit: it keeps its entries and no longer counts.
 package struct ArchiveHabit: AppIntent {
     package static let title: LocalizedStringResource = "Archive Habit"
@@ -96,9 +123,29 @@ package struct ArchiveHabit: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         let services = try Services()
-        var stored = try services.habits.habit(named: habit.id)
-        stored.archivedAt = services.moment.now
-        AppSession.shared.show(try services.habits.save(stored, at: services.moment))
+        let now = services.moment.now
+        AppSession.shared.show(
+            try services.habits.save(id: habit.id, at: services.moment) { $0.archivedAt = $0.archivedAt ?? now }
+        )
+        Services.dataChanged()
+        return .result()
+    }
+}
+
+/// Makes an archived habit active again.
+package struct RestoreHabit: AppIntent {
+    package static let title: LocalizedStringResource = "Restore Habit"
+    package static let description: IntentDescription? = "Counts an archived habit again."
+
+    @Parameter(title: "Habit", optionsProvider: ArchivedHabits()) var habit: HabitEntity
+
+    package init() {}
+
+    package func perform() async throws -> some IntentResult {
+        let services = try Services()
+        AppSession.shared.show(
+            try services.habits.save(id: habit.id, at: services.moment) { $0.archivedAt = nil }
+        )
         Services.dataChanged()
         return .result()
     }

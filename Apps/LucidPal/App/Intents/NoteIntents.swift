@@ -56,19 +56,24 @@ package struct PinNote: AppIntent {
     }
 }
 
-/// Changes the title of a note.
-package struct RenameNote: AppIntent {
-    package static let title: LocalizedStringResource = "Rename Note"
-    package static let description: IntentDescription? = "Changes the title of a note."
+/// Changes a note; empty parameters keep the stored values.
+package struct EditNote: AppIntent {
+    package static let title: LocalizedStringResource = "Edit Note"
+    package static let description: IntentDescription? = "Changes a note; empty fields keep their values."
 
     @Parameter(title: "Note") var note: NoteEntity
-    @Parameter(title: "New title") var noteTitle: String
+    @Parameter(title: "New title") var noteTitle: String?
+    @Parameter(title: "New text") var text: String?
 
     package init() {}
 
     package func perform() async throws -> some IntentResult {
         let services = try Services()
-        AppSession.shared.show(try services.notes.rename(id: note.id, to: noteTitle, at: services.moment))
+        let warnings = try services.notes.update(id: note.id, at: services.moment) { stored in
+            if let noteTitle, !noteTitle.isEmpty { stored.title = noteTitle }
+            if let text, !text.isEmpty { stored.body = text }
+        }
+        AppSession.shared.show(warnings)
         Services.dataChanged()
         return .result()
     }

@@ -118,15 +118,32 @@ extension HabitBook {
         }
     }
 
+    /// Changes a habit.
+    ///
+    /// - Parameters:
+    ///   - id: The habit's identifier.
+    ///   - change: Changes the habit; a change of the identifier is ignored.
+    /// - Throws: `LucidPalError` with code `notFound`, and the errors of ``save(_:)``; the book is then unchanged.
+    package mutating func update(id: String, _ change: (inout Habit) -> Void) throws(LucidPalError) {
+        guard var habit = habits.first(where: { $0.id == id }) else { throw Self.missing(id) }
+        change(&habit)
+        habit.id = id
+        try save(habit)
+    }
+
     /// Validates an entry before it is logged.
     ///
     /// - Parameters:
     ///   - entry: The entry to validate.
     ///   - today: The local day; entries must not be after it.
-    /// - Throws: `LucidPalError` with code `notFound`, `badNumber` or `badDay`.
+    /// - Throws: `LucidPalError` with code `notFound`, `archived`, `badNumber` or `badDay`.
     package func check(_ entry: HabitEntry, today: LocalDay) throws(LucidPalError) {
-        guard habits.contains(where: { $0.id == entry.habitID }) else {
-            throw LucidPalError(.notFound, "There is no habit \(entry.habitID) to log for; see: lucidpal habit list")
+        guard let habit = habits.first(where: { $0.id == entry.habitID }) else { throw Self.missing(entry.habitID) }
+        guard habit.isActive else {
+            throw LucidPalError(
+                .archived,
+                "The habit \"\(DisplayName.shown(habit.name))\" is archived; restore it to log it: lucidpal habit restore"
+            )
         }
         guard entry.value.isFinite, HabitEntry.values.contains(entry.value) else {
             throw LucidPalError(.badNumber, "The value \(entry.value) is not between 0 and 1000000.")
@@ -140,11 +157,13 @@ extension HabitBook {
     ///
     /// - Throws: `LucidPalError` with code `notFound`.
     package mutating func delete(id: String) throws(LucidPalError) {
-        guard let position = habits.firstIndex(where: { $0.id == id }) else {
-            throw LucidPalError(.notFound, "There is no habit \(id) to delete; see: lucidpal habit list")
-        }
+        guard let position = habits.firstIndex(where: { $0.id == id }) else { throw Self.missing(id) }
         habits.remove(at: position)
         entries[id] = nil
+    }
+
+    private static func missing(_ id: String) -> LucidPalError {
+        LucidPalError(.notFound, "There is no habit \(DisplayName.shown(id)); see: lucidpal habit list")
     }
 
     private static func checkedTarget(_ habit: Habit) throws(LucidPalError) -> Double {

@@ -46,13 +46,30 @@ package struct HabitStore: Sendable {
         return try HabitBook(habits: storage.own.value(of: .habits, &damage).habits).habit(named: text)
     }
 
-    /// Stores a new or changed habit; archiving is also such a change.
+    /// Stores a new habit, or replaces the one with the same identifier.
     ///
     /// - Returns: What to tell a person about the change.
     /// - Throws: `LucidPalError`; the stored habits are then unchanged.
     @discardableResult
     package func save(_ habit: Habit, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         try change(at: moment) { book throws(LucidPalError) in try book.save(habit) }
+    }
+
+    /// Changes a stored habit, such as its name or target; archiving and restoring it are also such changes.
+    ///
+    /// - Parameters:
+    ///   - id: The habit's identifier.
+    ///   - moment: The current time and day.
+    ///   - edit: Changes the habit as it is stored now.
+    /// - Returns: What to tell a person about the change.
+    /// - Throws: `LucidPalError`; the stored habits are then unchanged.
+    @discardableResult
+    package func save(
+        id: String,
+        at moment: Moment,
+        _ edit: (inout Habit) -> Void
+    ) throws(LucidPalError) -> [StorageWarning] {
+        try change(at: moment) { book throws(LucidPalError) in try book.update(id: id, edit) }
     }
 
     /// Stores the value of a day; it replaces an earlier entry of the same habit and day.

@@ -27,7 +27,7 @@ package struct NoteActionController: Sendable {
         try change(at: moment) { book throws(LucidPalError) in try book.create(note) }
     }
 
-    /// Changes the title, text or pin of a note.
+    /// Changes the title or text of a note, or unpins it.
     ///
     /// - Returns: What to tell a person about the change.
     /// - Throws: `LucidPalError`; the stored notes are then unchanged.
@@ -52,12 +52,6 @@ package struct NoteActionController: Sendable {
     @discardableResult
     package func unpin(id: String, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
         try update(id: id, at: moment) { $0.pinnedAt = nil }
-    }
-
-    /// Changes the title of a note.
-    @discardableResult
-    package func rename(id: String, to title: String, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
-        try update(id: id, at: moment) { $0.title = title }
     }
 
     /// Removes a note and updates the widgets' snapshot, because the note may be pinned.

@@ -118,6 +118,47 @@ struct AppProcessTests {
         #expect(try await screen().contains("Keys"))
     }
 
+    // L14, L19
+    @Test func formsChangeHabitsAndNotesAndEmptyFieldsKeepTheirValues() async throws {
+        try phone.app("habit", "add", "Water", "--unit", "count", "--target", "8")
+        try phone.app("habit", "log", "Water", "--value", "5")
+        try phone.app("note", "add", "Keys", "--body", "In the drawer", "--pin")
+        let (habits, notes) = (HabitStore(try phone.storage()), NoteActionController(try phone.storage()))
+        let habit = try #require(try habits.load(until: day("2026-06-10")).book.habits.first)
+        let note = try #require(try notes.load().book.notes.first)
+        let reloads = try await perform(
+            "EditHabit",
+            ["habit": "\"\(habit.id)\"", "name": "\"Tea\"", "unit": "\"duration\"", "target": "5"]
+        )
+        #expect(reloads == LucidPalKind.all)
+        var changed = habit
+        (changed.name, changed.unit, changed.target) = ("Tea", .duration, 5)
+        #expect(try habits.load(until: day("2026-06-10")).book.habits == [changed])
+        _ = try await perform("EditHabit", ["habit": "\"\(habit.id)\"", "name": "\"\""])
+        #expect(try habits.load(until: day("2026-06-10")).book.habits == [changed])
+        _ = try await perform("EditNote", ["note": "\"\(note.id)\"", "text": "\"On the hook\""])
+        let stored = try notes.load().book.notes.first
+        #expect(stored?.title == "Keys" && stored?.body == "On the hook" && stored?.isPinned == true)
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 1)
+    }
+
+    // L14, L15
+    @Test func archivedHabitIsOfferedForRestoringAndRefusesLogs() async throws {
+        try phone.app("habit", "add", "Run")
+        try phone.app("habit", "add", "Read")
+        try phone.app("habit", "archive", "Run")
+        let run = try HabitStore(phone.storage()).habit(named: "Run")
+        let options = try await ask(.options(intent: "RestoreHabit", parameter: "habit", search: nil)).body
+        #expect(options == .options([ParameterOption(value: "\"\(run.id)\"", title: "Run")]))
+        let parameters = ["habit": "\"\(run.id)\""]
+        let failure = await #expect(throws: WireFailure.self) { try await perform("LogHabit", parameters) }
+        #expect(failure?.message.contains("is archived") == true)
+        _ = try await perform("RestoreHabit", parameters)
+        _ = try await perform("LogHabit", parameters)
+        let found = try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
+        #expect(found.habitsTotal == 2 && found.habitsToday == 1)
+    }
+
     @Test func refusedInputIsReportedWithItsReason() async throws {
         let failure = await #expect(throws: WireFailure.self) { try await perform("AddHabit", ["name": "\" \""]) }
         #expect(failure?.message.contains("has no name") == true)

@@ -29,7 +29,10 @@ struct CommandOutputTests {
                 ["habit", "add", "Call home", "--weekly"], ["habit", "log", "Run"],
                 ["habit", "log", "Water", "--value", "5"],
                 ["habit", "log", "Run", "--day", "2026-06-09"], ["habit", "list"], ["habit", "archive", "Call home"],
-                ["habit", "list"], ["habit", "list", "--all"], ["habit", "delete", "Water"], ["habit", "list"],
+                ["habit", "list"], ["habit", "list", "--all"], ["habit", "log", "Call home"],
+                ["habit", "restore", "Call home"], ["habit", "edit", "Call home", "--name", "Call", "--daily"],
+                ["habit", "edit", "Water", "--target", "5"], ["habit", "list"], ["habit", "delete", "Water"],
+                ["habit", "list"],
             ]
         )
     }
@@ -39,7 +42,8 @@ struct CommandOutputTests {
             "notes",
             [
                 ["note", "list"], ["note", "add", "Milk"], ["note", "add", "Keys", "--pin"], ["note", "pin", "Milk"],
-                ["note", "list"], ["note", "rename", "Milk", "Oat milk"], ["note", "unpin", "Oat milk"],
+                ["note", "list"], ["note", "edit", "Milk", "--title", "Oat milk", "--body", "2 litres"],
+                ["note", "unpin", "Oat milk"],
                 ["note", "list"],
                 ["note", "delete", "Keys"], ["note", "list"],
             ]
@@ -96,6 +100,8 @@ struct CommandOutputTests {
                 ["habit", "log", "Nobody"], ["habit", "add", "Twin"], ["habit", "log", "Twin", "--day", "tomorrow"],
                 ["habit", "log", "Twin", "--day", "2026-06-11"], ["habit", "log", "Twin", "--day", "2026-02-30"],
                 ["habit", "log", "Twin", "--value", "-1"], ["habit", "log", "Twin", "--value=-1"],
+                ["habit", "edit", "Twin", "--unit", "count", "--target", "-1"], ["habit", "edit", "Nobody"],
+                ["habit", "log", "-1"], ["calendar", "list", "--days", "-1"],
                 ["note", "pin", "None"],
                 ["note", "delete", "None"], ["habit", "list", "--now", "noon"],
                 ["habit", "list", "--zone", "Mars/Olympus"],

@@ -131,6 +131,52 @@ struct DataFlowTests {
         try expect(0, 0, nil, 0)
     }
 
+    // L09, L14, L22: a habit is updated, archived, restored
+    @Test func changedHabitIsCountedAsItIsNow() throws {
+        let phone = try Phone()
+        try phone.app("habit", "add", "Water", "--unit", "count", "--target", "8")
+        try phone.app("habit", "log", "Water", "--value", "5")
+        #expect(try snapshot(phone).habitsToday == 0)
+        try phone.app("habit", "edit", "Water", "--name", "Tea", "--target", "5")
+        #expect(try snapshot(phone).habitsToday == 1 && snapshot(phone).topStreakName == "Tea")
+        try phone.app("habit", "edit", "Tea", "--target", "20", "--unit", "duration", "--weekly")
+        #expect(try snapshot(phone).habitsToday == 0 && snapshot(phone).topStreakName == nil)
+        #expect(try phone.app("habit", "list").contains("5 of 20 min"))
+        try phone.app("habit", "archive", "Tea")
+        #expect(try snapshot(phone).habitsTotal == 0)
+        try phone.app("habit", "restore", "Tea")
+        #expect(try snapshot(phone).habitsTotal == 1)
+        #expect(try phone.timeline("small").report.text.contains("0 of 1"))
+    }
+
+    // L15: what nobody counts is not logged
+    @Test func archivedHabitRefusesLogs() throws {
+        let phone = try Phone()
+        try phone.app("habit", "add", "Run")
+        try phone.app("habit", "archive", "Run")
+        let refused = try phone.command(["habit", "log", "Run"])
+        #expect(refused.status == 1 && refused.errors.contains("is archived; restore it"), "\(refused.errors)")
+        try phone.app("habit", "restore", "Run")
+        #expect(try snapshot(phone).habitsToday == 0)
+        try phone.app("habit", "log", "Run")
+        #expect(try snapshot(phone).habitsToday == 1)
+    }
+
+    // L12, decision 16
+    @Test(arguments: ["2026-06-10T09:00:00Z", "2026-06-10T08:00:00Z", "2025-01-01T00:00:00Z"])
+    func lastPinnedNoteIsShownAfterTheClockWasCorrected(corrected: String) throws {
+        let phone = try Phone(now: "2026-06-10T09:00:00Z")
+        try phone.app("note", "add", "Milk")
+        try phone.app("note", "add", "Keys", "--pin")
+        phone.now = corrected
+        try phone.app("note", "pin", "Milk")
+        #expect(try snapshot(phone).pinnedNote == "Milk")
+        try phone.app("note", "add", "Tea", "--pin")
+        #expect(try snapshot(phone).pinnedNote == "Tea")
+        try phone.app("note", "unpin", "Tea")
+        #expect(try phone.timeline("large").report.text.contains("Milk"))
+    }
+
     // L12, L18, L19
     @Test func everyNoteTriggerWritesThePinnedNote() throws {
         let phone = try Phone()
@@ -144,7 +190,7 @@ struct DataFlowTests {
         phone.now = "2026-06-10T09:01:00Z"
         try phone.app("note", "pin", "Milk")
         try expect("Milk")
-        try phone.app("note", "rename", "Milk", "Oat milk")
+        try phone.app("note", "edit", "Milk", "--title", "Oat milk")
         try expect("Oat milk")
         try phone.app("note", "unpin", "Oat milk")
         try expect("Keys")

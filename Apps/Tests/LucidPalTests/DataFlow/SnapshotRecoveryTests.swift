@@ -60,7 +60,7 @@ struct SnapshotRecoveryTests {
     @Test func damageIsReportedOnce() throws {
         try phone.app("note", "add", "Old", "--pin")
         try replaceSnapshot(with: "{")
-        let ending = try phone.command(["note", "rename", "Old", "New"])
+        let ending = try phone.command(["note", "edit", "Old", "--title", "New"])
         #expect(ending.status == 0)
         let lines = ending.errors.split(separator: "\n")
         #expect(lines.count == 1 && lines.first?.hasPrefix("warning: ") == true, "\(ending.errors)")
@@ -85,7 +85,7 @@ struct SnapshotRecoveryTests {
         try phone.app("habit", "log", "Run")
         try phone.app("note", "add", "Milk", "--pin")
         try lose(loss)
-        try phone.app("note", "rename", "Milk", "Oat milk")
+        try phone.app("note", "edit", "Milk", "--title", "Oat milk")
         let text = try phone.timeline("large").report.text
         #expect(text.contains("1 of 1") && text.contains("Oat milk"))
         phone.now = "2026-06-11T09:00:00Z"
@@ -130,7 +130,7 @@ struct SnapshotRecoveryTests {
     // L23, L29: what is stored is said to be stored, so that nobody stores it twice
     @Test(arguments: [
         ["habit", "add", "Q"], ["habit", "log", "Run"], ["habit", "archive", "Run"], ["habit", "delete", "Run"],
-        ["note", "add", "Q", "--pin"], ["note", "rename", "Milk", "Oat milk"], ["note", "delete", "Milk"],
+        ["note", "add", "Q", "--pin"], ["note", "edit", "Milk", "--title", "Oat milk"], ["note", "delete", "Milk"],
     ])
     func storedChangeWhoseSnapshotFailsIsAWarning(command: [String]) throws {
         try phone.app("habit", "add", "Run")
