@@ -12,7 +12,7 @@ struct ReadCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "The chapter's number.") var chapter: Int
-    @Option(parsing: .unconditional, help: "The page; page numbers continue through the main story.") var page: Int?
+    @Option(help: "The page; page numbers continue through the main story.") var page: Int?
     @OptionGroup var environment: EnvironmentOptions
 
     func run() async {

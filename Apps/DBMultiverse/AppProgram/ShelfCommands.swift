@@ -11,10 +11,10 @@ struct ImportCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "The folder or archive.") var path: String
-    @Option(parsing: .unconditional, help: "The chapter's number (default: the number after the last chapter).")
+    @Option(help: "The chapter's number (default: the number after the last chapter).")
     var number: Int?
     @Option(help: "The chapter's name (default: the name of the folder or archive).") var name: String?
-    @Option(parsing: .unconditional, help: "The universe of a special.") var universe: Int?
+    @Option(help: "The universe of a special.") var universe: Int?
     @OptionGroup var environment: EnvironmentOptions
 
     func run() async {

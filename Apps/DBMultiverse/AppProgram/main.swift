@@ -18,8 +18,5 @@ await runCommand()
 /// Runs the command line that a person typed.
 @MainActor
 func runCommand() async {
-    await CommandProgram.run(
-        DBMultiverseCommand.self,
-        NegativeNumbers.asArguments(Array(CommandLine.arguments.dropFirst()))
-    )
+    await CommandProgram.run(DBMultiverseCommand.self)
 }

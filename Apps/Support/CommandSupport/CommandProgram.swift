@@ -9,7 +9,7 @@ package enum CommandProgram {
         _ arguments: [String] = Array(CommandLine.arguments.dropFirst())
     ) {
         do {
-            var command = try root.parseAsRoot(arguments)
+            var command = try root.parseAsRoot(NegativeNumbers.asArguments(arguments))
             try command.run()
             Output.finish()
         } catch {
@@ -26,7 +26,7 @@ package enum CommandProgram {
         exitCode: (any Error) -> Int32? = { _ in nil }
     ) async {
         do {
-            var command = try root.parseAsRoot(arguments)
+            var command = try root.parseAsRoot(NegativeNumbers.asArguments(arguments))
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
