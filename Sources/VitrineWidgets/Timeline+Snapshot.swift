@@ -45,6 +45,20 @@ extension Timeline {
         entry: (SnapshotMoment<Value>) throws -> EntryType
     ) rethrows {
         let stored = moment.snapshot(of: key, in: group)
+        try self.init(of: stored, for: length, changes: changes, limit: limit, reload: reload, entry: entry)
+    }
+
+    /// Creates the timeline of a snapshot that was read already, for a provider that reads with an app's own functions.
+    ///
+    /// See ``init(of:in:at:for:changes:limit:reload:entry:)``.
+    public init<Value>(
+        of stored: SnapshotMoment<Value>,
+        for length: Duration = .seconds(2 * 86_400),
+        changes: (SnapshotMoment<Value>) -> [PlannedChange] = { _ in [] },
+        limit: Int = 50,
+        reload: ReloadRule = .atEnd,
+        entry: (SnapshotMoment<Value>) throws -> EntryType
+    ) rethrows {
         try self.init(
             TimelinePlan(from: stored, for: length, changes: changes(stored), limit: limit, reload: reload),
             retrying: stored.isUnreadable
@@ -82,10 +96,9 @@ extension Timeline {
         entry: (SnapshotMoment<Value>, AssetReading) throws -> EntryType
     ) rethrows {
         let (stored, content) = moment.snapshot(of: key, with: asset, in: group)
-        try self.init(
-            TimelinePlan(from: stored, for: length, changes: changes(stored), limit: limit, reload: reload),
-            retrying: stored.isUnreadable
-        ) { try entry(stored.judged(by: $0), content) }
+        try self.init(of: stored, for: length, changes: changes, limit: limit, reload: reload) {
+            try entry($0, content)
+        }
     }
 
     /// Creates the timeline of two stored snapshots of one group.

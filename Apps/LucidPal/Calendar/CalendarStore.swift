@@ -66,13 +66,12 @@ package struct CalendarStore: Sendable {
     /// - Throws: `LucidPalError` with code `storage`; the snapshot is then unchanged.
     package func writeSnapshot(at moment: Moment) throws(LucidPalError) {
         do {
-            try WidgetSnapshotWriter(storage.shared)
-                .writeEvents(at: moment) { sources in
-                    // The folder for imports and removals, the files for imports of the same name.
-                    sources.note(file: storage.own.container.path)
-                    for file in try files() { sources.note(file: "\(storage.own.container.path)/\(file)") }
-                    return try snapshot(at: moment)
-                }
+            try WidgetSnapshotWriter.writeEvents(to: storage.shared, at: moment) { sources in
+                // The folder for imports and removals, the files for imports of the same name.
+                sources.note(file: storage.own.container.path)
+                for file in try files() { sources.note(file: "\(storage.own.container.path)/\(file)") }
+                return try snapshot(at: moment)
+            }
         } catch {
             throw .storage(error, what: "the widgets' events")
         }

@@ -4,24 +4,19 @@ package import Vitrine
 ///
 /// Each value is derived from the app's own files, and derived again if one of them has changed when it is written. When two
 /// processes change habits at the same time, an older count never replaces a newer one.
-package struct WidgetSnapshotWriter: Sendable {
-    private let store: SnapshotStore
-
-    /// Creates a writer for the store in the group's container.
-    package init(_ store: SnapshotStore) {
-        self.store = store
-    }
-
+package enum WidgetSnapshotWriter {
     /// Writes the habits' fields and the outlook on the next days, and stamps the local day.
     ///
     /// - Parameters:
+    ///   - store: The store in the group's container.
     ///   - moment: The current time, and the day that the count belongs to.
     ///   - habits: Returns the habits, and notes the files that it reads; called again if one of them has changed.
     /// - Returns: A damaged snapshot that was set aside; nil in the ordinary case.
     /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `habits` throws; the snapshot is
     ///   then unchanged.
     @discardableResult
-    package func writeHabits(
+    package static func writeHabits(
+        to store: SnapshotStore,
         at moment: Moment,
         _ habits: (inout SnapshotSources) throws -> HabitBook
     ) throws -> DamageReport? {
@@ -43,17 +38,19 @@ package struct WidgetSnapshotWriter: Sendable {
     /// Writes `writtenAt` and `pinnedNote`.
     ///
     /// - Parameters:
+    ///   - pinnedNote: Returns the title of the most recently pinned note, and notes the files that it reads.
+    ///   - store: The store in the group's container.
     ///   - now: The current time.
-    ///   - title: Returns the title of the most recently pinned note, and notes the files that it reads.
     /// - Returns: A damaged snapshot that was set aside; nil in the ordinary case.
-    /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `title` throws; the snapshot is then
+    /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `pinnedNote` throws; the snapshot is then
     ///   unchanged.
     @discardableResult
-    package func writeNote(
-        at now: Date,
-        _ title: (inout SnapshotSources) throws -> String?
+    package static func writeNote(
+        pinnedNote: (inout SnapshotSources) throws -> String?,
+        to store: SnapshotStore,
+        at now: Date
     ) throws -> DamageReport? {
-        try store.update(.widget, owner: .notes, now: now, deriving: title) { snapshot, title in
+        try store.update(.widget, owner: .notes, now: now, deriving: pinnedNote) { snapshot, title in
             snapshot.pinnedNote = title
             snapshot.writtenAt = now
         }
@@ -66,7 +63,7 @@ package struct WidgetSnapshotWriter: Sendable {
     /// the only trace of when the habits were counted.
     ///
     /// - Throws: `VitrineError` if the snapshot cannot be written; it is then unchanged.
-    package func stampForeignHabits(in days: DayCalendar) throws {
+    package static func stampForeignHabits(of store: SnapshotStore, in days: DayCalendar) throws {
         guard let found = store.read(.widget).snapshot, found.stamps.isEmpty else { return }
         let writtenAt = found.value.writtenAt
         // A time that no calendar holds cannot be a stamp either; the habits are then lost with their time.
@@ -84,7 +81,7 @@ package struct WidgetSnapshotWriter: Sendable {
     private struct WrittenMeanwhile: Error {}
 
     /// Whether an owner has written the snapshot; false if it has no usable value.
-    package func hasStamp(of owner: SnapshotOwner<WidgetSnapshot>) -> Bool {
+    package static func hasStamp(of owner: SnapshotOwner<WidgetSnapshot>, in store: SnapshotStore) -> Bool {
         store.read(.widget).snapshot?.stamp(of: owner) != nil
     }
 
@@ -94,7 +91,8 @@ package struct WidgetSnapshotWriter: Sendable {
     /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `events` throws; the snapshot is
     ///   then unchanged.
     @discardableResult
-    package func writeEvents(
+    package static func writeEvents(
+        to store: SnapshotStore,
         at moment: Moment,
         _ events: (inout SnapshotSources) throws -> EventsSnapshot
     ) throws -> DamageReport? {

@@ -165,14 +165,14 @@ package struct HabitStore: Sendable {
     /// Writes the habits to a snapshot that does not have them, if the app has stored any.
     func fillIn(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         if case .missing = storage.own.read(.habits) { return [] }
-        return WidgetSnapshotWriter(storage.shared).hasStamp(of: .habits) ? [] : try writeOwnPart(at: moment)
+        return WidgetSnapshotWriter.hasStamp(of: .habits, in: storage.shared) ? [] : try writeOwnPart(at: moment)
     }
 
     /// Keeps the habits of a snapshot that another app wrote, if this app has not stored any itself.
     func keepForeignHabits(at moment: Moment) throws(LucidPalError) {
         guard case .missing = storage.own.read(.habits) else { return }
         do {
-            try WidgetSnapshotWriter(storage.shared).stampForeignHabits(in: moment.days)
+            try WidgetSnapshotWriter.stampForeignHabits(of: storage.shared, in: moment.days)
         } catch {
             throw .storage(error, what: "the widgets' snapshot")
         }
@@ -182,15 +182,14 @@ package struct HabitStore: Sendable {
         var hasDamage = false
         let report: DamageReport?
         do {
-            report = try WidgetSnapshotWriter(storage.shared)
-                .writeHabits(at: moment) { sources in
-                    // Most streaks end within the last months; older files then need not be opened.
-                    let (book, damage) = try load(until: moment.today, &sources) { book, month in
-                        !book.mayHaveStreak(before: month.firstOfMonth, until: moment.today, in: moment.days)
-                    }
-                    hasDamage = !damage.isEmpty
-                    return book
+            report = try WidgetSnapshotWriter.writeHabits(to: storage.shared, at: moment) { sources in
+                // Most streaks end within the last months; older files then need not be opened.
+                let (book, damage) = try load(until: moment.today, &sources) { book, month in
+                    !book.mayHaveStreak(before: month.firstOfMonth, until: moment.today, in: moment.days)
                 }
+                hasDamage = !damage.isEmpty
+                return book
+            }
         } catch {
             throw .storage(error, what: "the widgets' snapshot")
         }

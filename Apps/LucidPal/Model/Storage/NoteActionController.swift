@@ -78,17 +78,20 @@ package struct NoteActionController: Sendable {
     /// Writes the pinned note to a snapshot that does not have it, if the app has stored any notes.
     func fillIn(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         if case .missing = storage.own.read(.notes) { return [] }
-        return WidgetSnapshotWriter(storage.shared).hasStamp(of: .notes) ? [] : try writeOwnPart(at: moment)
+        return WidgetSnapshotWriter.hasStamp(of: .notes, in: storage.shared) ? [] : try writeOwnPart(at: moment)
     }
 
     private func writeOwnPart(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
         do {
-            let report = try WidgetSnapshotWriter(storage.shared)
-                .writeNote(at: moment.now) { sources in
+            let report = try WidgetSnapshotWriter.writeNote(
+                pinnedNote: { sources in
                     var damage: [DamageReport] = []
                     let notes = sources.read(.notes, in: storage.own)
                     return try storage.own.value(of: .notes, in: notes, &damage).mostRecentlyPinned?.title
-                }
+                },
+                to: storage.shared,
+                at: moment.now
+            )
             return report.map { [$0] } ?? []
         } catch {
             throw .storage(error, what: "the widgets' snapshot")

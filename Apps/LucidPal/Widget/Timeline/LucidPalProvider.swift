@@ -13,11 +13,11 @@ package struct LucidPalProvider: TimelineProvider {
         .sample(at: DeviceMoment.current.now)
     }
 
-    /// The current entry; in the gallery, a sample if nothing was ever stored.
+    /// The current entry; in the gallery, a sample if there is no snapshot to show.
     package func getSnapshot(in context: Context, completion: @escaping @Sendable (LucidPalEntry) -> Void) {
         let moment = DeviceMoment.current
-        let content = StoredContent(at: moment)
-        completion(context.isPreview && content.isEmpty ? .sample(at: moment.now) : content.entry(at: moment.now))
+        let isSample = context.isPreview && WidgetSnapshotReader.read() == nil
+        completion(isSample ? .sample(at: moment.now) : StoredContent(at: moment).entry(at: moment.now))
     }
 
     /// The current and future entries, assuming that the app writes nothing more.

@@ -14,12 +14,9 @@ package struct StoredContent: Sendable {
 
     /// Reads the container of a moment's device.
     package init(at moment: DeviceMoment) {
-        habits = moment.snapshot(of: .widget, in: .lucidPal)
+        habits = WidgetSnapshotReader.read(at: moment)
         events = moment.snapshot(of: .events, in: .lucidPal)
     }
-
-    /// Whether nothing was ever stored.
-    package var isEmpty: Bool { habits.reading == .missing && events.reading == .missing }
 
     /// The entry at a moment.
     package func entry(at date: Date) -> LucidPalEntry { entry(TimelinePlan.Entry(date: date, reasons: [])) }

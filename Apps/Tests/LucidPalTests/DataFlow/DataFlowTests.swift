@@ -1,8 +1,10 @@
 import Foundation
 import LucidPalModel
+import LucidPalWidgets
 import Testing
 import Vitrine
 import VitrineTesting
+import VitrineWidgets
 import VitrineWire
 
 /// The data flow between processes: the command writes; the widget's program and the original app's own reader read.
@@ -247,10 +249,10 @@ struct DataFlowTests {
                     )
             }
         var reads = 0
-        let reader = WidgetSnapshotReader(try phone.containers.container(of: .lucidPal))
+        let moment = try phone.time().moment
         while writers.contains(where: \.isRunning) || reads < 200 {
             #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)) != nil)
-            #expect(reader.read()?.habitsTotal == 1)
+            #expect(WidgetSnapshotReader.read(at: moment).value?.habitsTotal == 1)
             reads += 1
         }
         #expect(writers.allSatisfy { $0.terminationStatus == 0 })

@@ -45,32 +45,20 @@ struct WidgetSnapshotReaderTests {
         if row.isFolder {
             try FileManager.default.createDirectory(atPath: phone.snapshotFile, withIntermediateDirectories: true)
         }
-        let container = try phone.containers.container(of: .lucidPal)
-        #expect(WidgetSnapshotReader(container).read() == nil)
+        #expect(try DeviceMoment.withMoment(phone.time().moment) { WidgetSnapshotReader.read() } == nil)
         #expect(try phone.timeline("small").report.text.contains(row.words))
     }
 
     // L25
-    @Test func staticFormsUseTheContainerOfTheProcess() throws {
+    @Test func readerUsesTheContainerOfTheProcess() throws {
         let phone = try Phone()
         try DeviceMoment.withMoment(phone.time().moment) {
             #expect(WidgetSnapshotReader.read() == nil)
-            try phone.app("habit", "list")
-            try WidgetSnapshotWriter.write(
-                WidgetSnapshot(writtenAt: .distantPast, habitsToday: 2, habitsTotal: 3, pinnedNote: "Old")
-            )
-            try WidgetSnapshotWriter.writeNote(pinnedNote: "Milk")
-            #expect(WidgetSnapshotReader.read()?.habitsToday == 2)
-            #expect(WidgetSnapshotReader.read()?.pinnedNote == "Milk")
-            try WidgetSnapshotWriter.writeHabits { HabitBook() }
-            #expect(WidgetSnapshotReader.read()?.habitsTotal == 0)
+            try phone.app("note", "add", "Milk", "--pin")
             #expect(WidgetSnapshotReader.read()?.pinnedNote == "Milk")
         }
-    }
-
-    // L25
-    @Test func missingContainerReadsAsNil() {
-        #expect(WidgetSnapshotReader(nil).read() == nil)
+        let moment = DeviceMoment(now: try date(phone.now))
+        #expect(DeviceMoment.withMoment(moment) { WidgetSnapshotReader.read() } == nil, "there is no container")
     }
 
     @Test func fileWithExtraKeysAndEscapedSlashesIsRead() throws {
@@ -79,7 +67,7 @@ struct WidgetSnapshotReaderTests {
         let text =
             #"{"pinnedNote":"a\/b","topStreakName":null,"writtenAt":802774800,"habitsToday":1,"habitsTotal":2,"topStreakDays":0,"x":[{}]}"#
         try Data(text.utf8).write(to: URL(filePath: phone.snapshotFile))
-        let snapshot = try #require(WidgetSnapshotReader(try phone.containers.container(of: .lucidPal)).read())
+        let snapshot = try #require(WidgetSnapshotReader.read(at: phone.time().moment).value)
         #expect(snapshot.pinnedNote == "a/b" && snapshot.topStreakName == nil && snapshot.habitsTotal == 2)
     }
 }
