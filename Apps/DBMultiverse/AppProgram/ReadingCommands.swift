@@ -66,11 +66,12 @@ struct ChaptersCommand: AsyncParsableCommand {
             Output.noteLostRecord(reader)
             let shelf = try reader.library.shelf()
             let record = reader.library.record
+            let open = record.openChapter(on: shelf)
             Output.line(shelf.chapters.count == 1 ? "1 chapter" : "\(shelf.chapters.count) chapters")
             Output.table(
                 shelf.chapters.map { chapter in
                     [
-                        record.chapter == chapter.number ? ">" : " ",
+                        chapter.number == open?.number ? ">" : " ",
                         "\(chapter.number)",
                         ChapterName.shown(chapter.name),
                         chapter.universe.map { "universe \($0)" } ?? "",

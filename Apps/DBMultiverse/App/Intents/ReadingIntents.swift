@@ -103,11 +103,12 @@ public struct RemoveChapter: AppIntent {
 
     public init() {}
 
-    /// Removes the chapter, and requests a reload if the widget shows it.
+    /// Removes the chapter, and requests a reload if the widget showed it.
     @MainActor
     public func perform() async throws -> some IntentResult {
         let reader = try ComicReader()
-        if try reader.remove(chapter) { reader.tellWidget() }
+        try reader.remove(chapter)
+        reader.tellWidget()
         AppSession.shared.update {
             $0.screen = .chapters
             $0.messages = ["Removed chapter \(chapter)."]

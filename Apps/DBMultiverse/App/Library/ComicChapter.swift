@@ -86,9 +86,12 @@ public struct ComicShelf: Codable, Hashable, Sendable {
         return universes.map { universe in (universe, chapters.filter { $0.universe == universe }) }
     }
 
-    /// The next chapter, by number, in the same story.
-    public func chapter(after chapter: ComicChapter) -> ComicChapter? {
-        chapters.first { $0.universe == chapter.universe && $0.number > chapter.number }
+    /// The next chapter, by number, in the same story for which a condition holds.
+    public func chapter(
+        after chapter: ComicChapter,
+        where condition: (ComicChapter) -> Bool = { _ in true }
+    ) -> ComicChapter? {
+        chapters.first { $0.universe == chapter.universe && $0.number > chapter.number && condition($0) }
     }
 
     /// The previous chapter, by number, in the same story.
@@ -99,12 +102,32 @@ public struct ComicShelf: Codable, Hashable, Sendable {
 
 /// The reading positions, stored as `comic_reading.json` in the reader's private folder.
 public struct ReadingRecord: Codable, Hashable, Sendable {
-    /// The open chapter; nil until a chapter is opened for the first time.
-    public var chapter: Int?
+    /// The chapter opened last; nil until a chapter is opened, and after that chapter was removed.
+    public private(set) var chapter: Int?
     /// The page opened last in each chapter, keyed by chapter number.
-    public var pages: [String: Int] = [:]
+    public private(set) var pages: [String: Int] = [:]
+    /// The chapters in the order in which they were last opened; those of an earlier version's file are missing.
+    private var order: [Int] = []
 
     public init() {}
+
+    /// Reads a record; an earlier version wrote no order.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        chapter = try container.decodeIfPresent(Int.self, forKey: .chapter)
+        pages = try container.decode([String: Int].self, forKey: .pages)
+        order = try container.decodeIfPresent([Int].self, forKey: .order) ?? [chapter].compactMap(\.self)
+    }
+
+    /// The chapter to continue with: of the opened chapters on a shelf, the one opened last; nil if there is none.
+    ///
+    /// Among chapters of which no order is known it is the one with the highest number.
+    public func openChapter(on shelf: ComicShelf) -> ComicChapter? {
+        for number in [chapter].compactMap(\.self) + order.reversed() {
+            if let chapter = shelf.chapter(number) { return chapter }
+        }
+        return shelf.chapters.last(where: isOpened)
+    }
 
     /// The page at which reading resumes; the first page if the chapter was never opened or no longer has the stored page.
     public func page(of chapter: ComicChapter) -> Int {
@@ -120,12 +143,19 @@ public struct ReadingRecord: Codable, Hashable, Sendable {
         return ReadingProgress.percent(page: page, of: chapter.pageNumbers)
     }
 
-    /// Whether a chapter was ever opened.
-    public func isOpened(_ chapter: ComicChapter) -> Bool { pages["\(chapter.number)"] != nil }
+    private func isOpened(_ chapter: ComicChapter) -> Bool { pages["\(chapter.number)"] != nil }
 
     /// Records that a chapter is open at a page.
     public mutating func open(_ chapter: ComicChapter, at page: Int) {
+        order = order.filter { $0 != chapter.number } + [chapter.number]
         self.chapter = chapter.number
         pages["\(chapter.number)"] = page
+    }
+
+    /// Forgets a chapter that was removed.
+    public mutating func forget(_ number: Int) {
+        order.removeAll { $0 == number }
+        pages["\(number)"] = nil
+        if chapter == number { chapter = nil }
     }
 }

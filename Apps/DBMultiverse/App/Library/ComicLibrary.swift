@@ -116,10 +116,7 @@ public struct ComicLibrary: Sendable {
         try Self.storing("the list of chapters") {
             try store.update(.shelf, now: now) { $0.chapters.removeAll { $0.number == number } }
         }
-        try remember { record in
-            record.pages["\(number)"] = nil
-            if record.chapter == number { record.chapter = nil }
-        }
+        try remember { $0.forget(number) }
         // Files that cannot be removed now are removed before a chapter with this number is imported again.
         try? FileManager.default.removeItem(atPath: "\(comics)/\(chapter.folder)")
         try? ComicImageCacheManager.removePages(of: number, in: smallPages)

@@ -7,7 +7,7 @@ public import VitrineWidgets
 
 /// Opens chapters, turns pages, and updates the widget.
 ///
-/// When a chapter is read to its end, the widget shows the next one, if there is one that was never opened.
+/// When a chapter is read to its end, the widget shows the next one that is not, if there is one.
 ///
 /// Every step stores the reading position first, then the data that the widget shows, and only then requests a reload.
 public struct ComicReader: Sendable {
@@ -94,15 +94,15 @@ public struct ComicReader: Sendable {
         _ = try? await library.drawn(next, size: sampleSize)
     }
 
-    /// The chapter that the widget shows instead of one that is read to its end: the next one that was never opened.
+    /// The chapter that the widget shows instead of one that is read to its end: the next one that is not.
     private static func upcoming(
         after chapter: ComicChapter,
         page: Int,
         on shelf: ComicShelf,
         _ record: ReadingRecord
     ) -> ComicChapter? {
-        guard page >= chapter.pageNumbers.upperBound, let next = shelf.chapter(after: chapter) else { return nil }
-        return record.isOpened(next) ? nil : next
+        guard page >= chapter.pageNumbers.upperBound else { return nil }
+        return shelf.chapter(after: chapter) { record.progress(of: $0) < 100 }
     }
 
     /// Turns to the next or previous page; at the end of a chapter to the next or previous chapter of the same story.
@@ -110,14 +110,13 @@ public struct ComicReader: Sendable {
     /// - Returns: The reason why there is no cover; nil if there is a cover, or there is no page to turn to.
     @discardableResult
     public func turn(forward: Bool) async throws -> String? {
-        guard let number = library.record.chapter else {
+        let shelf = try library.shelf()
+        guard let chapter = library.record.openChapter(on: shelf) else {
             throw ReaderError(.noChapter, "no chapter is open; choose one first")
         }
-        let chapter = try library.chapter(number)
         let spread = chapter.spread(at: library.record.page(of: chapter), isPad: isPad)
         let page = forward ? spread.upperBound + 1 : spread.lowerBound - 1
-        if chapter.pageNumbers.contains(page) { return try await open(number, page: page) }
-        let shelf = try library.shelf()
+        if chapter.pageNumbers.contains(page) { return try await open(chapter.number, page: page) }
         guard let next = forward ? shelf.chapter(after: chapter) : shelf.chapter(before: chapter) else { return nil }
         return try await open(next.number, page: forward ? next.pageNumbers.lowerBound : next.pageNumbers.upperBound)
     }
@@ -126,18 +125,14 @@ public struct ComicReader: Sendable {
     ///
     /// The widget's files are changed first: after an interrupted removal the chapter can be removed again.
     ///
-    /// - Returns: Whether the widget showed the chapter.
     /// - Throws: `ReaderError`, with code `noChapter` if the chapter is not on the shelf.
-    @discardableResult
-    public func remove(_ number: Int) throws(ReaderError) -> Bool {
+    public func remove(_ number: Int) throws(ReaderError) {
         _ = try library.chapter(number)
-        var wasShown = false
         try ComicLibrary.storing("what the widget shows") {
-            wasShown = try covers.removeCurrentChapterData(of: number, now: now)
+            try covers.removeCurrentChapterData(of: number, now: now)
         }
         try library.remove(number)
-        if wasShown { try ComicLibrary.storing("what the widget shows") { _ = try save() } }
-        return wasShown
+        try ComicLibrary.storing("what the widget shows") { _ = try save() }
     }
 
     /// Imports a folder or archive as a chapter, which the widget shows if it follows a chapter that is read to its end.
@@ -161,10 +156,10 @@ public struct ComicReader: Sendable {
     private func save() throws -> String? {
         try images.saveCurrentChapter { sources in
             let (shelf, record) = (try library.shelf(&sources), library.record(&sources))
-            guard let chapter = record.chapter.flatMap({ shelf.chapter($0) }) else { return nil }
+            guard let chapter = record.openChapter(on: shelf) else { return nil }
             let page = chapter.spread(at: record.page(of: chapter), isPad: isPad).upperBound
             if let next = Self.upcoming(after: chapter, page: page, on: shelf, record) {
-                return covered(next, progress: 0)
+                return covered(next, progress: record.progress(of: next))
             }
             return covered(chapter, progress: ReadingProgress.percent(page: page, of: chapter.pageNumbers))
         }
@@ -191,7 +186,7 @@ public struct ComicReader: Sendable {
     /// The open chapter and the visible pages; nil if no chapter is open.
     public var position: (chapter: ComicChapter, pages: ClosedRange<Int>)? {
         // The list of chapters reports a shelf that cannot be read.
-        guard let number = library.record.chapter, let chapter = try? library.chapter(number) else { return nil }
+        guard let chapter = (try? library.shelf()).flatMap(library.record.openChapter) else { return nil }
         return (chapter, chapter.spread(at: library.record.page(of: chapter), isPad: isPad))
     }
 }

@@ -19,7 +19,7 @@ public struct ChapterListScreen: View {
         VStack(alignment: .leading, spacing: 18) {
             Text("Chapters").font(.system(.largeTitle, design: .rounded, weight: .bold))
                 .accessibilityAddTraits(.isHeader)
-            if let number = record.chapter, let chapter = shelf.chapter(number) { resume(chapter) }
+            if let chapter = record.openChapter(on: shelf) { resume(chapter) }
             if shelf.chapters.isEmpty { EmptyShelf() }
             if !shelf.story.isEmpty { section("Main story", shelf.story) }
             ForEach(shelf.specials, id: \.universe) { universe, chapters in

@@ -112,6 +112,7 @@ public struct CoverImageManager: Sendable {
     ///   - now: The time for the stamp.
     /// - Returns: Whether that chapter was stored. A stored chapter that cannot be read is not changed.
     /// - Throws: `VitrineError`; the chapter is then still stored.
+    @discardableResult
     public func removeCurrentChapterData(of number: Int, now: Date) throws(VitrineError) -> Bool {
         guard let store, loadCurrentChapterData()?.number == number else { return false }
         // If the disk is full the cover file may remain. No data refers to it, and the next save removes it.

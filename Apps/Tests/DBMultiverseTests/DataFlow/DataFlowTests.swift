@@ -134,6 +134,60 @@ struct DataFlowTests {
         #expect(try bookcase.run("status").contains("No chapter has been opened yet."))
     }
 
+    // D01, decision 15: the others are still read
+    @Test func chapterReadBeforeTheRemovedOneIsShownAgain() throws {
+        try bookcase.run("import", try bookcase.comic("Three"), "--number", "3", "--name", "Part 3")
+        try bookcase.run("read", "2", "--page", "4")
+        try bookcase.run("read", "1", "--page", "3")
+        try bookcase.run("read", "3", "--page", "7")
+        try bookcase.run("remove", "3")
+        let report = try bookcase.widget()
+        #expect(report.text.contains("Part 1") && report.text.contains("30 percent"), "\(report.text)")
+        #expect(report.url == "dbmultiverse://chapter/1" && report.images.count == 1)
+        #expect(try bookcase.run("status").contains("Last reported to the widget: chapter 1, 30%."))
+        #expect(try bookcase.run("chapters").contains(">  1"))
+        try bookcase.run("remove", "1")
+        #expect(try bookcase.widget().text.contains("Part 2"))
+    }
+
+    // D01: a finished chapter is open while the widget shows the next one
+    @Test func chapterReadBeforeTheRemovedFinishedOneIsShownAgain() throws {
+        try bookcase.run("import", try bookcase.comic("Three"), "--number", "3", "--name", "Part 3")
+        try bookcase.run("read", "3", "--page", "4")
+        try bookcase.run("read", "1", "--page", "10")
+        #expect(try bookcase.widget().text.contains("Part 2"))
+        try bookcase.run("remove", "1")
+        #expect(try bookcase.widget().text.contains("Part 3"))
+    }
+
+    // An earlier version stored no order of reading, and left no chapter open after a removal.
+    @Test(arguments: [#""chapter":2,"#, ""])
+    func readingPositionsOfAnEarlierVersionAreContinued(chapter: String) throws {
+        try bookcase.run("read", "1", "--page", "3")
+        try bookcase.run("read", "2", "--page", "4")
+        let file = URL(filePath: bookcase.containers.path + "/com.nobadi.dbm/comic_reading.json")
+        try Data(#"{\#(chapter)"pages":{"1":3,"2":4}}"#.utf8).write(to: file)
+        #expect(try bookcase.run("status").contains("Chapter 2, Part 2, page 4: 40%."))
+        try bookcase.run("remove", "2")
+        #expect(try bookcase.widget().text.contains("Part 1"))
+    }
+
+    // D40: a widget whose archive is too heavy is not shown at all
+    @Test func heavyCoverOfAnotherProgramIsLeftOutUntilTheReaderSavesItsOwn() throws {
+        try bookcase.run("read", "1", "--page", "3")
+        let foreign = TestImage.header(width: 1_400, height: 2_100)
+        try foreign.write(to: URL(filePath: bookcase.shared("chapterCoverImage.jpg")))
+        try bookcase.put(
+            #"{"number":1,"name":"Part 1","progress":30,"coverImagePath":"/x/chapterCoverImage.jpg"}"#,
+            as: "currentChapterData.json"
+        )
+        let heavy = try bookcase.widget()
+        #expect(heavy.images.isEmpty && heavy.text.contains("Part 1"), "\(heavy.text)")
+        try bookcase.run("read", "1", "--page", "4")
+        let image = try #require(try bookcase.widget().images.first)
+        #expect(image.mediaType == "image/jpeg" && image.pixelWidth <= 600)
+    }
+
     @Test(arguments: ["Other", "Part 12"])
     func newChapterWithReusedNumberHasItsOwnCover(name: String) throws {
         let first = try bookcase.comic("first", pages: 2, shade: 10)

@@ -61,9 +61,23 @@ struct NextChapterTests {
         #expect(try bookcase.widget().images.count == 1)
     }
 
-    // D01: who returns to a finished chapter sees that chapter
-    @Test func nextChapterThatWasOpenedIsNotShownAsNew() throws {
-        try bookcase.run("read", "2", "--page", "4")
+    // D01, decision 15: the next chapter is the next one that is not read to its end
+    @Test func nextChapterIsTheNextUnfinishedOne() throws {
+        for number in 3...4 {
+            try bookcase.run("import", try bookcase.comic("\(number)"), "--number", "\(number)")
+        }
+        try bookcase.run("read", "2", "--page", "10")
+        try bookcase.run("read", "3", "--page", "4")
+        try bookcase.run("read", "1", "--page", "10")
+        #expect(try stored().number == 3 && stored().progress == 40)
+        #expect(try bookcase.widget().text.contains("40 percent"))
+        try bookcase.run("read", "3", "--page", "10")
+        #expect(try stored().number == 4 && stored().progress == 0)
+    }
+
+    // D01
+    @Test func lastUnfinishedChapterStaysFinished() throws {
+        try bookcase.run("read", "2", "--page", "10")
         try bookcase.run("read", "1", "--page", "10")
         #expect(try stored().number == 1 && stored().progress == 100)
     }

@@ -203,8 +203,9 @@ struct ReadingReloadTests {
         try await turn()
         #expect(try bookcase.covers().loadCurrentChapterData()?.number == 2)
         try await turn(forward: false)
+        #expect(try bookcase.library().record.chapter == 1)
         let data = try #require(try bookcase.covers().loadCurrentChapterData())
-        #expect(data.number == 1 && data.progress == 100)
+        #expect(data.number == 2 && data.progress == 5, "the next chapter is not read to its end")
         try await open(1, page: 1)
         try await turn(forward: false)
         #expect(try bookcase.covers().loadCurrentChapterData()?.progress == 5, "there is no page before the first page")
@@ -232,6 +233,26 @@ struct ReadingReloadTests {
         #expect(try bookcase.run("status").contains("removal of the widget's chapter"))
         try await open(3)
         #expect(asked == 3)
+    }
+
+    @Test func chapterReadBeforeTheRemovedOneIsReportedImmediately() async throws {
+        try await open(2)
+        try await open(1)
+        try await remove(1)
+        #expect(asked == 3 && stored == WidgetSyncState(chapter: 2, progress: 5))
+        #expect(host.notes.last?.reason == "another chapter")
+    }
+
+    @Test func readerThatBecomesActiveReplacesAHeavyCoverAndRequestsReload() async throws {
+        try await open(1)
+        try TestImage.header(width: 1_400, height: 2_100)
+            .write(to: URL(filePath: bookcase.shared("chapterCoverImage.jpg")))
+        let data = #"{"number":1,"name":"Part 1","progress":5,"coverImagePath":"chapterCoverImage.jpg"}"#
+        try bookcase.put(data, as: "currentChapterData.json")
+        time.advance(by: .seconds(60))
+        _ = try await host.answer(.sceneBecame(active: true))
+        #expect(asked == 2 && host.notes.last?.reason == "the stored image changed")
+        #expect(try bookcase.widget().images.first?.mediaType == "image/jpeg")
     }
 
     @Test func removalByCommandIsReportedWhenReaderBecomesActive() async throws {

@@ -9,10 +9,14 @@ enum TestImage {
             rows.append(0)
             for _ in 0..<width { rows += [red, green, blue] }
         }
-        var header = number(UInt32(width)) + number(UInt32(height))
-        header += [8, 2, 0, 0, 0]
+        return header(width: width, height: height) + Data(chunk("IDAT", stored(rows)) + chunk("IEND", []))
+    }
+
+    /// Returns the beginning of a PNG, which states its size.
+    static func header(width: Int, height: Int) -> Data {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        return Data(signature + chunk("IHDR", header) + chunk("IDAT", stored(rows)) + chunk("IEND", []))
+        let content = number(UInt32(width)) + number(UInt32(height)) + [8, 2, 0, 0, 0]
+        return Data(signature + chunk("IHDR", content))
     }
 
     /// Returns a zlib stream of stored blocks (RFC 1950, RFC 1951).
