@@ -56,15 +56,15 @@ public struct DBMultiverseApp: DeviceApp {
         }
     }
 
-    /// Updates the widget with changes from other processes when the app becomes active, and with pending changes when it
-    /// goes to the background.
+    /// Updates the widget with what follows from the reader's files when the app becomes active, and with pending changes when
+    /// it goes to the background.
     public func sceneBecame(active: Bool) async {
         AppSession.shared.isActive = active
         do {
             let reader = try ComicReader()
             try firstStart.run(reader.library)
             reader.library.followChanges(while: active)
-            if active { reader.tellWidget() } else { reader.reloads.flush() }
+            if active { try reader.renewWidget() } else { reader.reloads.flush() }
         } catch {
             // The screen reads the same files and shows the cause.
             AppSession.shared.update { $0.messages = ["\(error)"] }

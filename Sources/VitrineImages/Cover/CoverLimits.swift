@@ -19,8 +19,9 @@ public struct CoverLimits: Sendable, Hashable {
 
     /// The maximum width × height of the cover, in pixels, at least 1.
     ///
-    /// The system rejects a widget whose image has more than 2,121,055 pixels (observed, not documented).
-    public var maximumArea = 2_121_055
+    /// The system rejects a widget with a larger image. The limit differs between devices and is not documented; this is the
+    /// smallest that was reported.
+    public var maximumArea = 718_080
 
     /// The maximum size of the cover's file, in bytes, at least 2,000.
     ///

@@ -60,6 +60,7 @@ public struct ComicImageCacheManager: Sendable {
         var limits = CoverLimits.widget
         limits.maximumWidth = 900
         limits.maximumHeight = 1_600
+        limits.maximumArea = 900 * 1_600
         limits.maximumByteCount = 250_000
         limits.scratchFolder = folder
         return limits

@@ -121,7 +121,7 @@ public struct ComicReader: Sendable {
         return try await open(next.number, page: forward ? next.pageNumbers.lowerBound : next.pageNumbers.upperBound)
     }
 
-    /// Removes a chapter, and removes it from the widget's files if the widget shows it; requests no reload.
+    /// Removes a chapter; the widget then shows the chapter that was open before it, if there is one. Requests no reload.
     ///
     /// The widget's files are changed first: after an interrupted removal the chapter can be removed again.
     ///
@@ -174,10 +174,20 @@ public struct ComicReader: Sendable {
         )
     }
 
+    /// Saves for the widget what the reader sees next, which another version of the reader may have saved otherwise, and
+    /// reports it.
+    ///
+    /// - Throws: An error if it could not be saved; what was saved before is then unchanged.
+    public func renewWidget() throws {
+        let cover = covers.loadCurrentChapterData()?.coverImagePath
+        _ = try save()
+        tellWidget(hasNewCover: covers.loadCurrentChapterData()?.coverImagePath != cover)
+    }
+
     /// Reports the saved chapter, or its removal, to the reload manager, which requests a reload if the change is significant.
-    public func tellWidget() {
+    public func tellWidget(hasNewCover: Bool = false) {
         if let data = covers.loadCurrentChapterData() {
-            reloads.update(WidgetSyncState(chapter: data.number, progress: data.progress))
+            reloads.update(WidgetSyncState(chapter: data.number, progress: data.progress), isForced: hasNewCover)
         } else if covers.isEmpty, let reported = reloads.reported, reported != .noChapter {
             reloads.update(.noChapter)
         }

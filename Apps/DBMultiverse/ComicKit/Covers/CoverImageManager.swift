@@ -1,4 +1,6 @@
 public import Vitrine
+public import VitrineUI
+public import VitrineWidgets
 
 /// Stores the chapter data that the widget shows: the reader writes it, the widget reads it.
 ///
@@ -11,6 +13,9 @@ public struct CoverImageManager: Sendable {
         maximumByteCount: 1 << 20,
         hasPlainName: true
     )
+
+    /// The largest cover that a widget shows, in pixels: the smallest area above which developers saw an image refused.
+    public static let maximumCoverArea = 718_080
 
     private let store: SnapshotStore?
 
@@ -33,6 +38,24 @@ public struct CoverImageManager: Sendable {
         guard let store else { return (.missing, .none) }
         let (chapter, cover) = store.read(.currentChapter, with: Self.cover)
         return (chapter, cover)
+    }
+
+    /// Returns the chapter that was saved last with its cover, in the container of a moment's device, for the widget's entries.
+    public static func loadCurrentChapter(
+        at moment: DeviceMoment = .current
+    ) -> (chapter: SnapshotMoment<CurrentChapterData>, cover: AssetReading) {
+        let (chapter, cover) = moment.snapshot(of: .currentChapter, with: Self.cover, in: .dbMultiverse)
+        return (chapter, cover)
+    }
+
+    /// Returns a cover as an image, whose encoded bytes are archived unchanged.
+    ///
+    /// - Returns: The image; nil if the cover is missing, damaged, not an image, or larger than ``maximumCoverArea``, which would
+    ///   make the widget's archive too heavy. The reader replaces such a cover when it saves the chapter again.
+    public static func image(of cover: AssetReading) -> UIImage? {
+        guard let image = cover.bytes.flatMap({ UIImage(data: Data($0)) }) else { return nil }
+        let (width, height) = (image.size.width * image.scale, image.size.height * image.scale)
+        return width * height <= Double(maximumCoverArea) ? image : nil
     }
 
     /// Whether no chapter is stored; false if a stored chapter cannot be read.
@@ -91,17 +114,19 @@ public struct CoverImageManager: Sendable {
     /// Ends a save without a chapter.
     private struct NothingToSave: Error {}
 
-    /// Returns whether the stored cover belongs to a chapter; the number alone may have belonged to another chapter before.
+    /// Returns whether the stored cover belongs to a chapter and can be shown.
+    ///
+    /// The number alone may have belonged to another chapter before.
     ///
     /// - Parameters:
     ///   - number: The chapter's number.
     ///   - name: The chapter's full name.
     ///   - sources: Notes the stored chapter, which another process may replace.
-    /// - Returns: Whether number and name are those of the stored chapter, and its cover can be read.
+    /// - Returns: Whether number and name are those of the stored chapter, and its cover is an image that a widget shows.
     public func isCoverStored(of number: Int, named name: String, _ sources: inout SnapshotSources) -> Bool {
         guard let store else { return false }
         let (chapter, cover) = sources.read(.currentChapter, with: Self.cover, in: store)
-        guard let stored = chapter.value, cover.bytes != nil else { return false }
+        guard let stored = chapter.value, Self.image(of: cover) != nil else { return false }
         return stored.number == number && stored.name == Self.storedName(name)
     }
 

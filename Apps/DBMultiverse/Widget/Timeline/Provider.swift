@@ -14,8 +14,7 @@ package struct Provider: TimelineProvider {
 
     /// Provides the current chapter; in the gallery a sample if no chapter was ever opened.
     package func getSnapshot(in context: Context, completion: @escaping @Sendable (ComicImageEntry) -> Void) {
-        let (chapter, cover) = DeviceMoment.current
-            .snapshot(of: .currentChapter, with: CoverImageManager.cover, in: .dbMultiverse)
+        let (chapter, cover) = CoverImageManager.loadCurrentChapter()
         let entry = Self.entry(chapter, cover, family: context.family)
         completion(context.isPreview && entry.absence == .neverRead ? .makeSample(family: context.family) : entry)
     }
@@ -25,14 +24,12 @@ package struct Provider: TimelineProvider {
         in context: Context,
         completion: @escaping @Sendable (Timeline<ComicImageEntry>) -> Void
     ) {
-        let timeline = Timeline(
-            of: .currentChapter,
-            with: CoverImageManager.cover,
-            in: .dbMultiverse,
-            for: .zero,
-            reload: .after(.seconds(3_600))
-        ) { Self.entry($0, $1, family: context.family) }
-        completion(timeline)
+        let (chapter, cover) = CoverImageManager.loadCurrentChapter()
+        completion(
+            Timeline(of: chapter, for: .zero, reload: .after(.seconds(3_600))) {
+                Self.entry($0, cover, family: context.family)
+            }
+        )
     }
 
     /// Returns the entry of a chapter with its cover, or of the reason why there is no chapter.
@@ -53,7 +50,7 @@ package struct Provider: TimelineProvider {
                 chapter: data.number,
                 name: ChapterName.shown(data.name),
                 progress: ReadingProgress.shown(data.progress),
-                image: image(cover),
+                image: CoverImageManager.image(of: cover).map { Image(uiImage: $0) },
                 family: family,
                 deepLink: ComicImageEntry.link(to: .chapter(data.number))
             )
@@ -63,10 +60,5 @@ package struct Provider: TimelineProvider {
         // Without a container, no chapter was opened.
         case .unreadable(let error): return fallback(error.code == .containerMissing ? .neverRead : .unreadable)
         }
-    }
-
-    /// Returns the cover, whose encoded bytes are archived unchanged; nil if it is missing, damaged or not an image.
-    private static func image(_ cover: AssetReading) -> Image? {
-        cover.bytes.flatMap { UIImage(data: Data($0)) }.map { Image(uiImage: $0) }
     }
 }

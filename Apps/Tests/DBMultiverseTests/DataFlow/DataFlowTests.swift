@@ -66,7 +66,7 @@ struct DataFlowTests {
         try bookcase.run("read", "5")
         let image = try #require(try bookcase.widget().images.first)
         #expect(image.mediaType == "image/jpeg" && image.data.count <= 60_000)
-        #expect(image.pixelWidth <= 600 && image.pixelWidth * image.pixelHeight <= 2_121_055)
+        #expect(image.pixelWidth <= 600 && image.pixelWidth * image.pixelHeight <= CoverImageManager.maximumCoverArea)
         #expect(try OriginalChapter.read(bookcase.shared("currentChapterData.json")).number == 5)
     }
 
