@@ -121,9 +121,9 @@ public struct ComicReader: Sendable {
         return try await open(next.number, page: forward ? next.pageNumbers.lowerBound : next.pageNumbers.upperBound)
     }
 
-    /// Removes a chapter; the widget then shows the chapter that was open before it, if there is one. Requests no reload.
+    /// Removes a chapter; the widget then shows the chapter that was open before it, if there is one.
     ///
-    /// The widget's files are changed first: after an interrupted removal the chapter can be removed again.
+    /// Requests no reload. The widget's files are changed first: after an interrupted removal the chapter can be removed again.
     ///
     /// - Throws: `ReaderError`, with code `noChapter` if the chapter is not on the shelf.
     public func remove(_ number: Int) throws(ReaderError) {
