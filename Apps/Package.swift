@@ -56,6 +56,12 @@ let apps = Package(
         // What an app and its extension link in Xcode.
         .library(name: "LucidPalAppModules", targets: ["LucidPalApp"]),
         .library(name: "LucidPalWidgetModules", targets: ["LucidPalWidgets"]),
+        .library(name: "DBMultiverseAppModules", targets: ["DBMultiverseApp"]),
+        .library(name: "DBMultiverseWidgetModules", targets: ["DBMultiverseWidgets"]),
+        .library(name: "BeeBloomAppModules", targets: ["BeeBloomApp"]),
+        .library(name: "BeeBloomWidgetModules", targets: ["BeeBloomWidgets"]),
+        .library(name: "HangangjariAppModules", targets: ["HangangjariApp", "HangangjariModel"]),
+        .library(name: "HangangjariWidgetModules", targets: ["HangangjariModel", "HangangjariWidgets"]),
         // What the benchmarks measure beside the programs.
         .library(
             name: "DBMultiverseModules",

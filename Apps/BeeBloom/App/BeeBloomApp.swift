@@ -2,15 +2,15 @@ import AppScreens
 package import AppSupport
 import BeeBloomActions
 import Vitrine
-package import VitrineUI
-package import VitrineWidgets
+public import VitrineUI
+public import VitrineWidgets
 
 /// BeeBloom's app: habits in groups, checked day by day.
-package struct BeeBloomApp: DeviceApp {
+public struct BeeBloomApp: DeviceApp {
     private let firstStart: FirstStart
 
     /// Creates the app, which stores sample data on its first start.
-    package init() {
+    public init() {
         self.init(firstStart: .sample)
     }
 
@@ -18,7 +18,7 @@ package struct BeeBloomApp: DeviceApp {
         self.firstStart = firstStart
     }
 
-    package var body: some Scene {
+    public var body: some Scene {
         WindowGroup {
             AppWindow(AppSession.shared, of: self) { session in
                 BeeBloomScreen(content: ScreenContent.load(firstStart), session: session)
@@ -27,7 +27,7 @@ package struct BeeBloomApp: DeviceApp {
     }
 
     /// The actions that take typed input; all others are buttons.
-    package static var intents: [any AppIntent.Type] {
+    public static var intents: [any AppIntent.Type] {
         [
             AddHabit.self, EditHabit.self, SetCheck.self, MoveHabit.self, DeleteHabit.self,
             AddGroup.self, EditGroup.self, MoveGroup.self, DeleteGroup.self,
@@ -35,17 +35,17 @@ package struct BeeBloomApp: DeviceApp {
     }
 
     /// The scheme of the app's links.
-    package static var urlSchemes: [String] { [DeepLinks.beeBloom.scheme] }
+    public static var urlSchemes: [String] { [DeepLinks.beeBloom.scheme] }
 
     /// Refuses a link that names no place in the app.
-    package func refusal(of url: URL) -> String? {
+    public func refusal(of url: URL) -> String? {
         guard DeepLinks.beeBloom.destination(of: url) == nil else { return nil }
         return "\(url.absoluteString.prefix(200)) does not name a screen of BeeBloom"
     }
 
     /// Processes the taps made on the widget, and reloads the widgets, when the app comes to the front; from then on, the
     /// screen follows the taps.
-    package func sceneBecame(active: Bool) async {
+    public func sceneBecame(active: Bool) async {
         do {
             let services = try Services()
             services.followChanges(while: active)

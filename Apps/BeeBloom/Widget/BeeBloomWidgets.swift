@@ -1,6 +1,6 @@
 import BeeBloomActions
 import VitrineUI
-package import VitrineWidgets
+public import VitrineWidgets
 
 /// The widget with the habits left today, each with a button.
 package struct HabitWidget: Widget {
@@ -18,11 +18,11 @@ package struct HabitWidget: Widget {
 }
 
 /// BeeBloom's widgets.
-package struct BeeBloomWidgetBundle: WidgetBundle {
-    package init() {}
+public struct BeeBloomWidgetBundle: WidgetBundle {
+    public init() {}
 
     /// The widgets in the gallery's order.
-    package var body: some Widget {
+    public var body: some Widget {
         HabitWidget()
     }
 }

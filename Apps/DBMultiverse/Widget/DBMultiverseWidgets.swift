@@ -1,12 +1,12 @@
 import DBMultiverseComicKit
 import VitrineUI
-package import VitrineWidgets
+public import VitrineWidgets
 
 /// The widget of the current chapter: small on a phone, medium on a tablet.
-package struct DBMultiverseWidgets: Widget {
-    package init() {}
+public struct DBMultiverseWidgets: Widget {
+    public init() {}
 
-    package var body: some WidgetConfiguration {
+    public var body: some WidgetConfiguration {
         StaticConfiguration(kind: WIDGET_KIND, provider: Provider()) { entry in
             DBMultiverseWidgetContentView(entry: entry)
                 .containerBackground(for: .widget) { StarrySky() }

@@ -2,14 +2,14 @@ import AppScreens
 import HangangjariAPI
 import HangangjariModel
 import Vitrine
-package import VitrineUI
-package import VitrineWidgets
+public import VitrineUI
+public import VitrineWidgets
 
 /// The app of Hangangjari: the list of parks, and a screen for each park.
-package struct HangangjariApp: DeviceApp {
-    package init() {}
+public struct HangangjariApp: DeviceApp {
+    public init() {}
 
-    package var body: some Scene {
+    public var body: some Scene {
         WindowGroup {
             AppWindow(AppSession.shared, of: self) { session in
                 HangangjariScreen(
@@ -21,17 +21,17 @@ package struct HangangjariApp: DeviceApp {
     }
 
     /// The actions that people can perform.
-    package static var intents: [any AppIntent.Type] {
+    public static var intents: [any AppIntent.Type] {
         [
             RefreshParks.self, ForceWidgetRefresh.self, RefreshPark.self, MarkFavourite.self, AskForLocation.self,
             ShowDestination.self,
         ]
     }
 
-    package static var urlSchemes: [String] { [DeepLinks.hangangjari.scheme] }
+    public static var urlSchemes: [String] { [DeepLinks.hangangjari.scheme] }
 
     /// Returns why a link is refused: it names no screen of the app, or an unknown park or lot.
-    package func refusal(of url: URL) -> String? {
+    public func refusal(of url: URL) -> String? {
         guard let place = DeepLinks.hangangjari.destination(of: url) else {
             return "\(url.absoluteString.prefix(200)) does not name a screen of Hangangjari"
         }
@@ -48,7 +48,7 @@ package struct HangangjariApp: DeviceApp {
 
     /// Refreshes the parks when the app becomes active, unless the last refresh was less than ``timeout`` seconds ago; from then
     /// on, the screen follows what other processes store.
-    package func sceneBecame(active: Bool) async {
+    public func sceneBecame(active: Bool) async {
         do {
             let services = try Services()
             services.followChanges(while: active)

@@ -1,6 +1,6 @@
 import HangangjariModel
 import VitrineUI
-package import VitrineWidgets
+public import VitrineWidgets
 
 /// The parking widget, which answers whether it is okay to drive to a park now.
 package struct ParkingWidget: Widget {
@@ -40,11 +40,11 @@ package struct GeneralWidget: Widget {
     }
 }
 
-package struct HangangjariWidgetBundle: WidgetBundle {
-    package init() {}
+public struct HangangjariWidgetBundle: WidgetBundle {
+    public init() {}
 
     /// The widgets in the order of the gallery.
-    package var body: some Widget {
+    public var body: some Widget {
         ParkingWidget()
         GeneralWidget()
     }

@@ -56,6 +56,28 @@ struct AppleFilesTests {
         #expect(wantsLocation == (try installed(app).wantsLocation))
     }
 
+    @Test(arguments: names) func projectLinksTheModulesOfItsPrograms(_ app: String) throws {
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
+        }
+        let project = try text("\(app)/Xcode/project.yml")
+        let package = try text("Package.swift")
+        for target in ["App", "Widgets"] {
+            let product = "\(app)\(target == "App" ? "App" : "Widget")Modules"
+            #expect(project.contains("product: \(product)\n"))
+            let line = try #require(package.split(separator: "\n").first { $0.contains("\"\(product)\"") })
+            let modules = line.matches(of: /"(\w+)"/).map { String($0.1) }
+            let program = try text("\(app)/Xcode/\(target)/main.swift")
+            let imported = program.matches(of: /import (\w+)/).map { String($0.1) }
+            #expect(imported.contains("\(app)\(target)") && Set(imported).subtracting(modules + ["Foundation"]) == ["VitrineWidgets"])
+        }
+        for file in project.matches(of: /(?:INFOPLIST_FILE|CODE_SIGN_ENTITLEMENTS): (\S+)/) {
+            _ = try list(app, String(file.1))
+        }
+        let identifiers = project.matches(of: /BUNDLE_IDENTIFIER: (\S+)/).map { String($0.1) }
+        #expect(identifiers.count == 2 && identifiers[1].hasPrefix(identifiers[0] + "."))
+    }
+
     /// The interfaces whose use Apple asks to be explained, with what names them in code (Apple, "Describing use of required
     /// reason API").
     private static var categories: [(String, Regex<Substring>)] {

@@ -632,6 +632,8 @@ open class UIImage: @unchecked Sendable {
     public init() {}
     public init?(data: Data) {}
     public init?(contentsOfFile path: String) {}
+    open var size: CGSize { .zero }
+    open var scale: CGFloat { 1 }
 }
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1

@@ -1,0 +1,4 @@
+import DBMultiverseWidgets
+import VitrineWidgets
+
+DBMultiverseWidgets.main()
