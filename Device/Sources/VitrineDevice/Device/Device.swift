@@ -231,7 +231,7 @@ extension Device {
             apply(.answered(token, result))
             hosts[program]?.finish(token)
         case .stopped(let token):
-            apply(.stopped(token))
+            apply(.stopped(token, program))
             hosts[program]?.leaveTurns()
         case .event(let event): apply(.program(program, event))
         }

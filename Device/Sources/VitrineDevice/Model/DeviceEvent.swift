@@ -14,7 +14,7 @@ public enum DeviceEvent: Hashable, Sendable {
     /// A program answered a request, or the request failed.
     case answered(RequestToken, Result<WireResponse, DeviceError>)
     /// A fault has stopped a program before it answered a request.
-    case stopped(RequestToken)
+    case stopped(RequestToken, ProgramReference)
     /// An event of a program's process.
     case program(ProgramReference, ProgramEvent)
     /// Time has passed, so that something may be due.

@@ -61,7 +61,8 @@ extension DeviceModel {
         if locale != settings.locale {
             record(.localeChanged, "device", "the locale was changed", [("from", settings.locale), ("to", locale)])
             settings.locale = locale
-            for placement in homeScreen.placements { ask(placement.id, .localeChanged) }
+            for app in apps { describeAnew(app) }
+            loadAnew(homeScreen.placements, .localeChanged)
         }
         reply(ticket, .done)
     }
@@ -72,7 +73,7 @@ extension DeviceModel {
             let (old, new) = (settings.textSize.rawValue, size.rawValue)
             record(.textSizeChanged, "device", "the text size was changed", [("from", old), ("to", new)])
             settings.textSize = size
-            for placement in homeScreen.placements { ask(placement.id, .textSizeChanged) }
+            loadAnew(homeScreen.placements, .textSizeChanged)
         }
         reply(ticket, .done)
     }
@@ -132,9 +133,7 @@ extension DeviceModel {
             locationAsker = nil
             emit(.keepLocation(location))
             let interested = Set(apps.filter(\.wantsLocation).map(\.id))
-            for placement in homeScreen.placements where interested.contains(placement.app) {
-                ask(placement.id, .locationChanged)
-            }
+            loadAnew(homeScreen.placements.filter { interested.contains($0.app) }, .locationChanged)
         }
         reply(ticket, .done)
     }

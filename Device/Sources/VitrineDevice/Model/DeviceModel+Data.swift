@@ -19,7 +19,7 @@ extension DeviceModel {
 
     /// Shows the home screen, settings and screen of a saved state; every widget is loaded anew.
     private mutating func restore(_ state: SavedState, _ name: String, _ ticket: CommandTicket) {
-        for placement in homeScreen.placements { withdrawTimelineRequest(of: placement) }
+        withdraw { $0.instanceOfView != nil }
         let old = screen
         screen = DeviceScreen.named(state.screen) ?? screen
         settings = state.settings
@@ -40,7 +40,7 @@ extension DeviceModel {
             emit(.service(app: app, condition: condition))
         }
         reply(ticket, .done)
-        if old.idiom != screen.idiom { describeExtensions() }
+        if old.idiom != screen.idiom { idiomChanged() }
         for placement in homeScreen.placements { welcome(placement) }
     }
 }

@@ -51,13 +51,9 @@ extension DeviceModel {
         guard let app = app(id, ticket) else { return }
         record(.appUpdated, id, "was updated: its processes end, the old views stay until the new program answers")
         close(id)
-        if app.widgetProgram != nil {
-            let program = ProgramReference(app: id, role: .widget)
-            emit(.stop(program))
-            programs[program]?.description = nil
-            describe(program)
-            for placement in homeScreen.placements where placement.app == id { ask(placement.id, .updated) }
-        }
+        programs[ProgramReference(app: id, role: .widget)]?.description = nil
+        describeAnew(app)
+        loadAnew(homeScreen.placements.filter { $0.app == id }, .updated)
         reply(ticket, .done)
     }
 
@@ -71,10 +67,7 @@ extension DeviceModel {
         isBeforeFirstUnlock = true
         emit(.protect(true))
         // The archived views are the system's own and stay; the system asks for new ones (modelled).
-        for placement in homeScreen.placements {
-            withdrawTimelineRequest(of: placement)
-            ask(placement.id, .placed)
-        }
+        loadAnew(homeScreen.placements, .placed)
         reply(ticket, .done)
     }
 }

@@ -123,7 +123,7 @@ extension DeviceModel {
         record(.widgetConfigured, instance, "the widget was configured")
         emit(.save(homeScreen))
         reply(ticket, .done)
-        ask(instance, .configured)
+        loadAnew([homeScreen.placements[index]], .configured)
         sendPushToken(to: homeScreen.placements[index].app)
     }
 

@@ -8,7 +8,7 @@ extension DeviceModel {
         if isBold != settings.isTextBold {
             recordChange("bold text", from: Self.word(settings.isTextBold), to: Self.word(isBold))
             settings.isTextBold = isBold
-            for placement in homeScreen.placements { ask(placement.id, .accessibilityChanged) }
+            loadAnew(homeScreen.placements, .accessibilityChanged)
         }
         reply(ticket, .done)
     }
@@ -19,7 +19,7 @@ extension DeviceModel {
             let words = { $0 ? "increased" : "standard" }
             recordChange("contrast", from: words(settings.isContrastIncreased), to: words(isIncreased))
             settings.isContrastIncreased = isIncreased
-            for placement in homeScreen.placements { ask(placement.id, .accessibilityChanged) }
+            loadAnew(homeScreen.placements, .accessibilityChanged)
         }
         reply(ticket, .done)
     }
@@ -29,7 +29,7 @@ extension DeviceModel {
         if isReduced != settings.isMotionReduced {
             recordChange("reduced motion", from: Self.word(settings.isMotionReduced), to: Self.word(isReduced))
             settings.isMotionReduced = isReduced
-            for placement in homeScreen.placements { ask(placement.id, .accessibilityChanged) }
+            loadAnew(homeScreen.placements, .accessibilityChanged)
         }
         reply(ticket, .done)
     }
@@ -39,7 +39,7 @@ extension DeviceModel {
         if cycle != settings.hourCycle {
             recordChange("clock", from: settings.hourCycle.rawValue, to: cycle.rawValue)
             settings.hourCycle = cycle
-            for placement in homeScreen.placements { ask(placement.id, .localeChanged) }
+            loadAnew(homeScreen.placements, .localeChanged)
         }
         reply(ticket, .done)
     }

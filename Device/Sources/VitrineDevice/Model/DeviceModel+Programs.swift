@@ -57,6 +57,7 @@ extension DeviceModel {
 
     private mutating func ended(_ program: ProgramReference, _ ending: ProgramEnding, _ peakBytes: Int?) {
         programs[program]?.pid = nil
+        goesOn(program)
         let peak = peakBytes.map { [("peak", "\(($0 + 1023) / 1024) KiB")] } ?? []
         record(.processEnded, "\(program)", "its process ended: \(ending)", peak)
         if let peakBytes {

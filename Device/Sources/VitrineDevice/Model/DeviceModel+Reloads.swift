@@ -117,14 +117,6 @@ extension DeviceModel {
         if due > moment.uptime { recordHeld(instance, reason, due, state) }
     }
 
-    /// Withdraws a timeline request that was made for a clock that no longer holds; an answer to it is ignored.
-    mutating func withdrawTimelineRequest(of placement: HomeScreen.Placement) {
-        guard let token = widgets[placement.id]?.inFlight else { return }
-        _ = takePurpose(of: token)
-        widgets[placement.id]?.inFlight = nil
-        emit(.withdraw(ProgramReference(app: placement.app, role: .widget), token))
-    }
-
     /// Starts every reload that is due, in the order of the home screen.
     mutating func startDueReloads() {
         for placement in homeScreen.placements {

@@ -19,12 +19,9 @@ extension DeviceModel {
         settle(on: wanted)
         emit(.save(homeScreen))
         reply(ticket, .done)
-        if old.idiom != wanted.idiom { describeExtensions() }
-        for placement in homeScreen.placements {
-            widgets[placement.id]?.placeholder = nil
-            welcome(placement)
-            ask(placement.id, .screenChanged)
-        }
+        if old.idiom != wanted.idiom { idiomChanged() }
+        for placement in homeScreen.placements { widgets[placement.id]?.placeholder = nil }
+        loadAnew(homeScreen.placements, .screenChanged)
     }
 
     /// Moves the widgets whose cells the screen does not have, and removes those whose family it does not have.
@@ -51,17 +48,6 @@ extension DeviceModel {
                 "the screen has fewer cells, so the widget was moved",
                 [("at", place.traceText)]
             )
-        }
-    }
-
-    /// Asks the extensions again what they offer, because that may depend on the kind of device.
-    ///
-    /// Until an extension has answered, it is asked for no timeline: it would refuse a family that it no longer offers.
-    mutating func describeExtensions() {
-        for app in apps where app.widgetProgram != nil {
-            let program = ProgramReference(app: app.id, role: .widget)
-            programs[program]?.description = nil
-            describe(program)
         }
     }
 }

@@ -96,10 +96,7 @@ extension DeviceModel {
     private mutating func timeChanged() {
         nextMidnight = days.nextDay(moment.date, settings.timeZone)
         for placement in homeScreen.placements { showEntry(of: placement.id) }
-        for placement in homeScreen.placements {
-            withdrawTimelineRequest(of: placement)
-            ask(placement.id, .timeChanged)
-        }
+        loadAnew(homeScreen.placements, .timeChanged)
     }
 
     private mutating func turnDay() {

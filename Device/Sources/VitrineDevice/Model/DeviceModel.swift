@@ -122,7 +122,7 @@ public struct DeviceModel: Sendable {
         switch event {
         case .command(let ticket, let command): perform(command, ticket)
         case .answered(let token, let result): answered(token, result)
-        case .stopped(let token): wasStopped(token)
+        case .stopped(let token, let program): wasStopped(program, token)
         case .program(let program, let event): happened(event, to: program)
         case .stateTrouble(let message): record(.stateTrouble, "device", message)
         case .reloadsRequested(let notice): reloadsRequested(notice)
@@ -175,10 +175,10 @@ extension DeviceModel {
     }
 
     /// Notes that a program cannot answer a request now, nor those that follow.
-    mutating func wasStopped(_ token: RequestToken) {
-        guard let purpose = requests[token], let program = program(of: purpose) else { return }
+    mutating func wasStopped(_ program: ProgramReference, _ token: RequestToken) {
         stopped.insert(program)
-        record(.processStopped, "\(program)", "its fault has stopped it while it answered \(purpose.name)")
+        let name = requests[token]?.name ?? "a request that was withdrawn"
+        record(.processStopped, "\(program)", "its fault has stopped it while it answered \(name)")
         for purpose in requests.values where self.program(of: purpose) == program { answerEarly(purpose, program) }
     }
 
@@ -224,6 +224,15 @@ extension DeviceModel {
     /// Removes and returns the purpose of a request; nil if it was already answered.
     mutating func takePurpose(of token: RequestToken) -> RequestPurpose? {
         requests.removeValue(forKey: token)
+    }
+
+    /// Withdraws the requests with such a purpose: those that were not sent are dropped, an answer to another is ignored.
+    mutating func withdraw(where isObsolete: (RequestPurpose) -> Bool) {
+        for (token, purpose) in requests.sorted(by: { $0.key < $1.key }) where isObsolete(purpose) {
+            guard let program = program(of: purpose) else { continue }
+            requests[token] = nil
+            effects.append(.withdraw(program, token))
+        }
     }
 
     /// Whether every request has been answered, besides those of programs that a fault has stopped.

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import VitrineWire
+import WidgetArchive
+
+@testable import VitrineDevice
+
+/// What a program is asked belongs to the context in which it is asked.
+struct ContextTests {
+    /// The description that was requested on the pad arrives when the device is a phone again.
+    @Test func lateDescriptionForThePadIsNotTakenForThePhone() throws {
+        var script = Script.loaded()
+        #expect(script.command(.setScreen("820x1180")) == .done)
+        let late = script.takeRequests(named: "describe")
+        #expect(script.command(.setScreen("393x852")) == .done)
+        for request in late { script.answer(request, .description(ChildDescription())) }
+        script.answerDescriptions()
+        #expect(script.records(.widgetOrphaned).isEmpty)
+        let asked = script.takeRequests(named: "timeline")
+        #expect(asked.map(\.context.idiom) == ["phone"])
+        for request in asked { script.answerTimeline(request, [0]) }
+        #expect(try script.widget.outcome == .fresh)
+    }
+
+    /// A process makes its widgets once, with the families of its device.
+    @Test func processesOfThePhoneEndBeforeThePadAsksAnything() throws {
+        var script = Script.loaded()
+        #expect(script.command(.openApp(Script.app)) == nil)
+        script.answerDescriptions()
+        #expect(script.command(.setScreen("820x1180")) == .done)
+        for program in [Script.appProgram, Script.extensionProgram] {
+            #expect(script.effects.contains(.stop(program)))
+        }
+        let stop = try #require(script.effects.firstIndex(of: .stop(Script.extensionProgram)))
+        let describe = try #require(script.effects.firstIndex { $0.isDescribe })
+        #expect(stop < describe)
+        #expect(script.model.foreground == nil)
+    }
+
+    @Test func widgetsAreNamedInTheNewLanguageByAnotherProcess() throws {
+        var script = Script.loaded()
+        #expect(script.command(.setLocale("de_DE")) == .done)
+        let stop = try #require(script.effects.firstIndex(of: .stop(Script.extensionProgram)))
+        let describe = try #require(script.effects.firstIndex { $0.isDescribe })
+        #expect(stop < describe)
+        #expect(script.takeRequests(named: "describe").map(\.context.locale) == ["de_DE"])
+    }
+
+    @Test func descriptionOfTheOldProgramIsNotTakenForTheUpdatedOne() {
+        var script = Script.loaded()
+        script.command(.reload(kind: nil))
+        let late = script.takeRequests(named: "describe")
+        #expect(script.command(.update(app: Script.app)) == .done)
+        for request in late { script.answer(request, .description(ChildDescription())) }
+        #expect(script.records(.widgetOrphaned).isEmpty)
+        #expect(script.takeRequests(named: "describe").count == 1)
+    }
+
+    @Test(arguments: [
+        DeviceCommand.setLocale("de_DE"), .setTextSize(.xLarge), .setTextBold(true), .setContrastIncreased(true),
+        .setMotionReduced(true), .setHourCycle(.twelveHours), .setTimeZone("Asia/Seoul"), .setScreen("402x874"),
+        .setLocation(LocationReading(authorization: "denied")), .update(app: Script.app), .reboot,
+        .configure(instance: "w1", configuration: ["count": "2"]),
+    ])
+    func lateViewForTheFormerContextIsNotShown(change: DeviceCommand) throws {
+        var script = Script.ready()
+        let late = try #require(script.takeRequests(named: "timeline").first)
+        #expect(script.command(change) == .done)
+        script.answerTimeline(late, [0])
+        #expect(try script.widget.timeline == nil)
+        script.answerDescriptions()
+        let asked = script.takeRequests(named: "timeline")
+        #expect(asked.count == 1)
+        for request in asked { script.answerTimeline(request, [0]) }
+        #expect(try script.widget.timeline != nil)
+    }
+
+    @Test func latePlaceholderForTheFormerContextIsNotShown() throws {
+        var script = Script()
+        script.answerDescriptions()
+        let late = try #require(script.takeRequests(named: "placeholder").first)
+        #expect(script.command(.setTextSize(.accessibility5)) == .done)
+        script.answer(late, .rendering(ArchivedRendering(archives: [EntryArchive(size: .zero)], variants: [0, 0, 0])))
+        #expect(try script.widget.placeholder == nil)
+        #expect(script.takeRequests(named: "placeholder").map(\.context.textSize) == ["accessibility5"])
+    }
+}
+
+extension DeviceEffect {
+    fileprivate var isDescribe: Bool {
+        if case .send(let request) = self { request.body == .describe } else { false }
+    }
+}
