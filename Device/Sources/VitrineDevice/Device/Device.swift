@@ -159,12 +159,16 @@ extension Device {
         return reply
     }
 
-    /// The label of the control that a command taps; nil for any other command.
+    /// The label of the control that a command taps; nil if another control has it too, and for any other command.
     private func label(of command: DeviceCommand) -> String? {
         guard case .tap(let instance, let digest, let action) = command,
             let picture = snapshot().widgets.first(where: { $0.id == instance })?.picture, picture.digest == digest
         else { return nil }
-        return picture.archive.reading(now: now.date).elements.first { $0.action == action }?.label
+        let controls = picture.archive.reading(now: now.date).elements.filter { $0.action != nil }
+        guard let label = controls.first(where: { $0.action == action })?.label,
+            controls.count(where: { $0.label == label }) == 1
+        else { return nil }
+        return label
     }
 
     var hasStopped: Bool { phase == .stopped }

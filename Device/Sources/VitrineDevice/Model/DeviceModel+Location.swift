@@ -25,12 +25,3 @@ extension DeviceModel {
         if locationAsker == app { locationAsker = nil }
     }
 }
-
-extension LocationReading {
-    /// Whether the authorization is known and the coordinates are valid or absent.
-    var isPossible: Bool {
-        let isPlace = { (degrees: Double?, limit: Double) in degrees.map { abs($0) <= limit } ?? true }
-        return ["notDetermined", "denied", "authorized"].contains(authorization)
-            && isPlace(latitude, 90) && isPlace(longitude, 180) && (latitude == nil) == (longitude == nil)
-    }
-}

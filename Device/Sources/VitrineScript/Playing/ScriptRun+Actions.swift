@@ -26,6 +26,7 @@ extension ScriptRun {
         case .clock(let date): await device.setClock(to: date)
         case .set(let condition): try await set(condition)
         case .update(let app): try await device.update(app)
+        case .reset(let app, let data): try await device.resetData(of: app, to: data)
         case .reboot: try await device.reboot()
         case .fault(let program, let fault): try await device.setFault(fault, of: program)
         case .fileFault(let app, let file, let fault): try await device.setFileFault(fault, of: file, in: app)
@@ -60,6 +61,7 @@ extension ScriptRun {
         case .screen(let screen): try await device.setScreen(screen.name)
         case .appearance(let appearance): try await device.setAppearance(appearance)
         case .profile(let profile): try await device.setProfile(profile)
+        case .location(let location): try await device.setLocation(location)
         case .lowPower(let isOn): try await device.setLowPower(isOn)
         case .network(let name): try await setNetwork(name)
         case .fullDisk(let isFull):
@@ -70,9 +72,11 @@ extension ScriptRun {
     }
 
     private func setNetwork(_ name: String?) async throws(DeviceError) {
-        for app in await device.snapshot().apps {
-            guard let condition = name ?? app.serviceConditions.first, !app.serviceConditions.isEmpty else { continue }
-            try await device.setService(of: app.id, to: condition)
+        let apps = await device.snapshot().apps.filter { !$0.serviceConditions.isEmpty }
+        let knowing = apps.filter { app in name.map { app.serviceConditions.contains($0) } ?? true }
+        // A condition that no service knows is refused with the known ones.
+        for app in knowing.isEmpty ? apps : knowing {
+            try await device.setService(of: app.id, to: name ?? app.serviceConditions[0])
         }
     }
 

@@ -1,4 +1,5 @@
 import VitrineDevice
+import VitrineWire
 import WidgetArchive
 
 extension ScriptNode {
@@ -18,6 +19,19 @@ extension ScriptNode {
             throw error(.value, "\(what) is a colour in hexadecimal digits, such as \"#9eccff\", not \(text)")
         }
         return color
+    }
+
+    /// A location, or the permission to read it.
+    func location(_ what: String) throws(ScriptError) -> LocationReading {
+        let text = try string(what)
+        let location = LocationReading(text: text)
+        guard location.isPossible else {
+            throw error(
+                .value,
+                "\(what) is notDetermined, denied, authorized or degrees such as 37.53,127.07, not \(text)"
+            )
+        }
+        return location
     }
 
     /// A screen by its name.

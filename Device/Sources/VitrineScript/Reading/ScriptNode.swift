@@ -108,7 +108,7 @@ struct ScriptNode {
         return member
     }
 
-    /// The values of an intent's parameters as JSON texts: numbers and truth values as they are, the rest as strings.
+    /// The values of an intent's parameters as JSON texts; see ``json()``.
     func parameters(_ what: String) throws(ScriptError) -> [String: String] {
         guard case .mapping(let mapping) = node else { throw error(.value, "\(what) is a mapping of names to values") }
         var parameters: [String: String] = [:]
@@ -119,11 +119,25 @@ struct ScriptNode {
         return parameters
     }
 
+    /// The value as JSON text: numbers, truth values and null as they are, lists and mappings of such values, the rest as strings.
     private func json() throws(ScriptError) -> String {
-        guard case .scalar(let scalar) = node else { throw error(.value, "a parameter's value is a text or a number") }
-        if scalar.style == .plain, Double(scalar.string) != nil || Bool(scalar.string) != nil { return scalar.string }
-        // A string is always encodable.
-        return (try? JSONEncoder().encode(scalar.string)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+        switch node {
+        case .scalar(let scalar):
+            if scalar.style == .plain, scalar.string.isEmpty || scalar.string == "~" { return "null" }
+            return scalar.style == .plain && isJSON(scalar.string) ? scalar.string : ScriptWriter.text(scalar.string)
+        case .sequence(let sequence):
+            var elements: [String] = []
+            for element in sequence { elements.append(try ScriptNode(element, file: file, under: place).json()) }
+            return "[\(elements.joined(separator: ","))]"
+        case .mapping:
+            let members = try parameters("a parameter's value").sorted { $0.key < $1.key }
+            return "{\(members.map { "\(ScriptWriter.text($0.key)):\($0.value)" }.joined(separator: ","))}"
+        case .alias: throw error(.value, "a parameter's value has no aliases; write it out")
+        }
+    }
+
+    private func isJSON(_ text: String) -> Bool {
+        (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)) != nil
     }
 }
 

@@ -11,17 +11,18 @@ struct StepReader {
         "place", "remove", "configure", "open", "close", "home", "reboot", "link", "intent", "tap", "follow", "push",
         "reload", "advance", "clock",
         "set",
-        "update", "fault", "together", "expect",
+        "update", "reset", "fault", "together", "expect",
     ]
     /// The steps without a value; beside `refused` they have the value true.
     static let words = ["home", "reboot", "reload"]
     static let intentKeys = ["app", "name", "parameters"]
+    static let resetKeys = ["app", "data"]
     static let configureKeys = ["widget", "configuration"]
     static let tapKeys = ["widget", "label"]
     static let followKeys = ["widget", "url"]
     static let setKeys = [
         "locked", "zone", "locale", "textSize", "boldText", "contrast", "reducedMotion", "hours", "appearance", "tint",
-        "wallpaper", "standBy", "screen", "network", "profile", "disk", "lowPower",
+        "wallpaper", "standBy", "screen", "network", "profile", "location", "disk", "lowPower",
     ]
     static let faultKeys = [
         "program", "app", "file", "name", "by", "mebibytes", "rate", "seed", "call", "error", "kill", "stop", "at",
@@ -101,6 +102,7 @@ struct StepReader {
         case "tap": return try tap(node)
         case "follow": return try follow(node)
         case "set": return .set(try condition(node))
+        case "reset": return try reset(node)
         case "fault": return try fault(node)
         default: throw node.error(.unknown, "there is no step \(key)")
         }
@@ -123,6 +125,14 @@ struct StepReader {
             app: try node.required("app", in: members, of: "intent").string("app"),
             name: try node.required("name", in: members, of: "intent").string("name"),
             parameters: try members["parameters"]?.parameters("parameters") ?? [:]
+        )
+    }
+
+    private func reset(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
+        let members = try node.members("reset", keys: Self.resetKeys)
+        return .reset(
+            app: try node.required("app", in: members, of: "reset").string("app"),
+            try members["data"].map { node throws(ScriptError) in try node.name("data", InitialData.self) } ?? .sample
         )
     }
 
@@ -177,6 +187,7 @@ struct StepReader {
         case "screen": return .screen(try value.screen(key))
         case "appearance": return .appearance(try value.name(key, DeviceAppearance.self))
         case "profile": return .profile(try value.profile())
+        case "location": return .location(try value.location(key))
         case "lowPower": return .lowPower(try value.bool(key))
         case "disk": return .fullDisk(try value.name(key, Disk.self) == .full)
         default:

@@ -16,12 +16,13 @@ extension DeviceScript {
         locale = history.settings.locale
         profile = history.profile
         data = history.data ?? data
-        widgets = history.homeScreen.placements.map(Widget.init)
         let place = position
         var date = start
+        // The widgets may need the screen that is set first.
         steps = Self.conditions(history).map { Step(.set($0), position: place) }
-        for step in history.steps {
-            guard let action = Self.action(step.deed, history) else { continue }
+        steps += history.homeScreen.placements.map { Step(.place(Widget($0)), position: place) }
+        for step in Self.repeatable(history) {
+            guard let action = Self.action(step.deed) else { continue }
             if step.date.wholeSeconds > date {
                 date = step.date.wholeSeconds
                 steps.append(Step(.advance(.to(date)), position: place))
@@ -29,7 +30,8 @@ extension DeviceScript {
             if case .clock(let new) = action { date = new }
             steps.append(Step(action, refused: step.refusal, position: place))
         }
-        if end.wholeSeconds > date { steps.append(Step(.advance(.to(end.wholeSeconds)), position: place)) }
+        guard end.wholeSeconds > date, !history.hasRestore else { return }
+        steps.append(Step(.advance(.to(end.wholeSeconds)), position: place))
     }
 
     /// The script as a file, with comments that say what it leaves out.
@@ -47,18 +49,25 @@ extension DeviceScript {
     /// What was done and is not in the script, in a few words each, without repetitions; empty if the script has all.
     public static func omissions(of history: DeviceHistory) -> [String] {
         var omissions = history.isCut ? ["all after the first \(DeviceHistory.limit) steps"] : []
-        for step in history.steps where action(step.deed, history) == nil {
+        for step in repeatable(history) where action(step.deed) == nil {
             let text =
                 switch step.deed {
-                case .tap: "taps on controls without a label"
+                case .tap: "taps on controls without a label of their own"
                 case .command(.move): "moves of widgets"
-                case .command(.setSession): "sessions of apps"
-                case .command(.setLocation): "the device's location"
-                default: "resets of data and restored states"
+                default: "sessions of apps"
                 }
             if !omissions.contains(text) { omissions.append(text) }
         }
+        if history.hasRestore { omissions.append("all from a restored state on") }
         return omissions
+    }
+
+    /// The steps before the first restored state, whose widgets a script does not have.
+    ///
+    /// What the device refused for its form, its name or its moment changed nothing, and a script may not be able to say it.
+    private static func repeatable(_ history: DeviceHistory) -> [DeviceHistory.Step] {
+        let futile = [DeviceError.Code.badValue, .notFound, .noRoom, .staleTap, .stopping].map(\.description)
+        return history.steps.prefix { !$0.deed.isRestore }.filter { !futile.contains($0.refusal ?? "") }
     }
 
     /// The conditions at the start that differ from those of a new device.
@@ -74,12 +83,13 @@ extension DeviceScript {
         if start.tint != usual.tint { conditions.append(.tint(start.tint)) }
         if start.wallpaper != usual.wallpaper { conditions.append(.wallpaper(start.wallpaper)) }
         if start.standBy != usual.standBy { conditions.append(.standBy(start.standBy)) }
+        if start.location != usual.location { conditions.append(.location(start.location)) }
         if start.isLocked { conditions.append(.locked(true)) }
         return conditions
     }
 
     /// The action of a deed; nil for one that scripts do not have.
-    private static func action(_ deed: DeviceHistory.Deed, _ history: DeviceHistory) -> Action? {
+    private static func action(_ deed: DeviceHistory.Deed) -> Action? {
         switch deed {
         case .command(let command): Action(command)
         case .placed(let placement): .place(Widget(placement))
@@ -87,6 +97,16 @@ extension DeviceScript {
         case .tap(let instance, let label): label.flatMap { .tap(widget: instance, label: $0) }
         case .clock(let date): .clock(date.wholeSeconds)
         }
+    }
+}
+
+extension DeviceHistory {
+    fileprivate var hasRestore: Bool { steps.contains(where: \.deed.isRestore) }
+}
+
+extension DeviceHistory.Deed {
+    fileprivate var isRestore: Bool {
+        if case .command(.restore) = self { true } else { false }
     }
 }
 
@@ -121,6 +141,7 @@ extension DeviceScript.Action {
         case .setPushFault(let app, let fault): self = .pushFault(app: app, fault)
         case .setFileFault(let app, let file, let fault): self = .fileFault(app: app, file: file, fault)
         case .update(let app): self = .update(app: app)
+        case .resetData(let app, let data): self = .reset(app: app, data)
         case .reboot: self = .reboot
         case .performAppIntent(let app, let action):
             self = .intent(app: app, name: action.intent, parameters: action.parameters)
@@ -136,6 +157,7 @@ extension DeviceScript.Condition {
     fileprivate init?(_ command: DeviceCommand) {
         switch command {
         case .setProfile(let profile): self = .profile(profile)
+        case .setLocation(let location): self = .location(location)
         case .setAppearance(let appearance): self = .appearance(appearance)
         case .setLocked(let isLocked): self = .locked(isLocked)
         case .setLowPower(let isOn): self = .lowPower(isOn)

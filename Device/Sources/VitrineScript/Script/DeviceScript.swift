@@ -1,5 +1,6 @@
 public import Foundation
 public import VitrineDevice
+public import VitrineWire
 public import WidgetArchive
 
 /// A script for a device: which widgets it shows, what happens to it, and what must hold meanwhile.
@@ -141,6 +142,8 @@ public struct DeviceScript: Hashable, Sendable {
         case clock(Date)
         case set(Condition)
         case update(app: String)
+        /// Deletes an app's data, and lets it begin again.
+        case reset(app: String, InitialData)
         case reboot
         case fault(program: ProgramReference, ProgramFault?)
         /// Breaks a file in an app's container, or mends it.
@@ -178,6 +181,7 @@ public struct DeviceScript: Hashable, Sendable {
         /// The condition of every app's service that knows it; nil for the normal one.
         case network(String?)
         case profile(DeviceProfile)
+        case location(LocationReading)
         case lowPower(Bool)
         /// Whether writing to files fails for lack of space, in every program.
         case fullDisk(Bool)

@@ -45,10 +45,32 @@ extension ScriptWriter {
         return members.joined(separator: ", ")
     }
 
-    /// Parameters as a mapping; a JSON text is also YAML.
+    /// Parameters as a mapping.
     static func parameters(_ parameters: [String: String]) -> String {
-        let members = parameters.sorted { $0.key < $1.key }.map { "\(text($0.key)): \($0.value)" }
+        let members = parameters.sorted { $0.key < $1.key }.map { "\(text($0.key)): \(yaml($0.value))" }
         return "{\(members.joined(separator: ", "))}"
+    }
+
+    /// A JSON text as YAML on one line; a text that is not JSON becomes a string.
+    private static func yaml(_ json: String) -> String {
+        let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]
+        guard let value = try? JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed),
+            let data = try? JSONSerialization.data(withJSONObject: value, options: options)
+        else { return text(json) }
+        // A number keeps its digits.
+        return value is NSNumber ? json : escaped(String(decoding: data, as: UTF8.self))
+    }
+
+    /// Escapes the characters that stand for themselves in a JSON string, but which YAML refuses or takes for the end of a line.
+    private static func escaped(_ json: String) -> String {
+        json.unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar.value {
+            case 0x7f...0x9f, 0x2028, 0x2029, 0xfeff, 0xfffe, 0xffff:
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
     }
 
     static func list(_ texts: [String]) -> String { "[\(texts.map(text).joined(separator: ", "))]" }
@@ -58,7 +80,7 @@ extension ScriptWriter {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         // A string is always encodable.
-        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+        return (try? encoder.encode(text)).map { escaped(String(decoding: $0, as: UTF8.self)) } ?? "\"\""
     }
 
     /// A parameter's value without the quotation marks of its JSON text.

@@ -57,6 +57,7 @@ struct ScriptWriter {
         case .clock(let date): "clock: \(Self.date(date))"
         case .set(let condition): "set: {\(Self.condition(condition))}"
         case .update(let app): "update: \(text(app))"
+        case .reset(let app, let data): "reset: {app: \(text(app)), data: \(data.rawValue)}"
         case .reboot: "reboot: true"
         case .fault(let program, let fault): "fault: {program: \(text("\(program)")), \(Self.fault(fault))}"
         case .fileFault(let app, let file, let fault):
@@ -93,6 +94,7 @@ struct ScriptWriter {
         case .appearance(let appearance): "appearance: \(appearance.rawValue)"
         case .network(let name): "network: \(text(name ?? "on"))"
         case .profile(let profile): "profile: \(profile.name)"
+        case .location(let location): "location: \(text(location.text))"
         case .lowPower(let isOn): "lowPower: \(isOn)"
         case .fullDisk(let isFull): "disk: \(isFull ? "full" : "free")"
         }

@@ -143,24 +143,13 @@ extension DeviceSetting {
     }
 
     private static func location(_ location: LocationReading) -> DeviceSetting {
-        let place = [location.latitude, location.longitude].compactMap(\.self).map { "\($0)" }
-        return DeviceSetting(
+        DeviceSetting(
             name: "location",
             summary:
                 "the permission notDetermined, denied or authorized, or degrees north and east, which are authorized",
             example: "37.5302,127.0688",
-            value: place.count == 2 ? place.joined(separator: ",") : location.authorization
-        ) { device, text in
-            let degrees = text.split(separator: ",", omittingEmptySubsequences: false)
-                .map { Double($0.trimmingCharacters(in: .whitespaces)) }
-            if degrees.count == 2, let latitude = degrees[0], let longitude = degrees[1] {
-                try await device.setLocation(
-                    LocationReading(authorization: "authorized", latitude: latitude, longitude: longitude)
-                )
-            } else {
-                try await device.setLocation(LocationReading(authorization: text))
-            }
-        }
+            value: location.text
+        ) { try await $0.setLocation(LocationReading(text: $1)) }
     }
 
     private static func service(_ app: AppSnapshot, _ settings: DeviceSettings) -> DeviceSetting? {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineScript
+import WidgetArchive
 
 @testable import VitrineDevice
 
@@ -63,7 +64,7 @@ struct DeviceHistoryTests {
                 for column in [2, 0] { try await device.move("w1", to: GridPosition(column: column, row: 0)) }
                 let yaml = DeviceScript.replay(await device.history, end: await device.snapshot().clock.date)
                 #expect(yaml.contains("# Left out: moves of widgets.\n"), "\(yaml)")
-                #expect(try DeviceScript(yaml: yaml, file: "x").steps.count == 1)
+                #expect(try DeviceScript(yaml: yaml, file: "x").steps.count == 2)
             }
     }
 
@@ -80,8 +81,45 @@ struct DeviceHistoryTests {
                 // The test program's button has nothing that a screen reader would say.
                 try await device.tap("a0", on: first.id, digest: try #require(first.picture).digest)
                 let yaml = DeviceScript.replay(await device.history, end: .morning)
-                #expect(yaml.contains("# Left out: taps on controls without a label.\n"), "\(yaml)")
+                #expect(yaml.contains("# Left out: taps on controls without a label of their own.\n"), "\(yaml)")
                 #expect(!yaml.contains("tap:"))
+            }
+    }
+
+    /// A script could not say them, or they would succeed.
+    @Test func futileStepsAndWhatFollowsARestoredStateAreLeftOut() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = await device.loadedWidget()
+                var history = await device.history
+                let stale = DeviceCommand.tapLink(instance: "w1", digest: EntryArchive(size: .zero).digest, url: nil)
+                history.append(.command(stale), at: .morning, refusal: "staleTap")
+                history.append(.command(.setTimeZone("Mars")), at: .morning, refusal: "badValue")
+                history.append(.command(.remove(instance: "w99")), at: .morning, refusal: "notFound")
+                let state = SavedState(
+                    date: .morning,
+                    settings: DeviceSettings(),
+                    screen: "x",
+                    homeScreen: history.homeScreen
+                )
+                history.append(.command(.restore(state, name: "a")), at: .morning)
+                history.append(.command(.remove(instance: "w7")), at: .morning)
+                let yaml = DeviceScript.replay(history, end: .morning.addingTimeInterval(60))
+                #expect(yaml.contains("# Left out: all from a restored state on.\n"), "\(yaml)")
+                let script = try DeviceScript(yaml: yaml, file: "x")
+                #expect(script.steps.count == 2)
+            }
+    }
+
+    /// A pad's widgets need a pad.
+    @Test func widgetsArePlacedOnTheirScreen() async throws {
+        try await TestDevice()
+            .run { device in
+                var history = await device.history
+                history.screen = .points820x1180
+                let steps = try DeviceScript(yaml: DeviceScript.replay(history, end: .morning), file: "x").steps
+                #expect(steps.first?.action == .set(.screen(.points820x1180)))
+                #expect(steps.count == 2)
             }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineDevice
 
@@ -41,6 +42,7 @@ struct ScriptWritingTests {
           - close: a
           - link: "a://b"
           - intent: {app: a, name: Add, parameters: {text: "\\"quoted\\"", count: 2, flag: true}}
+          - intent: {app: a, name: Add, parameters: {absent: null, empty: "", "null": "null", list: [1, "2", null], map: {a: [true]}}}
           - tap: {widget: w, label: "A, b"}
           - tap: {widget: w}
           - {follow: {widget: w, url: "a://c"}, refused: locked}
@@ -68,8 +70,12 @@ struct ScriptWritingTests {
           - set: {network: "off"}
           - set: {network: "on"}
           - set: {profile: harsh}
+          - set: {location: "37.5302,127.0688"}
+          - set: {location: denied}
           - set: {disk: full}
           - update: a
+          - reset: {app: a, data: empty}
+          - reset: {app: a}
           - fault: {program: a/app, call: fsync, kill: true, at: 3}
           - fault: {program: a/app, call: pwrite64, stop: true, at: 2}
           - fault: {program: a/widget, call: fsync, error: EIO}
@@ -102,6 +108,27 @@ struct ScriptWritingTests {
         #expect(again.widgets.map(\.configuration) == script.widgets.map(\.configuration))
         #expect(again.profile == script.profile)
         #expect(again.apps == script.apps)
+    }
+
+    /// The values of an intent's parameters are JSON texts, and come back as they were.
+    @Test(arguments: [
+        "null", "true", "1", "-2.5e3", "\"\"", "\"null\"", "\"1\"", "\"a: b #c, {d}\"", "[]", "{}", "[1,null,\"x\"]",
+        "{\"a\":{\"b\":[false]}}", "\"\\ud83d\\ude00\"", "\"\u{7f}\u{85}\u{2028}\u{feff}\"", "\"한강 \\\"\\\\ \\n\"",
+    ])
+    func parameterIsReadBackAsItWas(json: String) throws {
+        var script = try DeviceScript(yaml: "start: 2026-02-03T09:00:00Z\nsteps: []", file: "x")
+        let action = DeviceScript.Action.intent(app: "a", name: "Add", parameters: ["p": json])
+        script.steps = [DeviceScript.Step(action, position: ScriptPosition(line: 1, column: 1))]
+        let again = try DeviceScript(yaml: script.yaml, file: "y")
+        guard case .intent(_, _, let parameters) = try #require(again.steps.first).action else {
+            Issue.record("the step is \(again.steps)")
+            return
+        }
+        func value(_ json: String) throws -> NSObject? {
+            try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed) as? NSObject
+        }
+        let read = try #require(parameters["p"])
+        #expect(try value(read) == value(json), "\(script.yaml)")
     }
 }
 

@@ -37,7 +37,7 @@ struct TraceCommandTests {
             #expect(status == 0)
             let steps = output.split(separator: "\n").drop { $0 != "steps:" }.dropFirst().map(String.init)
             #expect(
-                steps.filter { !$0.contains("screen") } == [
+                steps.filter { !$0.contains("screen") && !$0.contains("place") } == [
                     "  - {set: {appearance: dark}}", "  - {advance: 2026-09-21T16:13:20Z}",
                     "  - {open: \"app.faulty\"}", "  - home",
                 ]

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import VitrineDevice
+import VitrineScript
+import VitrineTesting
+import VitrineWire
+import WidgetArchive
+
+/// What is done by hand with a real app, and the script that does it again.
+@Suite(.serialized, .timeLimit(.minutes(10)))
+struct ReplayTests {
+    static let apps = ["app.lucidpal", "com.ilyakukarkinorg.beebloom", "com.nobadi.dbm", "app.hangangjari"]
+
+    @Test(.needsStrace, arguments: apps)
+    func scriptOfWhatWasDoneShowsTheSame(app: String) async throws {
+        let folder = NSTemporaryDirectory() + "vitrine-replay-\(UUID().uuidString)"
+        defer {
+            // A folder that stays does not make the test fail.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        let manifest = try Self.manifest(with: app)
+        let (yaml, shown) = try await Self.record(app, manifest, in: folder + "/record")
+        let player = try ScriptPlayer(
+            DeviceScript(yaml: yaml, file: "replay.yaml"),
+            file: "replay.yaml",
+            manifest: manifest,
+            folder: folder + "/play"
+        )
+        let (result, replayed) = try await player.play { await $0.snapshot() }
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))\n\(yaml)")
+        #expect(replayed.map(Self.words) == shown, "\(yaml)")
+    }
+
+    /// Uses an app and its widgets, and breaks them in every way.
+    private static func record(
+        _ app: String,
+        _ manifest: DeviceManifest,
+        in folder: String
+    ) async throws -> (yaml: String, shown: [String]) {
+        let device = try Device(
+            DeviceConfiguration(
+                manifest: manifest,
+                stateFolder: folder + "/state",
+                containersFolder: folder + "/containers",
+                date: try Date("2026-06-10T09:00:00Z", strategy: .iso8601),
+                profile: .observed,
+                isHeld: true,
+                host: .still
+            )
+        )
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await device.run() }
+            defer { group.cancelAll() }
+            try await use(app, on: device)
+            try await injectFaults(into: app, on: device)
+            let end = await device.snapshot()
+            return (DeviceScript.replay(await device.history, end: end.clock.date), words(end))
+        }
+    }
+
+    /// Opens the app, taps every control and link of its widgets, and lets time pass.
+    private static func use(_ app: String, on device: Device) async throws {
+        try await device.openApp(app)
+        try await device.goHome()
+        await pass(60, on: device)
+        for widget in await device.snapshot().widgets {
+            for element in controls(of: widget, at: await device.snapshot().clock.date) {
+                guard
+                    let now = await device.snapshot().widgets.first(where: { $0.id == widget.id }),
+                    let digest = now.picture?.digest,
+                    let action = controls(of: now, at: await device.snapshot().clock.date)
+                        .first(where: { $0.label == element.label })?
+                        .action
+                else { continue }
+                // A tap that the extension refuses is recorded too.
+                try? await device.tap(action, on: widget.id, digest: digest)
+                await pass(90, on: device)
+            }
+            guard let digest = await device.snapshot().widgets.first(where: { $0.id == widget.id })?.picture?.digest
+            else { continue }
+            try await device.tapLink(nil, on: widget.id, digest: digest)
+            try await device.goHome()
+        }
+        try await device.setLocation(LocationReading(authorization: "authorized", latitude: 37.53, longitude: 127.07))
+        for condition in await device.snapshot().apps.flatMap(\.serviceConditions).reversed() {
+            try await device.setService(of: app, to: condition)
+            await pass(600, on: device)
+        }
+    }
+
+    private static func injectFaults(into app: String, on device: Device) async throws {
+        for file in await device.sharedFiles() {
+            for fault in FileFault.allCases {
+                // A file without the library's metadata has no schema.
+                try? await device.setFileFault(fault, of: file.file, in: app)
+                try await device.reload()
+                await pass(300, on: device)
+            }
+            try await device.setFileFault(nil, of: file.file, in: app)
+        }
+        for program in await device.snapshot().apps.flatMap(\.programs).map(\.program) {
+            for (_, fault) in ProgramFault.predefined {
+                try await device.setFault(fault, of: program)
+                try await device.reload()
+                // An app that crashes cannot be opened.
+                try? await device.openApp(app)
+                await pass(600, on: device)
+            }
+            try await device.setFault(nil, of: program)
+        }
+        try await device.update(app)
+        try await device.reboot()
+        try await device.setLocked(false)
+        try await device.openApp(app)
+        try await device.goHome()
+        try await device.reload()
+        await pass(3_600, on: device)
+    }
+
+    private static func pass(_ seconds: Double, on device: Device) async {
+        await device.settle()
+        await device.advance(to: await device.snapshot().clock.date.addingTimeInterval(seconds))
+    }
+
+    private static func controls(of widget: PlacedWidgetSnapshot, at date: Date) -> [ArchiveReading.Element] {
+        widget.picture?.archive.reading(now: date).elements.filter { $0.action != nil } ?? []
+    }
+
+    /// What a screen reader says about each widget.
+    private static func words(_ snapshot: DeviceSnapshot) -> [String] {
+        snapshot.widgets.map { widget in
+            let elements = widget.picture?.archive.reading(now: snapshot.clock.date).elements ?? []
+            return "\(widget.id): \(elements.map(\.label).joined(separator: "; "))"
+        }
+    }
+
+    /// The manifest with one app, whose data are the sample's.
+    private static func manifest(with app: String) throws -> DeviceManifest {
+        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        let apps = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        var manifest = try DeviceManifest.load(
+            from: apps.appending(path: "vitrine.json").path,
+            programFolders: [programs.path]
+        )
+        manifest.apps = manifest.apps.filter { $0.id == app }
+        for index in manifest.apps.indices { manifest.apps[index].environment["VITRINE_DATA"] = "sample" }
+        return manifest
+    }
+}
