@@ -21,41 +21,52 @@ extension DeviceModel {
             throw DeviceError(.notFound, "there is no widget \(TraceText.quoted(instance)); \(hint)")
         }
         let date = date ?? moment.date
-        let entry = try shownEntry(of: placement, state, at: date)
-        return WidgetExplanation(
-            widget: instance,
-            app: placement.app,
-            kind: placement.kind,
-            family: placement.family,
-            date: date,
-            isPrediction: date > moment.date,
-            content: entry != nil ? .entry : state.placeholder != nil ? .placeholder : .nothing,
-            entry: entry,
-            age: entry?.origin.map { (moment.uptime - $0.uptime).seconds + date.timeIntervalSince(moment.date) },
-            nextEntry: state.timeline?.nextChange(after: date),
-            nextReload: nextReload(of: placement, state),
-            reloadNow: price(of: placement),
-            ledger: state.ledger.entries.filter { moment.uptime - $0.uptime < ReloadLedger.window },
-            problem: problem(of: placement, state),
-            conditions: apps.first { $0.id == placement.app }.map { conditions(of: $0, brokenFiles: brokenFiles) } ?? []
+        guard date >= moment.date else { return try pastExplanation(of: placement, state, at: date) }
+        let entry = expectedEntry(state, at: date)
+        let uptime = moment.uptime + .seconds(date.timeIntervalSince(moment.date))
+        var explanation = WidgetExplanation(
+            placement,
+            date,
+            date > moment.date ? .future : .present,
+            entry != nil ? .entry : state.placeholder != nil ? .placeholder : .nothing,
+            entry
         )
+        explanation.age = entry?.origin.map { (uptime - $0.uptime).seconds }
+        explanation.nextEntry = state.timeline?.nextChange(after: date)
+        explanation.reloadNow = price(of: placement, at: uptime)
+        explanation.ledger = state.ledger.entries.filter { uptime - $0.uptime < ReloadLedger.window }
+        let plan = nextReload(of: placement, state)
+        if plan.date.map({ $0 > date }) ?? true || date == moment.date { explanation.nextReload = plan }
+        guard date == moment.date else { return explanation }
+        explanation.problem = problem(of: placement, state)
+        explanation.conditions =
+            apps.first { $0.id == placement.app }.map { conditions(of: $0, brokenFiles: brokenFiles) } ?? []
+        return explanation
     }
 
-    private func shownEntry(
+    /// What a widget showed at a moment, and what followed.
+    private func pastExplanation(
         of placement: HomeScreen.Placement,
         _ state: WidgetState,
         at date: Date
-    ) throws(DeviceError) -> ShownEntry? {
-        guard date <= moment.date else { return predictedEntry(state, at: date) }
-        if let entry = state.history.entry(at: date) { return entry }
-        guard let first = state.history.entries.first, date < moment.date else { return nil }
-        throw DeviceError(
-            .badValue,
-            "the device knows what \(placement.id) showed since \(TraceDate.text(first.since)); choose a later time"
-        )
+    ) throws(DeviceError) -> WidgetExplanation {
+        let shown = state.history.entries
+        // If the clock was set back, a date can have occurred twice: the later occurrence counts.
+        guard let index = shown.lastIndex(where: { $0.since <= date }) else {
+            let known =
+                shown.first.map { "since \(TraceDate.text($0.since)); choose a later time" } ?? "at no earlier time"
+            throw DeviceError(.badValue, "the device knows what \(placement.id) showed \(known)")
+        }
+        var explanation = WidgetExplanation(placement, date, .past, .entry, shown[index])
+        let age = shown[index].origin.map { date.timeIntervalSince($0.date) }
+        explanation.age = age.flatMap { $0 >= 0 ? $0 : nil }
+        let next = index + 1 < shown.count ? shown[index + 1].since : state.timeline?.nextChange(after: date)
+        explanation.nextEntry = next.flatMap { $0 > date ? $0 : nil }
+        return explanation
     }
 
-    private func predictedEntry(_ state: WidgetState, at date: Date) -> ShownEntry? {
+    /// The entry that a widget shows now, or will show if nothing is reloaded before.
+    private func expectedEntry(_ state: WidgetState, at date: Date) -> ShownEntry? {
         guard let timeline = state.timeline else { return nil }
         let index = timeline.index(at: date)
         guard index != state.current else { return state.history.entries.last }
@@ -90,10 +101,11 @@ extension DeviceModel {
         return "further requests are collected"
     }
 
-    private func price(of placement: HomeScreen.Placement) -> WidgetExplanation.Price {
-        guard let circumstances = circumstances(of: placement) else {
+    private func price(of placement: HomeScreen.Placement, at uptime: Duration) -> WidgetExplanation.Price {
+        guard var circumstances = circumstances(of: placement) else {
             return WidgetExplanation.Price(verdict: .refused, because: "the widget was removed")
         }
+        circumstances.uptime = uptime
         let decision = ReloadDecision.refusal(in: circumstances) ?? .decide([.asked], in: circumstances)
         switch decision.outcome {
         case .refused:
@@ -128,5 +140,26 @@ extension DeviceModel {
     /// The date on the clock at an uptime, if the clock is not set until then.
     private func date(atUptime uptime: Duration) -> Date {
         moment.date.addingTimeInterval((uptime - moment.uptime).seconds)
+    }
+}
+
+extension WidgetExplanation {
+    fileprivate init(
+        _ placement: HomeScreen.Placement,
+        _ date: Date,
+        _ tense: Tense,
+        _ content: Content,
+        _ entry: ShownEntry?
+    ) {
+        self.init(
+            widget: placement.id,
+            app: placement.app,
+            kind: placement.kind,
+            family: placement.family,
+            date: date,
+            tense: tense,
+            content: content,
+            entry: entry
+        )
     }
 }

@@ -44,11 +44,4 @@ struct ShownHistory: Hashable {
         if entries.count == Self.capacity { entries.removeFirst() }
         entries.append(entry)
     }
-
-    /// The entry that was shown at a date; nil if the history begins later.
-    ///
-    /// If the clock was set back, a date can have occurred twice: the later occurrence counts.
-    func entry(at date: Date) -> ShownEntry? {
-        entries.last { $0.since <= date }
-    }
 }

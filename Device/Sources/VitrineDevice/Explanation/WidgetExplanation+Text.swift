@@ -4,8 +4,8 @@ extension WidgetExplanation {
     /// The explanation as lines for a terminal, with dates in UTC.
     public var lines: [String] {
         var lines = ["\(widget): \(kind), \(family.words), of \(app)"]
-        lines.append(isPrediction ? "at \(text(date)), if nothing is reloaded before:" : "at \(text(date)):")
-        lines.append("  shows        \(shown)")
+        lines.append("at \(text(date))\(tense == .future ? ", if nothing is reloaded before" : ""):")
+        lines.append("  \(tense == .past ? "showed       " : "shows        ")\(shown)")
         if let origin = entry?.origin {
             let reasons = origin.reasons.map(\.rawValue).joined(separator: ", ")
             lines.append(
@@ -13,12 +13,14 @@ extension WidgetExplanation {
             )
         }
         if let age {
-            lines.append("  data         not newer than \(Self.words(age)); its own date is not known to the device")
+            lines.append("  data         \(Self.words(age)) old or older; its own date is not known to the device")
         }
-        lines.append("  next entry   \(nextEntry.map(text) ?? "none")")
-        lines.append("  next reload  \(nextReload.date.map { text($0) + ", " } ?? "")\(nextReload.because)")
-        lines.append("  a reload now \(price)")
-        lines.append("  last 24 h    \(tally)")
+        if tense != .past || nextEntry != nil { lines.append("  next entry   \(nextEntry.map(text) ?? "none")") }
+        if let nextReload {
+            lines.append("  next reload  \(nextReload.date.map { text($0) + ", " } ?? "")\(nextReload.because)")
+        }
+        if let reloadNow { lines.append("  a reload \(tense == .future ? "then" : "now ")\(Self.words(reloadNow))") }
+        if let ledger { lines.append("  last 24 h    \(Self.words(ledger))") }
         if let problem {
             lines.append("  problem      \(problem.cause.rawValue): \(problem.detail)")
             lines.append("  remedy       \(problem.remedy)")
@@ -36,12 +38,12 @@ extension WidgetExplanation {
             + "policy \(entry.policy)"
     }
 
-    private var price: String {
-        let until = reloadNow.until.map { " until \(text($0))" } ?? ""
-        return "would be \(reloadNow.verdict.rawValue)\(until): \(reloadNow.because)"
+    private static func words(_ price: Price) -> String {
+        let until = price.until.map { " until \($0.formatted(.iso8601))" } ?? ""
+        return "would be \(price.verdict.rawValue)\(until): \(price.because)"
     }
 
-    private var tally: String {
+    private static func words(_ ledger: [ReloadLedger.Entry]) -> String {
         ReloadLedger.Verdict.allCases
             .map { verdict in "\(ledger.count { $0.verdict == verdict }) \(verdict.rawValue)" }
             .joined(separator: ", ")
@@ -50,6 +52,7 @@ extension WidgetExplanation {
     private func text(_ date: Date) -> String { date.formatted(.iso8601) }
 
     private static func words(_ seconds: Double) -> String {
-        seconds < 120 ? "\(Int(seconds)) seconds ago" : "\(Int(seconds / 60)) minutes ago"
+        let (count, unit) = seconds < 120 ? (Int(seconds), "second") : (Int(seconds / 60), "minute")
+        return "\(count) \(unit)\(count == 1 ? "" : "s")"
     }
 }

@@ -1,6 +1,9 @@
 public import Foundation
 
-/// Why a widget shows at a moment what it shows, and what it will do next.
+/// Why a widget shows at a moment what it shows, and what it does next.
+///
+/// All of it is about that moment. Of a moment that has passed, only what the widget showed is known; a later moment is
+/// predicted as if nothing were reloaded, set or mended before.
 public struct WidgetExplanation: Codable, Hashable, Sendable {
     /// What is on the screen.
     public enum Content: String, Codable, Hashable, Sendable, CaseIterable {
@@ -10,6 +13,11 @@ public struct WidgetExplanation: Codable, Hashable, Sendable {
         case placeholder
         /// Nothing: the extension has not even drawn a placeholder.
         case nothing
+    }
+
+    /// When the moment is, on the device's clock.
+    public enum Tense: String, Codable, Hashable, Sendable {
+        case past, present, future
     }
 
     /// A date in the future, and why.
@@ -42,26 +50,29 @@ public struct WidgetExplanation: Codable, Hashable, Sendable {
     public var family: DisplayFamily
     /// The moment that is explained.
     public var date: Date
-    /// Whether the moment is in the future: the answer holds if no reload happens before.
-    public var isPrediction: Bool
+    public var tense: Tense
     public var content: Content
     /// The shown entry, its timeline and the reload that made it; nil without a timeline.
     public var entry: ShownEntry?
-    /// How long ago the timeline was requested, in seconds of the system's uptime; nil without a timeline.
+    /// How long before the moment the timeline was requested, in seconds; nil without a timeline, and if the clock was set back
+    /// between.
     ///
     /// The data in the timeline can be older: an archived view does not carry the date of its data. It cannot be newer.
     public var age: Double?
-    /// The date of the next entry; nil if there is none.
+    /// The date of the next entry, for a past moment that of the entry which followed; nil if there is none.
     public var nextEntry: Date?
-    public var nextReload: Plan
-    /// What an app's request would cost at the present moment.
-    public var reloadNow: Price
-    /// The reloads of the last 24 hours, oldest first.
-    public var ledger: [ReloadLedger.Entry]
-    /// What is wrong; nil if the last reload succeeded.
+    /// The next reload; nil for a past moment, and if it happens before a future one.
+    public var nextReload: Plan?
+    /// What an app's request would cost at the moment; nil for a past one.
+    public var reloadNow: Price?
+    /// The reloads of the 24 hours before the moment, oldest first; nil for a past one.
+    public var ledger: [ReloadLedger.Entry]?
+    /// What is wrong; nil if the last reload succeeded, and for another moment than the present.
     public var problem: Problem?
     /// What is unusual at present and can reach the widget, such as a fault or a network that is off; each is a clause.
-    public var conditions: [String]
+    ///
+    /// Empty for another moment.
+    public var conditions: [String] = []
 }
 
 extension WidgetExplanation {
