@@ -16,39 +16,32 @@ struct Doctor: ParsableCommand {
     @Argument(help: "A container's folder, or a group's identifier; by default every group of the manifest.")
     var container: String?
 
-    @Option(help: "The device's state, which has the folder of the containers.")
-    var state = ".vitrine/sample"
-
     @Option(help: "The file that lists the installed apps; without one, every container is examined.")
     var manifest: String?
 
     @Option(help: "A folder with Swift code and entitlements, whose groups are compared; may be repeated.")
     var project: [String] = []
 
-    @Option(help: "The moment to which ages are measured, ISO 8601, for a device whose clock was set; by default now.")
-    var now: String?
+    @Flag(help: "List the files of each container.")
+    var verbose = false
 
-    @Flag(help: "Print JSON.")
-    var json = false
-
-    func validate() throws {
-        if let now { try CommandFiles.validate(now, of: "--now") }
-    }
+    @OptionGroup var examined: ExaminedState
 
     func run() throws {
         let report = try examine()
-        print(json ? String(decoding: try report.json, as: UTF8.self) : report.lines.joined(separator: "\n"))
+        try examined.show(report.json, report.lines(isVerbose: verbose))
         guard !report.needsRemedy else { throw ExitStatus.data.exitCode }
     }
 
     private func examine() throws -> DoctorReport {
-        let place = ContainerLocation(state: state)
-        let moment = now.flatMap { try? Date($0, strategy: .iso8601) } ?? Date()
+        let place = ContainerLocation(state: examined.state)
         if let container {
             guard !container.contains("/") || FileManager.default.fileExists(atPath: container) else {
                 throw CommandFailure(.file, "there is no folder \(container); name a container's folder, or its group")
             }
-            return DoctorReport([ContainerReader.read(place.path(of: container))], try sources(place, nil), now: moment)
+            let path = place.path(of: container)
+            let now = try examined.now(of: path)
+            return DoctorReport([ContainerReader.read(path)], try sources(place, nil), now: now)
         }
         let apps = try installed()?.apps
         let groups = apps?.map(\.group) ?? place.names
@@ -59,7 +52,7 @@ struct Doctor: ParsableCommand {
             )
         }
         let facts = Set(groups).sorted().map { ContainerReader.read("\(place.folder)/\($0)") }
-        return DoctorReport(facts, try sources(place, apps), now: moment)
+        return DoctorReport(facts, try sources(place, apps), now: try examined.now(of: "\(place.folder)/"))
     }
 
     private func sources(_ place: ContainerLocation, _ apps: [AppManifest]?) throws(CommandFailure) -> GroupSources? {
@@ -85,26 +78,5 @@ struct Doctor: ParsableCommand {
         let usual = "Apps/vitrine.json"
         guard FileManager.default.fileExists(atPath: usual) else { return nil }
         return try DeviceManifest.unresolved(from: usual)
-    }
-}
-
-/// Where a device keeps its containers.
-struct ContainerLocation {
-    /// The folder that has a folder for each group.
-    var folder: String
-
-    init(state: String) { folder = CommandFiles.absolute(state) + "/containers" }
-
-    /// The names of the containers, sorted, without hidden folders; none if there is no such folder.
-    var names: [String] {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return all.filter { !$0.hasPrefix(".") }.sorted()
-    }
-
-    /// The path of a container that is named by its path or by its group's identifier.
-    func path(of container: String) -> String {
-        let isPath = container.contains("/") || !names.contains(container)
-        return isPath && FileManager.default.fileExists(atPath: container) || container.contains("/")
-            ? CommandFiles.absolute(container) : "\(folder)/\(container)"
     }
 }

@@ -18,28 +18,26 @@ struct Inspect: ParsableCommand {
     @Option(help: "The group whose container has the file; needed if several have one.")
     var group: String?
 
-    @Option(help: "The device's state, which has the folder of the containers.")
-    var state = ".vitrine/sample"
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var examined: ExaminedState
 
     func run() throws {
         let inspection = try inspect()
-        print(json ? String(decoding: try inspection.json, as: UTF8.self) : inspection.lines.joined(separator: "\n"))
+        try examined.show(inspection.json, inspection.lines)
         guard inspection.findings.allSatisfy({ $0.severity == .notice }) else { throw ExitStatus.data.exitCode }
     }
 
-    private func inspect() throws(CommandFailure) -> FileInspection {
-        let place = ContainerLocation(state: state)
+    private func inspect() throws -> FileInspection {
+        let place = ContainerLocation(state: examined.state)
         if file.contains("/") || FileManager.default.fileExists(atPath: file) {
             let path = CommandFiles.absolute(file)
-            if let inspection = FileInspection.read(path, containers: place.folder, now: Date()) { return inspection }
+            let now = try examined.now(of: path)
+            if let inspection = FileInspection.read(path, containers: place.folder, now: now) { return inspection }
             throw CommandFailure(.file, "there is no file \(path); check the path")
         }
+        let now = try examined.now(of: "\(place.folder)/")
         let groups = group.map { [$0] } ?? place.names
         let found = groups.flatMap { group in [file, file + ".json"].map { "\(place.folder)/\(group)/\($0)" } }
-            .compactMap { FileInspection.read($0, containers: place.folder, now: Date()) }
+            .compactMap { FileInspection.read($0, containers: place.folder, now: now) }
         guard let first = found.first else {
             let known = groups.flatMap { Self.documents("\(place.folder)/\($0)") }.prefix(20).joined(separator: ", ")
             throw CommandFailure(

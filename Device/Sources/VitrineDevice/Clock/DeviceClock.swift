@@ -127,6 +127,9 @@ public struct DeviceClock: Codable, Hashable, Sendable {
 
     private var pace: Double { stands ? 1 : speed }
 
+    /// How many seconds the date advances in a host second.
+    var datePace: Double { stands ? 0 : speed }
+
     private mutating func settle(at host: Duration) {
         anchor = moment(at: host)
         self.host = max(host, self.host)

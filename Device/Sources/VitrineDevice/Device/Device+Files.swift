@@ -28,6 +28,12 @@ extension Device {
         }
     }
 
+    func keepClock() {
+        guard let clockFile, keptClock != clock else { return }
+        keptClock = clock
+        save(StoredClock(date: now.date, speed: clock.datePace), clockFile)
+    }
+
     func keepLedgers() {
         guard let ledgerFile, keptLedgers != model.ledgerRevision else { return }
         keptLedgers = model.ledgerRevision

@@ -66,6 +66,7 @@ extension Device {
         ring.yield()
         keepTrace()
         keepLedgers()
+        keepClock()
         if let onChange = configuration.onChange { onChange(snapshot()) }
         if !watchers.isEmpty {
             let snapshot = snapshot()

@@ -35,6 +35,9 @@ public actor Device {
     /// The file of the ledgers; nil if they are not kept.
     let ledgerFile: StateFile<StoredLedgers>?
     var keptLedgers = 0
+    /// The file of the clock; nil if it is not kept.
+    let clockFile: StateFile<StoredClock>?
+    var keptClock: DeviceClock?
     let hosts: [ProgramReference: ProgramHost]
     private let services: [String: ServiceHost]
     private let alarms: AsyncStream<Void>
@@ -75,6 +78,7 @@ public actor Device {
         homeScreenFile = StateFile(folder: configuration.stateFolder)
         locationFile = StateFile(folder: configuration.stateFolder)
         ledgerFile = configuration.keepsTrace ? StateFile(folder: configuration.stateFolder) : nil
+        clockFile = configuration.keepsTrace ? StateFile(folder: configuration.stateFolder) : nil
         let stored = try StoredState(homeScreenFile, locationFile, ledgerFile)
         notes = stored.notes
         var traceFile =
@@ -288,6 +292,7 @@ extension Device {
 
     private func stop() {
         phase = .stopped
+        if let clockFile { save(StoredClock(date: now.date, speed: 1), clockFile) }
         if model.isBeforeFirstUnlock { protectGroups(false) }
         let error = DeviceError(.stopping, "the device has stopped")
         for continuation in waiting.values { continuation.resume(returning: .refused(error)) }

@@ -115,13 +115,13 @@ extension ContainerAudit {
                     .setAside,
                     .problem,
                     file,
-                    "\(name) was damaged \(ShownAge.text(age(of: file.modifiedAt))) ago and set aside",
+                    "\(name) was damaged \(ShownAge.text(age(of: file))) ago and set aside",
                     remedy: "see what is in it and why, then remove it"
                 )
             ]
         case .newFile(let name):
             // A writer needs microseconds; an older file is of a process that died.
-            guard age(of: file.modifiedAt) > 60 else { return [] }
+            guard age(of: file) > 60 else { return [] }
             return [
                 finding(
                     .leftNewFile,

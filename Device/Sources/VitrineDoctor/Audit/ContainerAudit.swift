@@ -1,16 +1,16 @@
-public import Foundation
+import Foundation
 
 /// Judges the facts about a container: a pure function that gives the same findings for the same facts.
 public struct ContainerAudit {
     let facts: ContainerFacts
-    let now: Date
+    let now: AuditTime
 
     /// Judges a container.
     /// - Parameters:
     ///   - facts: What was found.
     ///   - now: The moment to which ages are measured.
     /// - Returns: The findings: those of the container, then those of the files by path.
-    public static func findings(_ facts: ContainerFacts, now: Date) -> [DoctorFinding] {
+    public static func findings(_ facts: ContainerFacts, now: AuditTime) -> [DoctorFinding] {
         let audit = ContainerAudit(facts: facts, now: now)
         return audit.containerFindings + facts.files.flatMap(audit.findings) + audit.relationFindings
     }
@@ -100,6 +100,9 @@ public struct ContainerAudit {
 
     static func octal(_ mode: Int) -> String { String(mode, radix: 8) }
 
-    /// The seconds since a date; negative for a date in the future.
-    func age(of date: Date) -> TimeInterval { now.timeIntervalSince(date) }
+    /// The seconds since a date that a program stamped; negative for a date in the future.
+    func age(of date: Date) -> TimeInterval { now.device.timeIntervalSince(date) }
+
+    /// The seconds since a file changed.
+    func age(of file: FileFacts) -> TimeInterval { now.machine.timeIntervalSince(file.modifiedAt) }
 }

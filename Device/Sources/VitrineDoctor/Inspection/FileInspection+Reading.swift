@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension FileInspection {
     /// Reads and describes a file.
@@ -8,7 +8,7 @@ extension FileInspection {
     ///   - containers: The folder that has a folder for each group.
     ///   - now: The moment to which ages are measured.
     /// - Returns: The description; nil if there is no file.
-    public static func read(_ path: String, containers: String, now: Date) -> FileInspection? {
+    public static func read(_ path: String, containers: String, now: AuditTime) -> FileInspection? {
         let (container, own) = place(of: path, containers: containers)
         guard var file = ContainerReader.readFile(path, as: ContainerPlace(own)) else { return nil }
         file.path = own

@@ -23,7 +23,7 @@ public struct FileInspection: Encodable, Sendable {
     ///   - data: Its bytes; nil if they were not read.
     ///   - container: The path of its container.
     ///   - now: The moment to which ages are measured.
-    public init(_ file: FileFacts, data: Data?, container: String, now: Date) {
+    public init(_ file: FileFacts, data: Data?, container: String, now: AuditTime) {
         self.file = ReportedFile(file, now: now)
         let facts = ContainerFacts(path: container, files: [file])
         // What a file needs beside it is not known from the file alone.
@@ -49,10 +49,10 @@ public struct FileInspection: Encodable, Sendable {
         }
     }
 
-    private static func details(_ file: FileFacts, now: Date) -> [Detail] {
+    private static func details(_ file: FileFacts, now: AuditTime) -> [Detail] {
         var details: [Detail] = []
         func add(_ name: String, _ text: String) { details.append(Detail(name: name, text: text)) }
-        add("changed", "\(ShownAge.text(now.timeIntervalSince(file.modifiedAt))) ago")
+        add("changed", "\(ShownAge.text(now.machine.timeIntervalSince(file.modifiedAt))) ago")
         for holder in file.holders {
             add("locked by", "process \(holder.process) \(holder.name ?? "")\(holder.isStopped ? ", stopped" : "")")
         }
@@ -62,7 +62,10 @@ public struct FileInspection: Encodable, Sendable {
             add("generation", document.generation.map { "\($0)" } ?? "none")
             for stamp in document.stamps {
                 let day = stamp.day.map { ", for the day \($0)" } ?? ""
-                add("owner \(stamp.owner)", "wrote \(ShownAge.text(now.timeIntervalSince(stamp.writtenAt))) ago\(day)")
+                add(
+                    "owner \(stamp.owner)",
+                    "wrote \(ShownAge.text(now.device.timeIntervalSince(stamp.writtenAt))) ago\(day)"
+                )
             }
             add("fields", document.fields.joined(separator: ", "))
             if let journal = document.journal {

@@ -1,14 +1,19 @@
 import Foundation
 
 extension DoctorReport {
-    /// The report for a terminal.
-    public var lines: [String] {
-        var lines = containers.flatMap { container in
-            ["\(ShownName.escaped(container.group))  \(ShownName.escaped(container.path))"]
-                + Self.table(container.files) + container.findings.flatMap(Self.lines)
-        }
-        if !groups.isEmpty { lines += ["identifiers of groups"] + groups.flatMap(Self.lines) }
+    /// The report for a terminal: the findings, problems first, then a line for each container.
+    ///
+    /// - Parameter isVerbose: Whether the files of each container are listed.
+    /// - Returns: The lines, without control characters.
+    public func lines(isVerbose: Bool) -> [String] {
         let problems = findings.count { $0.severity == .problem }
+        var lines = (findings.filter { $0.severity == .problem } + findings.filter { $0.severity != .problem })
+            .flatMap(Self.lines)
+        for container in containers {
+            let count = "\(container.files.count) \(container.files.count == 1 ? "file" : "files")"
+            lines.append("\(ShownName.escaped(container.group)): \(count) in \(ShownName.escaped(container.path))")
+            if isVerbose { lines += Self.table(container.files) }
+        }
         lines.append(
             problems == 0
                 ? "nothing needs a remedy; containers: \(containers.count)"
@@ -20,8 +25,8 @@ extension DoctorReport {
     private static func lines(_ finding: DoctorFinding) -> [String] {
         let mark = finding.severity == .problem ? "problem" : "notice"
         return [
-            "  \(mark): \(ShownName.escaped(finding.subject)): \(ShownName.escaped(finding.message)) [\(finding.rule.rawValue)]",
-            "    remedy: \(ShownName.escaped(finding.remedy))",
+            "\(mark): \(ShownName.escaped(finding.subject)): \(ShownName.escaped(finding.message)) [\(finding.rule.rawValue)]",
+            "  remedy: \(ShownName.escaped(finding.remedy))",
         ]
     }
 

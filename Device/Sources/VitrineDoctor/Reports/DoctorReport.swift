@@ -19,7 +19,7 @@ public struct DoctorReport: Encodable, Sendable {
     ///   - containers: What was found in each container.
     ///   - sources: Where the groups are named; nil if only the containers are examined.
     ///   - now: The moment to which ages are measured.
-    public init(_ containers: [ContainerFacts], _ sources: GroupSources? = nil, now: Date) {
+    public init(_ containers: [ContainerFacts], _ sources: GroupSources? = nil, now: AuditTime) {
         self.containers = containers.map { facts in
             Container(
                 group: facts.group,
@@ -62,21 +62,20 @@ public struct ReportedFile: Encodable, Hashable, Sendable {
     /// The owners that wrote, by name.
     public var owners: [String]
 
-    init(_ file: FileFacts, now: Date) {
+    init(_ file: FileFacts, now: AuditTime) {
         path = ShownName.escaped(file.path)
         purpose = file.place.title
         mode = ContainerAudit.octal(file.mode)
         byteCount = file.byteCount
         owners = []
-        var written = file.modifiedAt
+        var seconds = now.machine.timeIntervalSince(file.modifiedAt)
         if case .document(let document) = file.content {
             if document.journal != nil { purpose = "journal" }
             schema = document.schema
             generation = document.generation
             owners = document.stamps.map { ShownName.escaped($0.owner) }
-            written = document.writtenAt ?? written
+            seconds = document.writtenAt.map(now.device.timeIntervalSince) ?? seconds
         }
-        let seconds = now.timeIntervalSince(written)
         age = abs(seconds) < 1e12 ? Int(seconds) : 0
     }
 }

@@ -11,7 +11,7 @@ struct ContainerAuditTests {
     }
 
     private func findings(_ facts: ContainerFacts) -> [DoctorFinding] {
-        ContainerAudit.findings(facts, now: Self.now)
+        ContainerAudit.findings(facts, now: AuditTime(device: Self.now, machine: Self.now))
     }
 
     private func document(_ change: (inout DocumentFacts) -> Void) -> FileContent {

@@ -8,13 +8,14 @@ struct FileInspectionTests {
     private struct Steps: Codable, Sendable { var count = 0 }
 
     private static let now = Date(timeIntervalSinceReferenceDate: 790_000_000)
+    private static let time = AuditTime(device: Self.now, machine: Self.now)
     private let container: TemporaryContainer
 
     init() throws { container = try TemporaryContainer() }
 
     private func inspect(_ name: String) throws -> FileInspection {
         try #require(
-            FileInspection.read("\(container.path)/\(name)", containers: container.containers, now: Self.now)
+            FileInspection.read("\(container.path)/\(name)", containers: container.containers, now: Self.time)
         )
     }
 
@@ -38,7 +39,7 @@ struct FileInspectionTests {
 
     @Test func missingFileIsNothingAndPipeIsNotOpened() throws {
         #expect(
-            FileInspection.read("\(container.path)/none.json", containers: container.containers, now: Self.now) == nil
+            FileInspection.read("\(container.path)/none.json", containers: container.containers, now: Self.time) == nil
         )
         #expect(mkfifo("\(container.path)/pipe.json", 0o600) == 0)
         let pipe = try inspect("pipe.json")

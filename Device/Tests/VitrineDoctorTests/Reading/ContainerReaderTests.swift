@@ -12,12 +12,13 @@ struct ContainerReaderTests {
     }
 
     private static let now = Date(timeIntervalSinceReferenceDate: 790_000_000)
+    private static let time = AuditTime(device: Self.now, machine: Self.now)
     private let container: TemporaryContainer
 
     init() throws { container = try TemporaryContainer() }
 
     private func findings() -> [DoctorFinding] {
-        ContainerAudit.findings(ContainerReader.read(container.path), now: Self.now)
+        ContainerAudit.findings(ContainerReader.read(container.path), now: Self.time)
     }
 
     private func file(_ path: String) throws -> FileFacts {
@@ -107,7 +108,7 @@ struct ContainerReaderTests {
         try container.write("{}", to: "a\nb.json")
         let all = findings()
         #expect(all.map(\.rule) == [.invalidName, .invalidName])
-        let text = DoctorReport([ContainerReader.read(container.path)], now: Self.now).lines
+        let text = DoctorReport([ContainerReader.read(container.path)], now: Self.time).lines(isVerbose: true)
         #expect(text.allSatisfy { !$0.contains("\n") })
         #expect(text.contains { $0.contains("a\\u{a}b.json") })
     }
@@ -148,7 +149,7 @@ struct ContainerReaderTests {
         }
         let facts = try withoutRootPermissions { ContainerReader.read(container.path) }
         #expect(chmod("\(container.path)/locked", 0o700) == 0)
-        let rules = ContainerAudit.findings(facts, now: Self.now).map(\.rule)
+        let rules = ContainerAudit.findings(facts, now: Self.time).map(\.rule)
         #expect(Set(rules) == [.groupMode, .fileMode, .unreadable, .damaged])
     }
 

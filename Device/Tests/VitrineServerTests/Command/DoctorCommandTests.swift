@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineDevice
 
 /// The commands `vitrine doctor` and `vitrine inspect`: their status and what they print.
 @Suite(.serialized, .timeLimit(.minutes(1)))
@@ -28,8 +29,53 @@ struct DoctorCommandTests {
         try write("{\"count\": 1}", to: "steps.json")
         let (status, output, errors) = try await run("doctor", ["group.test"])
         #expect(status == 0, "\(errors)")
-        #expect(output.contains("steps.json  document"))
-        #expect(output.contains("nothing needs a remedy; containers: 1"))
+        #expect(output == "group.test: 1 file in \(container)\nnothing needs a remedy; containers: 1\n")
+        let (_, listed, _) = try await run("doctor", ["group.test", "--verbose"])
+        #expect(listed.contains("  steps.json  document"), "\(listed)")
+    }
+
+    @Test func problemsComeBeforeNoticesAndLists() async throws {
+        try write("{", to: "steps.json")
+        try FileManager.default.createDirectory(atPath: container + "/.vitrine", withIntermediateDirectories: true)
+        try write("", to: ".vitrine/a.json.new")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)],
+            ofItemAtPath: container + "/.vitrine/a.json.new"
+        )
+        let (status, output, _) = try await run("doctor", ["group.test", "--verbose"])
+        #expect(status == 65)
+        let words = output.split(separator: "\n").map { $0.split(separator: " ").first.map(String.init) ?? "" }
+        #expect(words.prefix(5) == ["problem:", "remedy:", "notice:", "remedy:", "group.test:"], "\(output)")
+    }
+
+    /// A stamp of the device's clock, which is a month ahead, is no stamp from the future; the file changed just now.
+    @Test func agesAreThoseOnTheDevicesClock() async throws {
+        let ahead = Date() + 30 * 86_400
+        let state = folder.path + "/state"
+        let device = try Device(
+            DeviceConfiguration(
+                manifest: DeviceManifest(apps: []),
+                stateFolder: state,
+                containersFolder: state + "/containers",
+                date: ahead,
+                keepsTrace: true
+            )
+        )
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await device.run() }
+            for await snapshot in await device.updates() where !snapshot.trace.isEmpty { break }
+            group.cancelAll()
+        }
+        let stamp = ahead.timeIntervalSinceReferenceDate
+        let metadata = #"{"schema": 1, "generation": 1, "owners": {"app": {"writtenAt": \#(stamp)}}}"#
+        try write(#"{"count": 1, "_vitrine": \#(metadata)}"#, to: "steps.json")
+        let (status, output, _) = try await run("doctor", ["group.test", "--verbose"])
+        #expect(status == 0, "\(output)")
+        let (inspected, text, _) = try await run("inspect", ["steps"])
+        #expect(inspected == 0, "\(text)")
+        #expect(text.contains(/owner app: wrote \d+ s ago/), "\(text)")
+        let (late, other, _) = try await run("inspect", ["steps", "--now", "2026-01-01T00:00:00Z"])
+        #expect(late == 65 && other.contains("in the future"), "\(other)")
     }
 
     @Test func damagedFileHasStatus65AndARemedy() async throws {
