@@ -157,8 +157,9 @@ let vitrine = Package(
     swiftLanguageModes: [.v6]
 )
 
-// What lays out, encodes and decodes many times a second is optimised in a debug build of this repository too. A package that
-// depends on the library does not set the variable; the package manager would refuse these flags there.
+// In builds of this repository only: what lays out, encodes and decodes many times a second is optimised in debug too, and
+// warnings are errors. A package that depends on the library sets neither variable: the package manager refuses the first
+// flags there, and Xcode and its like compile dependencies with `-suppress-warnings`, which excludes the second.
 let optimized: Set =
     Context.environment["VITRINE_OPTIMIZED"] == nil
     ? [] : ["CompactJSON", "PortableUI", "VitrineWire", "WidgetArchive"]
@@ -176,9 +177,11 @@ where target.type != .system && !target.name.hasPrefix("C") || target.name.hasPr
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md
         .enableUpcomingFeature("InferIsolatedConformances"),
-        // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0443-warning-control-flags.md
-        .treatAllWarnings(as: .error),
     ]
+    if Context.environment["VITRINE_STRICT"] != nil {
+        // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0443-warning-control-flags.md
+        target.swiftSettings?.append(.treatAllWarnings(as: .error))
+    }
     if optimized.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
     }
