@@ -32,6 +32,21 @@ struct Host: AsyncParsableCommand {
     @Flag(help: "With --check, fail if there are findings.")
     var strict = false
 
+    @Option(
+        help: "With --check, a kind of findings to report, such as lowContrast; can be repeated; by default all.",
+        transform: rule
+    )
+    var only: [String] = []
+
+    @Option(help: "With --check, a kind of findings to leave out; can be repeated.", transform: rule)
+    var ignore: [String] = []
+
+    @Option(help: "With --check, a file of accepted findings, which are left out.")
+    var baseline: String?
+
+    @Flag(help: "With --baseline, write all findings to the file, so that only others are reported from then on.")
+    var accept = false
+
     @Option(help: "With --check, how many seconds a request may take.")
     var deadline = 10
 
@@ -85,7 +100,12 @@ struct Host: AsyncParsableCommand {
             throw ValidationError("--text-size is not a text size: \(size); use one of \(known)")
         }
         guard !watch || !check else { throw ValidationError("--watch shows a device, which --check does not") }
-        guard check || (junit == nil && !strict) else { throw ValidationError("--junit and --strict go with --check") }
+        guard check || (junit == nil && !strict && only.isEmpty && ignore.isEmpty && baseline == nil) else {
+            throw ValidationError("--junit, --strict, --only, --ignore and --baseline go with --check")
+        }
+        guard !accept || baseline != nil else {
+            throw ValidationError("--accept writes the file of --baseline; name that file")
+        }
         if let zone, TimeZone(identifier: zone) == nil {
             throw ValidationError("--zone is not a time zone: \(zone); write it as Asia/Seoul")
         }
@@ -148,7 +168,7 @@ struct Host: AsyncParsableCommand {
             try? FileManager.default.removeItem(atPath: folder)
         }
         let sizes = textSize.compactMap(DeviceTextSize.init)
-        let report = try await HostCheck(
+        var report = try await HostCheck(
             subjects,
             folder: folder,
             date: date,
@@ -157,9 +177,28 @@ struct Host: AsyncParsableCommand {
             deadline: .seconds(deadline)
         )
         .run()
+        report.isStrict = strict
+        report = CheckFilter(only: Set(only), ignored: Set(ignore), baseline: try accepted(report)).apply(to: report)
         print(report.lines.joined(separator: "\n"))
         try CommandFiles.write(report.junit, to: junit)
-        guard report.hasPassed, !strict || report.findingCount == 0 else { throw ExitCode.failure }
+        guard report.hasPassed else { throw ExitCode.failure }
+    }
+
+    /// The accepted findings; with `--accept` those of a report, which are written.
+    private func accepted(_ report: CheckReport) throws -> CheckBaseline? {
+        guard let baseline else { return nil }
+        if accept {
+            let own = CheckBaseline(report)
+            try CommandFiles.write(own.text, to: baseline)
+            return own
+        }
+        guard let data = FileManager.default.contents(atPath: baseline) else {
+            throw CommandFailure(.file, "\(baseline) cannot be read; write it with --accept")
+        }
+        let known = CheckBaseline(text: String(decoding: data, as: UTF8.self))
+        let gone = known.count(missingIn: report)
+        if gone > 0 { CommandFiles.report("\(baseline): \(gone) not found any more; write it again with --accept") }
+        return known
     }
 
     private func serve(
@@ -202,6 +241,14 @@ struct Host: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let cache = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "/tmp") + "/.cache"
         return "\(cache)/vitrine/host"
+    }
+
+    /// A kind of findings, for an option.
+    private static func rule(_ text: String) throws -> String {
+        guard CheckFilter.rules.contains(text) else {
+            throw ValidationError("\(text) is not known; \(Spelling.hint(for: text, of: CheckFilter.rules))")
+        }
+        return text
     }
 
     /// Reads a place in degrees north and east, separated by a comma; nil for any other text.

@@ -3,10 +3,7 @@ import WidgetArchive
 /// Checks a finished archive for content that the system would reject or not show.
 @MainActor
 struct LayoutAudit {
-    /// The largest area of one image that developers have seen archived, in pixels; archiving fails for a larger image.
-    static let greatestImageArea = 2_121_055
-    /// The largest archive that developers have seen accepted, in bytes.
-    static let greatestArchive = 10 * 1024 * 1024
+    private static let limits = ArchiveWeight.Limits.observed
     /// How far a box may extend beyond the widget's edge without a finding, in points.
     private static let tolerance = 0.5
     /// The maximum number of overflow findings: enough to see what is wrong, because a faulty loop would report hundreds.
@@ -27,7 +24,7 @@ struct LayoutAudit {
         for node in content { inspect(node, at: .zero, isCut: false) }
         // Base64 encodes three bytes as four characters.
         let bytes = imageBytes / 3 * 4
-        if bytes > Self.greatestArchive {
+        if bytes > Self.limits.byteCount {
             session.report(.tooHeavy, "images of \(bytes) bytes in one entry: scale them down before storing them")
         }
     }
@@ -50,11 +47,11 @@ struct LayoutAudit {
     private mutating func weigh(_ image: ArchivedImage) {
         imageBytes += image.data.count
         let area = image.pixelWidth * image.pixelHeight
-        if area > Self.greatestImageArea {
+        if area > Self.limits.imagePixelCount {
             session.report(
                 .tooHeavy,
                 "an image of \(image.pixelWidth) by \(image.pixelHeight) pixels: "
-                    + "scale it down to at most \(Self.greatestImageArea) pixels in total"
+                    + "scale it down to at most \(Self.limits.imagePixelCount) pixels in total"
             )
         }
     }

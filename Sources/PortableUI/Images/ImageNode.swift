@@ -17,7 +17,7 @@ extension ArchiveSession {
         case .symbol(let name):
             return SymbolNode(name, image, in: environment, session: self)
         case .file(let file):
-            return ImageNode(file, image, in: environment, session: self)
+            return ImageNode(file, image, in: environment)
         case .name(let name):
             let conditions = ResourceCatalog.ImageConditions(
                 isDark: { environment.colorScheme == .dark },
@@ -25,7 +25,7 @@ extension ArchiveSession {
                 localeIdentifier: environment.system.localeIdentifier
             )
             if let file = request.resources.image(named: name, in: conditions) {
-                return ImageNode(file, image, in: environment, session: self)
+                return ImageNode(file, image, in: environment)
             }
             report(.missingImage, "no image named \"\(name)\": add it to the extension's images")
             return nil
@@ -36,9 +36,6 @@ extension ArchiveSession {
 /// The layout of an image.
 @MainActor
 package final class ImageNode: LayoutNode {
-    /// The area in pixels above which the system refuses to archive an image, as developers observed it.
-    package static let greatestArea = 2_121_055
-
     private let file: ImageSource
     private let image: Image
     private let template: ArchivePaint?
@@ -46,7 +43,7 @@ package final class ImageNode: LayoutNode {
     private let ownSize: CGSize
     private let baseline: CGFloat?
 
-    package init(_ file: ImageSource, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
+    package init(_ file: ImageSource, _ image: Image, in environment: EnvironmentValues) {
         self.file = file
         self.image = image
         let isTemplate = image.templateMode.map { $0 == .template } ?? file.isTemplate
@@ -55,13 +52,6 @@ package final class ImageNode: LayoutNode {
         let points = file.symbolAscent.map { _ in SymbolNode.pointSize(in: environment) }
         ownSize = points.map { file.size.scaled(by: $0 / 100) } ?? file.size
         baseline = points.flatMap { points in file.symbolAscent.map { $0 * points } }
-        super.init()
-        if file.pixelWidth.multipliedReportingOverflow(by: file.pixelHeight).partialValue > Self.greatestArea {
-            session.report(
-                .tooHeavy,
-                "an image of \(file.pixelWidth) x \(file.pixelHeight) pixels: scale it below \(Self.greatestArea)"
-            )
-        }
     }
 
     override package func measure(_ proposal: Proposal) -> CGSize {

@@ -1,24 +1,40 @@
 import Foundation
 import VitrineDevice
-import WidgetArchive
 
 extension CheckReport {
-    /// The report for a terminal.
+    /// The report for a terminal: a line for each widget, and one for each cause in it.
     public var lines: [String] {
         let counted = extensions.flatMap(\.widgets).flatMap(\.answers)
         let failed = counted.count { $0.trouble != nil } + extensions.count { $0.trouble != nil }
+        let causes = causes
         let time = String(format: "%.1f s", duration / .seconds(1))
-        let end = "\(counted.count) answers, \(failed) failed, \(findingCount) findings (\(time))"
-        return extensions.flatMap(Self.lines) + ["\(hasPassed ? "passed" : "FAILED")  \(end)"]
+        let end = [
+            Self.count(counted.count, "answer"), "\(failed) failed",
+            Self.count(causes.count, "finding") + " in \(Self.count(causes.map(\.count).reduce(0, +), "place"))",
+            leftOutCount == 0 ? nil : "\(leftOutCount) left out",
+        ]
+        return extensions.flatMap(Self.lines) + [
+            "\(hasPassed ? "passed" : "FAILED")  \(end.compactMap(\.self).joined(separator: ", ")) (\(time))"
+        ]
     }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     private static func lines(_ own: Extension) -> [String] {
         var lines = [own.name]
         if let trouble = own.trouble { lines.append("  FAIL  \(trouble)") }
-        lines += own.resourceFindings.map { "        \($0)" }
-        lines += own.bundleFindings.map { "        \($0.kind.rawValue): \($0.message)" }
-        for widget in own.widgets {
-            for answer in widget.answers { lines += Self.lines(answer, of: widget) }
+        let causes = own.causes
+        let asked = Set(own.widgets.map(\.textSize))
+        var kinds: [String] = []
+        for kind in own.widgets.map(\.kind) where !kinds.contains(kind) { kinds.append(kind) }
+        for kind in [""] + kinds {
+            let widgets = own.widgets.filter { $0.kind == kind }
+            lines += answered(widgets)
+            for failure in own.failures where failure.key.kind == kind {
+                lines += ["  FAIL  \(kind)\(place(failure, asked: asked))", "        \(failure.message)"]
+            }
+            lines += causes.filter { $0.key.kind == kind }
+                .map { "        \($0.key.rule)\(place($0, asked: asked)): \($0.message)" }
         }
         if own.trouble == nil, own.sizesNotAsked > 0 {
             lines.append("  text sizes left out until every request has a view: \(own.sizesNotAsked)")
@@ -27,18 +43,60 @@ extension CheckReport {
         return lines
     }
 
-    private static func lines(_ answer: Answer, of widget: Widget) -> [String] {
-        let isUsualSize = widget.textSize == .large
-        let size = isUsualSize ? "" : ", text size \(widget.textSize.rawValue)"
-        let name = "\(widget.kind) \(widget.family.words) \(answer.request.rawValue)\(size)"
-        if let trouble = answer.trouble { return ["  FAIL  \(name)", "        \(trouble)"] }
-        // The other sizes only appear where there is something to say.
-        if !isUsualSize, answer.findings.isEmpty { return [] }
-        let count = answer.entries.map { ", \($0) \($0 == 1 ? "entry" : "entries")" } ?? ""
-        return ["  ok    \(name)\(count)"]
-            + answer.findings.map { remark in
-                "        \(remark.finding.kind.rawValue) (\(remark.appearances.joined(separator: ", "))): "
-                    + remark.finding.message
+    /// The families of a widget in which every request was answered.
+    private static func answered(_ widgets: [Widget]) -> [String] {
+        let failed = Set(widgets.filter { $0.answers.contains { $0.trouble != nil } }.map(\.family))
+        let sound = widgets.filter { !failed.contains($0.family) }
+        guard let kind = sound.first?.kind else { return [] }
+        let answers = sound.flatMap(\.answers)
+        let entries = answers.compactMap(\.entries)
+        let (least, most) = (entries.min() ?? 0, entries.max() ?? 0)
+        let range = least == most ? "\(most)" : "\(least)–\(most)"
+        let timelines = entries.isEmpty ? "" : ", \(range) \(range == "1" ? "entry" : "entries")"
+        return ["  ok    \(kind) (\(names(Set(sound.map(\.family))))): \(count(answers.count, "answer"))\(timelines)"]
+    }
+
+    /// How often and where a cause was found, as far as it was not found everywhere.
+    private static func place(_ cause: CheckCause, asked: Set<DeviceTextSize>) -> String {
+        let appearances = cause.appearances.sorted().joined(separator: ", ")
+        let parts = [
+            names(cause.families), cause.requests.count == 1 ? names(cause.requests) : "",
+            cause.appearances.isSuperset(of: looks(cause.families)) ? "" : appearances,
+            cause.textSizes == asked ? "" : names(cause.textSizes),
+        ]
+        let times = cause.count == 1 ? "" : " × \(cause.count)"
+        let place = parts.filter { !$0.isEmpty }.joined(separator: "; ")
+        return times + (place.isEmpty ? "" : " (\(place))")
+    }
+
+    /// The appearances in which families are looked at.
+    private static func looks(_ families: Set<DisplayFamily>) -> Set<String> {
+        Set(families.flatMap { $0.isAccessory ? ["vibrant"] : DeviceAppearance.allCases.map(\.rawValue) })
+    }
+
+    private static func names(_ families: Set<DisplayFamily>) -> String {
+        DisplayFamily.allCases.filter(families.contains).map(\.words).joined(separator: ", ")
+    }
+
+    private static func names(_ requests: Set<Answer.Request>) -> String {
+        Answer.Request.allCases.filter(requests.contains).map(\.rawValue).joined(separator: ", ")
+    }
+
+    /// Text sizes, neighbouring ones as a range.
+    private static func names(_ sizes: Set<DeviceTextSize>) -> String {
+        let all = DeviceTextSize.allCases
+        var ranges: [ClosedRange<Int>] = []
+        for (place, size) in all.enumerated() where sizes.contains(size) {
+            if let last = ranges.last, last.upperBound == place - 1 {
+                ranges[ranges.count - 1] = last.lowerBound...place
+            } else {
+                ranges.append(place...place)
             }
+        }
+        return
+            ranges.map { range in
+                range.count == 1 ? all[range.lowerBound].rawValue : "\(all[range.lowerBound])…\(all[range.upperBound])"
+            }
+            .joined(separator: ", ")
     }
 }

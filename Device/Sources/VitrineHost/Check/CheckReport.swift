@@ -76,15 +76,14 @@ public struct CheckReport: Hashable, Sendable {
     public var extensions: [Extension]
     /// How long the check took.
     public var duration: Duration
+    /// Whether findings make the check fail.
+    public var isStrict = false
+    /// How many causes a ``CheckFilter`` left out.
+    public var leftOutCount = 0
 
-    /// Whether every extension described its widgets and every request was answered with a view.
+    /// Whether every extension described its widgets and every request was answered with a view; a strict check also has no
+    /// findings.
     public var hasPassed: Bool {
-        !extensions.contains(where: \.hasFailed)
-    }
-
-    /// The number of remarks about views and resources.
-    public var findingCount: Int {
-        extensions.flatMap(\.widgets).flatMap(\.answers).map(\.findings.count).reduce(0, +)
-            + extensions.map { $0.resourceFindings.count + $0.bundleFindings.count }.reduce(0, +)
+        !extensions.contains(where: \.hasFailed) && (!isStrict || causes.isEmpty)
     }
 }

@@ -49,7 +49,10 @@ struct FindingList {
         for look in looks {
             guard let archive = rendering.picture(for: look.variant)?.archive else { continue }
             let drawn = isPlaceholder ? [] : look.audit.findings(in: archive)
-            for finding in archive.findings + archive.weight.findings() + drawn { add(finding, in: look.name) }
+            // An archive that is too heavy says so itself, unless a great number of boxes is what makes it so.
+            let isKnown = archive.findings.contains { $0.kind == .tooHeavy }
+            let heavy = isKnown ? [] : archive.weight.findings()
+            for finding in archive.findings + heavy + drawn { add(finding, in: look.name) }
         }
     }
 

@@ -26,39 +26,134 @@ struct CheckReportTests {
     )
 
     @Test
-    func aFindingDoesNotFailTheCheck() {
-        let report = report(
+    func aFindingFailsOnlyAStrictCheck() {
+        var report = report(
             [CheckReport.Answer(request: .snapshot, findings: [Self.truncated])],
             resources: ["a: error: b"]
         )
         #expect(report.hasPassed)
-        #expect(report.findingCount == 2)
         #expect(
             report.lines == [
-                "Steps", "        a: error: b", "  ok    steps small snapshot",
-                "        truncated (light, dark): \"a <b>\" is cut",
-                "passed  1 answers, 0 failed, 2 findings (2.0 s)",
+                "Steps", "        resource: a: error: b", "  ok    steps (small): 1 answer",
+                "        truncated (small; snapshot; dark, light): \"a <b>\" is cut",
+                "passed  1 answer, 0 failed, 2 findings in 2 places (2.0 s)",
             ]
         )
         #expect(report.junit.contains("<system-out>truncated: &quot;a &lt;b&gt;&quot; is cut</system-out>"))
+        #expect(report.junit.contains("failures=\"0\""))
+        report.isStrict = true
+        #expect(!report.hasPassed)
+        #expect(report.lines.last == "FAILED  1 answer, 0 failed, 2 findings in 2 places (2.0 s)")
+        #expect(report.junit.contains("failures=\"2\""))
     }
 
     @Test
     func anAnswerWithoutAViewFailsTheCheck() {
         let report = report([CheckReport.Answer(request: .timeline, trouble: "no entries", findings: [])])
         #expect(!report.hasPassed)
-        #expect(report.lines.contains("  FAIL  steps small timeline"))
+        #expect(report.lines.contains("  FAIL  steps (small; timeline)"))
         #expect(report.junit.contains("failures=\"1\""))
         #expect(report.junit.contains("name=\"systemSmall timeline large\"><failure message=\"no entries\">"))
     }
 
+    /// A widget with one contrast in each family and text size, as every entry and appearance has it.
+    private static func everywhere(_ textSizes: [DeviceTextSize]) -> CheckReport {
+        let widgets = textSizes.flatMap { size in
+            [DisplayFamily.systemSmall, .systemMedium].enumerated()
+                .map { number, family in
+                    let finding = CheckReport.Finding(
+                        finding: ArchiveFinding(
+                            .lowContrast,
+                            "the text \"Goal\" has a contrast of 3.\(number) : 1, #8e8e93"
+                        ),
+                        appearances: ["light"]
+                    )
+                    let answers = [CheckReport.Answer.Request.snapshot, .timeline]
+                        .map {
+                            CheckReport.Answer(request: $0, findings: [finding], entries: $0 == .timeline ? 5 : nil)
+                        }
+                    return CheckReport.Widget(
+                        kind: "steps",
+                        family: family,
+                        screen: "393x852",
+                        textSize: size,
+                        answers: answers
+                    )
+                }
+        }
+        return CheckReport(extensions: [.init(name: "Steps", widgets: widgets)], duration: .zero)
+    }
+
     @Test
-    func anotherTextSizeAppearsOnlyWithSomethingToSay() {
-        let silent = CheckReport.Answer(request: .timeline, findings: [], entries: 1)
-        let loud = CheckReport.Answer(request: .snapshot, findings: [Self.truncated])
-        let lines = report([silent, loud], size: .accessibility3).lines
-        #expect(lines.count == 4)
-        #expect(lines.contains("  ok    steps small snapshot, text size accessibility3"))
+    func oneCauseInAWidgetIsOneLineWithACount() {
+        let report = Self.everywhere(DeviceTextSize.allCases)
+        #expect(
+            report.lines == [
+                "Steps", "  ok    steps (small, medium): 48 answers, 5 entries",
+                "        lowContrast × 48 (small, medium; light): the text \"Goal\" has a contrast of 3.0 : 1, #8e8e93",
+                "passed  48 answers, 0 failed, 1 finding in 48 places (0.0 s)",
+            ]
+        )
+    }
+
+    @Test
+    func textSizesOfACauseAreNamedUnlessItIsAtAll() throws {
+        var report = Self.everywhere([.large, .xLarge, .xxLarge, .accessibility3, .accessibility5])
+        for number in 0..<2 {
+            for answer in 0..<2 { report.extensions[0].widgets[number].answers[answer].findings = [] }
+        }
+        let line = try #require(report.lines.first { $0.contains("lowContrast") })
+        #expect(line.contains("× 16 (small, medium; light; xLarge…xxLarge, accessibility3, accessibility5):"))
+    }
+
+    @Test
+    func failuresOfOneCauseAreOneLine() {
+        let widgets = [DisplayFamily.systemSmall, .systemMedium]
+            .map { family in
+                let answers = CheckReport.Answer.Request.allCases
+                    .map {
+                        CheckReport.Answer(request: $0, trouble: "program 1\(family.words.count) crashed", findings: [])
+                    }
+                return CheckReport.Widget(
+                    kind: "steps",
+                    family: family,
+                    screen: "393x852",
+                    textSize: .large,
+                    answers: answers
+                )
+            }
+        let report = CheckReport(extensions: [.init(name: "Steps", widgets: widgets)], duration: .zero)
+        #expect(
+            report.lines.dropFirst().dropLast() == [
+                "  FAIL  steps × 6 (small, medium)", "        program 15 crashed",
+            ]
+        )
+    }
+
+    @Test
+    func filterLeavesOutRulesAndCountsThem() {
+        let all = report(
+            [CheckReport.Answer(request: .snapshot, findings: [Self.truncated])],
+            resources: ["a: error: b"]
+        )
+        #expect(CheckFilter(only: ["truncated"]).apply(to: all).causes.map(\.key.rule) == ["truncated"])
+        let ignoring = CheckFilter(ignored: ["truncated"]).apply(to: all)
+        #expect(ignoring.causes.map(\.key.rule) == ["resource"])
+        #expect(ignoring.lines.last == "passed  1 answer, 0 failed, 1 finding in 1 place, 1 left out (2.0 s)")
+        #expect(!ignoring.junit.contains("truncated"))
+    }
+
+    @Test
+    func acceptedFindingsAreLeftOutWhateverTheirNumbers() {
+        let old = Self.everywhere([.large])
+        let baseline = CheckBaseline(text: CheckBaseline(old).text)
+        #expect(CheckBaseline(old).text == "lowContrast Steps steps: the text \"Goal\" has a contrast of # : #, #\n")
+        var new = Self.everywhere(DeviceTextSize.allCases)
+        #expect(CheckFilter(baseline: baseline).apply(to: new).causes.isEmpty)
+        new.extensions[0].widgets[3].answers[0].findings.append(Self.truncated)
+        #expect(CheckFilter(baseline: baseline).apply(to: new).causes.map(\.key.rule) == ["truncated"])
+        #expect(baseline.count(missingIn: new) == 0)
+        #expect(baseline.count(missingIn: report([])) == 1)
     }
 
     @Test

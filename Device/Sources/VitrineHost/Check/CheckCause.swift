@@ -1,0 +1,122 @@
+public import VitrineDevice
+import WidgetArchive
+
+/// One cause in one place of a check, a widget or an extension as a whole, however often it was found there.
+public struct CheckCause: Hashable, Sendable {
+    /// What identifies a cause from one check to the next.
+    public struct Key: Hashable, Sendable {
+        /// The kind of the finding, such as `lowContrast`; ``CheckReport/resourceRule`` for what is wrong with the resources.
+        public var rule: String
+        /// The extension's name.
+        public var name: String
+        /// The widget's kind; empty for the extension as a whole.
+        public var kind: String
+        /// The message with a mark in place of every number and colour: a cause has others at each text size.
+        public var text: String
+
+        init(_ rule: String, _ name: String, _ kind: String, message: String) {
+            self.rule = rule
+            self.name = name
+            self.kind = kind
+            text = Self.withoutNumbers(message)
+        }
+
+        static func withoutNumbers(_ message: String) -> String {
+            message.replacing(/#[0-9a-f]{6,8}\b|\d+(\.\d+)?/, with: "#").split(whereSeparator: \.isWhitespace)
+                .joined(separator: " ")
+        }
+    }
+
+    public var key: Key
+    /// The message where it was found first.
+    public var message: String
+    /// In how many answers it was found.
+    public var count = 0
+    public var families: Set<DisplayFamily> = []
+    public var requests: Set<CheckReport.Answer.Request> = []
+    public var textSizes: Set<DeviceTextSize> = []
+    /// Such as `light`.
+    public var appearances: Set<String> = []
+}
+
+extension CheckReport {
+    /// The name of the rule for what is wrong with an extension's resources.
+    public static let resourceRule = "resource"
+
+    /// Every cause with the places in which it was found, in the order of the report.
+    public var causes: [CheckCause] { extensions.flatMap(\.causes) }
+}
+
+extension CheckReport.Extension {
+    var causes: [CheckCause] {
+        var list = CauseList()
+        for text in resourceFindings { list.add(key(ofResource: text), text) }
+        for finding in bundleFindings { list.add(key(finding), finding.message) }
+        for widget in widgets {
+            for answer in widget.answers {
+                for own in answer.findings {
+                    list.add(key(own.finding, widget.kind), own.finding.message, widget, answer, own.appearances)
+                }
+            }
+        }
+        return list.causes
+    }
+
+    /// The requests without a view, by the reason.
+    var failures: [CheckCause] {
+        var list = CauseList()
+        for widget in widgets {
+            for answer in widget.answers {
+                guard let trouble = answer.trouble else { continue }
+                list.add(CheckCause.Key("", name, widget.kind, message: trouble), trouble, widget, answer)
+            }
+        }
+        return list.causes
+    }
+
+    /// The extension with those findings whose cause a condition holds for.
+    func filtered(_ isKept: (CheckCause.Key) -> Bool) -> Self {
+        var result = self
+        result.resourceFindings.removeAll { !isKept(key(ofResource: $0)) }
+        result.bundleFindings.removeAll { !isKept(key($0)) }
+        for widget in widgets.indices {
+            let kind = widgets[widget].kind
+            for answer in widgets[widget].answers.indices {
+                result.widgets[widget].answers[answer].findings.removeAll { !isKept(key($0.finding, kind)) }
+            }
+        }
+        return result
+    }
+
+    private func key(ofResource text: String) -> CheckCause.Key {
+        CheckCause.Key(CheckReport.resourceRule, name, "", message: text)
+    }
+
+    private func key(_ finding: ArchiveFinding, _ kind: String = "") -> CheckCause.Key {
+        CheckCause.Key(finding.kind.rawValue, name, kind, message: finding.message)
+    }
+}
+
+/// Collects causes in the order in which they are first found.
+private struct CauseList {
+    private(set) var causes: [CheckCause] = []
+    private var places: [CheckCause.Key: Int] = [:]
+
+    mutating func add(
+        _ key: CheckCause.Key,
+        _ message: String,
+        _ widget: CheckReport.Widget? = nil,
+        _ answer: CheckReport.Answer? = nil,
+        _ appearances: [String] = []
+    ) {
+        let place = places[key] ?? causes.count
+        if place == causes.count { causes.append(CheckCause(key: key, message: message)) }
+        places[key] = place
+        causes[place].count += 1
+        causes[place].appearances.formUnion(appearances)
+        guard let widget, let answer else { return }
+        causes[place].families.insert(widget.family)
+        causes[place].requests.insert(answer.request)
+        causes[place].textSizes.insert(widget.textSize)
+    }
+}
