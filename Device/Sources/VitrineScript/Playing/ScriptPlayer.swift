@@ -45,7 +45,7 @@ public struct ScriptPlayer: Sendable {
     ///   - look: Receives the device after the last step.
     /// - Returns: The result, and what `look` returned; nil if a step failed.
     /// - Throws: `DeviceError` if the device cannot be made.
-    package func play<Value: Sendable>(
+    public func play<Value: Sendable>(
         choosing source: (any StepSource)? = nil,
         then look: @Sendable (Device) async -> Value
     ) async throws -> (result: ScriptResult, value: Value?) {
