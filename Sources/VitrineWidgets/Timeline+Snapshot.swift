@@ -50,7 +50,7 @@ extension Timeline {
 
     /// Creates the timeline of a snapshot that was read already, for a provider that reads with an app's own functions.
     ///
-    /// See ``init(of:in:at:for:changes:limit:reload:entry:)``.
+    /// It is made as by `Timeline(of:in:)`, from the snapshot's date on.
     public init<Value>(
         of stored: SnapshotMoment<Value>,
         for length: Duration = .seconds(2 * 86_400),

@@ -78,6 +78,15 @@ struct AppleFilesTests {
         #expect(identifiers.count == 2 && identifiers[1].hasPrefix(identifiers[0] + "."))
     }
 
+    @Test func everyFileThatThePageNamesExists() throws {
+        let page = Self.folder.deletingLastPathComponent().appending(path: "docs/in-xcode.md")
+        let links = try String(contentsOf: page, encoding: .utf8).matches(of: /\]\(\.\.\/Apps\/([^)]+)\)/)
+        #expect(links.count > 30)
+        for link in links {
+            #expect(FileManager.default.fileExists(atPath: Self.folder.appending(path: link.1).path), "\(link.1)")
+        }
+    }
+
     /// The interfaces whose use Apple asks to be explained, with what names them in code (Apple, "Describing use of required
     /// reason API").
     private static var categories: [(String, Regex<Substring>)] {
