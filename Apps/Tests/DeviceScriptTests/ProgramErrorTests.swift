@@ -93,13 +93,27 @@ struct ProgramErrorTests {
     @Test(arguments: ["lucidpal", "beebloom", "dbmultiverse", "hangangjari"])
     func unknownZoneIsWrongUsage(program: String) throws {
         let command = ["lucidpal": ["habit", "list"], "beebloom": ["today"], "dbmultiverse": ["chapters"]]
-        for zone in ["Europe", "Europe/Berln"] {
+        for zone in ["Europe", "Europe/Berln", "leapseconds"] {
             let ending = try Program(name: program)
                 .run(
                     (command[program] ?? ["parks"]) + ["--zone", zone, "--containers", NSTemporaryDirectory() + "none"]
                 )
             #expect(ending.status == 64, "\(zone): \(ending.errors)")
-            #expect(ending.errors.contains(zone), "\(ending.errors)")
+            #expect(ending.errors.contains(zone) && !ending.errors.contains("damaged"), "\(ending.errors)")
         }
+    }
+
+    @Test(arguments: [
+        ["lucidpal", "habit", "add", "Run", "--unit", "count", "--target", "-1.5"],
+        ["lucidpal", "calendar", "list", "--days", "-1.5"], ["beebloom", "habit", "add", "Run", "--target", "-1.5"],
+        ["beebloom", "habit", "move", "Run", "--to", "-1"], ["beebloom", "history", "--weeks", "-1"],
+        ["hangangjari-service", "serve", "--port", "-1"], ["hangangjari-service", "record", "--seed", "-1"],
+    ])
+    func negativeNumberIsRefusedByItsValue(arguments: [String]) throws {
+        let number = try #require(arguments.last)
+        let ending = try Program(name: arguments[0])
+            .run(Array(arguments.dropFirst()), environment: ["VITRINE_CONTAINERS": NSTemporaryDirectory() + "none"])
+        #expect([1, 64].contains(ending.status), "\(ending)")
+        #expect(ending.errors.contains(number) && !ending.errors.contains("Missing"), "\(ending.errors)")
     }
 }

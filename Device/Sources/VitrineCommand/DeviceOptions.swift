@@ -3,7 +3,7 @@ import VitrineClient
 
 /// Which running device a command asks, and how it prints the answer.
 struct DeviceOptions: ParsableArguments {
-    @Option(help: "The port of the running device.")
+    @Option(parsing: .unconditional, help: "The port of the running device.")
     var port = 8080
 
     @Flag(help: "Print JSON.")

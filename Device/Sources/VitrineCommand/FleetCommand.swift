@@ -20,13 +20,13 @@ struct FleetCommand: ParsableCommand {
     @Option(help: "A policy; may be repeated.")
     var policy: [String] = ["15m@clock", "30m~10m"]
 
-    @Option(help: "The number of widgets, each on its own phone.")
+    @Option(parsing: .unconditional, help: "The number of widgets, each on its own phone.")
     var widgets = 10_000
 
-    @Option(help: "The number of days.")
+    @Option(parsing: .unconditional, help: "The number of days.")
     var days = 2
 
-    @Option(help: "The seed: the same seed gives the same result.")
+    @Option(parsing: .unconditional, help: "The seed: the same seed gives the same result.")
     var seed: UInt64 = 1
 
     @Option(help: "How the phones treat widgets: observed, documented, harsh or development.")

@@ -47,7 +47,7 @@ struct Host: AsyncParsableCommand {
     @Flag(help: "With --baseline, write all findings to the file, so that only others are reported from then on.")
     var accept = false
 
-    @Option(help: "With --check, how many seconds a request may take.")
+    @Option(parsing: .unconditional, help: "With --check, how many seconds a request may take.")
     var deadline = 10
 
     @Option(help: "With --check, a text size to ask for, such as accessibility3; can be repeated; by default all.")
@@ -59,7 +59,7 @@ struct Host: AsyncParsableCommand {
     @Option(help: "Another scheme of links that the stand-in app opens; can be repeated.")
     var scheme: [String] = []
 
-    @Option(help: "The port; 0 selects a free port.")
+    @Option(parsing: .unconditional, help: "The port; 0 selects a free port.")
     var port = 8080
 
     @Option(help: "The folder for the device's home screen and containers; by default one beside the built extension.")

@@ -7,7 +7,7 @@ import VitrineHost
 struct Run: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Start a device and serve its home screen on 127.0.0.1.")
 
-    @Option(help: "The port; 0 selects a free port.")
+    @Option(parsing: .unconditional, help: "The port; 0 selects a free port.")
     var port = 8080
 
     @Option(help: "The file that lists the installed apps.")

@@ -15,16 +15,16 @@ struct Simulate: AsyncParsableCommand {
             """
     )
 
-    @Option(help: "The seed: the same seed gives the same weeks.")
+    @Option(parsing: .unconditional, help: "The seed: the same seed gives the same weeks.")
     var seed: UInt64 = 1
 
-    @Option(help: "The number of weeks.")
+    @Option(parsing: .unconditional, help: "The number of weeks.")
     var weeks = 1
 
-    @Option(help: "The first week's number.")
+    @Option(parsing: .unconditional, help: "The first week's number.")
     var first = 1
 
-    @Option(help: "The length of a week in days.")
+    @Option(parsing: .unconditional, help: "The length of a week in days.")
     var days = 7
 
     @Option(help: "The script with the widgets, the checks and the steps at the end of a week.")
@@ -49,7 +49,10 @@ struct Simulate: AsyncParsableCommand {
     @Option(help: "Write the shortest script that still fails to this file.")
     var failing = "failing-week.yaml"
 
-    @Option(help: "How many shorter weeks may be played to shorten one that fails; 0 writes it as it is.")
+    @Option(
+        parsing: .unconditional,
+        help: "How many shorter weeks may be played to shorten one that fails; 0 writes it as it is."
+    )
     var attempts = 60
 
     @Option(help: "How often a happening occurs, relative to the others, as NAME=NUMBER, such as hang=50; 0 for never.")

@@ -11,7 +11,7 @@ struct MCP: AsyncParsableCommand {
         discussion: "The device may start later; until it runs, each tool answers that no device does."
     )
 
-    @Option(help: "The port of the running device.")
+    @Option(parsing: .unconditional, help: "The port of the running device.")
     var port = 8080
 
     func validate() throws {

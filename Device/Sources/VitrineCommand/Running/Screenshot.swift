@@ -19,10 +19,10 @@ struct Screenshot: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "The file.")
     var output = "screenshot.png"
 
-    @Option(help: "The page of the home screen, counted from 1.")
+    @Option(parsing: .unconditional, help: "The page of the home screen, counted from 1.")
     var page = 1
 
-    @Option(help: "The pixels per point, 1 to 4.")
+    @Option(parsing: .unconditional, help: "The pixels per point, 1 to 4.")
     var scale = 2.0
 
     @OptionGroup var device: DeviceOptions

@@ -16,10 +16,10 @@ struct Trace: AsyncParsableCommand {
     @Option(help: "Only records of this kind, such as reloadStarted; can be repeated.")
     var kind: [String] = []
 
-    @Option(help: "Only records after this number.")
+    @Option(parsing: .unconditional, help: "Only records after this number.")
     var after = 0
 
-    @Option(help: "Only the newest records, at most this many.")
+    @Option(parsing: .unconditional, help: "Only the newest records, at most this many.")
     var last: Int?
 
     @Flag(help: "Then wait for further records, until the command is interrupted or the device ends.")

@@ -56,6 +56,18 @@ struct CommandErrorTests {
         #expect(lines.first?.contains("/nowhere") == true, "\(errors)")
     }
 
+    /// The parser takes a number with a sign for an option, and would call the value missing.
+    @Test(arguments: [
+        ["run", "--port", "-1"], ["status", "--port", "-1"], ["host", "any", "--deadline", "-1"],
+        ["fleet", "--widgets", "-1"], ["fleet", "--seed", "-1"], ["screenshot", "f.png", "--scale", "-1"],
+        ["trace", "--last", "-1"], ["simulate", "--weeks", "-1"], ["mcp", "--port", "-1"],
+    ])
+    func negativeNumberIsRefusedByItsValue(_ arguments: [String]) async throws {
+        let (status, output, errors) = try await VitrineCommandLine.run(arguments)
+        #expect(status == 64 && output.isEmpty)
+        #expect(errors.hasPrefix("vitrine: ") && !errors.contains("Missing"), "\(errors)")
+    }
+
     /// The programs of a manifest lie beside the command, wherever it is started from.
     @Test func commandThatTheShellFindsHasItsOwnFolder() async throws {
         let folder = try TestFolder()
