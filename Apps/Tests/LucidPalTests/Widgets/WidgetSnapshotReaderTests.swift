@@ -6,6 +6,8 @@ import Testing
 import Vitrine
 import VitrineTesting
 import VitrineWidgets
+import VitrineWire
+import WidgetArchive
 
 struct WidgetSnapshotReaderTests {
     struct Row: CustomTestStringConvertible {
@@ -59,6 +61,23 @@ struct WidgetSnapshotReaderTests {
         }
         let moment = DeviceMoment(now: try date(phone.now))
         #expect(DeviceMoment.withMoment(moment) { WidgetSnapshotReader.read() } == nil, "there is no container")
+    }
+
+    @Test(arguments: Row.all)
+    @MainActor
+    func galleryShowsASampleUnlessThereIsASnapshot(_ row: Row) async throws {
+        let phone = try Phone()
+        _ = try phone.storage()
+        let host = ExtensionHost(LucidPalWidgetBundle(), time: try phone.time(), containers: phone.containers)
+        func shown() async throws -> String {
+            try await host.snapshot(kind: LucidPalKind.today, family: .systemSmall, isPreview: true).archives
+                .flatMap { $0.reading(now: try date(phone.now)).lines }.joined()
+        }
+        if let content = row.content { try Data(content.utf8).write(to: URL(filePath: phone.snapshotFile)) }
+        #expect(try await shown().contains("3 of 5"))
+        guard row.content == nil else { return }
+        try phone.app("habit", "add", "Run")
+        #expect(try await shown().contains("0 of 1"))
     }
 
     @Test func fileWithExtraKeysAndEscapedSlashesIsRead() throws {
