@@ -163,15 +163,29 @@ public struct WidgetLoader: Sendable {
             if error.reason == .timedOut { await environment.sleep(limit - (environment.uptime() - start)) }
             let left = request.limit - (environment.uptime() - start)
             guard [.serverFailed, .badAnswer, .emptyAnswer].contains(error.reason), left > .zero else { throw error }
-            // The first failure is reported, because it is the reason for the smaller response.
-            guard let answer = try? await service.state(of: park, within: left) else { throw error }
-            switch answer {
+            return try await state(of: park, within: left, after: error, fallback)
+        }
+    }
+
+    /// Requests the smaller state after a summary failed.
+    private func state<Value>(
+        of park: String,
+        within limit: Duration,
+        after failure: LoadFailure,
+        _ fallback: (ParkState) -> Value?
+    ) async throws(LoadFailure) -> FetchAnswer<Value> {
+        do throws(LoadFailure) {
+            switch try await service.state(of: park, within: limit) {
             case .value(let state):
-                guard let value = fallback(state.content) else { throw error }
+                guard let value = fallback(state.content) else { throw failure }
                 return .value(value)
             case .empty(let reason): return .empty(because: reason)
-            case .notModified: throw error
+            case .notModified: throw failure
             }
+        } catch {
+            // The first failure is reported, because it is the reason for the smaller response. But a response about another park
+            // is no failure to respond: it is empty data, whichever request it answers.
+            throw error.reason == .mismatch ? error : failure
         }
     }
 

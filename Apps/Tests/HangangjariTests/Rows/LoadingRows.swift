@@ -211,6 +211,18 @@ struct LoadingRows {
         #expect(try stage.store.read(.parking("banpo", .total)) == .missing)
     }
 
+    // H10, H32: the fall-back too
+    @Test(arguments: HangangjariKind.all) func stateOfAnotherParkIsTreatedAsEmpty(kind: String) async throws {
+        let stage = try await Stage()
+        stage.service.change { [time = stage.time] request in
+            request.path.hasSuffix("state")
+                ? .json(Summaries.json(ParkState(Summaries.summary(of: "banpo", now: time.now)))) : .failure(503)
+        }
+        let shown = try await stage.timeline(kind, .systemMedium, ["park": "\"ttukseom\""])
+        #expect(shown[0].isWithoutNumber && shown[0].text.contains("No data"), "\(shown[0].text)")
+        #expect(try stage.store.read(.parking("ttukseom", .total)) == .missing)
+    }
+
     // H32, H04: an empty response does not remove the confirmed value
     @Test(arguments: HangangjariKind.all) func responseAboutAnotherParkKeepsStoredValueWithMark(kind: String)
         async throws
