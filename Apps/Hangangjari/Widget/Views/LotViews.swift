@@ -86,7 +86,7 @@ struct LotRow: View {
                 .font(.system(.caption2, design: .rounded, weight: .semibold))
                 .foregroundStyle(Palette.quiet)
                 .frame(width: labelWidth, alignment: .leading)
-            FreeBar(fraction: fraction, color: color, height: 5)
+            OccupancyBar(remaining: shown, capacity: lot.capacity, color: color, height: 5)
             Text(verbatim: number)
                 .font(.system(.caption, design: .rounded, weight: .semibold))
                 .monospacedDigit()
@@ -110,11 +110,6 @@ struct LotRow: View {
     private var shown: Int? { freshness.isShowable ? lot.remaining : nil }
     private var number: String { shown.map(String.init) ?? "\u{2014}" }
     private var color: Color { isCurrent && shown != nil ? LevelStyle.parking(lot.level).color : Palette.unknown }
-
-    private var fraction: Double {
-        guard let shown, let capacity = lot.capacity else { return 0 }
-        return Double(shown) / Double(max(capacity, 1))
-    }
 
     private var reading: String {
         guard let shown else { return "no live count" }

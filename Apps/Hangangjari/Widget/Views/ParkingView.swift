@@ -136,14 +136,19 @@ struct TotalNumber: View {
     }
 }
 
-/// The share of free spaces as a bar and a word.
+/// The share of taken spaces as a bar, and the level's word.
 struct SpaceBar: View {
     let picture: ParkingContent
     var showsWord = true
 
     var body: some View {
         VStack(alignment: .leading, spacing: 3) {
-            FreeBar(fraction: fraction, color: picture.color, height: 6)
+            OccupancyBar(
+                remaining: picture.value.remaining,
+                capacity: picture.value.capacity,
+                color: picture.color,
+                height: 6
+            )
             if showsWord {
                 Text(picture.style.word)
                     .font(.system(.caption2, design: .rounded, weight: .semibold))
@@ -152,32 +157,39 @@ struct SpaceBar: View {
             }
         }
     }
-
-    private var fraction: Double {
-        guard let remaining = picture.value.remaining, let capacity = picture.value.capacity else { return 0 }
-        return Double(remaining) / Double(max(capacity, 1))
-    }
 }
 
-/// A bar whose length shows the share of free spaces.
-struct FreeBar: View {
-    let fraction: Double
+/// A bar that is filled as far as spaces are taken, as displays at parking lots are: a full bar is a full lot.
+struct OccupancyBar: View {
     let color: Color
     let height: Double
+    /// The share of taken spaces; nil without a count, for which no bar is drawn.
+    private let taken: Double?
+
+    init(remaining: Int?, capacity: Int?, color: Color, height: Double) {
+        self.color = color
+        self.height = height
+        // A stored file can hold any numbers.
+        taken = remaining.flatMap { free in capacity.map { min(max(0, 1 - Double(free) / Double(max($0, 1))), 1) } }
+    }
 
     var body: some View {
         GeometryReader { proxy in
             ZStack(alignment: .leading) {
-                Capsule().fill(color.opacity(0.18))
-                // A full or unknown lot has no bar; any other value has at least a dot.
-                if fraction > 0 {
-                    Capsule().fill(color).frame(width: max(height, proxy.size.width * min(fraction, 1)))
-                }
+                if let taken { bar(taken, width: proxy.size.width) }
             }
         }
         .frame(height: height)
         .widgetAccentable()
         .accessibilityHidden(true)
+    }
+
+    /// An empty lot has only the ground of the bar; any other has at least a dot.
+    @ViewBuilder private func bar(_ taken: Double, width: Double) -> some View {
+        Capsule().fill(color.opacity(0.18))
+        if taken > 0 {
+            Capsule().fill(color).frame(width: max(height, width * taken))
+        }
     }
 }
 
