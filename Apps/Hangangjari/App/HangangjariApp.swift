@@ -28,15 +28,16 @@ public struct HangangjariApp: DeviceApp {
         ]
     }
 
-    public static var urlSchemes: [String] { [DeepLinks.hangangjari.scheme] }
+    /// The scheme of the app's own links, and that of the maps to which its widgets link.
+    public static var urlSchemes: [String] { [DeepLinks.hangangjari.scheme, "https"] }
 
     /// Returns why a link is refused: it names no screen of the app, or an unknown park or lot.
     public func refusal(of url: URL) -> String? {
-        guard let place = DeepLinks.hangangjari.destination(of: url) else {
+        let content = ScreenContent.load(DeviceMoment.current, showing: .parks)
+        guard let place = content.place(of: url) else {
             return "\(url.absoluteString.prefix(200)) does not name a screen of Hangangjari"
         }
         guard case .park(let id, _, let lot) = place else { return nil }
-        let content = ScreenContent.load(DeviceMoment.current, showing: .parks)
         // The parks are unknown until the first list is received; the screen then reports a missing park.
         guard !content.parks.isEmpty else { return nil }
         guard let park = content.parks.first(where: { $0.id == id }) else { return "there is no park \(id)" }

@@ -35,9 +35,11 @@ package struct HangangjariScreen: View {
         .padding(20)
         .frame(maxWidth: .infinity, alignment: .topLeading)
         .onOpenURL { url in
-            guard let place = DeepLinks.hangangjari.destination(of: url) else { return }
+            let all = ScreenContent.load(DeviceMoment.current, showing: .parks)
+            guard let place = all.place(of: url) else { return }
             AppSession.shared.update { $0.place = place }
         }
+        .openingMaps()
     }
 
     private var messages: [String] { [content.trouble, session.message].compactMap(\.self) }

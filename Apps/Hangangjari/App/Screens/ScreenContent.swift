@@ -1,4 +1,6 @@
+import HangangjariAPI
 package import HangangjariModel
+import HangangjariParks
 package import Vitrine
 package import VitrineWidgets
 
@@ -22,6 +24,19 @@ package struct ScreenContent: Sendable {
         } catch {
             return ScreenContent(parks: [], trouble: "\(error)", location: moment.location, now: moment.now)
         }
+    }
+
+    /// The place that a link opens: one of the app's own links, or the directions to a park, to which its widget links.
+    ///
+    /// - Parameter url: The link.
+    /// - Returns: The place; nil if the link names none. `parks` must hold all parks.
+    package func place(of url: URL) -> ParkDestination? {
+        if let place = DeepLinks.hangangjari.destination(of: url) { return place }
+        let text = url.absoluteString
+        let park =
+            parks.first { $0.summary?.directionsURL == text }?.id
+            ?? RiverParks.all.first { $0.directionsURL == text }?.id
+        return park.map { .park($0, .parking, lot: nil) }
     }
 
     private static func parks(in cache: ReadCache, at place: ParkDestination) throws(HangangjariError) -> [CachedPark] {

@@ -230,17 +230,13 @@ struct MediumTotal: View {
     }
 }
 
-/// A link to the park's parking section in the app, which shows the directions; empty without directions.
+/// The stored link to a map with directions; empty without directions.
 ///
-/// A widget's link always opens the widget's own app, so it cannot open a map directly.
+/// A widget's link always opens the widget's own app, which knows the park by the link.
 struct DirectionsLink: View {
     private let url: URL?
 
-    init(_ value: ParkingSnapshot) {
-        url = value.directionsURL.flatMap { _ in
-            DeepLinks.hangangjari.url(of: .park(value.parkID, .parking, lot: nil))
-        }
-    }
+    init(_ value: ParkingSnapshot) { url = value.directionsURL.flatMap(URL.init(string:)) }
 
     var body: some View {
         if let url {

@@ -73,6 +73,31 @@ struct AppRows {
         #expect(try await stage.parking("ttukseom", .lots)[0].text.contains("lot=ttukseom-2"))
     }
 
+    // H06, H12: the directions are the stored link, with which the app opens the park
+    @Test func directionsLinkToTheStoredMapAndOpenThePark() async throws {
+        let stage = try await Stage()
+        stage.service.change { [time = stage.time] request in
+            let park = request.path.split(separator: "/").dropFirst(2).first.map(String.init) ?? ""
+            guard request.path.hasSuffix("home-summary") else { return Stage.good(request, now: time.now) }
+            var summary = Summaries.summary(of: park, now: time.now)
+            summary.directionsURL = "https://map.example/to/\(park)"
+            return .json(Summaries.json(summary))
+        }
+        try await stage.perform(RefreshParks())
+        for mode in ParkingMode.allCases {
+            let shown = try await stage.parking("banpo", mode)[0].text
+            #expect(shown.contains("https://map.example/to/banpo"), "\(shown)")
+        }
+        #expect(try await stage.open("https://map.example/to/banpo") == nil)
+        let screen = try await stage.screen()
+        #expect(screen.contains("Banpo") && screen.contains("https://map.example/to/banpo"))
+        // The app is at one park now, and another park's widget is tapped.
+        #expect(try await stage.open("https://map.example/to/yeouido") == nil)
+        #expect(try await stage.screen().contains("Yeouido"))
+        #expect(try await stage.open("https://map.example/to/atlantis") != nil)
+        try await stage.perform(ShowDestination(.parks))
+    }
+
     @Test(arguments: [
         "hangangjari://park/../parking", "hangangjari://park/ttukseom%2Fparking", "hangangjari://park/ttukseom/stairs",
         "other://park/ttukseom/parking", "hangangjari://park/ttukseom/parking/more", "hangangjari://park//parking",
