@@ -96,15 +96,14 @@ package struct ParkRepository: Sendable {
     }
 }
 
-/// Writes the widgets' snapshots, one for each purpose of a widget.
+/// Refreshes the widgets' snapshots, which their extension stores when it first needs them.
 package struct SnapshotPublisher: Sendable {
     private let store: SnapshotStore
 
     /// Creates a publisher that writes to the group's container.
     package init(_ store: SnapshotStore) { self.store = store }
 
-    /// Writes all snapshots of a park, derived from its cached summary: parking in each mode, and the general snapshot with each
-    /// focus.
+    /// Writes the snapshots of a park that widgets show, derived from its cached summary.
     ///
     /// Each is derived again if the cache has changed when it is stored. When two processes refresh a park at the same time, an
     /// older summary never replaces a newer one. A park without a summary changes nothing.
@@ -112,7 +111,9 @@ package struct SnapshotPublisher: Sendable {
     /// - Throws: `HangangjariError` with code `cache` or `snapshot`; the snapshots that were written before are complete.
     package func publish(_ park: String, from cache: ReadCache, now: Date) throws(HangangjariError) {
         do {
-            for purpose in WidgetPurpose.all { try publish(park, purpose, from: cache, now: now) }
+            for purpose in WidgetPurpose.all where try isShown(park, purpose, now: now) {
+                try publish(park, purpose, from: cache, now: now)
+            }
         } catch is NoSummary {
             // The park has left the service's list meanwhile.
         } catch let error as HangangjariError {
@@ -121,6 +122,23 @@ package struct SnapshotPublisher: Sendable {
             let what = "cannot write the widgets' snapshots of \(park)"
             throw HangangjariError(.snapshot, "\(what) (\(error))", cause: error)
         }
+    }
+
+    /// How long after the extension's own write a snapshot counts as one that a widget shows, in seconds.
+    ///
+    /// A placed widget writes it at least when the app has not refreshed it for half an hour. A removed one never does again.
+    private static let upkeep: Double = 86_400
+
+    /// Whether a placed widget shows a snapshot: its extension has stored it, or the park is that of an earlier version's only
+    /// snapshot.
+    private func isShown(_ park: String, _ purpose: WidgetPurpose, now: Date) throws -> Bool {
+        let stored =
+            switch purpose {
+            case .parking(let mode): try store.read(.parking(park, mode)).snapshot?.stamp(of: .widgets)
+            case .general(let focus): try store.read(.general(park, focus)).snapshot?.stamp(of: .widgets)
+            }
+        if let stored, abs(now.timeIntervalSince(stored.writtenAt)) < Self.upkeep { return true }
+        return purpose == .parking(.total) && store.read(.legacyParking).value?.parkID == park
     }
 
     private func publish(_ park: String, _ purpose: WidgetPurpose, from cache: ReadCache, now: Date) throws {

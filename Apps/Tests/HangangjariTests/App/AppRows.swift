@@ -19,14 +19,59 @@ struct AppRows {
     // H08, H09
     @Test func appRefreshesItsCacheAndTheWidgets() async throws {
         let stage = try await Stage()
+        _ = try await stage.parking("banpo", .lots)
+        _ = try await stage.general("yeouido", .dust)
+        stage.time.advance(by: .seconds(3600))
         try await stage.perform(RefreshParks())
         let screen = try await stage.screen()
         #expect(screen.contains("Ttukseom") && screen.contains("354"))
         // The widgets now show the values without a request.
         let before = stage.service.requests.count
-        #expect(try await stage.parking("banpo", .lots)[0].text.contains("226 free of 356"))
+        let lots = try await stage.parking("banpo", .lots)[0]
+        #expect(lots.text.contains("226 free of 356") && !lots.isMarked)
         #expect(try await stage.general("yeouido", .dust)[0].text.contains("PM10 14"))
         #expect(stage.service.requests.count == before)
+    }
+
+    // H11, H17, H27: only what a widget shows, or the snapshot of an earlier version needs
+    @Test func appWritesOnlySnapshotsThatAreShown() async throws {
+        let stage = try await Stage()
+        func refreshed() async throws -> [String] {
+            let files = try FileManager.default.contentsOfDirectory(atPath: stage.container.create().path)
+                .filter { $0.hasPrefix("parking.") || $0.hasPrefix("general.") }
+            let before = try files.map { try generation(stage, $0) }
+            try await stage.perform(RefreshParks())
+            let after = try FileManager.default.contentsOfDirectory(atPath: stage.container.path)
+                .filter { $0.hasPrefix("parking.") || $0.hasPrefix("general.") }
+            let written = try zip(files, before).filter { try generation(stage, $0) > $1 }.map(\.0)
+            return (written + after.filter { !files.contains($0) }).sorted()
+        }
+        #expect(try await refreshed() == [])
+        _ = try await stage.parking("banpo", .lots)
+        _ = try await stage.general("yeouido", .dust)
+        #expect(try await refreshed() == ["general.yeouido.dust.json", "parking.banpo.lots.json"])
+        let legacy = LegacyParkingSnapshot(
+            parkID: "ttukseom",
+            parkName: "Ttukseom",
+            remaining: 1,
+            capacity: 2,
+            observedAt: stage.time.now,
+            savedAt: stage.time.now
+        )
+        try stage.store.write(legacy, to: .legacyParking, now: stage.time.now)
+        // The extension of a removed widget writes nothing any more.
+        stage.time.advance(by: .seconds(86_400))
+        _ = try await stage.parking("banpo", .lots)
+        #expect(try await refreshed() == ["parking.banpo.lots.json", "parking.ttukseom.total.json"])
+    }
+
+    private func generation(_ stage: Stage, _ file: String) throws -> UInt64 {
+        struct File: Decodable {
+            struct Metadata: Decodable { var generation: UInt64 }
+            var _vitrine: Metadata
+        }
+        let data = try Data(contentsOf: URL(filePath: try stage.container.path(ofFile: file)))
+        return try JSONDecoder().decode(File.self, from: data)._vitrine.generation
     }
 
     // Under SwiftUI the screen is drawn again only if what it observes changes.
@@ -161,6 +206,9 @@ struct AppRows {
         let (first, second) = (try ReadCache(path: paths[0]), try ReadCache(path: paths[1]))
         var newer = Summaries.summary(now: now)
         for index in newer.parking.lots.indices { newer.parking.lots[index].remaining = index }
+        // A widget has stored an older answer.
+        let shown = SnapshotBuilder.parking(ParkState(Summaries.summary(now: now)), mode: .total, entityTag: nil)
+        try store.write(shown, to: .parking("ttukseom", .total), by: .widgets, now: now)
         // process 1                            process 2
         // stores an answer in the cache
         try first.keep(Summaries.summary(now: now), tag: "\"a\"", at: now)

@@ -4,7 +4,7 @@ import HangangjariModel
 import Testing
 import VitrineTesting
 
-/// Tests of the text renderings of all widgets in all sizes, by the extension's program from values that the app stored.
+/// Tests of the text renderings of all widgets in all sizes, by the extension's program from values that it stored before.
 @Suite(.serialized)
 struct WidgetPicturesTests {
     /// A placed widget with its kind, its size and its configuration.
@@ -74,7 +74,7 @@ struct WidgetPicturesTests {
         return copy.path
     }
 
-    /// Runs a test with empty containers, or with the containers after a refresh in the app.
+    /// Runs a test with empty containers, or with the containers after a timeline of each widget.
     private func with(isStored: Bool, _ body: () async throws -> Void) async throws {
         let stored = folder.appending(path: "stored")
         try FileManager.default.createDirectory(at: stored, withIntermediateDirectories: true)
@@ -85,12 +85,13 @@ struct WidgetPicturesTests {
                 Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
             }
             defer { service.stop() }
-            let refresh = try Program(name: "hangangjari")
-                .run(
-                    ["refresh", "--containers", stored.path, "--now", Self.now],
-                    environment: [ServiceAddress.variable: service.address]
-                )
-            try #require(refresh.status == 0, "\(refresh.errors)")
+            for widget in Self.widgets {
+                try Program(name: "hangangjari-widget")
+                    .run(
+                        ["timeline"] + widget.arguments("ttukseom") + ["--containers", stored.path, "--now", Self.now],
+                        environment: [ServiceAddress.variable: service.address]
+                    )
+            }
         }
         try await body()
     }

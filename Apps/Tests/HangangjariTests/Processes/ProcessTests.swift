@@ -39,8 +39,10 @@ struct ProcessTests {
         let service = try await FaultyService.start { request in
             Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
         }
-        let edge = ["--containers", containers, "--now", Self.now]
         let environment = [ServiceAddress.variable: service.address]
+        let before = widget(containers, "banpo", now: "2026-08-13T03:35:00Z")
+        try Program(name: "hangangjari-widget").run(before, environment: environment)
+        let edge = ["--containers", containers, "--now", Self.now]
         let refresh = try Program(name: "hangangjari").run(["refresh"] + edge, environment: environment)
         #expect(refresh.status == 0 && refresh.output.contains("Refreshed 4 parks."), "\(refresh.errors)")
         service.stop()
@@ -139,7 +141,7 @@ struct ProcessTests {
         #expect(second.output.contains("354"), "\(second.output)")
     }
 
-    /// Runs `hangangjari refresh` against a good service, which ends afterwards.
+    /// Runs both widgets and `hangangjari refresh` against a good service, which ends afterwards.
     ///
     /// - Returns: An environment in which the service cannot be reached.
     private func refresh(_ containers: String) async throws -> [String: String] {
@@ -147,11 +149,13 @@ struct ProcessTests {
             Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
         }
         defer { service.stop() }
+        let environment = [ServiceAddress.variable: service.address]
+        for kind in HangangjariKind.all {
+            try Program(name: "hangangjari-widget")
+                .run(widget(containers, "ttukseom", kind: kind), environment: environment)
+        }
         let refresh = try Program(name: "hangangjari")
-            .run(
-                ["refresh", "--containers", containers, "--now", Self.now],
-                environment: [ServiceAddress.variable: service.address]
-            )
+            .run(["refresh", "--containers", containers, "--now", Self.now], environment: environment)
         try #require(refresh.status == 0, "\(refresh.errors)")
         return [ServiceAddress.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
     }
