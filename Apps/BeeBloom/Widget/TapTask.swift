@@ -10,18 +10,19 @@ extension ExtensionTask {
         "tap",
         operands: ["HABIT"],
         abstract: "Checks a habit today, like a tap on the widget."
-    ) { operands in
+    ) { call in
+        let habit = call.operands[0]
         let device = DeviceMoment.current
         let now = Moment(now: device.now, days: try device.days)
         let container = try device.container(of: .beeBloom)
         let store = BeeBloomStore(container)
         let checks = HabitChecks(container)
-        var (id, title, wasChecked): (String, String?, Bool) = (operands[0], nil, false)
+        var (id, title, wasChecked): (String, String?, Bool) = (habit, nil, false)
         do throws(BeeBloomError) {
             // Like the rendering that is tapped, the board must contain the habit.
             let board = try store.board(days: now.today...now.today)
-            let habit = try board.habit(operands[0])
-            (id, title, wasChecked) = (habit.id, habit.title, board.isChecked(habit.id, on: now.today))
+            let found = try board.habit(habit)
+            (id, title, wasChecked) = (found.id, found.title, board.isChecked(found.id, on: now.today))
         } catch {
             // A button knows its habit, so its tap is noted even while nobody can read the store: so is this one.
             guard error.code == .storeLocked else { throw error }

@@ -4,5 +4,5 @@ import VitrineWidgets
 #if canImport(WidgetKit)
 BeeBloomWidgetBundle.main()
 #else
-BeeBloomWidgetBundle.main(tasks: [.tap])
+BeeBloomWidgetBundle.main(tasks: [.tap, .state])
 #endif

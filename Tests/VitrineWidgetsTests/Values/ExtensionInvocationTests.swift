@@ -39,7 +39,7 @@ struct ExtensionInvocationTests {
         #expect(error?.message.contains(says) == true, "\(error?.message ?? "")")
     }
 
-    private static let tap = ExtensionTask("tap", operands: ["HABIT-ID"], abstract: "Taps.") { $0.joined() }
+    private static let tap = ExtensionTask("tap", operands: ["HABIT-ID"], abstract: "Taps.") { $0.operands.joined() }
 
     @Test func taskAcceptsItsOperandsAndTheOptionsOfTheMoment() throws {
         let arguments = ["tap", "read", "--now", "2026-06-03T09:41:00Z", "--zone=Asia/Seoul", "--containers", "/tmp/c"]

@@ -63,7 +63,10 @@ open class TestPhone {
     }
 
     /// Runs the widget's program and returns its result, successful or not.
-    public func widget(_ arguments: String...) throws -> Program.Ending {
+    public func widget(_ arguments: String...) throws -> Program.Ending { try widget(arguments) }
+
+    /// Runs the widget's program and returns its result, successful or not.
+    public func widget(_ arguments: [String]) throws -> Program.Ending {
         try Program(name: "\(program)-widget").run(arguments + environment)
     }
 

@@ -82,7 +82,9 @@ struct ExtensionCommand {
             return invocation.isJSON ? try report.json : report.text
         }
         if case .task(let name, let operands) = invocation.action, let task = tasks.first(where: { $0.name == name }) {
-            return try await task.run(operands)
+            return try await task.run(
+                ExtensionTask.Call(operands: operands, family: invocation.family, isJSON: invocation.isJSON)
+            )
         }
         let (widget, family) = try choice()
         let answer = try await runtime.answer(body(for: widget, family), at: moment)
