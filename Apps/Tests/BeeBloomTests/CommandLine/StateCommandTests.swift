@@ -13,7 +13,7 @@ struct StateCommandTests {
         let text = try String(contentsOf: file, encoding: .utf8)
         let start = try #require(text.range(of: "export interface \(interface) {"))
         let body = try #require(text[start.upperBound...].split(separator: "}").first)
-        let matches = body.matches(of: /(?m)^  ([A-Za-z]+)(\??): /)
+        let matches = body.matches(of: #/(?m)^  ([A-Za-z]+)(\??): /#)
         let optional = matches.filter { !$0.output.2.isEmpty }.map { String($0.output.1) }
         return (Set(matches.map { String($0.output.1) }), Set(optional))
     }
