@@ -43,7 +43,8 @@ package struct CheckHabit: AppIntent {
         let record = try HabitChecks(try device.container(of: .beeBloom)).perform(action, at: now)
         switch record.state {
         case .performed: break
-        case .pending: ExtensionLog.write("the tap on \(habit) waits: \(record.failure ?? "its failure was not recorded")")
+        case .pending:
+            ExtensionLog.write("the tap on \(habit) waits: \(record.failure ?? "its failure was not recorded")")
         case .refused(_, let reason): ExtensionLog.write("the tap on \(habit) was refused: \(reason)")
         }
         WidgetCenter.shared.reloadTimelines(ofKind: BeeBloomKind.habits)

@@ -38,7 +38,8 @@ extension ExtensionTask {
         let name = DisplayTitle.shown(title ?? id)
         switch record.state {
         case .pending:
-            return "\(name) is waiting to be checked for \(now.today): \(record.failure ?? "the store cannot be written now")"
+            let reason = record.failure ?? "the store cannot be written now"
+            return "\(name) is waiting to be checked for \(now.today): \(reason)"
         case .refused(_, let reason): return "\(name) was not checked: \(reason)."
         case .performed: return "\(name) \(wasChecked ? "was already checked" : "is checked") for \(now.today)."
         }

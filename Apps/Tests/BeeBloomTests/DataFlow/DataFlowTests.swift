@@ -48,7 +48,8 @@ struct DataFlowTests {
         try phone.app("group", "add", "Morning", "--color", "#F2A93B")
         try phone.app("habit", "add", "Read", "--group", "Morning", "--color", "#8E6BBF")
         let today = try phone.moment().today
-        let item = try #require(getTodayIncompleteHabits(try phone.store.board(days: today...today), today: today).first)
+        let board = try phone.store.board(days: today...today)
+        let item = try #require(getTodayIncompleteHabits(board, today: today).first)
         #expect(item.id == (try phone.id("Read")) && item.title == "Read" && item.color == "#8E6BBF")
         #expect(item.groupTitle == "Morning" && item.order == 0)
         let text = try phone.timeline("medium").report.text

@@ -1,6 +1,7 @@
 import FaultyService
 import Foundation
 import HangangjariAPI
+import HangangjariApp
 import HangangjariModel
 import Testing
 import VitrineTesting
@@ -45,13 +46,13 @@ struct AgeingRows {
         #expect(!shown[0].text.contains("Good to go"))
     }
 
-    /// The device opens only links of installed apps.
+    /// The device opens only links with a scheme that an installed app lists.
     @Test(arguments: ParkingMode.allCases) func everyLinkOpensTheApp(mode: ParkingMode) async throws {
         let stage = try await Stage()
         let shown = try await stage.parking("ttukseom", mode)[0]
         #expect(shown.text.contains("Directions"))
-        #expect(shown.text.contains("hangangjari://park/ttukseom/parking"))
-        #expect(!shown.text.contains("https://"))
+        let schemes = Set(shown.text.matches(of: #/([a-z]+):\/\//#).map { String($0.output.1) })
+        #expect(!schemes.isEmpty && schemes.isSubset(of: HangangjariApp.urlSchemes), "\(schemes)")
     }
 
     private func answer(

@@ -58,7 +58,9 @@ struct OccupancyBarTests {
     /// The widths of the capsules in a node.
     private func capsules(in node: ArchiveNode) -> [Double] {
         var widths = node.children.flatMap(capsules)
-        if case .shape(let shape) = node.content, shape.outline == .capsule { widths.insert(node.frame.size.width, at: 0) }
+        if case .shape(let shape) = node.content, shape.outline == .capsule {
+            widths.insert(node.frame.size.width, at: 0)
+        }
         return widths
     }
 }
