@@ -141,4 +141,16 @@ extension Duration {
     package var seconds: Double {
         Double(components.seconds) + Double(components.attoseconds) * 1e-18
     }
+
+    /// The length in words to the millisecond, such as `1 second` and `0.25 seconds`.
+    package var words: String {
+        guard seconds.magnitude < 1e15 else { return "\(self)" }
+        // A length that comes from floating-point dates is not one of whole milliseconds.
+        let milliseconds = Int((seconds * 1_000).rounded())
+        let digits = String(milliseconds.magnitude % 1_000 + 1_000).dropFirst()
+        let fraction = digits == "000" ? "" : "." + String(digits.reversed().drop { $0 == "0" }.reversed())
+        let sign = milliseconds < 0 ? "-" : ""
+        return
+            "\(sign)\(milliseconds.magnitude / 1_000)\(fraction) \(milliseconds.magnitude == 1_000 ? "second" : "seconds")"
+    }
 }

@@ -78,7 +78,7 @@ extension ProgramFault: CustomStringConvertible {
             switch kind {
             case .systemCall(let call): "\(call)"
             case .hang: "they hang"
-            case .slowStart(let time): "they start \(time) late"
+            case .slowStart(let time): "they start \(time.words) late"
             case .crashLoop: "they are killed before they answer"
             case .memoryCap(let bytes): "they are killed above \(bytes >> 20) MiB"
             }

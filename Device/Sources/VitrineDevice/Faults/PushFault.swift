@@ -31,7 +31,7 @@ extension PushFault: CustomStringConvertible {
         let text =
             switch kind {
             case .lost: "pushes are lost"
-            case .late(let time): "pushes are \(time) late"
+            case .late(let time): "pushes are \(time.words) late"
             }
         return rate == .always ? text : "\(text), \(rate)"
     }

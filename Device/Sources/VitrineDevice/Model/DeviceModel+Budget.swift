@@ -37,7 +37,10 @@ extension DeviceModel {
             .reloadHeld,
             instance,
             reason,
-            [("reasons", pending.reasons.map(\.rawValue).joined(separator: "+")), ("for", "\(until - moment.uptime)")]
+            [
+                ("reasons", pending.reasons.map(\.rawValue).joined(separator: "+")),
+                ("for", (until - moment.uptime).words),
+            ]
         )
     }
 

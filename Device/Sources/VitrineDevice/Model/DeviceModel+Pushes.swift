@@ -29,7 +29,7 @@ extension DeviceModel {
         case nil: deliverPush(to: id, "a push asked for a reload")
         case .lost: record(.pushFailed, id, "a push was lost on its way, and nothing asked for a reload")
         case .late(let delay):
-            record(.pushFailed, id, "a push is late", [("by", "\(delay)")])
+            record(.pushFailed, id, "a push is late", [("by", delay.words)])
             pushes[id]?.late.append(moment.uptime + delay)
         }
         reply(ticket, .done)
@@ -49,7 +49,7 @@ extension DeviceModel {
     mutating func setPushFault(_ fault: PushFault?, _ id: String, _ ticket: CommandTicket) {
         guard app(id, ticket) != nil else { return }
         if case .late(let delay) = fault?.kind, !(Duration.seconds(1)...PushWay.longestDelay).contains(delay) {
-            refuse(ticket, .badValue, "a push is 1 second to 30 days late, not \(delay)")
+            refuse(ticket, .badValue, "a push is 1 second to 30 days late, not \(delay.words)")
             return
         }
         record(.faultChanged, id, fault.map { "\($0)" } ?? "pushes arrive: their fault was removed")

@@ -187,7 +187,7 @@ extension DeviceModel {
             .reloadHeld,
             instance,
             isBackingOff ? "waits for the end of the back-off" : "waits for further requests",
-            [("reason", reason.rawValue), ("for", "\(due - moment.uptime)")]
+            [("reason", reason.rawValue), ("for", (due - moment.uptime).words)]
         )
     }
 }

@@ -71,7 +71,7 @@ extension DeviceModel {
             .clockSet,
             "device",
             distance < 0 ? "the clock was set back" : "the clock was set forward",
-            [("from", TraceDate.text(old)), ("by", "\(Duration.milliseconds(Int64((distance * 1000).rounded())))")]
+            [("from", TraceDate.text(old)), ("by", Duration.seconds(distance).words)]
         )
         timeChanged()
     }

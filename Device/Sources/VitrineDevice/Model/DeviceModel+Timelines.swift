@@ -149,8 +149,8 @@ extension DeviceModel {
             record(
                 .timelineWarning,
                 instance,
-                "entries less than \(spacing.value) apart may be merged or shown late by the system",
-                [("closest", "\(closest) seconds"), ("basis", spacing.basis.rawValue)]
+                "entries less than \(spacing.value.words) apart may be merged or shown late by the system",
+                [("closest", Duration.seconds(closest).words), ("basis", spacing.basis.rawValue)]
             )
         }
         let findings = timeline.entries.lazy.flatMap { $0.rendering.pictures }.flatMap { $0.archive.findings }
@@ -172,7 +172,7 @@ extension DeviceModel {
             .timelineRefused,
             instance,
             "\(TraceText.quoted(error.message)); \(hasOld ? "the old timeline stays" : "the placeholder stays")",
-            [("code", "\(error.code)"), ("backOff", "\(profile.failureBackOff.value)")]
+            [("code", "\(error.code)"), ("backOff", profile.failureBackOff.value.words)]
         )
         if var pending = state.pending {
             if !pending.reasons.contains(where: \.isImmediate) {

@@ -249,7 +249,7 @@ extension ProgramSession {
             return .killed(
                 DeviceError(
                     .deadline,
-                    "\(name) did not answer \(request.body.name) within \(program.limits.answerDeadline * factor); "
+                    "\(name) did not answer \(request.body.name) within \((program.limits.answerDeadline * factor).words); "
                         + "find out what it waits for, or raise the deadline"
                 )
             )

@@ -41,6 +41,10 @@ extension DeviceProfile {
         Reading(name: name, value: number.value == .max ? "no limit" : "\(number.value)", basis: number.basis)
     }
 
+    private func reading(_ name: String, _ number: ProfileNumber<Duration>) -> Reading {
+        Reading(name: name, value: number.value.words, basis: number.basis)
+    }
+
     private func reading<Value>(_ name: String, _ number: ProfileNumber<Value>) -> Reading {
         Reading(name: name, value: "\(number.value)", basis: number.basis)
     }

@@ -60,7 +60,7 @@ extension ReloadDecision {
             return ReloadDecision(
                 outcome: .held(until: last + gap),
                 cost: .charged,
-                reason: "charged reloads are at least \(gap.components.seconds) seconds apart\(mode)"
+                reason: "charged reloads are at least \(gap.words) apart\(mode)"
             )
         }
         return ReloadDecision(outcome: .granted, cost: .charged, reason: charged(reasons))

@@ -158,7 +158,7 @@ struct ExpectationCheck {
             case .placeholder: "showed the placeholder"
             case .nothing: "showed nothing"
             }
-        let age = widget.age.map { ", requested \(Int($0)) seconds ago" } ?? ""
+        let age = widget.age.map { ", requested \(Duration.seconds($0.rounded(.down)).words) ago" } ?? ""
         let cause = widget.cause.map { ", problem \($0.rawValue)" } ?? ""
         let rest = circumstance.map { ", \($0)" } ?? ""
         verdict = .failed("\(name) \(shown)\(age)\(cause)\(rest)", widget.date)

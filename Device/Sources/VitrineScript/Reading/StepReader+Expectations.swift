@@ -136,7 +136,7 @@ extension StepReader {
         case .now: "now \(name) \(condition.words)"
         case .always: "always \(name) \(condition.words)"
         case .never: "never \(name) \(condition.words)"
-        case .eventually(let time): "within \(time) \(name) \(condition.words)"
+        case .eventually(let time): "within \(time.words) \(name) \(condition.words)"
         case .sometimes: "sometimes \(name) \(condition.words)"
         case .atMost(let count, let verdict): "at most \(count) reloads of \(name) in 24 hours \(verdict.rawValue)"
         case .atMidnight: "at midnight \(name) \(condition.words)"
@@ -159,7 +159,7 @@ extension WidgetCondition {
         if let without { parts.append("does not say \"\(without)\"") }
         if let matches { parts.append("says something like \"\(matches)\"") }
         if let link { parts.append("links to something like \"\(link)\"") }
-        if let olderThan { parts.append("is older than \(olderThan)") }
+        if let olderThan { parts.append("is older than \(olderThan.words)") }
         if let cause { parts.append("has the problem \(cause.rawValue)") }
         if let isFailed { parts.append(isFailed ? "has a failed reload" : "has no failed reload") }
         return parts.joined(separator: " and ")
