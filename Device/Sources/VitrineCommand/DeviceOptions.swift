@@ -25,3 +25,21 @@ struct DeviceOptions: ParsableArguments {
         print(json ? CommandJSON.text(value) : lines().joined(separator: "\n"))
     }
 }
+
+/// The options of a command after which the widgets may show something else.
+struct ChangeOptions: ParsableArguments {
+    @OptionGroup var device: DeviceOptions
+
+    @Flag(name: .customLong("no-wait"), help: "Do not wait until the widgets have followed, at most a minute.")
+    var doesNotWait = false
+
+    var port: Int { device.port }
+
+    /// Sends commands to the device.
+    func run(_ body: nonisolated(nonsending) (DeviceClient) async throws -> Void) async throws {
+        try await body(DeviceClient(.http(port: port), waits: !doesNotWait))
+    }
+
+    /// Prints a value as JSON, or its lines.
+    func show(_ value: some Encodable, _ lines: @autoclosure () -> [String]) { device.show(value, lines()) }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import VitrineClient
@@ -24,5 +25,33 @@ struct DeviceClientTests {
     func refusalHasACode(status: Int, body: String, code: ClientError.Code) async throws {
         let error = await #expect(throws: ClientError.self) { try await client(status, body).status() }
         #expect(error?.code == code)
+    }
+
+    /// A device that answers `done` from the second question on.
+    private final class SlowDevice: Sendable {
+        let paths = Mutex<[String]>([])
+
+        func client(waits: Bool) -> DeviceClient {
+            let link = DeviceLink { request async throws(ClientError) in
+                let asked = self.paths.withLock { paths in
+                    paths.append(request.path)
+                    return paths.count { $0 == "/api/settle" }
+                }
+                return DeviceAnswer(status: 200, body: Data(#"{"done":\#(asked > 1)}"#.utf8))
+            }
+            return DeviceClient(link, waits: waits)
+        }
+    }
+
+    @Test func changeEndsWhenTheWidgetsHaveFollowed() async throws {
+        let device = SlowDevice()
+        try await device.client(waits: true).set("locale", to: "ko_KR")
+        #expect(device.paths.withLock(\.self) == ["/api/settings", "/api/settle", "/api/settle"])
+    }
+
+    @Test func changeEndsAtOnceForAClientThatDoesNotWait() async throws {
+        let device = SlowDevice()
+        try await device.client(waits: false).set("locale", to: "ko_KR")
+        #expect(device.paths.withLock(\.self) == ["/api/settings"])
     }
 }

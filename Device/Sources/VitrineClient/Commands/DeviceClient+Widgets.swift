@@ -39,7 +39,7 @@ extension DeviceClient {
             ]
         }
         let json = Data(CommandJSON.text(JSONValue.object(body), isOneLine: true).utf8)
-        let data = try await answer(to: DeviceRequest(.post, "/api/widgets", body: json))
+        let data = try await change(DeviceRequest(.post, "/api/widgets", body: json))
         guard let id = (try? CommandJSON.read(JSONValue.self, from: data))?["id"]?.string else {
             throw ClientError(.invalidAnswer, "the device did not name the placed widget")
         }

@@ -32,15 +32,12 @@ extension DeviceClient {
         // The device answers after a while even if the jump goes on. Jumps follow one another, so that one of no length waits
         // for it.
         while !answer.done { answer = try await clock(["advanceBy": .number(0)]) }
+        if waits { try await settle() }
         return try await status().clock
     }
 
-    private struct ClockAnswer: Decodable {
-        var done: Bool
-    }
-
-    private func clock(_ command: JSONValue) async throws(ClientError) -> ClockAnswer {
-        try await ask("/api/clock", command, as: ClockAnswer.self)
+    private func clock(_ command: JSONValue) async throws(ClientError) -> Done {
+        try await ask("/api/clock", command, as: Done.self)
     }
 
     /// Opens an app by its id or name, the app behind a widget, or a link; `home` leaves the app in front.

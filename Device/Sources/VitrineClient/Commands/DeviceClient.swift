@@ -10,9 +10,27 @@ public import VitrineDevice
 /// ```
 public struct DeviceClient: Sendable {
     private let link: DeviceLink
+    /// Whether a change ends only when the widgets have followed it.
+    public let waits: Bool
 
-    public init(_ link: DeviceLink) {
+    /// - Parameters:
+    ///   - link: How requests reach the device.
+    ///   - waits: Whether a change ends only when the widgets have followed it, as ``settle()`` does.
+    public init(_ link: DeviceLink, waits: Bool = true) {
         self.link = link
+        self.waits = waits
+    }
+
+    /// Waits until the widgets show what was changed; at most about a minute.
+    public func settle() async throws(ClientError) {
+        for _ in 0..<3 {
+            if try await ask("/api/settle", [:], as: Done.self).done { return }
+        }
+    }
+
+    /// The answer to what may take longer than an answer waits.
+    struct Done: Decodable {
+        var done: Bool
     }
 
     /// The device's state without pictures.
@@ -56,13 +74,20 @@ public struct DeviceClient: Sendable {
         }
     }
 
-    /// Sends a command.
+    /// Sends a command, and waits for the widgets if the client does.
     func send(
         _ path: String,
         _ body: JSONValue = [:],
         method: DeviceRequest.Method = .post
     ) async throws(ClientError) {
-        _ = try await answer(to: DeviceRequest(method, path, body: Data(CommandJSON.text(body, isOneLine: true).utf8)))
+        _ = try await change(DeviceRequest(method, path, body: Data(CommandJSON.text(body, isOneLine: true).utf8)))
+    }
+
+    /// Sends a request that changes something, and returns the body of the answer.
+    func change(_ request: DeviceRequest) async throws(ClientError) -> Data {
+        let answer = try await answer(to: request)
+        if waits { try await settle() }
+        return answer
     }
 
     /// Sends a request and returns the body of the answer.

@@ -14,7 +14,7 @@ struct Reset: AsyncParsableCommand {
     @Option(help: "The data with which it begins: sample or empty.", transform: SheetCommand.named)
     var data = InitialData.sample
 
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var device: ChangeOptions
 
     private struct Answer: Encodable {
         var app: String
@@ -83,7 +83,7 @@ struct NamedState: ParsableArguments {
     @Argument(help: "The name: letters, digits, hyphens and spaces.")
     var name: String
 
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var device: ChangeOptions
 
     private struct Answer: Encodable {
         var state: String

@@ -25,7 +25,9 @@ struct MCP: AsyncParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
         let port = port
-        let server = AgentServer(device: DeviceClient(.http(port: port))) { subject async throws(ClientError) in
+        let device = DeviceClient(.http(port: port))
+        let server = AgentServer(device: device) { subject async throws(ClientError) in
+            try await device.settle()
             let browser: HeadlessBrowser
             do throws(BrowserError) {
                 browser = try HeadlessBrowser(environment: environment)

@@ -25,7 +25,7 @@ struct Screenshot: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: "The pixels per point, 1 to 4.")
     var scale = 2.0
 
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var device: ChangeOptions
 
     private struct Written: Encodable {
         var file: String
@@ -40,7 +40,8 @@ struct Screenshot: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await device.run { _ in
+        try await device.run { client in
+            if client.waits { try await client.settle() }
             let picture = try await DevicePicture.take(
                 widget.map { .widget($0) } ?? .phone(page: page - 1),
                 port: device.port,

@@ -38,7 +38,7 @@ struct Place: AsyncParsableCommand {
     @Option(help: "The top left cell as PAGE,COLUMN,ROW, each counted from 1; by default the first free place.")
     var at: String?
 
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var device: ChangeOptions
 
     private struct Placed: Encodable {
         var id: String
@@ -73,7 +73,7 @@ struct Remove: AsyncParsableCommand {
     @Argument(help: "The widget's identifier, such as w1.")
     var widget: String
 
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var device: ChangeOptions
 
     private struct Removed: Encodable {
         var removed: String
@@ -103,7 +103,7 @@ struct Tap: AsyncParsableCommand {
     @Option(help: "The picture that is tapped, as `vitrine read --json` prints it; by default the one that is shown.")
     var digest: String?
 
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var device: ChangeOptions
 
     func run() async throws {
         try await device.run { client in

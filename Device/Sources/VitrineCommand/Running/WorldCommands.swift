@@ -43,7 +43,7 @@ struct Open: AsyncParsableCommand {
     @Argument(help: "An app's id or name, a widget's identifier, a link such as lucidpal://habits, or home.")
     var target: String
 
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var device: ChangeOptions
 
     private struct Opened: Encodable {
         var opened: String
@@ -70,7 +70,7 @@ struct Advance: AsyncParsableCommand {
     @Argument(help: "next-entry, next-midnight, a length such as 90s, 15m, 2h or 1d, or a time in ISO 8601.")
     var target: String = "next-entry"
 
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var device: ChangeOptions
 
     func run() async throws {
         try await device.run { client in
@@ -93,7 +93,7 @@ struct SetSetting: AsyncParsableCommand {
     @Argument(help: "The value, such as dark.")
     var value: String?
 
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var device: ChangeOptions
 
     private struct Changed: Encodable {
         var name, value: String
@@ -122,7 +122,7 @@ struct SetSetting: AsyncParsableCommand {
 struct Lock: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Lock the screen.")
 
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var device: ChangeOptions
 
     func run() async throws { try await device.lock(true) }
 }
@@ -131,12 +131,12 @@ struct Lock: AsyncParsableCommand {
 struct Unlock: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Unlock the screen.")
 
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var device: ChangeOptions
 
     func run() async throws { try await device.lock(false) }
 }
 
-extension DeviceOptions {
+extension ChangeOptions {
     fileprivate func lock(_ isLocked: Bool) async throws {
         struct Answer: Encodable {
             var isLocked: Bool

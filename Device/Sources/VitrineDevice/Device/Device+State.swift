@@ -60,6 +60,38 @@ extension Device {
         await withCheckedContinuation { settlers.append($0) }
     }
 
+    /// Waits until the programs have answered all requests and no reload is about to start, no longer than a limit on the host's
+    /// clock.
+    ///
+    /// Unlike ``settle()``, this includes reloads that wait for their coalescing time.
+    /// - Returns: Whether it is so; false also if the device stops.
+    public nonisolated func settle(waitingFor limit: Duration) async -> Bool {
+        let host = configuration.host
+        return await withTaskGroup(of: Bool.self) { group in
+            group.addTask { await self.becomesQuiet() }
+            group.addTask {
+                // Cancelled when the device is quiet.
+                try? await host.sleep(limit)
+                return false
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? false
+        }
+    }
+
+    private func becomesQuiet() async -> Bool {
+        for await _ in updates() where isQuiet { return true }
+        return false
+    }
+
+    private var isQuiet: Bool {
+        let now = configuration.host.elapsed()
+        return model.isSettled
+            && model.nextReloads.allSatisfy {
+                clock.hostDelay(untilUptime: $0, at: now) > model.profile.coalescing.value
+            }
+    }
+
     /// Notifies everything that waits for a change.
     func changed() {
         revision += 1

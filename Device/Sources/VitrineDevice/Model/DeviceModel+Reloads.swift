@@ -127,6 +127,11 @@ extension DeviceModel {
         }
     }
 
+    /// The uptimes at which the waiting reloads can start.
+    var nextReloads: [Duration] {
+        homeScreen.placements.filter(isOffered).compactMap { widgets[$0.id]?.pending?.start }
+    }
+
     /// Whether the extension's description offers the placed kind in the placed family.
     func isOffered(_ placement: HomeScreen.Placement) -> Bool {
         description(of: placement)?.families.contains(placement.family.rawValue) ?? false

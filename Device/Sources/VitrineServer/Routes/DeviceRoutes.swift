@@ -8,7 +8,7 @@ import WidgetArchive
 /// The routes for the device itself: clock, appearance, lock, location, services, profile, reloads.
 struct DeviceRoutes {
     let device: Device
-    /// How long an answer waits for the end of a jump.
+    /// How long an answer waits for the end of a jump, or for the widgets.
     var jumpLimit: Duration
 
     /// Adds the routes below `/api`.
@@ -16,6 +16,7 @@ struct DeviceRoutes {
         group.post("clock") { request, _ in
             try await perform(await CommandBody.read(ClockCommand.self, from: request))
         }
+        group.post("settle") { _, _ in ClockAnswer(done: await device.settle(waitingFor: jumpLimit)) }
         group.post("appearance") { request, _ in
             let body = try await CommandBody.read(AppearanceCommand.self, from: request)
             try await device.setAppearance(body.appearance)
