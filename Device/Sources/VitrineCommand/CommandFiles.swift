@@ -18,7 +18,7 @@ enum CommandFiles {
     /// Writes a line to standard error; one that cannot be written is lost.
     static func report(_ line: String) {
         // `write(_:)` would end the program where the disk is full. There is no other place to which this could be reported.
-        try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\(Terminal.errorLine(line))\n".utf8))
     }
 
     /// Writes a line to standard output at once, unlike `print`, so that the reader of a pipe need not wait for it.

@@ -21,8 +21,12 @@ struct DeviceOptions: ParsableArguments {
     }
 
     /// Prints a value as JSON, or its lines.
-    func show(_ value: some Encodable, _ lines: @autoclosure () -> [String]) {
-        print(json ? CommandJSON.text(value) : lines().joined(separator: "\n"))
+    func show(
+        _ value: some Encodable,
+        _ lines: @autoclosure () -> [String],
+        marking marks: [String: TerminalColors.Tone] = [:]
+    ) {
+        if json { print(CommandJSON.text(value)) } else { Terminal.show(lines(), marking: marks) }
     }
 }
 

@@ -32,7 +32,7 @@ struct ExaminedState: ParsableArguments {
     }
 
     func show(_ json: Data, _ lines: [String]) {
-        print(self.json ? String(decoding: json, as: UTF8.self) : lines.joined(separator: "\n"))
+        if self.json { print(String(decoding: json, as: UTF8.self)) } else { Terminal.show(lines) }
     }
 }
 

@@ -179,7 +179,7 @@ struct Host: AsyncParsableCommand {
         .run()
         report.isStrict = strict
         report = CheckFilter(only: Set(only), ignored: Set(ignore), baseline: try accepted(report)).apply(to: report)
-        print(report.lines.joined(separator: "\n"))
+        Terminal.show(report.lines)
         try CommandFiles.write(report.junit, to: junit)
         guard report.hasPassed else { throw ExitCode.failure }
     }

@@ -53,7 +53,7 @@ struct Play: AsyncParsableCommand {
                 folder: "\(folder)/\(number)"
             )
             .play()
-            print(result.lines.joined(separator: "\n"))
+            Terminal.show(result.lines)
             results.append(result)
         }
         try CommandFiles.write(results.map(\.traceJSON).joined(), to: trace)

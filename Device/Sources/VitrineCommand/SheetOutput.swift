@@ -33,10 +33,10 @@ struct SheetOutput {
 
     private func accept(_ sheet: Sheet, _ pictures: [(Sheet.Section, Data)], _ accepted: SheetFiles) throws {
         try accepted.write(Data(sheet.text.utf8), to: accepted.text)
-        print("accepted   \(accepted.text.relativePath)")
+        Terminal.show(["accepted   \(accepted.text.relativePath)"])
         for (section, picture) in pictures {
             try accepted.write(picture, to: accepted.picture(section))
-            print("accepted   \(accepted.picture(section).relativePath)")
+            Terminal.show(["accepted   \(accepted.picture(section).relativePath)"])
         }
     }
 
@@ -64,7 +64,7 @@ struct SheetOutput {
             comparison.addPicture(difference, file: file.relativePath)
             if let difference, !difference.isSame { print("see        \(files.difference(section).relativePath)") }
         }
-        print(comparison.lines.joined(separator: "\n"))
+        Terminal.show(comparison.lines)
         guard comparison.isSame else {
             throw CommandFailure(
                 .failed,

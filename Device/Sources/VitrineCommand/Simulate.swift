@@ -115,13 +115,13 @@ struct Simulate: AsyncParsableCommand {
         var differing = 0
         for number in first..<first + weeks where failed == nil {
             let week = try await simulation.week(number, seed: seed, days: days)
-            print(week.lines.joined(separator: "\n"))
+            Terminal.show(week.lines)
             reachability.add(week)
             trace += week.traceJSON
             if !week.failures.isEmpty { failed = week }
             if twice, try await differs(week, in: simulation) { differing += 1 }
         }
-        print(reachability.lines.joined(separator: "\n"))
+        Terminal.show(reachability.lines)
         try CommandFiles.write(trace, to: self.trace)
         if differing > 0 { print("played again, \(differing) of the weeks had another trace") }
         guard let failed else {
@@ -138,7 +138,7 @@ struct Simulate: AsyncParsableCommand {
     private func differs(_ week: SimulatedWeek, in simulation: Simulation) async throws -> Bool {
         let again = try await simulation.week(week.number, seed: seed, days: days)
         guard let difference = again.difference(from: week) else { return false }
-        print("DIFFERS  \(difference)")
+        Terminal.show(["DIFFERS  \(difference)"])
         return true
     }
 

@@ -60,13 +60,19 @@ struct Trace: AsyncParsableCommand {
         }
     }
 
+    /// The kinds of records that ask for attention.
+    private static let marks = Dictionary(
+        uniqueKeysWithValues: TraceKind.allCases.filter { $0.level != .info }
+            .map { ($0.rawValue, $0.level == .error ? TerminalColors.Tone.bad : .doubtful) }
+    )
+
     private func isWanted(_ record: TraceRecord) -> Bool {
         (subject.map { record.subject == $0 } ?? true) && (kind.isEmpty || kind.contains(record.kind.rawValue))
     }
 
     private func show(_ records: ArraySlice<TraceRecord>) throws {
         for record in records {
-            try CommandFiles.say(device.json ? record.json : "\(record)")
+            try CommandFiles.say(device.json ? record.json : Terminal.line("\(record)", marking: Self.marks))
         }
     }
 }

@@ -26,10 +26,11 @@ struct Why: AsyncParsableCommand {
         try await device.run { client in
             let date = try at.map { try Date($0, strategy: .iso8601) }
             let explanation = try await client.explanation(of: widget, at: date)
-            print(
-                device.json
-                    ? String(decoding: explanation.json, as: UTF8.self) : explanation.lines.joined(separator: "\n")
-            )
+            if device.json {
+                print(String(decoding: explanation.json, as: UTF8.self))
+            } else {
+                Terminal.show(explanation.lines)
+            }
         }
     }
 }

@@ -13,7 +13,10 @@ struct Status: AsyncParsableCommand {
     func run() async throws {
         try await device.run { client in
             let status = try await client.status()
-            device.show(status, status.lines)
+            let marks: [String: TerminalColors.Tone] = [
+                "\(WidgetStatus.Name.failed)": .bad, "\(WidgetStatus.Name.keptOld)": .bad, "trouble": .bad,
+            ]
+            device.show(status, status.lines, marking: marks)
         }
     }
 }
@@ -29,7 +32,7 @@ struct Memory: AsyncParsableCommand {
     func run() async throws {
         try await device.run { client in
             let programs = try await client.memory()
-            device.show(programs, ProgramMemory.lines(programs))
+            device.show(programs, ProgramMemory.lines(programs), marking: ["above": .bad])
         }
     }
 }

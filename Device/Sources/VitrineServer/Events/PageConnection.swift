@@ -64,8 +64,7 @@ struct TraceLine: Encodable {
     var time: Double
     /// The time zone in which the page shows the time.
     var zone: String
-    /// `info`, `warning` or `error`.
-    var level: String
+    var level: TraceKind.Level
     var kind: TraceKind
     /// A widget's instance, an app's id, a program or the device.
     var subject: String
@@ -78,20 +77,11 @@ struct TraceLine: Encodable {
         number = record.number
         time = record.date.timeIntervalSince1970
         self.zone = zone
-        level = Self.level(of: record.kind)
+        level = record.kind.level
         kind = record.kind
         subject = record.subject
         message = record.message
         facts = record.facts.map { [$0.name, $0.text] }
     }
 
-    private static func level(of kind: TraceKind) -> String {
-        switch kind {
-        case .programFailed, .timelineRefused, .processKilled, .stateTrouble: "error"
-        case .timelineWarning, .reloadRefused, .interactionRefused, .widgetOrphaned, .processSilenced, .memoryMarked,
-            .developerMode, .pushFailed:
-            "warning"
-        default: "info"
-        }
-    }
 }

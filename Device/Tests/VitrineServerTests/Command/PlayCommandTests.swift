@@ -52,6 +52,25 @@ struct PlayCommandTests {
         #expect(output.contains("script.yaml:3:5"), "\(output)")
     }
 
+    /// Elsewhere than on a terminal, and where somebody asks for none, there are no colours.
+    @Test(arguments: [([:], true), (["NO_COLOR": "1"], false)] as [([String: String], Bool)])
+    func failureIsRedOnATerminal(environment: [String: String], isColored: Bool) async throws {
+        let file = folder.path + "/script.yaml"
+        try Data("name: Red\nstart: 2026-02-03T09:00:00Z\nsteps:\n  - open: app.none\n".utf8)
+            .write(to: URL(filePath: file))
+        let arguments = ["play", file, "--manifest", folder.path + "/vitrine.json"]
+        let usual = ["TERM": "xterm", "NO_COLOR": ""]
+        let (status, output) = try await VitrineCommandLine.runOnTerminal(
+            arguments,
+            environment: usual.merging(environment) { _, new in new }
+        )
+        #expect(status == 1)
+        #expect(output.contains("\u{1b}[31mFAILED\u{1b}[0m  Red") == isColored, "\(output)")
+        #expect(output.contains("\u{1b}") == isColored)
+        let (_, piped, _) = try await VitrineCommandLine.run(arguments, environment: usual)
+        #expect(piped.contains("FAILED  Red") && !piped.contains("\u{1b}"))
+    }
+
     @Test func mistakeHasStatus65AndItsPlace() async throws {
         let (status, _, errors) = try await play("start: 2026-02-03T09:00:00Z\nstesp: []\n")
         #expect(status == 65)

@@ -58,6 +58,36 @@ enum VitrineCommandLine {
         }
     }
 
+    /// Runs a command that writes little, on a terminal.
+    ///
+    /// - Returns: The exit status, and what the command wrote to standard output.
+    /// - Throws: The system's error if there is no terminal, or if the command cannot be started.
+    static func runOnTerminal(
+        _ arguments: [String],
+        environment: [String: String] = [:]
+    ) async throws -> (status: Int32, output: String) {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result {
+                        let terminal = try PseudoTerminal()
+                        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+                        let process = Process()
+                        process.executableURL = programs.appending(path: "vitrine")
+                        process.arguments = arguments
+                        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+                        process.standardInput = FileHandle.nullDevice
+                        process.standardOutput = terminal.command
+                        process.standardError = FileHandle.nullDevice
+                        try process.run()
+                        process.waitUntilExit()
+                        return (process.terminationStatus, try terminal.text())
+                    }
+                )
+            }
+        }
+    }
+
     /// Runs the command with its standard output into a file, or into a pipe that nobody reads if there is none.
     ///
     /// - Returns: The exit status, and what the command wrote to standard error.
