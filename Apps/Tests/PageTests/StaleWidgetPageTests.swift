@@ -21,11 +21,14 @@ extension PageTests {
                 let clock = ContinuousClock()
                 let start = clock.now
                 // 1
+                try await page.wait(for: "!", in: "[data-widget=w1] .widget-select")
+                let mark = "document.querySelector('[data-widget=w1] .widget-select')"
+                #expect(try await page.evaluate("getComputedStyle(\(mark)).opacity === '1'") == true)
                 try await page.wait(for: "[data-row=w1] .dot[data-status=keptOld]")
                 try await page.wait(for: "Still showing the last timeline", in: "[data-row=w1] .detail")
                 // 2
                 try await page.click("[data-row=w1] .name")
-                try await page.wait(for: "standard error in the trace", in: "[data-row=w1] .problem")
+                try await page.wait(for: "standard error", in: "[data-row=w1] .problem")
                 try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
                 try await page.wait(for: "entry 1 of", in: "[data-row=w1] .why")
                 try await page.wait(for: "they are killed before they answer", in: "[data-row=w1] .conditions")
@@ -50,6 +53,7 @@ extension PageTests {
                 try await page.show(tab: "widgets")
                 try await page.click("[data-row=w1] .reload")
                 try await page.wait(for: "[data-widget=w1][data-status=fresh]")
+                try await page.wait(for: "i", in: "[data-widget=w1] .widget-select")
             }
         }
     }

@@ -40,7 +40,9 @@ export class WidgetView {
     element.setAttribute("aria-label", `${widget.name}, ${widget.familyName.toLowerCase()} widget of ${widget.appName}`);
     this.openButton.setAttribute("aria-label", `Open ${widget.appName} from ${widget.name}`);
     this.removeButton.setAttribute("aria-label", `Remove ${widget.name}, ${widget.familyName}`);
-    this.selectButton.setAttribute("aria-label", `Details of ${widget.name}, ${widget.familyName}`);
+    const hasFailed = ["failed", "keptOld"].includes(widget.status);
+    this.selectButton.firstElementChild.textContent = hasFailed ? "!" : "i";
+    this.selectButton.setAttribute("aria-label", `Details of ${widget.name}, ${widget.familyName}${hasFailed ? ", which has failed" : ""}`);
     this.moveButton.setAttribute("aria-label", `Move ${widget.name}, ${widget.familyName}`);
     this.appName = widget.appName;
     if (!this.cover) this.name.textContent = widget.appName;
