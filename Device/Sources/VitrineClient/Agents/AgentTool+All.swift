@@ -63,6 +63,7 @@ extension AgentTool {
                 ]
             ) { call async throws(ClientError) in
                 let wanted = call.text("subject")
+                if let wanted { try await device.requireSubject(wanted) }
                 let records = try await device.trace(after: call.integer("after") ?? 0)
                     .filter { wanted == nil || $0.subject == wanted }
                 return [.lines(records.suffix(min(max(call.integer("last") ?? 50, 1), 2_000)).map(\.description))]
@@ -143,13 +144,13 @@ extension AgentTool {
                 summary: "Advance the device's time; every entry, reload and midnight on the way happens.",
                 parameters: [
                     Parameter(
-                        name: "to",
+                        name: "target",
                         isRequired: true,
                         summary: "next-entry, next-midnight, a length such as 15m or 2h, or an ISO 8601 time"
                     )
                 ]
             ) { call async throws(ClientError) in
-                [.text(try await device.advance(AdvanceTarget(call.required("to"))).line)]
+                [.text(try await device.advance(AdvanceTarget(call.required("target"))).line)]
             },
             AgentTool(
                 name: "set",

@@ -74,6 +74,17 @@ extension DeviceClient {
     public func trace(after number: Int = 0) async throws(ClientError) -> [TraceRecord] {
         try await ask("/api/trace?after=\(number)", as: [TraceRecord].self)
     }
+
+    /// Checks that a record can be about something: it is on the device, or in its trace.
+    /// - Throws: ``ClientError``: `notFound` with the closest name.
+    public func requireSubject(_ name: String) async throws(ClientError) {
+        let status = try await status()
+        let programs = status.apps.flatMap { app in ["app", "widget", "service"].map { "\(app.id)/\($0)" } }
+        let present = ["device"] + status.widgets.map(\.id) + status.apps.map(\.id)
+        guard !present.contains(name), !programs.contains(name) else { return }
+        guard try await !trace().contains(where: { $0.subject == name }) else { return }
+        throw ClientError(.notFound, "the trace has nothing about \(name); \(Spelling.hint(for: name, of: present))")
+    }
 }
 
 /// A setting of a device.

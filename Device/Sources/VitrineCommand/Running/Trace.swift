@@ -47,6 +47,7 @@ struct Trace: AsyncParsableCommand {
                 print(try await client.replayScript(), terminator: "")
                 return
             }
+            if let subject { try await client.requireSubject(subject) }
             var records = try await client.trace(after: after)
             var newest = records.last?.number ?? after
             try show(records.filter(isWanted).suffix(last ?? .max))

@@ -133,8 +133,18 @@ extension DeviceModel {
         return state.timeline == nil ? problem(.loading, nextReload(of: placement, state).because) : nil
     }
 
-    private func problem(_ cause: WidgetCause, _ detail: String) -> WidgetExplanation.Problem {
-        WidgetExplanation.Problem(cause: cause, detail: detail, remedy: cause.remedy)
+    /// What is wrong, with the message's own remedy if it has one.
+    private func problem(_ cause: WidgetCause, _ message: String) -> WidgetExplanation.Problem {
+        // What a program reports may have any form.
+        guard cause != .reported, let separator = message.range(of: "; ") else {
+            return WidgetExplanation.Problem(cause: cause, detail: message, remedy: cause.remedy)
+        }
+        let remedy = message[separator.upperBound...]
+        return WidgetExplanation.Problem(
+            cause: cause,
+            detail: String(message[..<separator.lowerBound]),
+            remedy: remedy.prefix(1).uppercased() + remedy.dropFirst() + "."
+        )
     }
 
     /// The date on the clock at an uptime, if the clock is not set until then.

@@ -101,11 +101,18 @@ extension ScriptNode {
     }
 
     /// The text of a file.
-    /// - Throws: ``ScriptError`` with code `file`.
+    /// - Throws: ``ScriptError``: `file` if it cannot be read, `syntax` if it is not UTF-8.
     static func text(of file: String) throws(ScriptError) -> String {
-        guard let data = FileManager.default.contents(atPath: file), let text = String(data: data, encoding: .utf8)
-        else {
-            throw ScriptError(.file, "cannot be read as UTF-8; check the path", file: file)
+        guard let data = FileManager.default.contents(atPath: file) else {
+            let isThere = FileManager.default.fileExists(atPath: file)
+            throw ScriptError(
+                .file,
+                isThere ? "cannot be read; check its permissions" : "there is no such file; check the path",
+                file: file
+            )
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw ScriptError(.syntax, "is not UTF-8; save it as UTF-8", file: file)
         }
         return text
     }

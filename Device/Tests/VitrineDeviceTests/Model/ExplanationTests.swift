@@ -134,6 +134,14 @@ struct ExplanationTests {
         #expect(why.nextReload?.because.contains("backs off") == true)
     }
 
+    @Test func remedyOfTheMessageIsNotSaidTwice() throws {
+        var script = Script.ready()
+        script.answerTimelines([])
+        let problem = try #require(try script.model.explanation(of: "w1").problem)
+        #expect(problem.detail == "the timeline has no entries")
+        #expect(problem.remedy == "Provide at least one, also for an empty state.")
+    }
+
     @Test func emptyTimelineIsACause() throws {
         var script = Script.ready()
         script.answerTimelines([])

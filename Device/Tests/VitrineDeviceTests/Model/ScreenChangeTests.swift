@@ -57,7 +57,9 @@ struct ScreenChangeTests {
         let words =
             "kind is not offered as a small widget on this device, only as medium, large; remove it, and add it in that size"
         #expect(state.outcome == .keptOld(words))
-        #expect(try script.model.explanation(of: "w1").problem?.detail == words)
+        let problem = try script.model.explanation(of: "w1").problem
+        #expect(problem?.detail == "kind is not offered as a small widget on this device, only as medium, large")
+        #expect(problem?.remedy == "Remove it, and add it in that size.")
         #expect(script.command(.setScreen("393x852")) == .done)
         script.answerDescriptions()
         #expect(script.takeRequests(named: "timeline").count == 1)

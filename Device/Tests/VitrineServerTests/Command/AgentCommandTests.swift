@@ -34,7 +34,8 @@ struct AgentCommandTests {
                 [
                     #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#,
                     #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
-                    call(2, "place", ["kind": "faulty", "family": "medium"]), call(3, "advance", ["to": "next-entry"]),
+                    call(2, "place", ["kind": "faulty", "family": "medium"]),
+                    call(3, "advance", ["target": "next-entry"]),
                     "garbage", call(4, "tap", ["widget": "w1", "control": "a0"]),
                     call(5, "set", ["name": "appearance", "value": "dark"]), call(6, "lock"),
                     call(7, "remove", ["widget": "w2"]),
@@ -96,5 +97,43 @@ struct AgentCommandTests {
         #expect(status == 0)
         #expect(answers.count == 1)
         #expect(answers.first?["result"]?["isError"] == true)
+    }
+
+    /// The arguments of a tool have the names that the command of the same name gives them.
+    @Test func toolsAndCommandsNameTheirArgumentsAlike() async throws {
+        struct Tool: Decodable {
+            struct Command: Decodable {
+                struct Argument: Decodable {
+                    struct Name: Decodable {
+                        var name: String
+                    }
+
+                    var names: [Name]?
+                    var valueName: String?
+                }
+
+                var commandName: String
+                var arguments: [Argument]?
+                var subcommands: [Command]?
+            }
+
+            var command: Command
+        }
+        let (_, help, _) = try await VitrineCommandLine.run(["--experimental-dump-help"])
+        let commands = try JSONDecoder().decode(Tool.self, from: Data(help.utf8)).command.subcommands ?? []
+        let (_, answers) = try await answers([#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#], port: 1)
+        guard case .array(let tools) = answers.first?["result"]?["tools"] else {
+            Issue.record("there are no tools: \(answers)")
+            return
+        }
+        for tool in tools {
+            let name = try #require(tool["name"]?.string)
+            let command = try #require(commands.first { $0.commandName == name }, "\(name)")
+            // Its first argument is the subcommand.
+            if command.subcommands?.contains(where: { $0.commandName == "list" }) == true { continue }
+            guard case .object(let properties) = tool["inputSchema"]?["properties"] else { continue }
+            let known = Set((command.arguments ?? []).flatMap { ($0.names?.map(\.name) ?? []) + [$0.valueName ?? ""] })
+            #expect(Set(properties.keys).isSubset(of: known), "\(name): \(properties.keys) of \(known)")
+        }
     }
 }

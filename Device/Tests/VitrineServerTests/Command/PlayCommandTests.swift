@@ -77,6 +77,20 @@ struct PlayCommandTests {
         #expect(errors.contains("script.yaml:2:1: a script has no key stesp; did you mean steps?"), "\(errors)")
     }
 
+    @Test func fileThatIsNotThereIsNotCalledUnreadableText() async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run(["play", "/nowhere/day.yaml"])
+        #expect(status == 74)
+        #expect(errors == "vitrine: /nowhere/day.yaml: there is no such file; check the path\n")
+    }
+
+    @Test func fileThatIsNotTextHasStatus65() async throws {
+        let file = folder.path + "/script.yaml"
+        try Data([0xff, 0xfe, 0x00]).write(to: URL(filePath: file))
+        let (status, _, errors) = try await VitrineCommandLine.run(["play", file])
+        #expect(status == 65)
+        #expect(errors.contains("is not UTF-8; save it as UTF-8"), "\(errors)")
+    }
+
     @Test func traceThatCannotBeWrittenHasStatus74() async throws {
         let (status, _, errors) = try await play(
             "start: 2026-02-03T09:00:00Z\nsteps: []\n",

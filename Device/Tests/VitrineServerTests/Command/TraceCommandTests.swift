@@ -45,6 +45,31 @@ struct TraceCommandTests {
         }
     }
 
+    @Test(arguments: ["w1", "app.faulty", "app.faulty/widget", "device"])
+    func subjectThatIsThereHasStatusZero(subject: String) async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let (status, _, errors) = try await VitrineCommandLine.run([
+                "trace", "--subject", subject, "--port", "\(port)",
+            ])
+            #expect(status == 0, "\(errors)")
+        }
+    }
+
+    @Test func subjectThatIsNotThereIsAnsweredWithTheClosest() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let (status, output, errors) = try await VitrineCommandLine.run([
+                "trace", "--subject", "app.falty", "--port", "\(port)",
+            ])
+            #expect(status == 65)
+            #expect(output.isEmpty)
+            #expect(errors == "vitrine: the trace has nothing about app.falty; did you mean app.faulty?\n")
+        }
+    }
+
     @Test func scriptGoesWithNoFilter() async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["trace", "--script", "--follow"])
         #expect(status == 64)
