@@ -86,6 +86,7 @@ struct Event: Sendable {
 
 struct HabitsEntry: Sendable {
     var date: Date
+    var day: LocalDay
     var snapshot: WidgetSnapshot
 }
 

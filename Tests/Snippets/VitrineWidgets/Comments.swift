@@ -7,6 +7,7 @@ struct WidgetSnapshot: Codable, Sendable {
 
 struct HabitsEntry: TimelineEntry {
     var date: Date
+    var day = LocalDay(daysSince1970: 0)
     var snapshot = WidgetSnapshot()
 }
 
