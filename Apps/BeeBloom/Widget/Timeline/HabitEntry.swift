@@ -79,6 +79,7 @@ extension HabitContent {
                 HabitList(
                     rows: rows,
                     hiddenCount: state.totalIncomplete - rows.count { !$0.isChecked },
+                    date: state.generatedAt,
                     day: taps.day,
                     settledCount: taps.settledCount
                 )

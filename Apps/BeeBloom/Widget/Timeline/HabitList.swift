@@ -6,6 +6,8 @@ package struct HabitList: Hashable, Sendable {
     package var rows: [HabitRow]
     /// The number of habits left that are not displayed.
     package var hiddenCount: Int
+    /// The moment that the list describes, which can be later than its entry's date.
+    package var date: Date
     package var day: LocalDay
     /// The journal's settled count at rendering time, which is part of the buttons.
     package var settledCount: UInt64
@@ -21,9 +23,10 @@ package struct HabitList: Hashable, Sendable {
         return list
     }
 
-    package init(rows: [HabitRow], hiddenCount: Int, day: LocalDay, settledCount: UInt64) {
+    package init(rows: [HabitRow], hiddenCount: Int, date: Date, day: LocalDay, settledCount: UInt64) {
         self.rows = rows
         self.hiddenCount = hiddenCount
+        self.date = date
         self.day = day
         self.settledCount = settledCount
     }

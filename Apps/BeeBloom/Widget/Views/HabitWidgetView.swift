@@ -28,12 +28,7 @@ package struct HabitWidgetView: View {
         case .habits(let list):
             switch family {
             case .systemMedium: MediumHabits(list: isShortened ? list.prefix(4) : list, isShortened: isShortened)
-            case .systemLarge:
-                LargeHabits(
-                    list: isShortened ? list.prefix(6) : list,
-                    date: entry.date,
-                    isShortened: isShortened
-                )
+            case .systemLarge: LargeHabits(list: isShortened ? list.prefix(6) : list, isShortened: isShortened)
             default: SmallHabits(list: isShortened ? list.prefix(2) : list, isShortened: isShortened)
             }
         case .allComplete: AllCompleteView(isLarge: family == .systemLarge)
@@ -141,7 +136,6 @@ struct RowGap: View {
 /// Up to ten habits in a column, each on one line.
 struct LargeHabits: View {
     let list: HabitList
-    let date: Date
     var isShortened = false
 
     var body: some View {
@@ -158,7 +152,7 @@ struct LargeHabits: View {
                 if list.hiddenCount > 0 {
                     MoreLabel(count: list.hiddenCount)
                 } else if !isShortened {
-                    Text(date, style: .date)
+                    Text(list.date, style: .date)
                         .font(.caption2)
                         .foregroundStyle(Palette.quiet)
                         .multilineTextAlignment(.trailing)

@@ -104,6 +104,17 @@ struct TapTests {
         #expect(try await labels(host, entry: 1) == ["Check Read", "Check Run", "Check Rest"])
     }
 
+    /// An entry that is dated minutes before it is shown names the day of its list.
+    @Test func tapAfterMidnightShowsTheNewDay() async throws {
+        phone.now = "2026-02-04T00:00:30Z"
+        let host = try phone.host()
+        _ = try await tapped("Run", host)
+        let first = try #require(try await host.timeline(kind: BeeBloomKind.habits, family: .systemLarge).entries.first)
+        let lines = try #require(first.rendering.archives.first).reading(now: try date(phone.now)).lines.joined()
+        #expect(first.date < (try date("2026-02-04T00:00:00Z")))
+        #expect(lines.contains("2026-02-04") && !lines.contains("2026-02-03"), "\(lines)")
+    }
+
     /// | widget               | app                |
     /// |----------------------|--------------------|
     /// | tap on Read          |                    |
