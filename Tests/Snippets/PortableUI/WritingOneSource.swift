@@ -1,3 +1,0 @@
-import VitrineUI
-
-// The snippet.

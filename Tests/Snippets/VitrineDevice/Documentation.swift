@@ -1,4 +1,0 @@
-import Foundation
-import VitrineDevice
-
-// The snippet.

@@ -1,3 +1,0 @@
-import VitrineImages
-
-// The snippet.

@@ -1,5 +1,0 @@
-import Foundation
-
-let now = Date()
-
-// The snippet.

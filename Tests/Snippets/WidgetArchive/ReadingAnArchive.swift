@@ -1,7 +1,0 @@
-import Foundation
-import WidgetArchive
-
-let now = Date()
-let archive = EntryArchive(size: ArchiveSize(width: 158, height: 40), content: [])
-
-// The snippet.
