@@ -10,7 +10,7 @@ CONFIG ?= debug
 RELEASE_BIN = .build/release
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test fuzz weeks lint docs bench screenshots clean
+.PHONY: help setup build device run test fuzz weeks lint docs bench screenshots clean
 
 help: ## explain every target
 	@echo "Vitrine: shared display values for widgets, and a device that runs widget extensions on Linux."
@@ -20,7 +20,7 @@ help: ## explain every target
 	@echo "  PORT=9000       serve on another port (make run)"
 	@echo "  DATA=empty      start without sample data (make run)"
 	@echo "  STATE=DIR       keep the device's state in that folder (make run)"
-	@echo "  CONFIG=release  build what is measured, in twice the time (make build, make run)"
+	@echo "  CONFIG=release  build what is measured, in twice the time (make build, make device, make run)"
 	@echo "  FILTER=NAME     run only the tests whose name matches (make test)"
 
 setup: ## install missing Debian packages
@@ -28,6 +28,10 @@ setup: ## install missing Debian packages
 
 build: setup ## build the programs that `make run` runs
 	@Scripts/build --config $(CONFIG)
+
+device: ## build only the command `vitrine`, for widgets of your own; no app, and none of its C libraries
+	@Scripts/setup --device
+	@Scripts/build --config $(CONFIG) --package Device --product vitrine
 
 run: build ## build, then serve the home screen on http://127.0.0.1:8080
 	@.build/$(CONFIG)/vitrine run --port $(PORT) --data $(DATA) --state "$(STATE)" --manifest Apps/vitrine.json --programs .build/$(CONFIG)
