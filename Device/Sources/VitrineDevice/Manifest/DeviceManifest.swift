@@ -18,7 +18,7 @@
 /// }
 /// ```
 ///
-/// Read it with ``load(from:programFolders:)``.
+/// Read it with ``load(from:programFolders:)``. `docs/device-manifest.md` and its JSON schema describe the file.
 public struct DeviceManifest: Codable, Hashable, Sendable {
     /// The screen's name, one of ``DeviceScreen/all``; absent means `393x852`.
     public var screen: String?

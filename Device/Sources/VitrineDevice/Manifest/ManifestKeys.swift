@@ -4,19 +4,21 @@ import Foundation
 ///
 /// A misspelt key would otherwise mean what an absent one means.
 enum ManifestKeys {
-    private static let manifest = ["screen", "apps"]
-    private static let app = [
+    static let manifest = ["screen", "apps"]
+    static let app = [
         "id", "name", "group", "program", "widgetProgram", "icon", "schemes", "arguments", "environment", "placements",
         "service", "wantsLocation",
     ]
-    private static let placement = ["kind", "family", "idiom", "page", "column", "row", "configuration"]
-    private static let service = ["program", "arguments", "conditions", "refreshIntent"]
+    static let placement = ["kind", "family", "idiom", "page", "column", "row", "configuration"]
+    static let service = ["program", "arguments", "conditions", "refreshIntent"]
 
     /// Checks the keys and the families of a manifest; anything else that is wrong is left to the decoder.
     /// - Throws: ``DeviceError`` with code `manifest`, which names the key, its place and the closest known one.
     static func check(_ data: Data, path: String) throws(DeviceError) {
         // Text that is not JSON is described by the decoder.
-        guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return }
+        guard var root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return }
+        // It names docs/device-manifest.schema.json to an editor.
+        root["$schema"] = nil
         try check(root, known: manifest, at: "at the top level", path: path)
         for (index, app) in objects(root["apps"]).enumerated() {
             let place = "at apps.[\(index)]"

@@ -190,6 +190,29 @@ struct DeviceManifestTests {
         #expect(error?.message.contains("at most") == true)
     }
 
+    @Test func schemaOfAnEditorMayBeNamed() throws {
+        #expect(try load(##"{"$schema": "../docs/device-manifest.schema.json", "apps": []}"##).apps.isEmpty)
+    }
+
+    /// The published schema and the reader know the same keys and names.
+    @Test func schemaKnowsTheSameKeys() throws {
+        let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
+        let data = try Data(contentsOf: root.appending(path: "docs/device-manifest.schema.json"))
+        let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+        func properties(_ object: [String: Any]?) -> [String: [String: Any]] {
+            object?["properties"] as? [String: [String: Any]] ?? [:]
+        }
+        #expect(Set(properties(schema).keys) == Set(ManifestKeys.manifest + ["$schema"]))
+        #expect(properties(schema)["screen"]?["enum"] as? [String] == DeviceScreen.all.map(\.name))
+        #expect(Set(properties(definitions["app"]).keys) == Set(ManifestKeys.app))
+        #expect(Set(properties(definitions["service"]).keys) == Set(ManifestKeys.service))
+        let placement = properties(definitions["placement"])
+        #expect(Set(placement.keys) == Set(ManifestKeys.placement))
+        #expect(placement["family"]?["enum"] as? [String] == DisplayFamily.allCases.map(\.rawValue))
+        #expect(placement["idiom"]?["enum"] as? [String] == DeviceIdiom.allCases.map(\.rawValue))
+    }
+
     @discardableResult
     private func load(_ json: String) throws -> DeviceManifest {
         try Data(json.utf8).write(to: URL(fileURLWithPath: path))
