@@ -21,6 +21,11 @@ enum CommandFiles {
         try? FileHandle.standardError.write(contentsOf: Data("\(Terminal.errorLine(line))\n".utf8))
     }
 
+    /// Says what is built, and at the first time why that takes longer than later.
+    static func reportBuild(of name: String, hasLibrary: Bool) {
+        report("Building \(name)\(hasLibrary ? "." : ", and the library, which takes a minute or two this first time.")")
+    }
+
     /// Writes a line to standard output at once, unlike `print`, so that the reader of a pipe need not wait for it.
     /// - Throws: ``CommandFailure`` with status 74; `ExitCode.success` if the reader has gone away, as `head` does.
     static func say(_ line: String) throws {

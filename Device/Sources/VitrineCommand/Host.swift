@@ -152,13 +152,11 @@ struct Host: AsyncParsableCommand {
             extensions += found
         }
         let names = extensions.map(\.name).joined(separator: ", ")
-        CommandFiles.report(
-            "Building \(names); the first time takes a minute or two, because the library is built too."
-        )
         let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
         let resources = ResourceStage(toolFolders: search)
-        return try await HostBuild(library: library, scratch: scratchFolder, resources: resources)
-            .build(extensions, isRelease: release)
+        let build = HostBuild(library: library, scratch: scratchFolder, resources: resources)
+        CommandFiles.reportBuild(of: names, hasLibrary: build.hasLibrary(for: extensions, isRelease: release))
+        return try await build.build(extensions, isRelease: release)
     }
 
     private func check(_ subjects: [HostCheck.Subject], _ date: Date, _ settings: DeviceSettings) async throws {

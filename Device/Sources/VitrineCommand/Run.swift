@@ -85,7 +85,7 @@ struct Run: AsyncParsableCommand {
         let folder = CommandFiles.absolute(package)
         return WatchedSources(paths: [folder]) { () async throws(HostError) in
             CommandFiles.report("Building \(package) again.")
-            return try await PackageApps.build(folder).apps
+            return try await build(folder).apps
         }
     }
 
@@ -110,10 +110,16 @@ struct Run: AsyncParsableCommand {
         guard let package else {
             return try DeviceManifest.load(from: manifest, programFolders: [programs ?? ownFolder])
         }
-        CommandFiles.report(
-            "Building \(package); the first time takes a minute or two, because the library is built too."
-        )
-        return try await PackageApps.build(CommandFiles.absolute(package))
+        let folder = CommandFiles.absolute(package)
+        let hasLibrary = FileManager.default.fileExists(atPath: folder + "/.build/debug")
+        CommandFiles.reportBuild(of: package, hasLibrary: hasLibrary)
+        return try await build(folder)
+    }
+
+    private static func build(_ folder: String) async throws(HostError) -> DeviceManifest {
+        // Without the library's sources a misspelt modifier gets no suggestion.
+        let library = try? LibraryLocation.find(nil, program: CommandFiles.ownProgram)
+        return try await PackageApps.build(folder, library: library)
     }
 
     private var stateFolder: String {

@@ -44,14 +44,18 @@ struct BuildFailure: Sendable {
 
     /// The list for a terminal.
     ///
-    /// - Parameter log: The path of the file with the whole output; nil if nothing was built.
+    /// - Parameters:
+    ///   - log: The path of the file with the whole output; nil if nothing was built.
+    ///   - modifiers: What a misspelt modifier is compared with; nil for no suggestions.
     /// - Returns: Lines without a line break at the end.
-    func text(log: String?) -> String {
+    func text(log: String?, modifiers: KnownModifiers? = nil) -> String {
         var lines: [String] = []
         if !missing.isEmpty {
             lines.append("Not in the extension's files, and not in Vitrine's modules:")
-            lines += missing.map {
-                "  \($0.place): \($0.name.name) (\($0.places) \($0.places == 1 ? "place" : "places"))"
+            lines += missing.map { missing in
+                let places = "\(missing.places) \(missing.places == 1 ? "place" : "places")"
+                let hint = modifiers?.closest(to: missing.name).map { "; did you mean \($0)?" } ?? ""
+                return "  \(missing.place): \(missing.name.name) (\(places))\(hint)"
             }
         }
         let shown = missing.isEmpty ? others[...] : others.prefix(Self.othersBesideMissing)

@@ -41,7 +41,7 @@ public struct HostBuild: Sendable {
         try checkImports(of: package)
         let folder = ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
         try folder.write(package)
-        let built = buildFolder(for: package, folder)
+        let built = buildFolder(for: package.modules, in: folder.path)
         try OtherModules(folder: built).leave(only: package.modules.map(\.name))
         let plan = "\(folder.path) \(isRelease) \(library.layoutMark(in: .disk))"
         let plansAgain = FileTree.disk.text(built + "/planned") != plan
@@ -112,9 +112,18 @@ public struct HostBuild: Sendable {
         return "\(extensions.first?.code.name ?? "none")-\(PathHash.text(places.joined(separator: "\n")))"
     }
 
-    private func buildFolder(for package: ScratchPackage, _ folder: ScratchFolder) -> String {
-        let isAlone = package.modules.contains { !$0.packageProducts.isEmpty }
-        return isAlone ? folder.path + "/.build" : "\(scratch)/build-\(PathHash.text(library.folder))"
+    /// Whether the library was built for these extensions before, so that a build compiles only what has changed.
+    public func hasLibrary(for extensions: [ExtensionSources], isRelease: Bool) -> Bool {
+        let folder = buildFolder(
+            for: extensions.flatMap { $0.modules + [$0.code] },
+            in: "\(scratch)/\(name(of: extensions))"
+        )
+        return FileTree.disk.isFolder("\(folder)/\(isRelease ? "release" : "debug")")
+    }
+
+    private func buildFolder(for modules: [ModuleSources], in folder: String) -> String {
+        let isAlone = modules.contains { !$0.packageProducts.isEmpty }
+        return isAlone ? folder + "/.build" : "\(scratch)/build-\(PathHash.text(library.folder))"
     }
 
     private func failure(
@@ -131,7 +140,7 @@ public struct HostBuild: Sendable {
         }
         // An import that was left out is the reason for the names that follow.
         if !failure.missing.isEmpty { failure.missing.insert(contentsOf: missingImports(of: package), at: 0) }
-        return HostError(.build, failure.text(log: log))
+        return HostError(.build, failure.text(log: log, modifiers: KnownModifiers(of: library, in: .disk)))
     }
 
     /// The products of the package `Hosting`; kept in the scratch folder until its manifest changes.

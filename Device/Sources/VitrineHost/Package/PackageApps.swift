@@ -20,8 +20,12 @@ public struct PackageApps: Sendable {
     }
 
     /// Builds the package and lists its apps.
+    ///
+    /// - Parameters:
+    ///   - folder: The package's folder, an absolute path.
+    ///   - library: The library whose modifiers a misspelt one is compared with; nil if it is not there.
     /// - Throws: ``HostError``: `file` without a folder, `project` or `noExtension` for a package without apps, `build` for code that does not compile.
-    public static func build(_ folder: String) async throws(HostError) -> DeviceManifest {
+    public static func build(_ folder: String, library: LibraryLocation?) async throws(HostError) -> DeviceManifest {
         guard FileManager.default.fileExists(atPath: folder) else {
             throw HostError(.file, "there is no folder \(folder); name the folder of a package")
         }
@@ -31,7 +35,10 @@ public struct PackageApps: Sendable {
         let (isDone, output) = try await tool.build(folder)
         let log = folder + "/.build/vitrine-build.log"
         try ScratchFolder(path: folder).replace(log, with: Data(output.utf8))
-        guard isDone else { throw HostError(.build, BuildFailure(output) { _ in nil }.text(log: log)) }
+        guard isDone else {
+            let modifiers = library.map { KnownModifiers(of: $0, in: .disk) }
+            throw HostError(.build, BuildFailure(output) { _ in nil }.text(log: log, modifiers: modifiers))
+        }
         return manifest
     }
 

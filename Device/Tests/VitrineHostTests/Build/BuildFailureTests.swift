@@ -66,6 +66,19 @@ struct BuildFailureTests {
     }
 
     @Test
+    func aMisspeltModifierIsAnsweredWithTheOneThatWasMeant() throws {
+        let files = FileTree.memory([
+            "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
+            "/v/Sources/PortableUI/View.swift": "    public func chartXAxes() -> some View { self }\n    func huges() {}",
+        ])
+        let library = try LibraryLocation.find("/v", program: "", files: files)
+        let lines = failure.text(log: nil, modifiers: KnownModifiers(of: library, in: files)).split(separator: "\n")
+        #expect(lines.filter { $0.contains("did you mean") } == [
+            "  /w/View.swift:30:5: View.chartXAxis (1 place); did you mean chartXAxes?"
+        ])
+    }
+
+    @Test
     func theListNamesTheWholeOutput() {
         let text = failure.text(log: "/s/build.log")
         #expect(text.contains("/w/View.swift:12:9: Chart (2 places)"))
