@@ -14,17 +14,30 @@ struct New: AsyncParsableCommand {
     @Option(help: "The folder in which the package's folder is made.")
     var folder = "."
 
-    @Option(help: "Vitrine's folder; by default the one above this program.")
+    @Option(help: "The address of Vitrine's repository, for a package that is built on other machines too.")
+    var url: String?
+
+    @Option(help: "Vitrine's folder on this machine; by default the one above this program.")
     var library: String?
 
+    func validate() throws {
+        if url != nil, library != nil { throw ValidationError("give --url or --library, not both") }
+    }
+
     func run() async throws {
-        let location = try LibraryLocation.find(
-            library.map(CommandFiles.absolute),
-            program: CommandFiles.ownProgram
-        )
-        let package = try StarterPackage(name: name, library: location)
         let path = CommandFiles.absolute(folder) + "/" + name
-        try package.write(to: path)
+        let source = try source()
+        try StarterPackage(name: name, library: source).write(to: path)
+        if case .folder(let location) = source {
+            print("The package uses \(location.folder); --url ADDRESS makes one that is built on other machines too.")
+        }
         print("Made \(path). Next:\n\n  cd \(name)\n  swift test\n  vitrine run --package .")
+    }
+
+    private func source() throws(HostError) -> LibrarySource {
+        if let url { return .address(url) }
+        return .folder(
+            try LibraryLocation.find(library.map(CommandFiles.absolute), program: CommandFiles.ownProgram)
+        )
     }
 }

@@ -85,6 +85,8 @@ extension StarterPackage {
 
     var test: String {
         """
+        // VitrineTesting runs the widget as a device does. It is there on Linux only.
+        #if os(Linux)
         import \(name)Widgets
         import Testing
         import VitrineTesting
@@ -92,17 +94,14 @@ extension StarterPackage {
         @MainActor
         struct \(name)WidgetTests {
             @Test func theTipChangesWithTheHour() async throws {
-                let time = ManualTime("2026-06-03T09:41:00Z")
-                let host = ExtensionHost(\(name)Widget(), time: time)
-                let timeline = try await host.timeline(kind: "\(name)", family: .systemSmall)
-                let texts = timeline.entries.map { entry in
-                    entry.rendering.archives[0].reading(now: entry.date).lines.joined(separator: " ")
-                }
-                #expect(texts.count == 7)
-                #expect(texts[0].contains("Look out of the window"))
-                #expect(texts[1].contains("Stretch your back"))
+                let host = ExtensionHost(\(name)Widget(), time: ManualTime("2026-06-03T09:41:00Z"))
+                let entries = try await host.timeline(kind: "\(name)", family: .systemSmall).entries
+                #expect(entries.count == 7)
+                #expect(entries[0].text.contains("Look out of the window"))
+                #expect(entries[1].text.contains("Stretch your back"))
             }
         }
+        #endif
 
         """
     }

@@ -2,10 +2,12 @@
 public struct StarterPackage: Hashable, Sendable {
     /// The name of the app, such as `Steps`: letters and digits, beginning with a capital letter.
     public let name: String
-    private let library: LibraryLocation
+    private let library: LibrarySource
+    /// The name by which the manifest refers to the library.
+    private let libraryName: String
 
-    /// - Throws: ``HostError`` with code `project` for a name that cannot be a type's.
-    public init(name: String, library: LibraryLocation) throws(HostError) {
+    /// - Throws: ``HostError`` with code `project` for a name that cannot be a type's, or an address that is not one.
+    public init(name: String, library: LibrarySource) throws(HostError) {
         let isName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
         guard isName, name.first?.isUppercase == true, name.count <= 40 else {
             throw HostError(
@@ -20,6 +22,7 @@ public struct StarterPackage: Hashable, Sendable {
         }
         self.name = name
         self.library = library
+        libraryName = try library.packageName()
     }
 
     /// The name of the app's program; the extension's ends in `-widget`.
@@ -47,31 +50,36 @@ public struct StarterPackage: Hashable, Sendable {
         let package = Package(
             name: "\(name)",
             platforms: [.iOS(.v18), .macOS(.v15)],
-            dependencies: [.package(name: "vitrine", path: \(ScratchPackage.quoted(library.folder)))],
+            // An app and a widget extension in Xcode link this product.
+            products: [.library(name: "\(name)Widgets", targets: ["\(name)Widgets"])],
+            dependencies: [\(library.dependency)],
             targets: [
                 // The widget, which the extension's program and the test use.
                 .target(
                     name: "\(name)Widgets",
                     dependencies: [
-                        .product(name: "VitrineUI", package: "vitrine"),
-                        .product(name: "VitrineWidgets", package: "vitrine"),
+                        .product(name: "VitrineUI", package: "\(libraryName)"),
+                        .product(name: "VitrineWidgets", package: "\(libraryName)"),
                     ]
                 ),
                 // Two programs: `vitrine run --package .` finds them by their names.
                 .executableTarget(
                     name: "\(program)-widget",
-                    dependencies: ["\(name)Widgets", .product(name: "VitrineWidgets", package: "vitrine")]
+                    dependencies: ["\(name)Widgets", .product(name: "VitrineWidgets", package: "\(libraryName)")]
                 ),
                 .executableTarget(
                     name: "\(program)",
                     dependencies: [
-                        .product(name: "VitrineUI", package: "vitrine"),
-                        .product(name: "VitrineWidgets", package: "vitrine"),
+                        .product(name: "VitrineUI", package: "\(libraryName)"),
+                        .product(name: "VitrineWidgets", package: "\(libraryName)"),
                     ]
                 ),
                 .testTarget(
                     name: "\(name)WidgetsTests",
-                    dependencies: ["\(name)Widgets", .product(name: "VitrineTesting", package: "vitrine")]
+                    dependencies: [
+                        "\(name)Widgets",
+                        .product(name: "VitrineTesting", package: "\(libraryName)", condition: .when(platforms: [.linux])),
+                    ]
                 ),
             ]
         )
@@ -84,7 +92,7 @@ public struct StarterPackage: Hashable, Sendable {
         # \(name)
 
         ```sh
-        swift test                                   # the widget's test
+        swift test                                   # the widget's test, on Linux
         vitrine run --package .                      # the home screen on http://127.0.0.1:8080
         vitrine play --package . Scripts/day.yaml    # a few hours on a device, in a second
         swift run \(program)-widget timeline --family small

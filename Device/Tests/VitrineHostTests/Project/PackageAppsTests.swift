@@ -39,19 +39,38 @@ struct PackageAppsTests {
         #expect(error?.message.contains("tool, other-widget") == true)
     }
 
-    private static let library = FileTree.memory(["/v/Package.swift": "", "/v/Hosting/Package.swift": ""])
+    private func library() throws -> LibrarySource {
+        let files = FileTree.memory(["/v/Package.swift": "", "/v/Hosting/Package.swift": ""])
+        return .folder(try LibraryLocation.find("/v", program: "", files: files))
+    }
 
     @Test(arguments: ["", "steps", "Steps Two", "걸음", "Foundation", "A/../../b"])
     func aNameThatIsNotATypesNameIsRefused(_ name: String) throws {
-        let library = try LibraryLocation.find("/v", program: "", files: Self.library)
+        let library = try library()
         let error = #expect(throws: HostError.self) { try StarterPackage(name: name, library: library) }
+        #expect(error?.code == .project)
+    }
+
+    @Test(arguments: [
+        ("https://example.com/vitrine.git", "vitrine"), ("git@example.com:people/vitrine-fork.git", "vitrine-fork"),
+        ("ssh://git@example.com/Vitrine/", "Vitrine"),
+    ])
+    func aPackageWithAnAddressNamesTheLibraryByItsLastPart(_ address: String, name: String) throws {
+        let manifest = try #require(StarterPackage(name: "Steps", library: .address(address)).files["Package.swift"])
+        #expect(manifest.contains(".package(url: \"\(address)\", branch: \"main\")"))
+        #expect(manifest.components(separatedBy: "package: \"\(name)\"").count == 7, "\(manifest)")
+        #expect(!manifest.contains("path:"))
+    }
+
+    @Test(arguments: ["", "vitrine", "/home/me/vitrine", "https://", "https://example.com/a b", "https://x/\".git"])
+    func whatIsNotAnAddressIsRefused(_ address: String) {
+        let error = #expect(throws: HostError.self) { try StarterPackage(name: "Steps", library: .address(address)) }
         #expect(error?.code == .project)
     }
 
     @Test
     func aNewPackageNeverReplacesAFolder() throws {
-        let library = try LibraryLocation.find("/v", program: "", files: Self.library)
-        let package = try StarterPackage(name: "Steps", library: library)
+        let package = try StarterPackage(name: "Steps", library: library())
         let path = NSTemporaryDirectory() + "vitrine-new-\(UUID().uuidString)/Steps"
         defer { try? FileManager.default.removeItem(atPath: FilePath.folder(path)) }
         try package.write(to: path)
