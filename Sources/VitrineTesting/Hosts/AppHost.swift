@@ -24,7 +24,6 @@ public final class AppHost {
     /// The time of the app's last requested wake; nil if it requested none or was woken since.
     public private(set) var wakeDate: Date?
 
-    private let runtime: any ChildRuntime
     private let requests: HostRequests
 
     /// Hosts an app, which is created at the first request that needs it.
@@ -34,8 +33,7 @@ public final class AppHost {
         app: @escaping @MainActor () -> Content
     ) {
         self.time = time
-        runtime = AppRuntime(app)
-        requests = HostRequests(containers: containers)
+        requests = HostRequests(.runtime(AppRuntime(app), containers))
     }
 
     /// Returns what the app offers.
@@ -83,7 +81,7 @@ public final class AppHost {
     /// Sends any request to the app.
     /// - Throws: `WireFailure` if the app refused the request or its code failed.
     public func answer(_ body: WireRequest.Body) async throws -> WireResponse.Body {
-        let response = await requests.response(to: body, from: runtime, at: time.moment, [])
+        let response = try await requests.response(to: body, at: time.moment, [])
         reloads += response.reloads
         notes += response.notes ?? []
         if case .wake = body { wakeDate = nil }

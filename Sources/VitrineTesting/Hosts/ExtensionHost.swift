@@ -4,7 +4,7 @@ public import VitrineWidgets
 public import VitrineWire
 public import WidgetArchive
 
-/// A widget extension inside the test's process that answers requests as it would answer the device.
+/// A widget extension that answers requests as it would answer the device: inside the test's process, or as its own program.
 ///
 /// ```swift
 /// let time = ManualTime("2026-06-03T09:41:00Z")
@@ -20,24 +20,47 @@ public final class ExtensionHost {
     public let time: ManualTime
     /// The reloads requested so far, oldest first.
     public private(set) var reloads: [ReloadRequest] = []
+    /// The process of the extension's program; nil if the extension is inside the test's process.
+    public let processIdentifier: Int32?
     /// The placed widgets that are reported to the extension.
     public var placedWidgets: [PlacedWidget] = []
 
-    private let runtime: ExtensionRuntime
     private let requests: HostRequests
 
     /// Hosts a bundle.
     public init(_ bundle: some WidgetBundle, time: ManualTime, containers: ContainersDirectory? = nil) {
         self.time = time
-        runtime = ExtensionRuntime(bundle)
-        requests = HostRequests(containers: containers)
+        requests = HostRequests(.runtime(ExtensionRuntime(bundle), containers))
+        processIdentifier = nil
     }
 
     /// Hosts a single widget.
     public init(_ widget: some Widget, time: ManualTime, containers: ContainersDirectory? = nil) {
         self.time = time
-        runtime = ExtensionRuntime(widget)
-        requests = HostRequests(containers: containers)
+        requests = HostRequests(.runtime(ExtensionRuntime(widget), containers))
+        processIdentifier = nil
+    }
+
+    /// Starts an extension's program, and asks it as the device does; it runs as long as the host exists.
+    ///
+    /// It waits for nothing in real time, so that an answer does not depend on the machine.
+    ///
+    /// - Parameters:
+    ///   - program: The program, such as `Program(name: "habits-widget")`.
+    ///   - time: The clock of the requests.
+    ///   - containers: The folder that holds the groups' containers.
+    ///   - environment: Variables in addition to the minimum that a program needs.
+    /// - Throws: `Program.Missing` if the program was not built, or the system's error.
+    public init(
+        program: Program,
+        time: ManualTime,
+        containers: ContainersDirectory,
+        environment: [String: String] = [:]
+    ) throws {
+        self.time = time
+        let child = try ChildProgram(program, containers: containers, environment: environment)
+        requests = HostRequests(.program(child))
+        processIdentifier = child.processIdentifier
     }
 
     /// Returns what the extension offers.
@@ -106,7 +129,7 @@ public final class ExtensionHost {
     /// Sends any request to the extension.
     /// - Throws: `WireFailure` if the extension refused the request or its code failed.
     public func answer(_ body: WireRequest.Body) async throws -> WireResponse.Body {
-        let response = await requests.response(to: body, from: runtime, at: time.moment, placedWidgets)
+        let response = try await requests.response(to: body, at: time.moment, placedWidgets)
         reloads += response.reloads
         if case .failed(let failure) = response.body { throw failure }
         return response.body

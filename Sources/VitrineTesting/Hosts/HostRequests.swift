@@ -3,14 +3,20 @@ import Vitrine
 import VitrineWidgets
 import VitrineWire
 
-/// Numbers requests and sends them to a runtime inside the test's process.
+/// Numbers requests and sends them to a runtime inside the test's process, or to a program.
 @MainActor
 final class HostRequests {
-    private let containers: ContainersDirectory?
+    /// What answers the requests.
+    enum Answering {
+        case runtime(any ChildRuntime, ContainersDirectory?)
+        case program(ChildProgram)
+    }
+
+    private let answering: Answering
     private var count = 0
 
-    init(containers: ContainersDirectory?) {
-        self.containers = containers
+    init(_ answering: Answering) {
+        self.answering = answering
     }
 
     /// The failure of a runtime whose response is not of the requested kind.
@@ -20,10 +26,9 @@ final class HostRequests {
 
     func response(
         to body: WireRequest.Body,
-        from runtime: any ChildRuntime,
         at moment: DeviceMoment,
         _ placedWidgets: [PlacedWidget]
-    ) async -> WireResponse {
+    ) async throws -> WireResponse {
         count += 1
         let context = RequestContext(
             now: moment.now,
@@ -40,7 +45,11 @@ final class HostRequests {
             location: moment.location.reading
         )
         let request = WireRequest(id: count, context: context, body: body)
-        return await runtime.respond(to: request, containers: containers ?? moment.containers)
+        switch answering {
+        case .runtime(let runtime, let containers):
+            return await runtime.respond(to: request, containers: containers ?? moment.containers)
+        case .program(let program): return try await program.response(to: request)
+        }
     }
 }
 #endif
