@@ -343,8 +343,9 @@ let apps = Package(
         .testTarget(
             name: "DBMultiverseTests",
             dependencies: [
-                "DBMultiverseApp", "DBMultiverseComicKit", "DBMultiverseSampleComic", "DBMultiverseWidgets",
-                "StarrySkyKit", "dbmultiverse", "dbmultiverse-widget", .archive, .device, .images, .testing, .ui,
+                "AppTestSupport", "DBMultiverseApp", "DBMultiverseComicKit", "DBMultiverseSampleComic",
+                "DBMultiverseWidgets", "StarrySkyKit", "dbmultiverse", "dbmultiverse-widget", .archive, .device,
+                .images, .testing, .ui,
                 .vitrine, .widgets, .wire,
             ]
         ),
@@ -355,7 +356,10 @@ let apps = Package(
         ),
         .testTarget(
             name: "BeeBloomModelTests",
-            dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", "beebloom-store-probe", .testing, .vitrine]
+            dependencies: [
+                "AppTestSupport", "BeeBloomModel", "CSQLite", "TinyBaseFile", "beebloom-store-probe", .testing,
+                .vitrine,
+            ]
         ),
         .testTarget(
             name: "BeeBloomTests",

@@ -37,7 +37,7 @@ struct WidgetQueriesTests {
         #expect(work.groupColor == nil)
         #expect(items.last?.groupTitle == nil)
         #expect(!items.contains { $0.title == "No sugar" })
-        // B32: the order of an item is its place within the widget.
+        // The order of an item is its place within the widget.
         #expect(items.map(\.order) == Array(items.indices))
     }
 
@@ -83,8 +83,8 @@ struct WidgetQueriesTests {
         #expect(brokenRule(of: state, now: noon.now) == nil)
     }
 
-    // B07, decision 8: the state of an entry in the future bears that entry's date.
-    @Test(arguments: bothModes)
+    // Decision 8: the state of an entry in the future bears that entry's date.
+    @Test(.model("B07"), arguments: bothModes)
     func plannedStateBearsTheDateOfItsEntry(mode: TinyBaseMode) throws {
         let store = try TestStore(fixture: mode)
         let content = HabitWidgetContent(reading: store.store(), at: noon) { Issue.record("\($0)") }

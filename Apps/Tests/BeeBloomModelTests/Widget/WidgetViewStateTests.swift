@@ -8,8 +8,7 @@ struct WidgetViewStateTests {
         try (0..<count).map { try HabitWidgetItem(id: "\($0)", title: "T\($0)", color: "#fff", order: $0) }
     }
 
-    // B06, B07
-    @Test func everySmallStateSatisfiesTheRules() throws {
+    @Test(.model("B06", "B07")) func everySmallStateSatisfiesTheRules() throws {
         for left in 0...12 {
             for most in -1...12 {
                 for hasHabits in [false, true] {

@@ -24,8 +24,7 @@ struct StateCommandTests {
         return try #require(JSONSerialization.jsonObject(with: Data(ending.output.utf8)) as? [String: Any])
     }
 
-    // B06, B20, B30
-    @Test func stateIsPrintedAsDeclared() throws {
+    @Test(.model("B06", "B20", "B30")) func stateIsPrintedAsDeclared() throws {
         let phone = try Phone(now: "2026-06-10T08:10:00Z", zone: "Europe/Berlin")
         try phone.app("sample")
         let declared = try members(of: "WidgetViewState")
@@ -55,8 +54,8 @@ struct StateCommandTests {
         #expect(Set(row.keys) == (try members(of: "CheckRow")).all)
     }
 
-    // B34: at its own boundary the query returns the empty state, and logs
-    @Test func failedQueryPrintsTheEmptyStateAndTheReason() throws {
+    // At its own boundary the query returns the empty state, and logs
+    @Test(.model("B34")) func failedQueryPrintsTheEmptyStateAndTheReason() throws {
         let ending = try Phone().widget("state", "--json")
         let state = try #require(JSONSerialization.jsonObject(with: Data(ending.output.utf8)) as? [String: Any])
         #expect(state["hasHabits"] as? Bool == false && state["allComplete"] as? Bool == false)

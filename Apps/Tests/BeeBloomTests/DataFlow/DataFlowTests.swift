@@ -15,8 +15,7 @@ struct DataFlowTests {
         return phone
     }
 
-    // B01, B25
-    @Test func habitOfTheAppIsShownByTheWidgetFromTheGroupsDatabase() throws {
+    @Test(.process("B01", "B25")) func habitOfTheAppIsShownByTheWidgetFromTheGroupsDatabase() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Read")
         #expect(try phone.shown("small") == ["Read"])
@@ -24,8 +23,7 @@ struct DataFlowTests {
         #expect(try phone.database().tables()["habits"]?.count == 1)
     }
 
-    // B25
-    @Test func databaseUnderTheShippedAppsNameIsUsedIfItIsTheOnlyOne() throws {
+    @Test(.process("B25")) func databaseUnderTheShippedAppsNameIsUsedIfItIsTheOnlyOne() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Read")
         try FileManager.default.moveItem(atPath: phone.databasePath, toPath: phone.container.path + "/beebloom.db")
@@ -35,15 +33,13 @@ struct DataFlowTests {
         #expect(!FileManager.default.fileExists(atPath: phone.databasePath))
     }
 
-    // B01
-    @Test func widgetWithAnotherContainerSeesNothing() throws {
+    @Test(.process("B01")) func widgetWithAnotherContainerSeesNothing() throws {
         let (phone, other) = (try Phone(), try Phone())
         try phone.app("habit", "add", "Read")
         #expect(try other.timeline("small").report.text.contains("Open BeeBloom to refresh"))
     }
 
-    // B02, B03, B04, B05
-    @Test func itemCarriesTitleColourGroupAndOrder() throws {
+    @Test(.process("B02", "B03", "B04", "B05")) func itemCarriesTitleColourGroupAndOrder() throws {
         let phone = try Phone()
         try phone.app("group", "add", "Morning", "--color", "#F2A93B")
         try phone.app("habit", "add", "Read", "--group", "Morning", "--color", "#8E6BBF")
@@ -56,8 +52,10 @@ struct DataFlowTests {
         #expect(text.contains("Check Read, Morning"))
     }
 
-    // B06, B07, B20, B21
-    @Test(arguments: [("small", 3), ("medium", 6), ("large", 10)])
+    @Test(
+        .process("B06", "B07", "B09", "B10", "B11", "B20", "B21"),
+        arguments: [("small", 3), ("medium", 6), ("large", 10)]
+    )
     func sizeShowsItsCapacityAndCountsTheRest(family: String, capacity: Int) throws {
         for count in [0, 1, capacity - 1, capacity, capacity + 1, capacity + 25] {
             let phone = try phone(habits: count)
@@ -69,8 +67,7 @@ struct DataFlowTests {
         }
     }
 
-    // B08
-    @Test func threeStatesFollowOneAnother() throws {
+    @Test(.process("B08")) func threeStatesFollowOneAnother() throws {
         let phone = try phone(habits: 0)
         #expect(try phone.timeline("medium").report.text.contains("No habits yet"))
         try phone.app("habit", "add", "Read")
@@ -84,15 +81,15 @@ struct DataFlowTests {
         #expect(try phone.timeline("medium").report.text.contains("No habits yet"))
     }
 
-    // B09, B10, B11
-    @Test(arguments: ["extraLarge", "circular", "rectangular", "inline", "tiny", ""])
+    @Test(.process("B09", "B10", "B11"), arguments: ["extraLarge", "circular", "rectangular", "inline", "tiny", ""])
     func otherFamiliesAreRefused(family: String) throws {
         let ending = try Phone().widget("timeline", "--family", family)
         #expect(ending.status == 64 && ending.errors.contains("--family"))
     }
 
-    // B12, B13, B14, B15, B16, B17, B18
-    @Test func habitsLeftAreInTheOrderOfTheTodayScreen() throws {
+    @Test(.process("B12", "B13", "B14", "B15", "B16", "B17", "B18")) func habitsLeftAreInTheOrderOfTheTodayScreen()
+        throws
+    {
         let phone = try Phone()
         for group in ["Evening", "Morning"] { try phone.app("group", "add", group) }
         try phone.app("group", "move", "Morning", "--to", "1")
@@ -112,8 +109,7 @@ struct DataFlowTests {
         #expect(places.count == 7 && places == places.sorted(), "\(today)")
     }
 
-    // B22, B23, B24
-    @Test func tappedHabitLeavesTheListAndTheRestMovesUp() throws {
+    @Test(.process("B22", "B23", "B24")) func tappedHabitLeavesTheListAndTheRestMovesUp() throws {
         let phone = try phone(habits: 5)
         #expect(try phone.shown("small") == ["Habit 0", "Habit 1", "Habit 2"])
         #expect(try phone.tap("h1") == "Habit 1 is checked for 2026-02-03.\n")
@@ -130,8 +126,7 @@ struct DataFlowTests {
         #expect(try phone.command(["today"]).errors.isEmpty)
     }
 
-    // B26, B27
-    @Test func widgetWritesNothingButTheCheck() throws {
+    @Test(.process("B26", "B27")) func widgetWritesNothingButTheCheck() throws {
         let phone = try phone(habits: 3)
         let before = try phone.database().tables()
         for family in ["small", "medium", "large"] { _ = try phone.timeline(family) }
@@ -143,8 +138,7 @@ struct DataFlowTests {
         #expect(after == before)
     }
 
-    // B28, B29
-    @Test func timelineIsShortAndItsEntriesAreSmall() throws {
+    @Test(.process("B28", "B29")) func timelineIsShortAndItsEntriesAreSmall() throws {
         let phone = try phone(habits: 40)
         for family in ["small", "medium", "large"] {
             let ending = try phone.widget("timeline", "--family", family, "--json")
@@ -153,8 +147,8 @@ struct DataFlowTests {
         }
     }
 
-    // B30, B31, B32: the types with the original app's names, as the rendering process uses them.
-    @Test func originalTypesKeepTheirNamesAndValues() throws {
+    // The types with the original app's names, as the rendering process uses them.
+    @Test(.model("B30")) func originalTypesKeepTheirNamesAndValues() throws {
         let phone = try phone(habits: 4)
         let state: WidgetViewState = getWidgetViewState(
             phone.store,
@@ -168,8 +162,7 @@ struct DataFlowTests {
         #expect(WidgetSize.allCases.map(\.familyName) == ["systemSmall", "systemMedium", "systemLarge"])
     }
 
-    // B33
-    @Test(arguments: ["folder", "permissions"])
+    @Test(.process("B33"), arguments: ["folder", "permissions"])
     func storeThatCannotBeOpenedIsLoggedAndPointsToTheApp(obstacle: String) throws {
         let phone = try phone(habits: 1)
         try FileManager.default.removeItem(atPath: phone.databasePath)
@@ -184,10 +177,13 @@ struct DataFlowTests {
         #expect(report.policy.rule == "after")
     }
 
-    // B34
-    @Test(arguments: [
-        "", "not a database at all", String(repeating: "\u{0}", count: 4096), "SQLite format 3\u{0}and then nonsense",
-    ])
+    @Test(
+        .process("B34"),
+        arguments: [
+            "", "not a database at all", String(repeating: "\u{0}", count: 4096),
+            "SQLite format 3\u{0}and then nonsense",
+        ]
+    )
     func failedQueryIsNeverShownAsNoHabits(content: String) throws {
         let phone = try phone(habits: 1)
         try Data(content.utf8).write(to: URL(filePath: phone.databasePath))
@@ -202,8 +198,7 @@ struct DataFlowTests {
         #expect(try Data(contentsOf: URL(filePath: phone.databasePath)) == Data(content.utf8))
     }
 
-    // B35
-    @Test func invalidRowsAreSkippedWithWarningsThatNameThem() throws {
+    @Test(.process("B35")) func invalidRowsAreSkippedWithWarningsThatNameThem() throws {
         let phone = try phone(habits: 1)
         try phone.database()
             .run(
@@ -223,13 +218,52 @@ struct DataFlowTests {
         #expect(!log.contains("good"))
     }
 
-    // B36, B37, B19: `make bench` measures the limits; this test only checks that a typical store takes less than
-    // seconds.
-    @Test(.timeLimit(.minutes(1))) func typicalStoreIsReadAndCheckedQuickly() throws {
-        let phone = try phone(habits: 30)
-        #expect(try phone.shown().count == 10)
-        try phone.tap("h29")
-        #expect(try phone.timeline("large").report.text.contains("29 left"))
+    /// A phone with the file that TinyBase itself wrote: 20 habits, one of them deleted, and 60 days of checks.
+    private func phone(fixture mode: String) throws -> Phone {
+        let phone = try Phone()
+        try phone.container.create()
+        let fixtures = URL(filePath: #filePath).appending(path: "../../../TinyBaseFileTests/Fixtures").standardized
+        try Data(contentsOf: fixtures.appending(path: "beebloom-\(mode).db"))
+            .write(to: URL(filePath: phone.databasePath))
+        return phone
+    }
+
+    @Test(.process("B31"), arguments: ["json", "tabular"])
+    func fileOfTinyBaseKeepsItsSchemaAndItsRows(mode: String) throws {
+        let phone = try phone(fixture: mode)
+        let today = phone.now.prefix(10)
+        /// The tables as they were created, and every row except today's checks.
+        func contents() throws -> Set<String> {
+            let database = try phone.database()
+            let tables = try database.run("SELECT name, sql FROM sqlite_master WHERE type = 'table'")
+            let rows =
+                mode == "json"
+                ? try database.tables()
+                    .flatMap { table, rows in rows.map { [table, $0, "\($1.map { "\($0)=\($1)" }.sorted())"] } }
+                : try tables.flatMap { try database.run("SELECT * FROM \"\($0[0])\"") }
+            return Set((tables + rows).map { "\($0)" }.filter { !$0.contains(":\(today)") })
+        }
+        let before = try contents()
+        let first = try #require(try phone.shown("small").first)
+        try phone.tap(phone.id(first))
+        try phone.app("today")
+        #expect(try contents() == before)
+        #expect(try phone.database().run("PRAGMA user_version") == [["0"]])
+        #expect(try !phone.shown("large").contains(first))
+    }
+
+    @Test(.process("B32"), arguments: ["json", "tabular"])
+    func widgetShowsWhatTheQueriesAnswer(mode: String) throws {
+        let phone = try phone(fixture: mode)
+        let left = try getTodayIncompleteHabits(phone.store, today: phone.moment().today)
+        #expect(left.map(\.order) == Array(left.indices) && left.count > 3)
+        for size in WidgetSize.allCases {
+            let state = try getWidgetViewState(phone.store, maxDisplay: size.capacity, at: phone.moment())
+            #expect(state.incompleteHabits == Array(left.prefix(size.capacity)))
+            let report = try phone.timeline(size.rawValue).report
+            #expect(report.habits == state.incompleteHabits.map(\.title))
+            #expect(report.text.contains("\(state.totalIncomplete) left"), "\(report.text)")
+        }
     }
 }
 

@@ -26,8 +26,8 @@ struct StoreStateTests {
         #expect(!today.output.contains("no habits") && today.errors.contains("warning: skipped row a of habits"))
     }
 
-    // B07: what a view state promises, as the entries of the program show it
-    @Test(arguments: [0, 1, 3, 4, 12])
+    // What a view state promises, as the entries of the program show it
+    @Test(.process("B07"), arguments: [0, 1, 3, 4, 12])
     func everyEntryKeepsTheRulesOfAViewState(count: Int) throws {
         let phone = try Phone()
         try phone.app("sample")
@@ -48,8 +48,11 @@ struct StoreStateTests {
         }
     }
 
-    // B33: root can read every file, so the widget runs as the user `nobody`.
-    @Test(.enabled("must run as root, with setpriv") { geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0 })
+    // Root can read every file, so the widget runs as the user `nobody`.
+    @Test(
+        .process("B33"),
+        .enabled("must run as root, with setpriv") { geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0 }
+    )
     func storeWithoutPermissionIsLoggedAndPointsToTheApp() throws {
         let phone = try phone()
         #expect(chmod(phone.containers.path, 0o755) == 0)
@@ -78,8 +81,10 @@ struct StoreStateTests {
         #expect(try phone.shown("small") == ["Read"])
     }
 
-    // B22, B26: a tap that nobody can perform now is not lost, and no failure
-    @Test(arguments: [true, false]) func tapUnderAnExclusiveLockIsNotedAndPerformedLater(isTitle: Bool) throws {
+    // A tap that nobody can perform now is not lost, and no failure
+    @Test(.process("B22", "B26"), arguments: [true, false]) func tapUnderAnExclusiveLockIsNotedAndPerformedLater(
+        isTitle: Bool
+    ) throws {
         let phone = try phone(["Read", "Run"])
         let id = try phone.id("Read")
         let holder = try phone.database()
@@ -118,8 +123,8 @@ struct StoreStateTests {
         }
     }
 
-    // B25: files are readable by their owner only, SQLite's own included
-    @Test func filesAreReadableByTheirOwnerOnly() throws {
+    // Files are readable by their owner only, SQLite's own included
+    @Test(.process("B25")) func filesAreReadableByTheirOwnerOnly() throws {
         let phone = try phone()
         try phone.tap("Read")
         let files = try FileManager.default.contentsOfDirectory(atPath: phone.container.path)
@@ -137,8 +142,8 @@ struct StoreStateTests {
         #expect(ending.status == 64 && ending.errors.contains("1970 to 9000"))
     }
 
-    // B22, B37: a check that was acknowledged is on the disk
-    @Test(.enabled("needs strace") { access("/usr/bin/strace", X_OK) == 0 })
+    // A check that was acknowledged is on the disk
+    @Test(.process("B22"), .enabled("needs strace") { access("/usr/bin/strace", X_OK) == 0 })
     func acknowledgedTapHasReachedTheDisk() throws {
         let phone = try phone()
         let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

@@ -16,12 +16,13 @@ struct DataFlowTests {
         try bookcase.shelve(2)
     }
 
-    // D01, D03, D42
-    @Test func widgetShowsCurrentChapterAndProgress() throws {
+    @Test(.process("D01", "D03", "D04", "D05", "D13", "D20", "D42")) func widgetShowsCurrentChapterAndProgress() throws
+    {
         try bookcase.run("read", "2", "--page", "4")
         for isPad in [false, true] {
             let report = try bookcase.widget(isPad: isPad)
             #expect(report.text.contains("Part 2") && report.text.contains("40"), "\(report.text)")
+            #expect(report.text.contains("Continue reading") == isPad, "each family has a view of its own")
             #expect(report.url == "dbmultiverse://chapter/2")
             #expect(report.images.count == 1)
         }
@@ -39,8 +40,7 @@ struct DataFlowTests {
         }
     }
 
-    // D02, D18
-    @Test func eachDeviceIdiomHasItsFamily() throws {
+    @Test(.process("D02", "D18")) func eachDeviceIdiomHasItsFamily() throws {
         #expect(try bookcase.widget().family == "systemSmall")
         #expect(try bookcase.widget(isPad: true).family == "systemMedium")
         let refused = try Program(name: "dbmultiverse-widget")
@@ -48,8 +48,7 @@ struct DataFlowTests {
         #expect(refused.status == 64)
     }
 
-    // D07, D35, D36, D38
-    @Test func readerAndWidgetShareTheGroupContainer() throws {
+    @Test(.process("D07", "D35", "D36", "D38")) func readerAndWidgetShareTheGroupContainer() throws {
         try bookcase.run("read", "1", "--page", "5")
         let original = try OriginalChapter.read(bookcase.shared("currentChapterData.json"))
         #expect(original.number == 1 && original.name == "Part 1" && original.progress == 50)
@@ -58,8 +57,7 @@ struct DataFlowTests {
         #expect(try Data(contentsOf: URL(filePath: bookcase.shared(original.coverImagePath))) == cover)
     }
 
-    // D23, D24, D25, D26, D40, D41
-    @Test func readerCompressesCover() throws {
+    @Test(.process("D23", "D24", "D25", "D26", "D40", "D41")) func readerCompressesCover() throws {
         let folder = try bookcase.comic("Large", pages: 1)
         try TestImage.png(width: 1_400, height: 2_000).write(to: URL(filePath: folder + "/page 1.png"))
         try bookcase.run("import", folder, "--number", "5")
@@ -70,23 +68,20 @@ struct DataFlowTests {
         #expect(try OriginalChapter.read(bookcase.shared("currentChapterData.json")).number == 5)
     }
 
-    // D10, D11, D44
-    @Test func timelineHasOneEntryForAnHour() throws {
+    @Test(.process("D10", "D11", "D44")) func timelineHasOneEntryForAnHour() throws {
         try bookcase.run("read", "1")
         let report = try bookcase.widget()
         #expect(report.entries.map(\.date) == [bookcase.now])
         #expect(report.policy?.rule == "after" && report.policy?.date == "2026-06-10T10:00:00Z")
     }
 
-    // D43
-    @Test func widgetShowsPlaceholderBeforeFirstChapter() throws {
+    @Test(.process("D43")) func widgetShowsPlaceholderBeforeFirstChapter() throws {
         let report = try bookcase.widget()
         #expect(report.text.contains("Nothing read yet") && report.images.isEmpty)
         #expect(report.url == "dbmultiverse://chapters")
     }
 
-    // D46
-    @Test(.needsStrace) func widgetOnlyReadsFiles() throws {
+    @Test(.process("D46"), .needsStrace) func widgetOnlyReadsFiles() throws {
         try bookcase.run("read", "1")
         let log = bookcase.containers.path + "/calls"
         let trace = ["-f", "-qq", "-e", "trace=socket,connect,unlink,rename,renameat2,openat", "-o", log]
@@ -134,8 +129,8 @@ struct DataFlowTests {
         #expect(try bookcase.run("status").contains("No chapter has been opened yet."))
     }
 
-    // D01, decision 15: the others are still read
-    @Test func chapterReadBeforeTheRemovedOneIsShownAgain() throws {
+    // Decision 15: the others are still read
+    @Test(.process("D01")) func chapterReadBeforeTheRemovedOneIsShownAgain() throws {
         try bookcase.run("import", try bookcase.comic("Three"), "--number", "3", "--name", "Part 3")
         try bookcase.run("read", "2", "--page", "4")
         try bookcase.run("read", "1", "--page", "3")
@@ -150,8 +145,8 @@ struct DataFlowTests {
         #expect(try bookcase.widget().text.contains("Part 2"))
     }
 
-    // D01: a finished chapter is open while the widget shows the next one
-    @Test func chapterReadBeforeTheRemovedFinishedOneIsShownAgain() throws {
+    // A finished chapter is open while the widget shows the next one
+    @Test(.process("D01")) func chapterReadBeforeTheRemovedFinishedOneIsShownAgain() throws {
         try bookcase.run("import", try bookcase.comic("Three"), "--number", "3", "--name", "Part 3")
         try bookcase.run("read", "3", "--page", "4")
         try bookcase.run("read", "1", "--page", "10")
@@ -172,8 +167,8 @@ struct DataFlowTests {
         #expect(try bookcase.widget().text.contains("Part 1"))
     }
 
-    // D40: a widget whose archive is too heavy is not shown at all
-    @Test func heavyCoverOfAnotherProgramIsLeftOutUntilTheReaderSavesItsOwn() throws {
+    // A widget whose archive is too heavy is not shown at all
+    @Test(.process("D40")) func heavyCoverOfAnotherProgramIsLeftOutUntilTheReaderSavesItsOwn() throws {
         try bookcase.run("read", "1", "--page", "3")
         let foreign = TestImage.header(width: 1_400, height: 2_100)
         try foreign.write(to: URL(filePath: bookcase.shared("chapterCoverImage.jpg")))

@@ -15,8 +15,7 @@ struct NextChapterTests {
         try OriginalChapter.read(bookcase.shared("currentChapterData.json"))
     }
 
-    // D01
-    @Test func widgetShowsNextChapterOnceTheChapterIsReadToItsEnd() throws {
+    @Test(.process("D01")) func widgetShowsNextChapterOnceTheChapterIsReadToItsEnd() throws {
         try bookcase.run("read", "1", "--page", "9")
         let before = try bookcase.widget()
         #expect(before.text.contains("Part 1") && before.text.contains("90 percent"), "\(before.text)")
@@ -35,15 +34,14 @@ struct NextChapterTests {
         #expect(status.contains("Last reported to the widget: chapter 2, 0%."), "\(status)")
     }
 
-    // D01, D32
-    @Test func lastChapterStaysFinished() throws {
+    @Test(.process("D01", "D32")) func lastChapterStaysFinished() throws {
         try bookcase.run("read", "2", "--page", "10")
         #expect(try bookcase.widget().text.contains("100 percent"))
         #expect(try stored().number == 2)
     }
 
-    // D01: "and the next one is there" becomes true later
-    @Test func importedNextChapterIsShownAfterFinishedChapter() throws {
+    // "and the next one is there" becomes true later
+    @Test(.process("D01")) func importedNextChapterIsShownAfterFinishedChapter() throws {
         try bookcase.run("read", "2", "--page", "10")
         let special = try bookcase.comic("Special", pages: 2)
         try bookcase.run("import", special, "--number", "3", "--universe", "4")
@@ -53,16 +51,15 @@ struct NextChapterTests {
         #expect(try bookcase.run("status").contains("Last reported to the widget: chapter 5, 0%."))
     }
 
-    // D01
-    @Test func removedNextChapterGivesTheFinishedOneBack() throws {
+    @Test(.process("D01")) func removedNextChapterGivesTheFinishedOneBack() throws {
         try bookcase.run("read", "1", "--page", "10")
         try bookcase.run("remove", "2")
         #expect(try stored().number == 1 && stored().progress == 100)
         #expect(try bookcase.widget().images.count == 1)
     }
 
-    // D01, decision 15: the next chapter is the next one that is not read to its end
-    @Test func nextChapterIsTheNextUnfinishedOne() throws {
+    // Decision 15: the next chapter is the next one that is not read to its end
+    @Test(.process("D01")) func nextChapterIsTheNextUnfinishedOne() throws {
         for number in 3...4 {
             try bookcase.run("import", try bookcase.comic("\(number)"), "--number", "\(number)")
         }
@@ -75,14 +72,12 @@ struct NextChapterTests {
         #expect(try stored().number == 4 && stored().progress == 0)
     }
 
-    // D01
-    @Test func lastUnfinishedChapterStaysFinished() throws {
+    @Test(.process("D01")) func lastUnfinishedChapterStaysFinished() throws {
         try bookcase.run("read", "2", "--page", "10")
         try bookcase.run("read", "1", "--page", "10")
         #expect(try stored().number == 1 && stored().progress == 100)
     }
 
-    // D39
     @Test func unfinishedChapterIsNotSkipped() throws {
         try bookcase.run("read", "1", "--page", "10")
         try bookcase.run("read", "1", "--page", "2")

@@ -85,7 +85,6 @@ struct ReaderMessageTests {
         }
     }
 
-    // D39
     @Test(arguments: ["{", "[]", #"{"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#])
     func readingRecordThatCannotBeReadIsReported(text: String) throws {
         try bookcase.shelve(1)

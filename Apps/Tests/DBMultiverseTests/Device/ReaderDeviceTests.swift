@@ -14,6 +14,7 @@ struct ReaderDeviceTests {
     private static let app = "com.nobadi.dbm"
 
     private let bookcase: Bookcase
+    private let configuration: DeviceConfiguration
     private let device: Device
 
     init() throws {
@@ -30,20 +31,20 @@ struct ReaderDeviceTests {
             environment: ["VITRINE_DATA": "empty"],
             placements: [PlacementManifest(kind: WIDGET_KIND, family: .systemSmall)]
         )
-        device = try Device(
-            DeviceConfiguration(
-                manifest: DeviceManifest(apps: [manifest]),
-                stateFolder: bookcase.containers.path + "/state",
-                containersFolder: bookcase.containers.path,
-                date: bookcase.date,
-                settings: DeviceSettings(timeZone: "UTC"),
-                isHeld: true
-            )
+        configuration = DeviceConfiguration(
+            manifest: DeviceManifest(apps: [manifest]),
+            stateFolder: bookcase.containers.path + "/state",
+            containersFolder: bookcase.containers.path,
+            date: bookcase.date,
+            settings: DeviceSettings(timeZone: "UTC"),
+            isHeld: true
         )
+        device = try Device(configuration)
     }
 
-    private func running(_ body: () async throws -> Void) async throws {
-        let device = device
+    private func running(_ body: () async throws -> Void) async throws { try await running(device, body) }
+
+    private func running(_ device: Device, _ body: () async throws -> Void) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await device.run() }
             defer { group.cancelAll() }
@@ -59,8 +60,10 @@ struct ReaderDeviceTests {
         get async throws { try #require(await device.snapshot().widgets.first) }
     }
 
-    private func text() async throws -> String {
-        let archive = try #require(try await widget.picture).archive
+    private func text() async throws -> String { try await text(on: device) }
+
+    private func text(on device: Device) async throws -> String {
+        let archive = try #require(await device.snapshot().widgets.first?.picture).archive
         return archive.reading(now: await device.snapshot().clock.date).lines.joined(separator: " ")
     }
 
@@ -74,8 +77,7 @@ struct ReaderDeviceTests {
         await device.advance(to: await device.snapshot().clock.date.addingTimeInterval(3))
     }
 
-    // D14, D15, D16, D17
-    @Test func extensionDescribesOneWidgetWithoutConfiguration() async throws {
+    @Test(.process("D14", "D15", "D16", "D17")) func extensionDescribesOneWidgetWithoutConfiguration() async throws {
         try await running {
             let described = try #require(await device.snapshot().apps.first?.widgets?.widgets)
             #expect(described.map(\.kind) == ["DBMultiverseWidgets"])
@@ -85,8 +87,10 @@ struct ReaderDeviceTests {
         }
     }
 
-    // D08, D09: the program's sample without data and its own data afterwards
-    @Test(arguments: [false, true]) func programShowsTheSampleAndThenTheChapter(isPad: Bool) throws {
+    // The program's sample without data and its own data afterwards
+    @Test(.process("D08", "D09"), arguments: [false, true]) func programShowsTheSampleAndThenTheChapter(isPad: Bool)
+        throws
+    {
         let sample = try bookcase.widget("placeholder", isPad: isPad)
         #expect(sample.family == (isPad ? "systemMedium" : "systemSmall") && sample.entries.count == 1)
         #expect(!sample.text.contains("Tournament"), "a placeholder is drawn redacted")
@@ -95,8 +99,8 @@ struct ReaderDeviceTests {
         #expect(try bookcase.widget("snapshot", isPad: isPad).text.contains("Part 2"))
     }
 
-    // D06, D12, D19: what the entry holds, as the device draws it
-    @Test func shownEntryHasDateChapterNameProgressCoverLinkAndSky() async throws {
+    // What the entry holds, as the device draws it
+    @Test(.process("D06", "D12", "D19")) func shownEntryHasDateChapterNameProgressCoverLinkAndSky() async throws {
         try await running {
             #expect(try await text().contains("Nothing read yet"))
             try await open(2, page: 4)
@@ -113,6 +117,41 @@ struct ReaderDeviceTests {
         }
     }
 
+    @Test(.process("D21", "D22")) func tapOnTheWidgetOpensItsChapterInTheApp() async throws {
+        try bookcase.run("read", "2", "--page", "7")
+        try bookcase.run("read", "1", "--page", "3")
+        try await running {
+            for (chapter, page) in [(1, 3), (2, 7)] {
+                try await open(chapter)
+                try await rest()
+                try await device.goHome()
+                let shown = try await widget
+                try await device.tapLink(nil, on: shown.id, digest: try #require(shown.picture).digest)
+                await device.settle()
+                #expect(await device.snapshot().foreground == Self.app)
+                let screen = try await device.appScreen(Self.app, ScreenRequest(width: 393, height: 852))
+                let words = screen.archive.reading(now: bookcase.date).lines.joined(separator: "\n")
+                #expect(words.contains("Part \(chapter)") && words.contains("page \(page) of"), "\(words)")
+            }
+        }
+    }
+
+    @Test(.process("D39")) func chapterIsShownAfterARestartOfDeviceExtensionAndApp() async throws {
+        try await running {
+            try await open(2, page: 4)
+            try await rest()
+        }
+        let restarted = try Device(configuration)
+        try await running(restarted) {
+            #expect(try await text(on: restarted).contains("40 percent"))
+            try await restarted.openApp(Self.app)
+            await restarted.settle()
+            let screen = try await restarted.appScreen(Self.app, ScreenRequest(width: 393, height: 852))
+            let words = screen.archive.reading(now: bookcase.date).lines.joined(separator: "\n")
+            #expect(words.contains("Part 2"), "\(words)")
+        }
+    }
+
     private var reloadsAsked: Int {
         get async { await device.trace().count { $0.kind == .reloadAsked } }
     }
@@ -124,12 +163,14 @@ struct ReaderDeviceTests {
         try await rest()
     }
 
-    // D29, D30, D31, D32, D33, D37
-    @Test func reloadIsRequestedForAChapterFivePointsAndTheLastPageButNotAfterARestart() async throws {
+    @Test(.process("D27", "D29", "D30", "D31", "D32", "D33", "D34", "D37", "D45"))
+    func reloadIsRequestedForAChapterFivePointsAndTheLastPageButNotAfterARestart() async throws {
         try bookcase.run("import", try bookcase.comic("Long", pages: 100), "--number", "9")
         try await running {
             try await open(1)
             #expect(await reloadsAsked == 1)
+            let asked = try #require(await device.trace().last { $0.kind == .reloadAsked })
+            #expect(asked.subject == "\(Self.app)/app" && asked.message.contains(WIDGET_KIND), "\(asked)")
             try await open(9)
             #expect(await reloadsAsked == 2, "another chapter")
             try await device.openApp(Self.app)

@@ -7,8 +7,7 @@ import Vitrine
 struct ComicDestinationTests {
     private let links = DeepLinks.dbMultiverse
 
-    // D04, D13
-    @Test(arguments: [1, 12, 999, 99_999])
+    @Test(.model("D04", "D13"), arguments: [1, 12, 999, 99_999])
     func chapterLinkContainsItsNumber(number: Int) throws {
         #expect(links.text(of: .chapter(number)) == "dbmultiverse://chapter/\(number)")
         #expect(links.destination(of: try #require(links.url(of: .chapter(number)))) == .chapter(number))

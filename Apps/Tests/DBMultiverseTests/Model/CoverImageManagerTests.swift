@@ -17,8 +17,7 @@ struct CoverImageManagerTests {
             }
     }
 
-    // D35, D36, D38
-    @Test func originalAppDecodesWrittenData() throws {
+    @Test(.model("D35", "D36", "D38")) func originalAppDecodesWrittenData() throws {
         try save(12, 40, .replace(with: Array(TestImage.png())), name: "\"Rust\" / \u{1F680}")
         let original = try OriginalChapter.read(bookcase.shared("currentChapterData.json"))
         #expect(original.number == 12 && original.progress == 40 && original.name == "\"Rust\" / \u{1F680}")

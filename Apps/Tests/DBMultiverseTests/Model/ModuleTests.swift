@@ -12,22 +12,19 @@ struct ModuleTests {
         try Data(contentsOf: URL(filePath: Program(name: program).path)).range(of: Data(name.utf8)) != nil
     }
 
-    // D28
-    @Test func onlyTheAppLinksTheTimelineManager() throws {
+    @Test(.model("D28")) func onlyTheAppLinksTheTimelineManager() throws {
         #expect(try contains("WidgetTimelineManager", in: "dbmultiverse"))
         #expect(try !contains("WidgetTimelineManager", in: "dbmultiverse-widget"))
     }
 
-    // D47
-    @Test(arguments: ["CoverImageManager", "ComicImageEntry", "CurrentChapterData"])
+    @Test(.model("D47"), arguments: ["CoverImageManager", "ComicImageEntry", "CurrentChapterData"])
     func appAndWidgetLinkTheSameModule(type: String) throws {
         for program in ["dbmultiverse", "dbmultiverse-widget"] {
             #expect(try contains("20DBMultiverseComicKit", in: program) && contains(type, in: program), "\(program)")
         }
     }
 
-    // D48
-    @Test func widgetsSourcesImportOnlyTheInterfaceTheyAreWrittenFor() throws {
+    @Test(.model("D48")) func widgetsSourcesImportOnlyTheInterfaceTheyAreWrittenFor() throws {
         let sources = URL(filePath: #filePath).appending(path: "../../../../DBMultiverse/Widget").standardized
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         var imported: Set<String> = []
@@ -45,9 +42,8 @@ struct ModuleTests {
         )
     }
 
-    // D49
     @MainActor
-    @Test func starrySkyComesFromAModuleOfItsOwn() throws {
+    @Test(.model("D49")) func starrySkyComesFromAModuleOfItsOwn() throws {
         _ = LinearGradient.starrySky
         #expect(try contains("12StarrySkyKit", in: "dbmultiverse-widget"))
     }

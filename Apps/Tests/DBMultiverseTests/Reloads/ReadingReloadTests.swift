@@ -62,8 +62,7 @@ struct ReadingReloadTests {
 
     private var asked: Int { host.reloads.count }
 
-    // D27, D29, D34, D45
-    @Test func otherChapterRequestsReloadImmediately() async throws {
+    @Test(.model("D27", "D29", "D34", "D45")) func otherChapterRequestsReloadImmediately() async throws {
         try await open(1)
         #expect(host.reloads == [ReloadRequest(kind: "DBMultiverseWidgets")])
         try await open(2)
@@ -71,8 +70,7 @@ struct ReadingReloadTests {
         #expect(host.notes.last?.reason == "another chapter")
     }
 
-    // D30
-    @Test func pageTurnsRequestReloadAfterTwoSecondsWithoutTurn() async throws {
+    @Test(.model("D30")) func pageTurnsRequestReloadAfterTwoSecondsWithoutTurn() async throws {
         try await open(1)
         try await wait(5)
         for _ in 0..<3 {
@@ -94,8 +92,7 @@ struct ReadingReloadTests {
         #expect(stored == WidgetSyncState(chapter: 1, progress: 10))
     }
 
-    // D31
-    @Test func changesBelowFivePointsAccumulateWithoutReload() async throws {
+    @Test(.model("D31")) func changesBelowFivePointsAccumulateWithoutReload() async throws {
         let folder = try bookcase.comic("Long", pages: 100)
         try bookcase.run("import", folder, "--number", "9")
         try await open(9)
@@ -110,8 +107,7 @@ struct ReadingReloadTests {
         #expect(asked == 2 && stored?.progress == 6)
     }
 
-    // D32
-    @Test func lastPageAlwaysRequestsReload() async throws {
+    @Test(.model("D32")) func lastPageAlwaysRequestsReload() async throws {
         let folder = try bookcase.comic("Long", pages: 100)
         try bookcase.run("import", folder, "--number", "9")
         try await open(9, page: 98)
@@ -127,8 +123,7 @@ struct ReadingReloadTests {
         #expect(asked == 2)
     }
 
-    // D33, D37
-    @Test func shownStateRequestsNoReloadEvenAfterRestart() async throws {
+    @Test(.model("D33", "D37")) func shownStateRequestsNoReloadEvenAfterRestart() async throws {
         try await open(1, page: 10)
         #expect(asked == 1 && stored == WidgetSyncState(chapter: 1, progress: 50))
         AppSession.shared.forget()
@@ -280,8 +275,7 @@ struct ReadingReloadTests {
 
     // MARK: Links
 
-    // D21, D22
-    @Test func linkOpensChapterAtReadingPosition() async throws {
+    @Test(.model("D21", "D22")) func linkOpensChapterAtReadingPosition() async throws {
         try bookcase.run("read", "2", "--page", "7")
         try bookcase.run("read", "1")
         #expect(try await host.open("dbmultiverse://chapter/2") == nil)

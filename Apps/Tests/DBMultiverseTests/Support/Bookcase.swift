@@ -1,3 +1,4 @@
+@_exported public import AppTestSupport
 import Foundation
 import Testing
 import Vitrine

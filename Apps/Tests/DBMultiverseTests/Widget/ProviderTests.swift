@@ -43,8 +43,7 @@ struct ProviderTests {
         return try await host.timeline(kind: WIDGET_KIND, family: family)
     }
 
-    // D14, D15, D16, D17
-    @Test func widgetHasNameAndNoConfiguration() async throws {
+    @Test(.model("D14", "D15", "D16", "D17")) func widgetHasNameAndNoConfiguration() async throws {
         let widget = try #require(try await host.describe().widgets.first)
         #expect(widget.kind == "DBMultiverseWidgets" && WIDGET_KIND == "DBMultiverseWidgets")
         #expect(widget.displayName == "DBMultiverse Widget")
@@ -52,15 +51,13 @@ struct ProviderTests {
         #expect(widget.configurationIntent == nil)
     }
 
-    // D02, D18
-    @Test func phoneHasSmallFamilyAndTabletHasMediumFamily() async throws {
+    @Test(.model("D02", "D18")) func phoneHasSmallFamilyAndTabletHasMediumFamily() async throws {
         #expect(try await host.describe().widgets.map(\.families) == [["systemSmall"]])
         time.setPad(true)
         #expect(try await host.describe().widgets.map(\.families) == [["systemMedium"]])
     }
 
-    // D06, D12
-    @Test func entryHasChapterNameProgressCoverFamilyAndLink() async throws {
+    @Test(.model("D06", "D12")) func entryHasChapterNameProgressCoverFamilyAndLink() async throws {
         try save(cover: .replace(with: Array(TestImage.png())))
         let entry = await entry(.systemSmall)
         #expect(entry.date == time.now && entry.chapter == 12 && entry.name == "Rust" && entry.progress == 40)
@@ -78,8 +75,7 @@ struct ProviderTests {
         }
     }
 
-    // D08
-    @Test(arguments: [WidgetFamily.systemSmall, .systemMedium])
+    @Test(.model("D08"), arguments: [WidgetFamily.systemSmall, .systemMedium])
     func placeholderIsSampleOfTheFamily(_ family: WidgetFamily) throws {
         let entry = DeviceMoment.withMoment(DeviceMoment(now: time.now)) {
             Provider().placeholder(in: .testing(family))
@@ -95,8 +91,7 @@ struct ProviderTests {
         #expect(try !text(rendering).contains("Tournament"))
     }
 
-    // D09
-    @Test func snapshotShowsRealDataOrSampleInTheGallery() async throws {
+    @Test(.model("D09")) func snapshotShowsRealDataOrSampleInTheGallery() async throws {
         #expect(await entry(.systemSmall, isPreview: true).name == "A Really Strange Tournament!")
         #expect(await entry(.systemSmall).absence == .neverRead)
         try save()
@@ -104,8 +99,7 @@ struct ProviderTests {
         #expect(await entry(.systemSmall).name == "Rust")
     }
 
-    // D10, D11
-    @Test func timelineHasOneEntryForAnHour() async throws {
+    @Test(.model("D10", "D11")) func timelineHasOneEntryForAnHour() async throws {
         try save()
         let timeline = try await timeline()
         #expect(timeline.entries.map(\.date) == [time.now])
@@ -113,8 +107,7 @@ struct ProviderTests {
         #expect(try text(timeline.entries[0].rendering).contains("12"))
     }
 
-    // D10, D43
-    @Test(arguments: [WidgetFamily.systemSmall, .systemMedium])
+    @Test(.model("D10", "D43"), arguments: [WidgetFamily.systemSmall, .systemMedium])
     func missingDataGivesOnePlaceholderEntryForAnHour(_ family: WidgetFamily) async throws {
         let timeline = try await timeline(family)
         #expect(timeline.entries.count == 1)
@@ -128,8 +121,7 @@ struct ProviderTests {
         #expect(entry.chapter == 0 && entry.name.isEmpty && entry.image == nil && entry.progress == 0)
     }
 
-    // D05, D20
-    @Test func eachFamilyHasItsOwnView() async throws {
+    @Test(.model("D05", "D20")) func eachFamilyHasItsOwnView() async throws {
         try save(cover: .replace(with: Array(TestImage.png())))
         let small = try #require(try await timeline(.systemSmall).entries[0].rendering.archives.first)
         let medium = try #require(try await timeline(.systemMedium).entries[0].rendering.archives.first)
@@ -141,8 +133,7 @@ struct ProviderTests {
         }
     }
 
-    // D19
-    @Test func backgroundIsStarrySky() async throws {
+    @Test(.model("D19")) func backgroundIsStarrySky() async throws {
         try save()
         let archive = try #require(try await timeline().entries[0].rendering.archives.first)
         let sky = try #require(archive.background.first)
@@ -171,8 +162,7 @@ struct ProviderTests {
         }
     }
 
-    // D21
-    @Test func wholeWidgetOpensTheChapter() async throws {
+    @Test(.model("D21")) func wholeWidgetOpensTheChapter() async throws {
         try save(cover: .replace(with: Array(TestImage.png())))
         for family in [WidgetFamily.systemSmall, .systemMedium] {
             let archive = try #require(try await timeline(family).entries[0].rendering.archives.first)

@@ -12,12 +12,11 @@ import VitrineTesting
 import VitrineWidgets
 import WidgetArchive
 
-/// Tests of the app: H06, H08, H09, H25.
+/// Tests of the app.
 @MainActor
 @Suite(.serialized)
 struct AppRows {
-    // H08, H09
-    @Test func appRefreshesItsCacheAndTheWidgets() async throws {
+    @Test(.model("H08", "H09")) func appRefreshesItsCacheAndTheWidgets() async throws {
         let stage = try await Stage()
         _ = try await stage.parking("banpo", .lots)
         _ = try await stage.general("yeouido", .dust)
@@ -33,8 +32,8 @@ struct AppRows {
         #expect(stage.service.requests.count == before)
     }
 
-    // H11, H17, H27: only what a widget shows, or the snapshot of an earlier version needs
-    @Test func appWritesOnlySnapshotsThatAreShown() async throws {
+    // Only what a widget shows, or the snapshot of an earlier version needs
+    @Test(.model("H11", "H17", "H27")) func appWritesOnlySnapshotsThatAreShown() async throws {
         let stage = try await Stage()
         func refreshed() async throws -> [String] {
             let files = try FileManager.default.contentsOfDirectory(atPath: stage.container.create().path)
@@ -87,8 +86,8 @@ struct AppRows {
         }
     }
 
-    // H08, H03: without network the screen keeps its values and states the reason
-    @Test func appKeepsItsValuesWithoutTheService() async throws {
+    // Without network the screen keeps its values and states the reason
+    @Test(.model("H08", "H03")) func appKeepsItsValuesWithoutTheService() async throws {
         let stage = try await Stage()
         try await stage.perform(RefreshParks())
         stage.cutNetwork()
@@ -99,8 +98,7 @@ struct AppRows {
         AppSession.shared.update { $0.message = nil }
     }
 
-    // H06
-    @Test(arguments: [("parking", "Free spaces"), ("outing", "Is it okay to visit today?")])
+    @Test(.model("H06"), arguments: [("parking", "Free spaces"), ("outing", "Is it okay to visit today?")])
     func linkOpensTheParkAndTheSection(section: String, words: String) async throws {
         let stage = try await Stage()
         try await stage.perform(RefreshParks())
@@ -110,16 +108,16 @@ struct AppRows {
         try await stage.perform(ShowDestination(.parks))
     }
 
-    // H06: the widgets contain these links
-    @Test func everyWidgetHasTheLinkOfItsPark() async throws {
+    // The widgets contain these links
+    @Test(.model("H06")) func everyWidgetHasTheLinkOfItsPark() async throws {
         let stage = try await Stage()
         #expect(try await stage.parking()[0].archive.url == "hangangjari://park/ttukseom/parking")
         #expect(try await stage.general()[0].archive.url == "hangangjari://park/ttukseom/outing")
         #expect(try await stage.parking("ttukseom", .lots)[0].text.contains("lot=ttukseom-2"))
     }
 
-    // H06, H12: the directions are the stored link, with which the app opens the park
-    @Test func directionsLinkToTheStoredMapAndOpenThePark() async throws {
+    // The directions are the stored link, with which the app opens the park
+    @Test(.model("H06", "H12")) func directionsLinkToTheStoredMapAndOpenThePark() async throws {
         let stage = try await Stage()
         stage.service.change { [time = stage.time] request in
             let park = request.path.split(separator: "/").dropFirst(2).first.map(String.init) ?? ""
@@ -164,8 +162,7 @@ struct AppRows {
         }
     }
 
-    // H25
-    @Test func cacheStoresParksLotsCountsForecastsAndSummaries() throws {
+    @Test(.model("H25")) func cacheStoresParksLotsCountsForecastsAndSummaries() throws {
         let cache = try ReadCache()
         let now = Date(timeIntervalSince1970: 1_786_595_700)
         try cache.keep(ParkList(parks: [Summaries.park("ttukseom"), Summaries.park("banpo")]))
@@ -177,8 +174,8 @@ struct AppRows {
         #expect(park.summary == Summaries.summary(now: now))
     }
 
-    // H25: a file that is locked or gone is no reason to check the disk
-    @Test func lockedAndRemovedCacheHaveTheirOwnRemedies() throws {
+    // A file that is locked or gone is no reason to check the disk
+    @Test(.model("H25")) func lockedAndRemovedCacheHaveTheirOwnRemedies() throws {
         let container = GroupContainer(path: NSTemporaryDirectory() + "hangangjari-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: container.path) }
         let path = try container.create().path + "/hangangjari.sqlite"
@@ -230,8 +227,8 @@ struct AppRows {
         #expect(try store.read(.parking("ttukseom", .total)) == .missing)
     }
 
-    // H04, H25: an answer without any park is no answer
-    @Test func listWithoutParksKeepsTheCache() async throws {
+    // An answer without any park is no answer
+    @Test(.model("H04", "H25")) func listWithoutParksKeepsTheCache() async throws {
         let stage = try await Stage()
         try await stage.perform(RefreshParks())
         stage.service.change { [time = stage.time] request in
@@ -244,8 +241,10 @@ struct AppRows {
         AppSession.shared.update { $0.message = nil }
     }
 
-    // H25, H33: one park's faulty answer is that park's failure alone
-    @Test(arguments: ["banpo-1", "ttukseom-1"]) func repeatedLotFailsItsParkAlone(lot: String) async throws {
+    // One park's faulty answer is that park's failure alone
+    @Test(.model("H25", "H33"), arguments: ["banpo-1", "ttukseom-1"]) func repeatedLotFailsItsParkAlone(lot: String)
+        async throws
+    {
         let stage = try await Stage()
         stage.service.change { [time = stage.time] request in
             guard request.path.contains("banpo") else { return Stage.good(request, now: time.now) }

@@ -57,8 +57,8 @@ struct DeviceRows {
         }
     }
 
-    // H31: not asked, requested by the app, granted, and denied later
-    @Test func nearbyWidgetFollowsTheLocationPermission() async throws {
+    // Not asked, requested by the app, granted, and denied later
+    @Test(.process("H31")) func nearbyWidgetFollowsTheLocationPermission() async throws {
         try await onDevice { device in
             let instance = try #require(await device.snapshot().widgets.first).id
             try await device.configure(instance, ["park": "\"nearby\""])
@@ -79,8 +79,8 @@ struct DeviceRows {
         }
     }
 
-    // H25: what another process stores in the cache shows in the open app
-    @Test func openAppFollowsARefreshByTheCommand() async throws {
+    // What another process stores in the cache shows in the open app
+    @Test(.process("H25")) func openAppFollowsARefreshByTheCommand() async throws {
         let service = try await FaultyService.start { Stage.good($0, now: Date(timeIntervalSince1970: 1_786_595_700)) }
         defer { service.stop() }
         try await onDevice { device in
@@ -103,8 +103,10 @@ struct DeviceRows {
         }
     }
 
-    // H05, H11, H12, H13, H18, H26, H27, H36: what the extension's process stores, one bundle for each question
-    @Test func everyQuestionHasItsOwnSmallBundle() async throws {
+    // What the extension's process stores, one bundle for each question
+    @Test(.process("H05", "H11", "H12", "H13", "H18", "H26", "H27", "H36")) func everyQuestionHasItsOwnSmallBundle()
+        async throws
+    {
         try await onDevice { device in
             let parking = try bundle("parking.yeouido.lots", of: device)
             #expect(
@@ -131,8 +133,8 @@ struct DeviceRows {
         }
     }
 
-    // H17: the only snapshot of an earlier version, without a service
-    @Test func snapshotOfAnEarlierVersionIsShown() async throws {
+    // The only snapshot of an earlier version, without a service
+    @Test(.process("H17")) func snapshotOfAnEarlierVersionIsShown() async throws {
         try await onDevice { device in
             try await device.setService(of: Self.app, to: "off")
             let now = await device.snapshot().clock.date
@@ -165,8 +167,8 @@ struct DeviceRows {
         return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 
-    // H06: the first tap starts the app, the second tap opens the running app
-    @Test func tapOpensTheParkInStartedAndRunningApp() async throws {
+    // The first tap starts the app, the second tap opens the running app
+    @Test(.process("H06")) func tapOpensTheParkInStartedAndRunningApp() async throws {
         try await onDevice { device in
             #expect(await device.snapshot().apps.first?.phase == .closed)
             try await tap(HangangjariKind.parking, on: device)

@@ -32,8 +32,10 @@ struct ProcessTests {
         ]
     }
 
-    // H10, H01: a process other than the app, through the container
-    @Test func extensionShowsValuesOfTheCommandWithoutNetwork() async throws {
+    // A process other than the app, through the container
+    @Test(.process("H01", "H08", "H09", "H10", "H25")) func extensionShowsValuesOfTheCommandWithoutNetwork()
+        async throws
+    {
         let containers = try folder()
         defer { try? FileManager.default.removeItem(atPath: containers) }
         let service = try await FaultyService.start { request in
@@ -160,8 +162,10 @@ struct ProcessTests {
         return [ServiceAddress.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
     }
 
-    // H07, H23, decision 9: the clock was set back by a day, and the service is gone
-    @Test(arguments: HangangjariKind.all) func valueFromTheFutureHasNoAgeAndIsWithdrawn(kind: String) async throws {
+    // Decision 9: the clock was set back by a day, and the service is gone
+    @Test(.process("H07", "H23"), arguments: HangangjariKind.all) func valueFromTheFutureHasNoAgeAndIsWithdrawn(
+        kind: String
+    ) async throws {
         let containers = try folder()
         defer { try? FileManager.default.removeItem(atPath: containers) }
         let closed = try await refresh(containers)
@@ -180,8 +184,8 @@ struct ProcessTests {
         }
     }
 
-    // H07, decision 9: the command tells no age of a value from the future either
-    @Test func commandReportsNoAgeForAValueFromTheFuture() async throws {
+    // Decision 9: the command tells no age of a value from the future either
+    @Test(.process("H07")) func commandReportsNoAgeForAValueFromTheFuture() async throws {
         let containers = try folder()
         defer { try? FileManager.default.removeItem(atPath: containers) }
         _ = try await refresh(containers)
@@ -191,12 +195,55 @@ struct ProcessTests {
         #expect(!parks.output.contains("min"))
     }
 
-    // H25: nothing is known, and the command says so
-    @Test func commandSaysThatNoParkIsKnown() throws {
+    // Nothing is known, and the command says so
+    @Test(.process("H25")) func commandSaysThatNoParkIsKnown() throws {
         let containers = try folder()
         defer { try? FileManager.default.removeItem(atPath: containers) }
         let parks = try Program(name: "hangangjari").run(["parks", "--containers", containers, "--now", Self.now])
         #expect(parks.status == 0 && parks.output.contains("hangangjari refresh"), "\(parks.output)")
+    }
+
+    /// | the snapshot's file | the extension, without a service | a refresh by the app |
+    /// |---|---|---|
+    /// | as documented, version 1 | shows it | |
+    /// | without the version, as the value's own encoder writes it | shows it | |
+    /// | of a newer version | says so, shows no number | is refused, and changes no byte |
+    @Test(.process("H35")) func snapshotIsADocumentedFormatWithAVersion() async throws {
+        let containers = try folder()
+        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let closed = try await refresh(containers)
+        let file = URL(filePath: containers + "/group.app.hangangjari/parking.ttukseom.total.json")
+        var stored = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        let readme = URL(filePath: #filePath).appending(path: "../../../../Hangangjari/README.md").standardized
+        let documented = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
+            .first { $0.hasPrefix("| parking |") }
+        let keys = try #require(documented).split(separator: "`").filter { !$0.contains(where: " ,|".contains) }
+        #expect(Set(stored.keys) == Set(keys.map(String.init)))
+        #expect((stored["_vitrine"] as? [String: Any])?["schema"] as? Int == 1)
+
+        func shown() throws -> String {
+            try Program(name: "hangangjari-widget").run(widget(containers, "ttukseom"), environment: closed).output
+        }
+        #expect(try shown().contains("354"))
+        let stamps = stored.removeValue(forKey: "_vitrine")
+        try JSONSerialization.data(withJSONObject: stored).write(to: file)
+        #expect(try shown().contains("354"))
+
+        stored["_vitrine"] = (stamps as? [String: Any])?.merging(["schema": 2]) { $1 }
+        let newer = try JSONSerialization.data(withJSONObject: stored)
+        try newer.write(to: file)
+        #expect(try !shown().contains("354") && shown().contains("newer version"))
+        let service = try await FaultyService.start { request in
+            Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
+        }
+        defer { service.stop() }
+        let ending = try Program(name: "hangangjari")
+            .run(
+                ["refresh", "--containers", containers, "--now", "2026-08-13T05:35:00Z"],
+                environment: [ServiceAddress.variable: service.address]
+            )
+        #expect(ending.status == 74 && ending.errors.contains("schema 2, this program supports 1"), "\(ending)")
+        #expect(try Data(contentsOf: file) == newer)
     }
 
     // Files of the containers are for their user alone.

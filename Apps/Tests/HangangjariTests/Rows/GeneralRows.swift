@@ -24,9 +24,11 @@ struct GeneralRows {
         }
     }
 
-    // H02, H19, H20, H28
-    @Test(arguments: values) func freshSnapshotIsShownWithoutRequest(focus: ParkFocus, value: String) async throws {
-        let stage = try await Stage()
+    @Test(.process("H02", "H19", "H20", "H28"), arguments: values) func freshSnapshotIsShownWithoutRequest(
+        focus: ParkFocus,
+        value: String
+    ) async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.general("ttukseom", focus)
         stage.time.advance(by: .seconds(14 * 60))
         stage.service.stop()
@@ -35,12 +37,12 @@ struct GeneralRows {
         #expect(stage.service.requests.count == 1)
     }
 
-    // H03, H04, H21, H22, H29
-    @Test(arguments: values) func staleSnapshotIsRequestedAndStaysMarkedWithoutResponse(
+    @Test(.process("H03", "H04", "H21", "H22", "H29"), arguments: values)
+    func staleSnapshotIsRequestedAndStaysMarkedWithoutResponse(
         focus: ParkFocus,
         value: String
     ) async throws {
-        let stage = try await Stage()
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.general("ttukseom", focus)
         stage.time.advance(by: .seconds(15 * 60))
         stage.cutNetwork()
@@ -51,9 +53,11 @@ struct GeneralRows {
         #expect(again[0].text.contains(value) && !again[0].isMarked)
     }
 
-    // H07, H29: without an answer no part of the widget looks confirmed, even one that would still be recent enough
-    @Test(arguments: ParkFocus.allCases) func everySectionIsMarkedAfterFailedRequest(focus: ParkFocus) async throws {
-        let stage = try await Stage()
+    // Without an answer no part of the widget looks confirmed, even one that would still be recent enough
+    @Test(.process("H07", "H29"), arguments: ParkFocus.allCases) func everySectionIsMarkedAfterFailedRequest(
+        focus: ParkFocus
+    ) async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.general("ttukseom", focus)
         stage.time.advance(by: .seconds(15 * 60))
         stage.cutNetwork()
@@ -63,18 +67,18 @@ struct GeneralRows {
         #expect(marks == 4, "\(shown[0].text)")
     }
 
-    // H10: the fallback contains only the crowd's level
-    @Test func stateResponseProvidesTheCrowd() async throws {
-        let stage = try await Stage()
+    // The fallback contains only the crowd's level
+    @Test(.process("H10")) func stateResponseProvidesTheCrowd() async throws {
+        let stage = try await Stage(widgets: .program)
         answerStateOnly(stage)
         let shown = try await stage.general("ttukseom", .crowd)
         #expect(shown[0].text.contains("Lively") && !shown[0].isMarked && !shown[0].text.contains("22.6"))
         #expect(stage.service.requests.map(\.path.last) == ["y", "e"])
     }
 
-    // H10: the fallback never replaces the stored weather
-    @Test func stateDoesNotReplaceTheWeather() async throws {
-        let stage = try await Stage()
+    // The fallback never replaces the stored weather
+    @Test(.process("H10")) func stateDoesNotReplaceTheWeather() async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.general()
         stage.time.advance(by: .seconds(15 * 60))
         answerStateOnly(stage)
@@ -83,9 +87,10 @@ struct GeneralRows {
         #expect(try stage.store.read(.general("ttukseom", .weather)).value?.weather.temperature == 22.6)
     }
 
-    // H11, H26, H27
-    @Test(arguments: ParkFocus.allCases) func snapshotIsSmallAndContainsNoRawData(focus: ParkFocus) async throws {
-        let stage = try await Stage()
+    @Test(.process("H11", "H26", "H27"), arguments: ParkFocus.allCases) func snapshotIsSmallAndContainsNoRawData(
+        focus: ParkFocus
+    ) async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.general("ttukseom", focus)
         let path = try stage.container.path(ofFile: "general.ttukseom.\(focus.rawValue).json")
         let data = try Data(contentsOf: URL(filePath: path))
@@ -100,9 +105,9 @@ struct GeneralRows {
         #expect(try JSONDecoder().decode(GeneralSnapshot.self, from: data).focus == focus)
     }
 
-    // H17: the only snapshot of earlier versions has neither lots nor weather
-    @Test func legacySnapshotIsUsedOnlyForTheTotal() async throws {
-        let stage = try await Stage()
+    // The only snapshot of earlier versions has neither lots nor weather
+    @Test(.process("H17")) func legacySnapshotIsUsedOnlyForTheTotal() async throws {
+        let stage = try await Stage(widgets: .program)
         stage.cutNetwork()
         try stage.container.create()
         let legacy = LegacyParkingSnapshot(
@@ -120,20 +125,22 @@ struct GeneralRows {
         #expect(try await stage.parking("ttukseom", .total)[0].text.contains("12, free of 60"))
     }
 
-    // H17: an unreadable file is treated as missing
-    @Test(arguments: ["", "{", "[]", #"{"parkID":"ttukseom"}"#]) func damagedLegacySnapshotIsIgnored(
+    // An unreadable file is treated as missing
+    @Test(.process("H17"), arguments: ["", "{", "[]", #"{"parkID":"ttukseom"}"#]) func damagedLegacySnapshotIsIgnored(
         text: String
     ) async throws {
-        let stage = try await Stage()
+        let stage = try await Stage(widgets: .program)
         try stage.container.create()
         let path = try stage.container.path(ofFile: "hangangjari_parking_snapshot.json")
         try Data(text.utf8).write(to: URL(filePath: path))
         #expect(try await stage.parking()[0].text.contains("354"))
     }
 
-    // H20, H21: forced by the app
-    @Test(arguments: HangangjariKind.all) func forcedRefreshInTheAppMakesTheWidgetAsk(kind: String) async throws {
-        let stage = try await Stage()
+    // Forced by the app
+    @Test(.process("H20", "H21"), arguments: HangangjariKind.all) func forcedRefreshInTheAppMakesTheWidgetAsk(
+        kind: String
+    ) async throws {
+        let stage = try await Stage(widgets: .program)
         let show = { try await stage.timeline(kind, .systemMedium, ["park": "\"ttukseom\""]) }
         _ = try await show()
         stage.time.advance(by: .seconds(5))
@@ -145,9 +152,10 @@ struct GeneralRows {
         #expect(stage.service.requests.count == 2, "the request for a refresh was fulfilled")
     }
 
-    // H24
-    @Test(arguments: ParkFocus.allCases) func freshSnapshotWithOldValueIsShownAsOld(focus: ParkFocus) async throws {
-        let stage = try await Stage()
+    @Test(.process("H24"), arguments: ParkFocus.allCases) func freshSnapshotWithOldValueIsShownAsOld(focus: ParkFocus)
+        async throws
+    {
+        let stage = try await Stage(widgets: .program)
         stage.service.change { [time = stage.time] _ in
             .json(Summaries.json(Summaries.summary(now: time.now, crowdAge: 130, weatherAge: 130, dustAge: 130)))
         }
@@ -158,12 +166,15 @@ struct GeneralRows {
         #expect(stage.service.requests.count == before, "the snapshot itself is fresh")
     }
 
-    // H31
-    @Test(arguments: [
-        (DeviceLocation.notAsked, "Which park is near?"), (.denied, "Location is off"), (.unknown, "Looking for you"),
-    ])
+    @Test(
+        .process("H31"),
+        arguments: [
+            (DeviceLocation.notAsked, "Which park is near?"), (.denied, "Location is off"),
+            (.unknown, "Looking for you"),
+        ]
+    )
     func nearbyWithoutLocationStatesTheReason(location: DeviceLocation, words: String) async throws {
-        let stage = try await Stage()
+        let stage = try await Stage(widgets: .program)
         stage.time.setLocation(.at(latitude: 37.53, longitude: 127.068))
         #expect(try await stage.general("nearby")[0].text.contains("22.6"))
         stage.time.setLocation(location)
@@ -173,10 +184,12 @@ struct GeneralRows {
         #expect(stage.service.requests.count == before)
     }
 
-    // H30, H33, H34: the rows of the failure table, which all differ
-    @Test(arguments: ParkFocus.allCases) func everyRowOfTheFailureTableLooksDifferent(focus: ParkFocus) async throws {
+    // The rows of the failure table, which all differ
+    @Test(.process("H30", "H33", "H34"), arguments: ParkFocus.allCases) func everyRowOfTheFailureTableLooksDifferent(
+        focus: ParkFocus
+    ) async throws {
         var rows: [String: String] = [:]
-        let stage = try await Stage()
+        let stage = try await Stage(widgets: .program)
         rows["just refreshed"] = try await stage.general("ttukseom", focus)[0].text
         stage.time.advance(by: .seconds(16 * 60))
         stage.cutNetwork()

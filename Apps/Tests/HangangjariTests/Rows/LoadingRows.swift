@@ -7,13 +7,12 @@ import Vitrine
 import VitrineTesting
 import VitrineWidgets
 
-/// Tests of the widget's stored value and of the loading order: H01–H04, H07, H10, H19–H24, H28–H34.
+/// Tests of the widget's stored value and of the loading order, with the extension's program.
 @MainActor
 @Suite(.serialized)
 struct LoadingRows {
-    // H01, H10, H22
-    @Test func widgetWithoutStoredValueRequestsAndStoresItsOwnSnapshot() async throws {
-        let stage = try await Stage()
+    @Test(.process("H01", "H10", "H22")) func widgetWithoutStoredValueRequestsAndStoresItsOwnSnapshot() async throws {
+        let stage = try await Stage(widgets: .program)
         #expect(try await stage.parking()[0].text.contains("354"))
         #expect(stage.service.requests.map(\.path) == ["/v2/parks/ttukseom/home-summary"])
         let stored = try stage.store.read(.parking("ttukseom", .total))
@@ -22,9 +21,8 @@ struct LoadingRows {
         #expect(!FileManager.default.fileExists(atPath: stage.containers.path + "/app.hangangjari"))
     }
 
-    // H02, H19, H20, H28
-    @Test func freshSnapshotIsShownWithoutRequestAndWithoutTheApp() async throws {
-        let stage = try await Stage()
+    @Test(.process("H02", "H19", "H20", "H28")) func freshSnapshotIsShownWithoutRequestAndWithoutTheApp() async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.parking()
         stage.time.advance(by: .seconds(9 * 60))
         stage.service.stop()
@@ -33,9 +31,8 @@ struct LoadingRows {
         #expect(stage.service.requests.count == 1)
     }
 
-    // H03, H04, H29
-    @Test func staleSnapshotWithoutNetworkShowsLastValueWithMark() async throws {
-        let stage = try await Stage()
+    @Test(.process("H03", "H04", "H29")) func staleSnapshotWithoutNetworkShowsLastValueWithMark() async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.parking()
         stage.time.advance(by: .seconds(11 * 60))
         stage.cutNetwork()
@@ -44,9 +41,8 @@ struct LoadingRows {
         #expect(shown[0].isMarked && shown[0].text.contains("offline"))
     }
 
-    // H21, H22
-    @Test func staleSnapshotIsReplacedByNewResponse() async throws {
-        let stage = try await Stage()
+    @Test(.process("H21", "H22")) func staleSnapshotIsReplacedByNewResponse() async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.parking()
         stage.time.advance(by: .seconds(11 * 60))
         stage.service.change { [time = stage.time] request in
@@ -57,9 +53,9 @@ struct LoadingRows {
         #expect(try stage.store.read(.parking("ttukseom", .total)).value?.remaining == 10)
     }
 
-    // H20, H21: forced
-    @Test func refreshButtonRequestsValuesDespiteFreshSnapshot() async throws {
-        let stage = try await Stage()
+    // Forced
+    @Test(.process("H20", "H21")) func refreshButtonRequestsValuesDespiteFreshSnapshot() async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.parking()
         stage.time.advance(by: .seconds(5))
         try await stage.tapRefresh()
@@ -71,9 +67,9 @@ struct LoadingRows {
         #expect(stage.service.requests.count == 2)
     }
 
-    // H20: a clock that stands still or is coarse loses no request
-    @Test func refreshAtTheTimeOfTheSnapshotRequestsValues() async throws {
-        let stage = try await Stage()
+    // A clock that stands still or is coarse loses no request
+    @Test(.process("H20")) func refreshAtTheTimeOfTheSnapshotRequestsValues() async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.parking()
         try await stage.tapRefresh()
         _ = try await stage.parking()
@@ -81,7 +77,7 @@ struct LoadingRows {
     }
 
     @Test func failedForcedRefreshIsReportedAndKeepsTheValue() async throws {
-        let stage = try await Stage()
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.parking()
         stage.time.advance(by: .seconds(5))
         try await stage.tapRefresh()
@@ -90,9 +86,9 @@ struct LoadingRows {
         #expect(shown[0].text.contains("354") && shown[0].text.contains("offline"))
     }
 
-    // H10: the fallback
-    @Test func stateIsRequestedIfTheSummaryFails() async throws {
-        let stage = try await Stage()
+    // The fallback
+    @Test(.process("H10")) func stateIsRequestedIfTheSummaryFails() async throws {
+        let stage = try await Stage(widgets: .program)
         stage.service.change { [time = stage.time] request in
             guard request.path.hasSuffix("/state") else { return .failure(500) }
             return .json(Summaries.json(ParkState(Summaries.summary(now: time.now))))
@@ -101,9 +97,8 @@ struct LoadingRows {
         #expect(stage.service.requests.map(\.path.last) == ["y", "e"])
     }
 
-    // H07, H23, H24
-    @Test func freshSnapshotWithOldDataIsShownAsOld() async throws {
-        let stage = try await Stage()
+    @Test(.process("H07", "H23", "H24")) func freshSnapshotWithOldDataIsShownAsOld() async throws {
+        let stage = try await Stage(widgets: .program)
         stage.service.change { [time = stage.time] _ in
             .json(Summaries.json(Summaries.summary(now: time.now, parkingAge: 45)))
         }
@@ -115,9 +110,9 @@ struct LoadingRows {
         #expect(again[0].isMarked)
     }
 
-    // H23: an entry at each time at which the view must change, even without a reload
-    @Test func entriesMarkWhenValueBecomesStaleAndIsWithdrawn() async throws {
-        let stage = try await Stage()
+    // An entry at each time at which the view must change, even without a reload
+    @Test(.process("H23")) func entriesMarkWhenValueBecomesStaleAndIsWithdrawn() async throws {
+        let stage = try await Stage(widgets: .program)
         let shown = try await stage.parking()
         try #require(shown.count == 3)
         #expect(shown.map { Int($0.date.timeIntervalSince(stage.time.now) / 60) } == [0, 19, 109])
@@ -132,9 +127,9 @@ struct LoadingRows {
     /// | asks for the next reload twenty to thirty minutes later | not yet old |
     ///
     /// So with everything well nothing looks old, on 48 to 72 reloads a day.
-    // H07, H23
-    @Test(arguments: [0, 2, 4, 5]) func valueIsReplacedBeforeItBecomesOld(age: Int) async throws {
-        let stage = try await Stage()
+    @Test(.process("H07", "H23"), arguments: [0, 2, 4, 5]) func valueIsReplacedBeforeItBecomesOld(age: Int) async throws
+    {
+        let stage = try await Stage(widgets: .program)
         stage.service.change { [time = stage.time] _ in
             .json(Summaries.json(Summaries.summary(now: time.now, parkingAge: age)))
         }
@@ -151,22 +146,24 @@ struct LoadingRows {
         #expect((48...72).contains(reloads), "\(reloads) reloads a day")
     }
 
-    // H30
-    @Test func missingValueWithoutNetworkIsUnavailable() async throws {
-        let stage = try await Stage()
+    @Test(.process("H30")) func missingValueWithoutNetworkIsUnavailable() async throws {
+        let stage = try await Stage(widgets: .program)
         stage.cutNetwork()
         let shown = try await stage.parking()
         #expect(shown[0].isWithoutNumber && shown[0].text.contains("No connection"))
         #expect(shown[0].text.contains("Ttukseom"))
     }
 
-    // H30, H33, H34, decision 9: "Nothing stored yet" is said only where nothing is stored
-    @Test(arguments: [
-        ("{", "damaged"), (#"{"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#, "newer version"),
-        (nil, "Nothing stored yet"),
-    ])
+    // Decision 9: "Nothing stored yet" is said only where nothing is stored
+    @Test(
+        .process("H30", "H33", "H34"),
+        arguments: [
+            ("{", "damaged"), (#"{"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#, "newer version"),
+            (nil, "Nothing stored yet"),
+        ]
+    )
     func storedValueThatCannotBeReadIsNotCalledMissing(text: String?, words: String) async throws {
-        let stage = try await Stage()
+        let stage = try await Stage(widgets: .program)
         stage.cutNetwork()
         for file in ["parking.ttukseom.total.json", "general.ttukseom.weather.json"] {
             guard let text else { continue }
@@ -179,30 +176,32 @@ struct LoadingRows {
         }
     }
 
-    // H31
-    @Test(arguments: [
-        (DeviceLocation.notAsked, "Which park is near?"), (.denied, "Location is off"), (.unknown, "Looking for you"),
-    ])
+    @Test(
+        .process("H31"),
+        arguments: [
+            (DeviceLocation.notAsked, "Which park is near?"), (.denied, "Location is off"),
+            (.unknown, "Looking for you"),
+        ]
+    )
     func nearbyWithoutLocationStatesTheReason(location: DeviceLocation, words: String) async throws {
-        let stage = try await Stage()
+        let stage = try await Stage(widgets: .program)
         stage.time.setLocation(location)
         let shown = try await stage.parking("nearby")
         #expect(shown[0].isWithoutNumber && shown[0].text.contains(words))
         #expect(stage.service.requests.isEmpty)
     }
 
-    // H31: permission denied later
-    @Test func locationDeniedLaterHidesTheParkAgain() async throws {
-        let stage = try await Stage()
+    // Permission denied later
+    @Test(.process("H31")) func locationDeniedLaterHidesTheParkAgain() async throws {
+        let stage = try await Stage(widgets: .program)
         stage.time.setLocation(.at(latitude: 37.53, longitude: 127.068))
         #expect(try await stage.parking("nearby")[0].text.contains("354"))
         stage.time.setLocation(.denied)
         #expect(try await stage.parking("nearby")[0].isWithoutNumber)
     }
 
-    // H32
-    @Test func responseAboutAnotherParkIsTreatedAsEmpty() async throws {
-        let stage = try await Stage()
+    @Test(.process("H32")) func responseAboutAnotherParkIsTreatedAsEmpty() async throws {
+        let stage = try await Stage(widgets: .program)
         answerAboutBanpo(stage)
         let shown = try await stage.parking()
         #expect(shown[0].isWithoutNumber && shown[0].text.contains("No data"))
@@ -211,9 +210,11 @@ struct LoadingRows {
         #expect(try stage.store.read(.parking("banpo", .total)) == .missing)
     }
 
-    // H10, H32: the fall-back too
-    @Test(arguments: HangangjariKind.all) func stateOfAnotherParkIsTreatedAsEmpty(kind: String) async throws {
-        let stage = try await Stage()
+    // The fall-back too
+    @Test(.process("H10", "H32"), arguments: HangangjariKind.all) func stateOfAnotherParkIsTreatedAsEmpty(kind: String)
+        async throws
+    {
+        let stage = try await Stage(widgets: .program)
         stage.service.change { [time = stage.time] request in
             request.path.hasSuffix("state")
                 ? .json(Summaries.json(ParkState(Summaries.summary(of: "banpo", now: time.now)))) : .failure(503)
@@ -223,11 +224,13 @@ struct LoadingRows {
         #expect(try stage.store.read(.parking("ttukseom", .total)) == .missing)
     }
 
-    // H32, H04: an empty response does not remove the confirmed value
-    @Test(arguments: HangangjariKind.all) func responseAboutAnotherParkKeepsStoredValueWithMark(kind: String)
+    // An empty response does not remove the confirmed value
+    @Test(.process("H32", "H04"), arguments: HangangjariKind.all) func responseAboutAnotherParkKeepsStoredValueWithMark(
+        kind: String
+    )
         async throws
     {
-        let stage = try await Stage()
+        let stage = try await Stage(widgets: .program)
         let number = kind == HangangjariKind.parking ? "354" : "22.6"
         _ = try await stage.timeline(kind, .systemMedium, ["park": "\"ttukseom\""])
         stage.time.advance(by: .seconds(16 * 60))
@@ -247,10 +250,10 @@ struct LoadingRows {
         }
     }
 
-    // H33, H34: the rows of the failure table, which all differ
-    @Test func everyRowOfTheFailureTableLooksDifferent() async throws {
+    // The rows of the failure table, which all differ
+    @Test(.process("H33", "H34")) func everyRowOfTheFailureTableLooksDifferent() async throws {
         var rows: [String: String] = [:]
-        let stage = try await Stage()
+        let stage = try await Stage(widgets: .program)
         rows["just refreshed"] = try await stage.parking()[0].text
         stage.time.advance(by: .seconds(11 * 60))
         stage.cutNetwork()

@@ -7,13 +7,12 @@ import Vitrine
 import VitrineTesting
 import VitrineWidgets
 
-/// Tests of the content and the location of stored snapshots: H05, H11–H18, H26, H27, H35, H36.
+/// Tests of the content and the location of stored snapshots.
 @MainActor
 @Suite(.serialized)
 struct PurposeRows {
-    // H05, H14, H15, H16, H36
-    @Test func everyPurposeHasItsOwnFile() async throws {
-        let stage = try await Stage()
+    @Test(.process("H05", "H14", "H15", "H16", "H36")) func everyPurposeHasItsOwnFile() async throws {
+        let stage = try await Stage(widgets: .program)
         for mode in ParkingMode.allCases { _ = try await stage.parking("ttukseom", mode) }
         for focus in ParkFocus.allCases { _ = try await stage.general("ttukseom", focus) }
         let files = try FileManager.default.contentsOfDirectory(atPath: stage.container.path)
@@ -26,9 +25,9 @@ struct PurposeRows {
         )
     }
 
-    // H18: two widgets of the same park with different modes
-    @Test func configurationsNeverOverwriteEachOther() async throws {
-        let stage = try await Stage()
+    // Two widgets of the same park with different modes
+    @Test(.process("H18")) func configurationsNeverOverwriteEachOther() async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.parking("ttukseom", .lots)
         let before = try stage.store.read(.parking("ttukseom", .lots))
         _ = try await stage.parking("ttukseom", .total)
@@ -39,9 +38,8 @@ struct PurposeRows {
         #expect(try stage.store.read(.parking("ttukseom", .total)).value?.lots.isEmpty == true)
     }
 
-    // H11, H12, H26, H27
-    @Test func parkingSnapshotContainsShownValuesAndNoRawData() async throws {
-        let stage = try await Stage()
+    @Test(.process("H11", "H12", "H26", "H27")) func parkingSnapshotContainsShownValuesAndNoRawData() async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.parking("ttukseom", .lots)
         let path = try stage.container.path(ofFile: "parking.ttukseom.lots.json")
         let data = try Data(contentsOf: URL(filePath: path))
@@ -59,9 +57,10 @@ struct PurposeRows {
         #expect(value.confirmed.staleAt == value.confirmed.observedAt?.addingTimeInterval(1800))
     }
 
-    // H13
-    @Test(arguments: ParkFocus.allCases) func generalSnapshotContainsAllSections(focus: ParkFocus) async throws {
-        let stage = try await Stage()
+    @Test(.process("H13"), arguments: ParkFocus.allCases) func generalSnapshotContainsAllSections(focus: ParkFocus)
+        async throws
+    {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.general("ttukseom", focus)
         let value = try #require(try stage.store.read(.general("ttukseom", focus)).value)
         #expect(value.crowd.level == .normal && value.weather.temperature == 22.6 && value.dust.pm10 == 14)
@@ -69,9 +68,9 @@ struct PurposeRows {
         #expect(value.movement.count == 5)
     }
 
-    // H05: the same response, two questions
-    @Test func parkingAndGeneralWidgetsAnswerDifferentQuestions() async throws {
-        let stage = try await Stage()
+    // The same response, two questions
+    @Test(.process("H05")) func parkingAndGeneralWidgetsAnswerDifferentQuestions() async throws {
+        let stage = try await Stage(widgets: .program)
         let parking = try await stage.parking()[0].text
         let general = try await stage.general()[0].text
         #expect(parking.contains("354") && !parking.contains("22.6"))
@@ -79,7 +78,7 @@ struct PurposeRows {
     }
 
     @Test func everyFocusIsShownFirstInEverySize() async throws {
-        let stage = try await Stage()
+        let stage = try await Stage(widgets: .program)
         for family in [WidgetFamily.systemSmall, .systemMedium, .systemLarge] {
             #expect(try await stage.general("ttukseom", .weather, family: family)[0].text.contains("22.6"))
             #expect(try await stage.general("ttukseom", .crowd, family: family)[0].text.contains("Lively"))
@@ -87,9 +86,8 @@ struct PurposeRows {
         }
     }
 
-    // H17
-    @Test func legacySnapshotIsShownIfThereIsNoOther() async throws {
-        let stage = try await Stage()
+    @Test(.process("H17")) func legacySnapshotIsShownIfThereIsNoOther() async throws {
+        let stage = try await Stage(widgets: .program)
         stage.cutNetwork()
         try writeLegacy(stage, ago: 15 * 60)
         let shown = try await stage.parking()
@@ -97,18 +95,17 @@ struct PurposeRows {
         #expect(try stage.store.read(.legacyParking).value != nil)
     }
 
-    // H17: next to new snapshots
-    @Test func legacySnapshotNeverReplacesNewSnapshot() async throws {
-        let stage = try await Stage()
+    // Next to new snapshots
+    @Test(.process("H17")) func legacySnapshotNeverReplacesNewSnapshot() async throws {
+        let stage = try await Stage(widgets: .program)
         _ = try await stage.parking()
         try writeLegacy(stage, ago: 0)
         #expect(try await stage.parking()[0].text.contains("354"))
         #expect(try await stage.parking("banpo")[0].text.contains("354"), "the snapshot of another park is not used")
     }
 
-    // H35 adds nothing to H33 and H34 in the requirements except that withheld values are not shown as zero.
     @Test func unknownNumbersAreNeverZero() async throws {
-        let stage = try await Stage()
+        let stage = try await Stage(widgets: .program)
         stage.service.change { [time = stage.time] _ in
             .json(Summaries.json(Summaries.summary(now: time.now, remaining: [nil, nil, nil, nil])))
         }

@@ -1,3 +1,4 @@
+@_exported public import AppTestSupport
 import FaultyService
 import Foundation
 import HangangjariApp
@@ -31,18 +32,33 @@ final class Stage {
         )
     }
 
+    /// Where the widgets run: within the test's process, or as the extension's program.
+    enum Place {
+        case host, program
+    }
+
     private let widgets: ExtensionHost
     private let app: AppHost
 
     /// Creates a phone at 13:35 in Seoul with a working service.
-    init(_ now: String = "2026-08-13T04:35:00Z") async throws {
+    init(_ now: String = "2026-08-13T04:35:00Z", widgets place: Place = .host) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hangangjari-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let time = ManualTime(now, timeZoneIdentifier: "Asia/Seoul")
         self.time = time
         containers = ContainersDirectory(path: folder.path)
         service = try await FaultyService.start { Stage.good($0, now: time.now) }
-        widgets = ExtensionHost(HangangjariWidgetBundle(), time: time, containers: containers)
+        widgets =
+            switch place {
+            case .host: ExtensionHost(HangangjariWidgetBundle(), time: time, containers: containers)
+            case .program:
+                try ExtensionHost(
+                    program: Program(name: "hangangjari-widget"),
+                    time: time,
+                    containers: containers,
+                    environment: [ServiceAddress.variable: service.address]
+                )
+            }
         app = AppHost(time: time, containers: containers) { HangangjariApp() }
     }
 

@@ -20,7 +20,7 @@ struct ParkLayoutTests {
         (.systemLarge, 321, 324), (.systemLarge, 338, 354), (.systemLarge, 364, 382),
     ]
 
-    // H19: three reasons, five hours and all sections stay inside the margins, in a size and colours that can be read
+    // Three reasons, five hours and all sections stay inside the margins, in a size and colours that can be read
     @Test(arguments: sizes, ParkFocus.allCases)
     func everythingFitsInsideTheMargins(_ size: (family: WidgetFamily, width: Double, height: Double), focus: ParkFocus)
     {

@@ -118,8 +118,7 @@ struct AppProcessTests {
         #expect(try await screen().contains("Keys"))
     }
 
-    // L14, L19
-    @Test func formsChangeHabitsAndNotesAndEmptyFieldsKeepTheirValues() async throws {
+    @Test(.model("L14", "L19")) func formsChangeHabitsAndNotesAndEmptyFieldsKeepTheirValues() async throws {
         try phone.app("habit", "add", "Water", "--unit", "count", "--target", "8")
         try phone.app("habit", "log", "Water", "--value", "5")
         try phone.app("note", "add", "Keys", "--body", "In the drawer", "--pin")
@@ -142,8 +141,7 @@ struct AppProcessTests {
         #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 1)
     }
 
-    // L14, L15
-    @Test func archivedHabitIsOfferedForRestoringAndRefusesLogs() async throws {
+    @Test(.model("L14", "L15")) func archivedHabitIsOfferedForRestoringAndRefusesLogs() async throws {
         try phone.app("habit", "add", "Run")
         try phone.app("habit", "add", "Read")
         try phone.app("habit", "archive", "Run")

@@ -19,7 +19,7 @@ struct CalendarBoundsTests {
         return try phone.command(["calendar", "import", file])
     }
 
-    // L27: an event that cannot be expanded must not keep the app from opening
+    // An event that cannot be expanded must not keep the app from opening
     @Test(arguments: [
         "DURATION:P9999999D", "DURATION:P2147483647W", "DURATION:PT2147483647H", "DURATION:P3661D",
         "DURATION:P1DT2147483647S",
@@ -34,7 +34,7 @@ struct CalendarBoundsTests {
 
     private static func numbers(_ count: Int) -> String { (0..<count).map(String.init).joined(separator: ",") }
 
-    // L27: the work of a rule is bounded
+    // The work of a rule is bounded
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
@@ -50,7 +50,7 @@ struct CalendarBoundsTests {
         #expect(try phone.app("calendar", "list").contains("2026-06-10 10:00"))
     }
 
-    // L27: what libical cannot compute is named, and costs nothing
+    // What libical cannot compute is named, and costs nothing
     @Test(
         .timeLimit(.minutes(1)),
         arguments: ["", ";BYHOUR=\(numbers(24));BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60))"]
@@ -62,7 +62,7 @@ struct CalendarBoundsTests {
         #expect(try phone.app("calendar", "list").contains("2026-06-10 10:00"))
     }
 
-    // L27: many rules that are small each
+    // Many rules that are small each
     @Test(.timeLimit(.minutes(1)))
     func workOfAllRulesOfAFileIsBounded() throws {
         let file = phone.containers.path + "/many.ics"
@@ -75,7 +75,6 @@ struct CalendarBoundsTests {
         #expect(ending.errors.contains("the file's rules together need too much work"))
     }
 
-    // L27
     @Test(arguments: [
         "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31", "FREQ=YEARLY;BYWEEKNO=53;BYMONTH=6", "FREQ=MONTHLY;BYDAY=6MO",
         "FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=31", "FREQ=DAILY;INTERVAL=7;BYDAY=MO", "FREQ=MONTHLY;INTERVAL=12;BYMONTH=3",
@@ -101,7 +100,7 @@ struct CalendarBoundsTests {
         #expect(try starts("20200106T100000Z", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR") == ["2026-06-15", "2026-06-19"])
     }
 
-    // L27, decision 11
+    // Decision 11
     @Test(arguments: ["damaged", "newer"])
     func calendarThatCannotBeReadIsReported(kind: String) throws {
         #expect(try importing("DTSTART:20260610T100000Z").status == 0)

@@ -13,8 +13,9 @@ struct DataFlowTests {
         try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
     }
 
-    // L01, L02, L03, L04
-    @Test func habitLoggedInTheAppIsShownByTheWidgetThroughTheGroupsContainer() throws {
+    @Test(.process("L01", "L02", "L03", "L04")) func habitLoggedInTheAppIsShownByTheWidgetThroughTheGroupsContainer()
+        throws
+    {
         let phone = try Phone()
         try phone.app("habit", "add", "Run")
         #expect(try phone.timeline("small").report.text.contains("0 of 1"))
@@ -28,15 +29,13 @@ struct DataFlowTests {
         )
     }
 
-    // L04
-    @Test func widgetWithAnotherContainerSeesNothing() throws {
+    @Test(.process("L04")) func widgetWithAnotherContainerSeesNothing() throws {
         let (phone, other) = (try Phone(), try Phone())
         try phone.app("habit", "add", "Run")
         #expect(try other.timeline("small").report.text.contains("Nothing here yet"))
     }
 
-    // L05
-    @Test func withoutAContainersFolderTheProgramsNameTheMissingVariable() throws {
+    @Test(.process("L05")) func withoutAContainersFolderTheProgramsNameTheMissingVariable() throws {
         let ending = try Program(name: "lucidpal").run(["habit", "list", "--zone", "UTC"])
         #expect(ending.status == 74)
         #expect(ending.errors.contains("set VITRINE_CONTAINERS to a folder"))
@@ -56,16 +55,15 @@ struct DataFlowTests {
         }
     }
 
-    // L06
-    @Test func defaultSnapshotIsEmptyAndSurvivesCoding() throws {
+    @Test(.model("L06")) func defaultSnapshotIsEmptyAndSurvivesCoding() throws {
         let value = WidgetSnapshot()
         #expect(value.habitsToday == 0 && value.habitsTotal == 0 && value.topStreakDays == 0)
         #expect(value.topStreakName == nil && value.pinnedNote == nil)
         #expect(try JSONDecoder().decode(WidgetSnapshot.self, from: JSONEncoder().encode(value)) == value)
     }
 
-    // L06: the snapshot type of app and widget matches the original app's, field by field
-    @Test func everySnapshotIsDecodedByTheOriginalAppsReader() throws {
+    // The snapshot type of app and widget matches the original app's, field by field
+    @Test(.model("L06")) func everySnapshotIsDecodedByTheOriginalAppsReader() throws {
         let value = WidgetSnapshot(
             writtenAt: try date("2026-06-10T09:00:00Z"),
             habitsToday: 2,
@@ -88,18 +86,20 @@ struct DataFlowTests {
         )
     }
 
-    // L07, L14, L22
-    @Test func writtenAtIsTheTimeOfTheLastWrite() throws {
+    @Test(.process("L07", "L14", "L22")) func writtenAtIsTheTimeOfTheLastWrite() throws {
         let phone = try Phone(now: "2026-06-10T09:00:00Z")
         try phone.app("habit", "add", "Run")
         #expect(try snapshot(phone).writtenAt == date("2026-06-10T09:00:00Z"))
         phone.now = "2026-06-10T10:30:00Z"
         try phone.app("note", "add", "Milk")
         #expect(try snapshot(phone).writtenAt == date("2026-06-10T10:30:00Z"))
+        #expect(try !phone.timeline("small").report.text.contains(" ago"))
+        phone.now = "2026-06-12T10:30:00Z"
+        #expect(try phone.timeline("small").report.text.contains("as of 2 days ago"))
     }
 
-    // L08, L09, L10, L11, L14, L15, L16, L22
-    @Test func everyHabitTriggerWritesCountsAndTopStreak() throws {
+    @Test(.process("L08", "L09", "L10", "L11", "L14", "L15", "L16", "L22"))
+    func everyHabitTriggerWritesCountsAndTopStreak() throws {
         let phone = try Phone()
         func expect(
             _ today: Int,
@@ -133,8 +133,8 @@ struct DataFlowTests {
         try expect(0, 0, nil, 0)
     }
 
-    // L09, L14, L22: a habit is updated, archived, restored
-    @Test func changedHabitIsCountedAsItIsNow() throws {
+    // A habit is updated, archived, restored
+    @Test(.process("L09", "L14", "L22")) func changedHabitIsCountedAsItIsNow() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Water", "--unit", "count", "--target", "8")
         try phone.app("habit", "log", "Water", "--value", "5")
@@ -151,8 +151,8 @@ struct DataFlowTests {
         #expect(try phone.timeline("small").report.text.contains("0 of 1"))
     }
 
-    // L15: what nobody counts is not logged
-    @Test func archivedHabitRefusesLogs() throws {
+    // What nobody counts is not logged
+    @Test(.process("L15")) func archivedHabitRefusesLogs() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Run")
         try phone.app("habit", "archive", "Run")
@@ -164,8 +164,8 @@ struct DataFlowTests {
         #expect(try snapshot(phone).habitsToday == 1)
     }
 
-    // L12, decision 16
-    @Test(arguments: ["2026-06-10T09:00:00Z", "2026-06-10T08:00:00Z", "2025-01-01T00:00:00Z"])
+    // Decision 16
+    @Test(.process("L12"), arguments: ["2026-06-10T09:00:00Z", "2026-06-10T08:00:00Z", "2025-01-01T00:00:00Z"])
     func lastPinnedNoteIsShownAfterTheClockWasCorrected(corrected: String) throws {
         let phone = try Phone(now: "2026-06-10T09:00:00Z")
         try phone.app("note", "add", "Milk")
@@ -179,8 +179,7 @@ struct DataFlowTests {
         #expect(try phone.timeline("large").report.text.contains("Milk"))
     }
 
-    // L12, L18, L19
-    @Test func everyNoteTriggerWritesThePinnedNote() throws {
+    @Test(.process("L12", "L18", "L19")) func everyNoteTriggerWritesThePinnedNote() throws {
         let phone = try Phone()
         func expect(_ title: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
             #expect(try snapshot(phone).pinnedNote == title, sourceLocation: sourceLocation)
@@ -200,8 +199,10 @@ struct DataFlowTests {
         try expect(nil)
     }
 
-    // L13, L17, L20, L21
-    @Test(arguments: [["habit", "note"], ["note", "habit"], ["habit", "note", "habit"], ["note", "habit", "note"]])
+    @Test(
+        .process("L13", "L17", "L20", "L21"),
+        arguments: [["habit", "note"], ["note", "habit"], ["habit", "note", "habit"], ["note", "habit", "note"]]
+    )
     func eachWriterKeepsTheOtherWritersFields(order: [String]) throws {
         let phone = try Phone()
         for (index, writer) in order.enumerated() {
@@ -214,8 +215,8 @@ struct DataFlowTests {
         #expect(found.writtenAt == (try date("2026-06-10T09:0\(order.count - 1):00Z")))
     }
 
-    // L17, L20: unknown keys are kept as well
-    @Test func unknownKeysAndOtherOwnersFieldsStayUnchanged() throws {
+    // Unknown keys are kept as well
+    @Test(.process("L17", "L20")) func unknownKeysAndOtherOwnersFieldsStayUnchanged() throws {
         let phone = try Phone()
         _ = try phone.storage()
         let before =
@@ -232,8 +233,7 @@ struct DataFlowTests {
         #expect(later.first as? Int == 1 && later.last is NSNull)
     }
 
-    // L23
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.process("L23"), .timeLimit(.minutes(2)))
     func widgetNeverReadsAPartialFileWhileFourProcessesWrite() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Run")
@@ -259,8 +259,7 @@ struct DataFlowTests {
         #expect(try NoteActionController(phone.storage()).load().book.notes.count == 4)
     }
 
-    // L24, L29, L30
-    @Test func everyTimelineReadsTheFileAgainAndReloadsWithinFifteenMinutesOfAWrite() throws {
+    @Test(.process("L30")) func everyTimelineReadsTheFileAgainAndReloadsWithinFifteenMinutesOfAWrite() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Run")
         for minute in ["00", "07", "59"] {
@@ -273,16 +272,14 @@ struct DataFlowTests {
         }
     }
 
-    // L26
-    @Test(arguments: ["small", "medium", "large"])
+    @Test(.process("L26"), arguments: ["small", "medium", "large"])
     func withoutASnapshotTheWidgetShowsItsEmptyState(family: String) throws {
         let text = try Phone().timeline(family).report.text
         #expect(text.contains("Nothing here yet"))
         #expect(!text.contains("of 0"))
     }
 
-    // L27, L28
-    @Test func everyEventEndHasAnEntryAndTheReloadFollowsTheNextEnd() throws {
+    @Test(.process("L27", "L28")) func everyEventEndHasAnEntryAndTheReloadFollowsTheNextEnd() throws {
         let phone = try Phone(now: "2026-06-10T08:50:00Z", zone: "UTC")
         let file = phone.containers.path + "/work.ics"
         let body =

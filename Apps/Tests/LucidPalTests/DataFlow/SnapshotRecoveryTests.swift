@@ -26,8 +26,8 @@ struct SnapshotRecoveryTests {
         )
     }
 
-    // L21, decision 2
-    @Test func noteSavedInAForeignSnapshotKeepsItsHabits() throws {
+    // Decision 2
+    @Test(.process("L21")) func noteSavedInAForeignSnapshotKeepsItsHabits() throws {
         try replaceSnapshotByAForeignOne()
         #expect(try phone.timeline("small").report.text.contains("5 of 9"))
         phone.now = "2026-06-10T09:05:00Z"
@@ -36,8 +36,8 @@ struct SnapshotRecoveryTests {
         #expect(text.contains("5 of 9") && text.contains("New"))
     }
 
-    // L21, decisions 2 and 3: the numbers keep the time at which the shipped app wrote them
-    @Test func noteSavedInAForeignSnapshotDoesNotMakeItsHabitsYounger() throws {
+    // Decisions 2 and 3: the numbers keep the time at which the shipped app wrote them
+    @Test(.process("L21")) func noteSavedInAForeignSnapshotDoesNotMakeItsHabitsYounger() throws {
         try replaceSnapshotByAForeignOne()
         phone.now = "2026-06-11T12:00:00Z"
         try phone.app("note", "add", "New", "--pin")
@@ -48,15 +48,15 @@ struct SnapshotRecoveryTests {
         #expect(try phone.timeline("small").report.text.contains("0 of 9"))
     }
 
-    // L21: the app's own habits are the truth where it has any
-    @Test func noteSavedInAForeignSnapshotFillsInTheAppsOwnHabits() throws {
+    // The app's own habits are the truth where it has any
+    @Test(.process("L21")) func noteSavedInAForeignSnapshotFillsInTheAppsOwnHabits() throws {
         try phone.app("habit", "add", "Run")
         try replaceSnapshotByAForeignOne()
         try phone.app("note", "add", "New", "--pin")
         #expect(try phone.timeline("small").report.text.contains("0 of 1"))
     }
 
-    // L23: the same damage in two lines would look like two
+    // The same damage in two lines would look like two
     @Test func damageIsReportedOnce() throws {
         try phone.app("note", "add", "Old", "--pin")
         try replaceSnapshot(with: "{")
@@ -78,8 +78,8 @@ struct SnapshotRecoveryTests {
         }
     }
 
-    // L21, decision 11
-    @Test(arguments: Loss.allCases)
+    // Decision 11
+    @Test(.process("L21"), arguments: Loss.allCases)
     func noteSavedAfterALossKeepsTheHabits(_ loss: Loss) throws {
         try phone.app("habit", "add", "Run")
         try phone.app("habit", "log", "Run")
@@ -92,8 +92,8 @@ struct SnapshotRecoveryTests {
         #expect(try phone.timeline("small").report.text.contains("0 of 1"))
     }
 
-    // L21, decision 11
-    @Test(arguments: Loss.allCases)
+    // Decision 11
+    @Test(.process("L21"), arguments: Loss.allCases)
     func habitLoggedAfterALossKeepsThePinnedNote(_ loss: Loss) throws {
         try phone.app("habit", "add", "Run")
         try phone.app("note", "add", "Milk", "--pin")
@@ -103,8 +103,8 @@ struct SnapshotRecoveryTests {
         #expect(text.contains("1 of 1") && text.contains("Milk"))
     }
 
-    // L08, L11: numbers of a foreign file that cannot be are bounded
-    @Test(arguments: ["small", "medium", "large"])
+    // Numbers of a foreign file that cannot be are bounded
+    @Test(.process("L08", "L11"), arguments: ["small", "medium", "large"])
     func impossibleForeignNumbersAreBounded(family: String) throws {
         try replaceSnapshotByAForeignOne(done: 7, total: 2, days: 9_000_000)
         let text = try phone.timeline(family).report.text
@@ -112,8 +112,7 @@ struct SnapshotRecoveryTests {
         #expect(!text.contains("to go") && !text.contains("7") && !text.contains("9000000"))
     }
 
-    // L08
-    @Test(arguments: ["small", "medium", "large"])
+    @Test(.process("L08"), arguments: ["small", "medium", "large"])
     func nothingIsLeftWhenAllIsDone(family: String) throws {
         try phone.app("habit", "add", "Run")
         try phone.app("habit", "log", "Run")
@@ -127,7 +126,7 @@ struct SnapshotRecoveryTests {
         try FileManager.default.createSymbolicLink(atPath: phone.snapshotFile, withDestinationPath: "/tmp/elsewhere")
     }
 
-    // L23, L29: what is stored is said to be stored, so that nobody stores it twice
+    // What is stored is said to be stored, so that nobody stores it twice
     @Test(arguments: [
         ["habit", "add", "Q"], ["habit", "log", "Run"], ["habit", "archive", "Run"], ["habit", "delete", "Run"],
         ["note", "add", "Q", "--pin"], ["note", "edit", "Milk", "--title", "Oat milk"], ["note", "delete", "Milk"],
@@ -145,7 +144,7 @@ struct SnapshotRecoveryTests {
         #expect(try phone.timeline("small").report.text.contains("of"))
     }
 
-    // L23: the same for the events, which are in a file of their own
+    // The same for the events, which are in a file of their own
     @Test func importedCalendarWhoseSnapshotFailsIsAWarning() throws {
         let file = phone.containers.path + "/work.ics"
         try calendar(event("UID:1\nSUMMARY:A\nDTSTART:20260610T100000Z")).write(to: URL(filePath: file))

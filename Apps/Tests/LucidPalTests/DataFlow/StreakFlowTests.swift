@@ -5,8 +5,8 @@ import VitrineTesting
 
 /// Streaks and marks from program to program (decision 10).
 struct StreakFlowTests {
-    // L10, L11, decision 10
-    @Test func dayThatIsNotDoneDoesNotRaiseTheStreak() throws {
+    // Decision 10
+    @Test(.process("L10", "L11")) func dayThatIsNotDoneDoesNotRaiseTheStreak() throws {
         let phone = try Phone(zone: "UTC")
         try phone.app("habit", "add", "Read", "--unit", "duration", "--target", "30")
         try phone.app("habit", "log", "Read", "--value", "10")

@@ -128,8 +128,8 @@ struct HabitsContentTests {
         #expect(habits.staleness == .asOf(try date("2026-03-08T03:30:00Z")))
     }
 
-    // L24, L29: one process, two requests, a change in between
-    @Test func providerKeepsNoStateBetweenRequests() async throws {
+    // One process, two requests, a change in between
+    @Test(.model("L24", "L29")) func providerKeepsNoStateBetweenRequests() async throws {
         func total() async throws -> Int {
             let moment = DeviceMoment(
                 now: try date(phone.now),

@@ -18,8 +18,8 @@ struct StoredContentTests {
         DeviceMoment(now: now, timeZoneIdentifier: phone.zone, containers: phone.containers)
     }
 
-    // L27, L28, L30: over a week in which the clocks change
-    @Test func plannedEntryMatchesANewEntryAtEveryMoment() throws {
+    // Over a week in which the clocks change
+    @Test(.model("L27", "L28", "L30")) func plannedEntryMatchesANewEntryAtEveryMoment() throws {
         let start = try date("2026-10-22T06:00:00Z")
         let content = StoredContent(at: moment(start))
         for quarter in stride(from: 0, to: 7 * 96, by: 5) {

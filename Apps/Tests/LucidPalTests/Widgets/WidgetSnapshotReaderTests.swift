@@ -38,8 +38,7 @@ struct WidgetSnapshotReaderTests {
         ]
     }
 
-    // L25
-    @Test(arguments: Row.all)
+    @Test(.process("L25"), arguments: Row.all)
     func invalidFileReadsAsNilAndTheWidgetShowsTheReason(_ row: Row) throws {
         let phone = try Phone()
         _ = try phone.storage()
@@ -51,8 +50,7 @@ struct WidgetSnapshotReaderTests {
         #expect(try phone.timeline("small").report.text.contains(row.words))
     }
 
-    // L25
-    @Test func readerUsesTheContainerOfTheProcess() throws {
+    @Test(.model("L25")) func readerUsesTheContainerOfTheProcess() throws {
         let phone = try Phone()
         try DeviceMoment.withMoment(phone.time().moment) {
             #expect(WidgetSnapshotReader.read() == nil)

@@ -1,0 +1,75 @@
+import BeeBloomModel
+import Foundation
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineWidgets
+import VitrineWire
+
+/// The figures of the design document, as the kernel counts them: processor time and anonymous memory of the extension's process.
+///
+/// `make bench` measures the release program's times and its resident memory in many runs.
+@MainActor
+struct FigureTests {
+    private nonisolated static let release = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "release").path
+
+    @Test(.process("B19", "B36", "B37")) func debugProgramKeepsTheDocumentsFigures() async throws {
+        try await measure(Program(name: "beebloom-widget"))
+    }
+
+    @Test(
+        .process("B19", "B36", "B37"),
+        .enabled("needs the release program: Scripts/build --product beebloom-widget") {
+            access(release + "/beebloom-widget", X_OK) == 0
+        }
+    )
+    func releaseProgramKeepsTheDocumentsFigures() async throws {
+        try await measure(Program(name: "beebloom-widget", at: Self.release))
+    }
+
+    /// 99 habits, 9 of them left.
+    private func measure(_ program: Program, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let phone = try Phone()
+        try phone.store.createIfMissing(in: phone)
+        for number in 0..<99 {
+            try phone.store.addHabit(HabitDraft(title: "Habit \(number)"), id: "h\(number)", at: phone.moment())
+            guard number >= 9 else { continue }
+            try phone.store.check("h\(number)", on: phone.moment().today, at: phone.moment())
+        }
+        let host = try ExtensionHost(program: program, time: phone.time(), containers: phone.containers)
+        let process = try #require(host.processIdentifier)
+        let shown = try await host.timeline(kind: "HabitWidget", family: .systemLarge).entries[0].text
+        #expect(shown.joined().contains("9 left"))
+        let first = try processorTime(of: process)
+        _ = try await host.timeline(kind: "HabitWidget", family: .systemLarge)
+        let second = try processorTime(of: process) - first
+        let anonymous = try memory("RssAnon", of: process)
+        print(
+            "\(program.path): \(anonymous) KiB anonymous, \(try memory("VmHWM", of: process)) KiB resident at most;",
+            "start and first timeline \(first), the next \(second)"
+        )
+        #expect(anonymous < 10 * 1024, sourceLocation: sourceLocation)
+        #expect(
+            first < .milliseconds(200),
+            "the start, the query, the view state and the drawing",
+            sourceLocation: sourceLocation
+        )
+        #expect(second < .milliseconds(50), "the query, the view state and the drawing", sourceLocation: sourceLocation)
+    }
+
+    /// A count of the process's memory, in KiB.
+    private func memory(_ name: String, of process: Int32) throws -> Int {
+        let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix(name + ":") })
+        return try #require(line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) })
+    }
+
+    private func processorTime(of process: Int32) throws -> Duration {
+        var clock = clockid_t()
+        try #require(clock_getcpuclockid(process, &clock) == 0)
+        var time = timespec()
+        try #require(clock_gettime(clock, &time) == 0)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+}

@@ -1,0 +1,48 @@
+#if canImport(Testing)
+import Foundation
+public import Testing
+
+/// The rows of `docs/requirements.md` that a test proves, and where: with the real programs, or within the test's process.
+///
+/// ```swift
+/// @Test(.process("L01", "L02")) func habitOfTheAppIsShownByTheWidget() throws { … }
+/// ```
+///
+/// `Scripts/checks/requirements` reads the trait in the source, and the test's result in the log. A test that says `process` and
+/// starts no program fails.
+public struct ProvedRows: TestTrait, TestScoping {
+    fileprivate enum Place {
+        case model, process
+    }
+
+    fileprivate let rows: [String]
+    fileprivate let place: Place
+
+    public func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @Sendable @concurrent () async throws -> Void
+    ) async throws {
+        let before = Self.workOfEndedPrograms
+        try await function()
+        guard place == .process, Self.workOfEndedPrograms == before else { return }
+        let names = rows.joined(separator: ", ")
+        Issue.record("\(names): the test says `process`, and started no program", sourceLocation: test.sourceLocation)
+    }
+
+    /// The page faults of all programs that this process has started and that have ended: each program has some.
+    private static var workOfEndedPrograms: Int {
+        var usage = rusage()
+        getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+        return usage.ru_minflt
+    }
+}
+
+extension Trait where Self == ProvedRows {
+    /// The test proves rows with the programs of app and widget, as processes of their own.
+    public static func process(_ rows: String...) -> Self { ProvedRows(rows: rows, place: .process) }
+
+    /// The test proves rows within its own process.
+    public static func model(_ rows: String...) -> Self { ProvedRows(rows: rows, place: .model) }
+}
+#endif
