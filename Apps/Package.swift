@@ -370,7 +370,7 @@ let apps = Package(
             ],
             exclude: ["Expected"]
         ),
-        .testTarget(name: "HangangjariHTTPTests", dependencies: ["FaultyService", "HangangjariHTTP"]),
+        .testTarget(name: "HangangjariHTTPTests", dependencies: ["FaultyService", "HangangjariHTTP", .testing]),
         .testTarget(
             name: "HangangjariTests",
             dependencies: [
@@ -385,7 +385,7 @@ let apps = Package(
             name: "HangangjariServiceTests",
             dependencies: [
                 "FaultyService", "HangangjariAPI", "HangangjariParks", "HangangjariService", "hangangjari-service",
-                .grdb, .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .wire,
+                .grdb, .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .testing, .wire,
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

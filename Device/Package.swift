@@ -168,7 +168,11 @@ let device = Package(
         ),
 
         // Tests, and the programs that they start.
-        .target(name: "BrowserTesting", path: "Tests/Support/BrowserTesting"),
+        .target(
+            name: "BrowserTesting",
+            dependencies: [.product(name: "VitrineTesting", package: "vitrine")],
+            path: "Tests/Support/BrowserTesting"
+        ),
         .executableTarget(
             name: "faulty-child",
             dependencies: [
@@ -216,6 +220,7 @@ let device = Package(
             name: "VitrineSheetTests",
             dependencies: [
                 "BrowserTesting", "VitrineBrowser", "VitrineDevice", "VitrineScript", "VitrineSheet", "faulty-child",
+                .product(name: "VitrineTesting", package: "vitrine"),
             ]
         ),
         .testTarget(
@@ -232,6 +237,7 @@ let device = Package(
             name: "VitrineServerTests",
             dependencies: [
                 "BrowserTesting", "VitrineClient", "VitrineDevice", "VitrineServer", "faulty-child",
+                .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

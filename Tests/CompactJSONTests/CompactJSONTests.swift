@@ -130,14 +130,14 @@ struct CompactJSONTests {
     }
 
     /// Twice the keys cost about twice the time; each look-up of a key among all others would cost four times.
-    @Test(.timeLimit(.minutes(2))) func objectsWithManyKeysAreDecodedInLinearTime() throws {
+    @Test(.hangGuard) func objectsWithManyKeysAreDecodedInLinearTime() throws {
         func seconds(_ count: Int) throws -> Double {
+            var values: [String: Int] = [:]
             let text = "{" + (0..<count).map { "\"key \($0)\":\($0)" }.joined(separator: ",") + "}"
-            let start = ContinuousClock.now
-            let values = try CompactJSONDecoder().decode([String: Int].self, from: Array(text.utf8))
-            let time = (ContinuousClock.now - start) / .seconds(1)
+            let bytes = Array(text.utf8)
+            let time = try ProcessorTime.of { values = try CompactJSONDecoder().decode([String: Int].self, from: bytes) }
             #expect(values.count == count && values["key 7"] == 7)
-            return time
+            return time / .seconds(1)
         }
         _ = try seconds(1_000)
         // The shortest of some runs: the machine may be busy during the others.

@@ -6,7 +6,7 @@ import VitrineSheet
 import VitrineTesting
 
 /// The states in `Apps/States`: every widget of every app is brought into each of them with the real programs.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .hangGuard)
 struct AppStatesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

@@ -7,7 +7,7 @@ import VitrineTesting
 /// Plays the scripts in `Apps/DeviceScripts`, each with the real programs of all four apps.
 ///
 /// Serialized, because every script starts the programs and the service of four apps.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .hangGuard)
 struct DeviceScriptTests {
     /// A folder in memory where there is one: the apps store their sample data carefully, which takes a disk seconds.
     private static func folder(for name: String) -> String {

@@ -7,7 +7,7 @@ import VitrineWire
 import WidgetArchive
 
 /// What is done by hand with a real app, and the script that does it again.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .hangGuard)
 struct ReplayTests {
     static let apps = ["app.lucidpal", "com.ilyakukarkinorg.beebloom", "com.nobadi.dbm", "app.hangangjari"]
 

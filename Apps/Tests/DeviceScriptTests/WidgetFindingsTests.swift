@@ -8,7 +8,7 @@ import WidgetDrawing
 
 /// Holds every widget of the four apps free of what people cannot read or tap: on a device with the real programs and their sample
 /// data, in every family, appearance and in languages of three scripts, on the smallest and the largest phone.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .hangGuard)
 struct WidgetFindingsTests {
     /// A title that a person wrote may be cut, so that truncated texts are left out.
     private static let kinds: Set<ArchiveFinding.Kind> = [

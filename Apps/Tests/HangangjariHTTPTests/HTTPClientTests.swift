@@ -1,20 +1,21 @@
 import FaultyService
 import HangangjariHTTP
 import Testing
+import VitrineTesting
 
 /// Tests of requests to a service that responds correctly, incorrectly, late, or not at all.
 struct HTTPClientTests {
     private func get(
         _ answer: FaultyAnswer,
         limits: HTTPLimits = HTTPLimits(),
-        within limit: Duration = .seconds(20)
+        within limit: Duration = Patience.limit
     ) async throws -> HTTPAnswer {
         let service = try await FaultyService.start(always: answer)
         defer { service.stop() }
         return try await HTTPClient(HTTPService(port: service.port), limits: limits).get("/x", within: limit)
     }
 
-    private func failure(_ answer: FaultyAnswer, within limit: Duration = .seconds(20)) async throws -> HTTPError.Code?
+    private func failure(_ answer: FaultyAnswer, within limit: Duration = Patience.limit) async throws -> HTTPError.Code?
     {
         do {
             _ = try await get(answer, within: limit)
@@ -33,7 +34,7 @@ struct HTTPClientTests {
         let service = try await FaultyService.start(always: .notModified)
         defer { service.stop() }
         let client = HTTPClient(HTTPService(port: service.port))
-        let answer = try await client.get("/x", entityTag: "\"a\"", within: .seconds(20))
+        let answer = try await client.get("/x", entityTag: "\"a\"", within: Patience.limit)
         #expect(answer.status == 304 && answer.body.isEmpty)
         #expect(service.requests.first?.headers["if-none-match"] == "\"a\"")
         #expect(service.requests.first?.headers["accept-encoding"] == "gzip")
@@ -41,15 +42,14 @@ struct HTTPClientTests {
 
     /// A service where time stands still answers at once and states how long it would have taken.
     @Test(arguments: [
-        ("total;dur=9000", HTTPError.Code.timedOut), ("cache, db;dur=3, total;dur=20001.5", .timedOut),
+        ("total;dur=9000000", HTTPError.Code.timedOut), ("cache, db;dur=3, total;dur=20000001.5", .timedOut),
         ("total;desc=\"all\"; dur=1e300", .timedOut), ("total;dur=500", nil), ("db;dur=90000", nil), ("total", nil),
         ("total;dur=", nil), ("total;dur=-1", nil), ("total;dur=nan", nil), ("", nil), (";;,,", nil),
     ])
     func answerThatWouldHaveTakenTooLongIsTooLate(_ timing: String, _ code: HTTPError.Code?) async throws {
         let headers = ["Server-Timing: \(timing)"]
-        let limit: Duration = timing == "total;dur=9000" ? .seconds(8) : .seconds(20)
         let answer = FaultyAnswer(.answer(status: 200, headers: headers, body: Array("{}".utf8)))
-        #expect(try await failure(answer, within: limit) == code)
+        #expect(try await failure(answer, within: .seconds(8_000)) == code)
     }
 
     @Test func errorStatusIsReturned() async throws {
@@ -72,7 +72,7 @@ struct HTTPClientTests {
     @Test(arguments: [
         BadAnswer("closed", FaultyAnswer(.close), .unreachable),
         BadAnswer("silent", FaultyAnswer(.silence), .timedOut),
-        BadAnswer("late", FaultyAnswer.json("{}").after(.seconds(5)), .timedOut),
+        BadAnswer("late", FaultyAnswer.json("{}").after(.seconds(3_600)), .timedOut),
         BadAnswer("truncated", .truncated("{\"a\": 1}"), .malformed),
         BadAnswer("not HTTP", FaultyAnswer(.raw(Array("nonsense\r\n\r\n".utf8))), .malformed),
         BadAnswer("10 MB", .large(bytes: 10 << 20), .tooLarge),
@@ -81,13 +81,13 @@ struct HTTPClientTests {
         BadAnswer("not gzip", .packed(Array("plain".utf8)), .malformed),
     ])
     func invalidResponsesAreErrors(bad: BadAnswer) async throws {
-        let limit: Duration = bad.code == .timedOut ? .milliseconds(500) : .seconds(20)
+        let limit: Duration = bad.code == .timedOut ? .milliseconds(500) : Patience.limit
         #expect(try await failure(bad.answer, within: limit) == bad.code)
     }
 
     @Test func closedPortIsUnreachable() async throws {
         let client = HTTPClient(HTTPService(port: try await FaultyService.closedPort()))
-        await #expect { try await client.get("/x", within: .seconds(20)) } throws: {
+        await #expect { try await client.get("/x", within: Patience.limit) } throws: {
             ($0 as? HTTPError)?.code == .unreachable
         }
     }
@@ -124,14 +124,12 @@ struct HTTPClientTests {
         let client = HTTPClient(HTTPService(port: moment == .waiting ? service.port : port.number))
         let request = Task {
             if moment == .before { withUnsafeCurrentTask { $0?.cancel() } }
-            return try await client.get("/x", within: .seconds(30))
+            return try await client.get("/x", within: .seconds(86_400))
         }
         if moment == .waiting { await service.waitForRequests(1) }
-        let start = ContinuousClock.now
         request.cancel()
         let error = await #expect(throws: HTTPError.self) { try await request.value }
         #expect(error?.code == .cancelled)
-        #expect(ContinuousClock.now - start < .seconds(10))
     }
 
     @Test(arguments: ["x", "", "/a b", "/a\r\nHost: b", "/\u{E9}"])

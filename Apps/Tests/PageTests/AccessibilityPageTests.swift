@@ -52,7 +52,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal]) { page, _ in
                 try await page.waitForWidgets()
                 try await page.click(".app-icon")
-                try await page.wait(for: "3 of 6 habits done", in: ".app-window .rendering", seconds: 60)
+                try await page.wait(for: "3 of 6 habits done", in: ".app-window .rendering")
                 expectNames(try await controls(of: page), atLeast: 30)
             }
         }

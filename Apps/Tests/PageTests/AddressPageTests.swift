@@ -7,7 +7,7 @@ extension PageTests {
     @Suite struct Address {
         private func visit(_ query: String, on page: BrowserPage) async throws {
             try await page.evaluate("(window.isOld = true, setTimeout(() => location.assign('/?\(query)')))")
-            try await page.wait(until: "!window.isOld && document.documentElement.dataset.ready", seconds: 30)
+            try await page.wait(until: "!window.isOld && document.documentElement.dataset.ready")
         }
 
         @Test func addressShowsTheSamePageWidgetAndTabAgain() async throws {

@@ -8,7 +8,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click(".app-icon")
-                try await page.wait(for: ".app-window .vw", seconds: 60)
+                try await page.wait(for: ".app-window .vw")
                 try await page.wait(for: "3 of 6 habits done", in: ".app-window .rendering")
                 #expect(await device.snapshot().foreground == "app.lucidpal")
                 #expect(try await page.count(".phone:first-child .home[inert]") == 1)
@@ -23,7 +23,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
                 try await page.waitForWidgets()
                 try await page.click(".app-icon")
-                try await page.wait(for: "3 of 6 habits done", in: ".app-window .rendering", seconds: 60)
+                try await page.wait(for: "3 of 6 habits done", in: ".app-window .rendering")
                 try await page.click("[aria-label='Log Call family']")
                 try await page.wait(for: "4 of 6 habits done", in: ".app-window .rendering")
                 try await page.click(".app-window .leave")
@@ -36,7 +36,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("[data-widget=w3] a[data-url^='lucidpal://note/']")
-                try await page.wait(for: ".app-window .vw", seconds: 60)
+                try await page.wait(for: ".app-window .vw")
                 try await page.wait(for: "Packing list", in: ".app-window .rendering")
                 #expect(await device.trace().contains { $0.kind == .linkOpened || $0.kind == .linkQueued })
                 try await page.click(".app-window .leave")
@@ -78,7 +78,7 @@ extension PageTests {
                     "document.querySelector('[data-widget=w3]').scrollIntoView({ inline: 'center', behavior: 'instant' })"
                 )
                 try await page.evaluate("document.querySelector('[data-widget=w3] .widget-open').click()")
-                try await page.wait(for: ".app-window .vw", seconds: 60)
+                try await page.wait(for: ".app-window .vw")
                 let window = "document.querySelector('.app-window').getBoundingClientRect()"
                 #expect(try await page.evaluate("\(window).left >= 0 && \(window).right <= innerWidth") == true)
                 #expect(try await page.evaluate("document.querySelector('.phone:nth-child(2) .home').inert") == true)

@@ -28,7 +28,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await page.show(tab: "time")
                 try await page.click("[data-clock=nextMidnight]")
-                try await page.wait(for: "00:00:00", in: "#clock-time", seconds: 60)
+                try await page.wait(for: "00:00:00", in: "#clock-time")
                 try await page.wait(for: "Thursday, 4 June 2026", in: "#clock-date")
                 #expect(await device.trace().contains { $0.kind == .dayBegan })
             }

@@ -62,7 +62,7 @@ extension PageTests {
                 #expect(try await Self.faintTexts(on: page) == [])
                 try await page.press(.escape)
                 try await page.evaluate("document.getElementById('open-gallery').click()")
-                try await page.wait(for: ".gallery-item", seconds: 60)
+                try await page.wait(for: ".gallery-item")
                 #expect(try await Self.faintTexts(on: page) == [])
             }
         }

@@ -25,7 +25,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample(placements: [])]) { page, _ in
                 try await page.wait(for: ".app-icon")
                 try await page.click("#add-first")
-                try await page.wait(for: "#gallery[open] .gallery-item", seconds: 60)
+                try await page.wait(for: "#gallery[open] .gallery-item")
                 try await page.press(.escape)
             }
         }

@@ -8,7 +8,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal, .sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("#open-gallery")
-                try await page.wait(for: ".gallery-item", seconds: 60)
+                try await page.wait(for: ".gallery-item")
                 let offered = await device.galleryItems().map { "\($0.kind) \($0.family.rawValue)" }
                 let items = "[...document.querySelectorAll('.gallery-item')]"
                 let shown = try await page.evaluate("\(items).map((e) => `${e.dataset.kind} ${e.dataset.family}`)")
@@ -28,7 +28,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("#open-gallery")
-                try await page.wait(for: ".gallery-item[data-kind=list] button", seconds: 60)
+                try await page.wait(for: ".gallery-item[data-kind=list] button")
                 try await page.click(".gallery-item[data-kind=list] button")
                 try await page.wait(forNo: "#gallery[open]")
                 try await page.wait(for: "Inbox by name", in: "[data-widget=w3]")
@@ -49,7 +49,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 for expected in ["is on page 1. The app icons are now on page 2.", "is on page 2."] {
                     try await page.click("#open-gallery")
-                    try await page.wait(for: ".gallery-item[data-kind=list] button", seconds: 60)
+                    try await page.wait(for: ".gallery-item[data-kind=list] button")
                     try await page.click(".gallery-item[data-kind=list][data-family=systemSmall] button")
                     try await page.wait(for: expected, in: "#toast.shown")
                     #expect(try await page.text("#toast span").hasSuffix(expected))

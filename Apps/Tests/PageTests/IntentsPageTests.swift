@@ -8,9 +8,9 @@ extension PageTests {
         private func openForm(_ intent: String, on page: BrowserPage) async throws {
             try await page.waitForWidgets()
             if try await page.count(".app-window") == 0 { try await page.click(".app-icon") }
-            try await page.wait(for: ".app-window .vw", seconds: 60)
+            try await page.wait(for: ".app-window .vw")
             try await page.click(".app-window .actions")
-            try await page.wait(for: "[data-intent=\(intent)] summary", seconds: 60)
+            try await page.wait(for: "[data-intent=\(intent)] summary")
             try await page.evaluate("document.querySelector('[data-intent=\(intent)]').open = true")
         }
 
@@ -91,8 +91,7 @@ extension PageTests {
                 try await page.click("[data-intent=AddNote] .primary")
                 // The text exceeds LucidPal's limit by one character; the message appears in the form.
                 try await page.wait(
-                    until: "document.querySelector('[data-intent=AddNote] .problem').textContent.length > 20",
-                    seconds: 30
+                    until: "document.querySelector('[data-intent=AddNote] .problem').textContent.length > 20"
                 )
                 try await page.fill(title, String(repeating: "x", count: 10_000))
                 try await page.evaluate(

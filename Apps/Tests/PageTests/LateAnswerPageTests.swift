@@ -117,10 +117,10 @@ extension PageTests {
                 try await hold("GET /api/apps/app.lucidpal/intents", on: page)
                 for app in ["app.lucidpal", "app.sample"] {
                     try await page.click(".app-icon[data-app='\(app)']")
-                    try await page.wait(for: ".app-window[data-app='\(app)'] .vw", seconds: 60)
+                    try await page.wait(for: ".app-window[data-app='\(app)'] .vw")
                     try await page.click(".app-window .actions")
                     if app == "app.lucidpal" {
-                        try await page.wait(until: "window.arrived === 1", seconds: 60)
+                        try await page.wait(until: "window.arrived === 1")
                         try await page.press(.escape)
                         try await page.wait(forNo: "#intents[open]")
                         try await page.click(".app-window .leave")

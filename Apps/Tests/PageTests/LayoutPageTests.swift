@@ -16,7 +16,7 @@ extension PageTests {
             try await PageTests.onPage(of: apps, height: 900) { page, device in
                 try await device.setAppearance(appearance)
                 try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
-                try await page.wait(until: "document.querySelectorAll('.widget .vw').length >= 5", seconds: 60)
+                try await page.wait(until: "document.querySelectorAll('.widget .vw').length >= 5")
                 for width in [360, 390, 768, 1024, 1280, 1440, 1920] {
                     try await page.setViewport(width: width, height: 900, scale: 1)
                     try await page.wait(until: "innerWidth === \(width)")
@@ -59,10 +59,10 @@ extension PageTests {
                 ] {
                     if opener.contains("app-window") {
                         try await device.openApp("app.lucidpal")
-                        try await page.wait(for: ".app-window .vw", seconds: 60)
+                        try await page.wait(for: ".app-window .vw")
                     }
                     try await page.evaluate("document.querySelector('\(opener)').click()")
-                    try await page.wait(for: content, seconds: 60)
+                    try await page.wait(for: content)
                     let width = try await page.evaluate(
                         "(() => { const d = document.querySelector('dialog[open]'); return [d.scrollWidth, d.clientWidth]; })()"
                     )

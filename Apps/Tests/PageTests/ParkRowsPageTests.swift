@@ -15,8 +15,6 @@ extension PageTests {
             let says: [String]
             /// Whether the widgets show a value.
             var hasValue = true
-            /// The time limit in seconds; the timeout of a service that does not respond is long.
-            var seconds = 60.0
         }
 
         static let rows = [
@@ -50,7 +48,7 @@ extension PageTests {
             Row(name: "server error", steps: [.network("serverError"), .clock(40)], says: ["old", "service down"]),
             Row(name: "garbage", steps: [.network("garbage"), .reloadAll], says: ["old", "bad answer"]),
             Row(name: "empty", steps: [.network("empty"), .reloadAll], says: ["old", "empty answer"]),
-            Row(name: "slow", steps: [.network("slow"), .reloadAll], says: ["old", "no answer"], seconds: 120),
+            Row(name: "slow", steps: [.network("slow"), .reloadAll], says: ["old", "no answer"]),
             Row(name: "wrong park", steps: [.network("wrongPark"), .reloadAll], says: ["old", "wrong park"]),
             Row(
                 name: "confirmed, but its values are old",
@@ -108,8 +106,7 @@ extension PageTests {
             try await PageTests.onPage(
                 of: [.hangangjari()],
                 at: RunningDevice.noonInSeoul,
-                in: "Asia/Seoul",
-                limit: 280
+                in: "Asia/Seoul"
             ) { page, device in
                 try await page.waitForWidgets()
                 // The name of the row for each reading; the key is the kind of widget and the reading without numbers.
@@ -131,7 +128,7 @@ extension PageTests {
         private func reading(of widget: String, in row: Row, on page: BrowserPage) async throws -> String {
             let rendering = "[data-widget=\(widget)] .widget-rendering"
             do {
-                for words in row.says { try await page.wait(forReading: words, in: rendering, seconds: row.seconds) }
+                for words in row.says { try await page.wait(forReading: words, in: rendering) }
             } catch {
                 Issue.record(
                     "\(row.name): \(widget) must show \(row.says) but shows: \(try await page.reading(rendering))"

@@ -17,7 +17,7 @@ extension PageTests {
             try await page.waitForWidgets()
             try await page.wait(forReading: "Which park is near?", in: "[data-widget=w1] .widget-rendering")
             try await page.click(".app-icon")
-            try await page.wait(for: "Find the nearest park", in: ".app-window .rendering", seconds: 60)
+            try await page.wait(for: "Find the nearest park", in: ".app-window .rendering")
             try await page.click("[aria-label='Find the nearest park']")
         }
 

@@ -9,16 +9,16 @@ extension PageTests {
         private func openChapter(_ page: BrowserPage) async throws {
             try await page.waitForWidgets()
             try await page.click(".app-icon")
-            try await page.wait(for: "Chapters", in: ".app-window .rendering", seconds: 60)
+            try await page.wait(for: "Chapters", in: ".app-window .rendering")
             try await page.evaluate(
                 "[...document.querySelectorAll('.app-window button')].find((b) => b.innerText.includes('A Light')).click()"
             )
-            try await page.wait(for: ".app-window img", seconds: 60)
+            try await page.wait(for: ".app-window img")
         }
 
         private func turn(_ page: BrowserPage, to text: String) async throws {
             try await page.click(".app-window [aria-label='Next page']")
-            try await page.wait(for: text, in: ".app-window .rendering", seconds: 60)
+            try await page.wait(for: text, in: ".app-window .rendering")
         }
 
         @Test func turningPagesReloadsTheWidgetByTheRulesAndTheTraceShowsWhy() async throws {
@@ -54,14 +54,14 @@ extension PageTests {
                 try await page.wait(for: "16%", in: "[data-widget=w1] .vw")
                 // The app is running, so it opens the link immediately.
                 try await page.evaluate("document.querySelector('[data-widget=w1] .widget-open').click()")
-                try await page.wait(for: "page 2 of", in: ".app-window .rendering", seconds: 60)
+                try await page.wait(for: "page 2 of", in: ".app-window .rendering")
                 try await page.show(tab: "trace")
                 try await page.wait(for: "the app was running (warm)", in: "#trace")
                 // The app is not running, so the link waits until the app is ready.
                 try await device.closeApp("com.nobadi.dbm")
                 try await page.wait(forNo: ".app-window")
                 try await page.evaluate("document.querySelector('[data-widget=w1] .widget-open').click()")
-                try await page.wait(for: "page 2 of", in: ".app-window .rendering", seconds: 60)
+                try await page.wait(for: "page 2 of", in: ".app-window .rendering")
                 try await page.show(tab: "trace")
                 try await page.wait(for: "the link waits until the app is ready (cold)", in: "#trace")
                 #expect(await device.trace().contains { $0.kind == .linkQueued })

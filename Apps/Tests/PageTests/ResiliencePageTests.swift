@@ -6,7 +6,7 @@ extension PageTests {
     @Suite struct Resilience {
         @Test func pageReconnectsWhenTheServerReturns() async throws {
             try await RunningDevice.with([.sample()]) { running in
-                try await Browser.withPage(width: 1280, height: 900, scale: 1, limit: 150) { page in
+                try await Browser.withPage(width: 1280, height: 900, scale: 1) { page in
                     let port = try await running.serve { address, port in
                         try await page.open(address)
                         // A widget without a timeline has no next entry.
@@ -35,7 +35,7 @@ extension PageTests {
 
         @Test func commandWithoutAServerShowsAMessage() async throws {
             try await RunningDevice.with([.sample()]) { running in
-                try await Browser.withPage(width: 1280, height: 900, scale: 1, limit: 150) { page in
+                try await Browser.withPage(width: 1280, height: 900, scale: 1) { page in
                     try await running.serve { address, _ in
                         try await page.open(address)
                         try await page.waitForWidgets()
@@ -76,8 +76,8 @@ extension PageTests {
             try await PageTests.onPage(of: [.faulty("crash-at-start"), .sample()], refusals: 1) { page, _ in
                 try await page.wait(for: "0 of 3 done", in: "[data-widget=w2]")
                 try await page.click(".app-icon[data-app='app.faulty']")
-                try await page.wait(for: "#toast.shown", seconds: 60)
-                try await page.wait(forNo: ".app-window", seconds: 60)
+                try await page.wait(for: "#toast.shown")
+                try await page.wait(forNo: ".app-window")
             }
         }
     }

@@ -9,7 +9,7 @@ extension PageTests {
     @Suite struct StaleWidget {
         private static let fault = "[data-setting='fault.app.sample/widget']"
 
-        @Test func plantedCauseIsFoundInFourStepsAndTwoMinutes() async throws {
+        @Test func plantedCauseIsFoundInFourSteps() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()
                 // Planted: the extension is killed before it answers, so that the widget keeps its timeline.
@@ -18,8 +18,6 @@ extension PageTests {
                 try await page.wait(until: "document.querySelector(\"\(Self.fault)\").dataset.value === 'crashLoop'")
                 try await page.click("#reload-widgets")
                 try await page.show(tab: "widgets")
-                let clock = ContinuousClock()
-                let start = clock.now
                 // 1
                 try await page.wait(for: "!", in: "[data-widget=w1] .widget-select")
                 let mark = "document.querySelector('[data-widget=w1] .widget-select')"
@@ -44,7 +42,6 @@ extension PageTests {
                 // 4
                 try await page.fill("#trace-subject", "app.sample")
                 try await page.wait(for: "its process ended", in: "#trace")
-                #expect(clock.now - start < .seconds(120))
                 // Mended where the card leads to; the button of the list asks again.
                 try await page.show(tab: "widgets")
                 try await page.click("[data-row=w1] .in-world")
@@ -131,13 +128,13 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()
                 try await page.show(tab: "trace")
-                let duration = try await page.evaluate(
+                let start = try await page.processorTime()
+                let count = try await page.evaluate(
                     """
                     (async () => {
                       const { Trace } = await import('/page/trace.js');
                       const trace = new Trace({ selection: { select() {} }, isShown: () => true });
                       trace.zone = 'UTC';
-                      const start = performance.now();
                       for (let from = 0; from < 100000; from += 1000) {
                         trace.add(Array.from({ length: 1000 }, (_, index) => ({
                           number: from + index, time: 1780472460 + from + index, zone: 'UTC', kind: 'processSaid', level: 'info',
@@ -146,14 +143,13 @@ extension PageTests {
                       }
                       await new Promise(requestAnimationFrame);
                       await new Promise(requestAnimationFrame);
-                      return [performance.now() - start, trace.lines.length, document.querySelectorAll('#trace > li').length];
+                      return [trace.lines.length, document.querySelectorAll('#trace > li').length];
                     })()
                     """
                 )
-                // The bound is loose: tests run beside each other.
-                #expect((duration[0].number ?? .infinity) < 5_000)
-                #expect(duration[1].number == 5_000)
-                #expect((duration[2].number ?? .infinity) <= 200)
+                #expect(try await page.processorTime() - start < .seconds(5))
+                #expect(count[0].number == 5_000)
+                #expect((count[1].number ?? .infinity) <= 200)
             }
         }
     }

@@ -15,7 +15,7 @@ extension PageTests {
                 try await device.closeApp(Self.app)
                 await device.settle()
                 try await running.serve { address, _ in
-                    try await Browser.withPage(width: 1440, height: 1000, scale: 1, limit: 150) { page in
+                    try await Browser.withPage(width: 1440, height: 1000, scale: 1) { page in
                         try await page.open(address)
                         try await page.waitForWidgets()
                         try await page.wait(for: Self.button(in: "w1"))
@@ -111,7 +111,7 @@ extension PageTests {
                 try await page.wait(forNo: Self.button(in: "w1", habit))
                 try await page.click(".app-icon")
                 let title = habit.dropFirst("Check ".count).prefix { $0 != "," }
-                try await page.wait(for: "Checked on the widget: \(title).", in: ".app-window .rendering", seconds: 60)
+                try await page.wait(for: "Checked on the widget: \(title).", in: ".app-window .rendering")
             }
         }
 
@@ -122,11 +122,11 @@ extension PageTests {
                 try await page.click(".app-icon")
                 let habit = try #require(try await labels(page, "w3").first)
                 let title = habit.dropFirst("Check ".count).prefix { $0 != "," }
-                try await page.wait(for: "\(window) [aria-label='Check \(title)']", seconds: 60)
+                try await page.wait(for: "\(window) [aria-label='Check \(title)']")
                 await device.settle()
                 let count = await device.trace().count
                 try await page.click(Self.button(in: "w3", habit))
-                try await page.wait(for: "\(window) [aria-label='Uncheck \(title)']", seconds: 60)
+                try await page.wait(for: "\(window) [aria-label='Uncheck \(title)']")
                 let since = await device.trace().dropFirst(count)
                 #expect(since.contains { $0.kind == .screenChanged && $0.subject == Self.app }, "\(since)")
                 #expect(!since.contains { [.appOpened, .appLeft, .appClosed].contains($0.kind) }, "\(since)")

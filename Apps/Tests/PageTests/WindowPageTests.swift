@@ -49,7 +49,7 @@ extension PageTests {
                 try await page.click("#pages [data-page='1']")
                 #expect(try await page.count(".phone:not([hidden])") == 1)
                 try await page.click(".phone:nth-child(2) [data-widget=w3] .widget-rendering")
-                try await page.wait(for: ".phone:nth-child(2) .app-window .vw", seconds: 60)
+                try await page.wait(for: ".phone:nth-child(2) .app-window .vw")
                 try await page.click("#pages [data-page=all]")
                 #expect(try await page.count(".phone:not([hidden])") == 2)
             }

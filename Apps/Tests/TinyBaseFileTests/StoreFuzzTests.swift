@@ -8,7 +8,7 @@ import VitrineTesting
 struct StoreFuzzTests {
     @Test func storeIsReadOrRefused() throws {
         let store = try TestStore()
-        try TinyBaseFile.createIfMissing(at: store.path, timeout: .seconds(5))
+        try TinyBaseFile.createIfMissing(at: store.path, timeout: Patience.limit)
         let valid = Array(try Data(contentsOf: URL(filePath: store.path)))
         try FuzzRun("tinybase", share: 0.3)([valid]) { input in
             try Data(input).write(to: URL(filePath: store.path))

@@ -114,7 +114,7 @@ struct WritingTests {
         let store = try TestStore(fixture: "beebloom-json")
         let before = try store.data
         let error = try #require(throws: TinyBaseError.self) {
-            try TinyBaseFile.update(at: store.path, timeout: .seconds(1)) { file throws(TinyBaseError) in
+            try TinyBaseFile.update(at: store.path, timeout: Patience.limit) { file throws(TinyBaseError) in
                 let found = try file.rows([RowRequest(table: "habits", cells: [])])[0].count
                 throw TinyBaseError(.damaged, "\(found)")
             }
@@ -234,7 +234,7 @@ struct WritingTests {
         let after = #"[{"checks":{"a":{"done":true}}},{}]"#
         let store = try TestStore(json: before)
         let limit = after.utf8.count - excess
-        let connection = try SQLiteConnection(path: store.path, timeout: .seconds(1))
+        let connection = try SQLiteConnection(path: store.path, timeout: Patience.limit)
         try connection.execute("BEGIN IMMEDIATE")
         let cell = try JSONStoreCell(connection, maximumByteCount: limit)
         let edit = TinyBaseEdit.setCells(table: "checks", row: "a", cells: [("done", .bool(true))])
@@ -250,7 +250,7 @@ struct WritingTests {
 
     @Test func firstTextIsNotLargerThanTheMaximum() throws {
         let store = try TestStore(sql: #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store")"#)
-        let connection = try SQLiteConnection(path: store.path, timeout: .seconds(1))
+        let connection = try SQLiteConnection(path: store.path, timeout: Patience.limit)
         let cell = try JSONStoreCell(connection, maximumByteCount: 20)
         let edit = TinyBaseEdit.setCells(table: "checks", row: "a", cells: [("done", .bool(true))])
         #expect(try #require(throws: TinyBaseError.self) { try cell.apply([edit]) }.code == .tooLarge)
@@ -260,7 +260,7 @@ struct WritingTests {
     @Test(arguments: [40, 200, 5000, 2_000_000])
     func oneBitOnDiskTurnsABlobIntoText(length: Int) throws {
         let store = try TestStore(json: "[{},{}]")
-        let connection = try SQLiteConnection(path: store.path, timeout: .seconds(1))
+        let connection = try SQLiteConnection(path: store.path, timeout: Patience.limit)
         try connection.execute("BEGIN IMMEDIATE; UPDATE tinybase SET store = zeroblob(\(length))", writing: true)
         // Nothing is changed if the row is not the expected one.
         #expect(try !StoredTextMark(connection, rowID: 1, byteCount: length + 1).set())

@@ -4,11 +4,12 @@ import Testing
 import VitrineBrowser
 import VitrineDevice
 import VitrineScript
+import VitrineTesting
 
 @testable import VitrineSheet
 
 /// Sheets of a real program: the test program in place of an extension.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct SheetTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-sheet-\(UUID().uuidString)")
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The shared session loads files of the bundle, as Apple's does.
 struct HostedSessionTests {
-    @Test(.timeLimit(.minutes(1))) func fileIsLoaded() async throws {
+    @Test(.timeLimit(.minutes(10))) func fileIsLoaded() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "tides-\(UUID().uuidString).json")
         try Data("[1]".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -13,7 +13,7 @@ struct HostedSessionTests {
         #expect(response.expectedContentLength == 3)
     }
 
-    @Test(.timeLimit(.minutes(1))) func missingFileIsAnError() async {
+    @Test(.timeLimit(.minutes(10))) func missingFileIsAnError() async {
         let file = FileManager.default.temporaryDirectory.appending(path: "tides-\(UUID().uuidString).json")
         await #expect(throws: URLError.self) { try await HostedSession.shared.data(from: file) }
     }

@@ -6,6 +6,7 @@ import Security
 import StoreKit
 import Testing
 import UserNotifications
+import VitrineTesting
 
 @testable import CoreLocation
 
@@ -19,7 +20,7 @@ struct RefusedFrameworkTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func locationIsRefused() async {
+    @Test(.hangGuard) func locationIsRefused() async {
         let manager = CLLocationManager()
         let delegate = Delegate()
         manager.delegate = delegate

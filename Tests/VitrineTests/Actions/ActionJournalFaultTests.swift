@@ -5,7 +5,7 @@ import Vitrine
 import VitrineTesting
 
 /// Actions whose process dies, whose journal is damaged, or whose journal cannot be written.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .hangGuard)
 struct ActionJournalFaultTests {
     let folder: TestFolder
     let journal: ActionJournal<ProbeAction>

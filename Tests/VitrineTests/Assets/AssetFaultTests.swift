@@ -5,7 +5,7 @@ import Vitrine
 import VitrineTesting
 
 /// Images beside texts, with writers that are killed, that find the disk full, or that run concurrently.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .hangGuard)
 struct AssetFaultTests {
     let folder: TestFolder
 

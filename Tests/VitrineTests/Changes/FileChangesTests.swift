@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import Vitrine
 
 /// The signals of files that are no snapshots.
-@Suite(.timeLimit(.minutes(2))) struct FileChangesTests {
+@Suite(.hangGuard) struct FileChangesTests {
     let folder: TestFolder
     let observer = FolderObserver()
 

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 import Testing
+import VitrineTesting
 
 @testable import Vitrine
 
@@ -9,7 +10,7 @@ import Testing
 ///
 /// The system calls a cancellation handler while it holds the lock of the task, and takes the same lock to resume the task:
 /// <https://developer.apple.com/documentation/swift/withtaskcancellationhandler(operation:oncancel:isolation:)>.
-@Suite(.timeLimit(.minutes(2))) struct FolderObserverTests {
+@Suite(.hangGuard) struct FolderObserverTests {
     let folder: TestFolder
     let observer = FolderObserver()
 
@@ -49,7 +50,7 @@ import Testing
                 _ = observer.counts
                 isFree.signal()
             }
-            let answer = isFree.wait(timeout: .now() + 5) == .success
+            let answer = isFree.wait(timeout: .now() + Patience.limit / .seconds(1)) == .success
             log.answers.withLock { $0.append(answer) }
         }
         let (signals, failure) = observer.signals(of: ["probe.json"], in: folder.path)

@@ -7,7 +7,7 @@ import VitrineTesting
 @testable import Vitrine
 
 /// The readings that a watcher gets, by the order of events.
-@Suite(.timeLimit(.minutes(2))) struct SnapshotChangesTests {
+@Suite(.hangGuard) struct SnapshotChangesTests {
     let folder: TestFolder
     let observer = FolderObserver()
 

@@ -1,11 +1,12 @@
 import Foundation
 import ProbeValues
 import Testing
+import VitrineTesting
 
 @testable import Vitrine
 
 /// Files with far more keys than any program writes: their time grows with their size, not with its square.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangGuard)
 struct ManyKeysTests {
     let folder: TestFolder
 
@@ -30,26 +31,13 @@ struct ManyKeysTests {
         (0..<count).map { "\"\(prefix) \($0)\":\($0)" }.joined(separator: ",")
     }
 
-    /// The time that this thread computes, because other tests and programs use the cores too.
-    private func time(_ body: () throws -> Void) rethrows -> Duration {
-        let start = computed()
-        try body()
-        return computed() - start
-    }
-
-    private func computed() -> Duration {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-    }
-
     @Test func fileWithManyUnknownKeysIsReadAndUpdatedInLinearTime() throws {
         let key = SnapshotKey<ProbeSnapshot>("probe.json", maximumByteCount: 16 << 20)
         let known = "\"habitsToday\":1,\"noteCount\":2"
         try expectLinear { count in
             let metadata = "{\"schema\":1,\"generation\":1,\"owners\":{},\(members(count, "other"))}"
             try folder.put("{\(known),\(members(count)),\"_vitrine\":\(metadata)}")
-            return try time {
+            return try ProcessorTime.of {
                 #expect(folder.store.read(key).value == ProbeSnapshot(habitsToday: 1, noteCount: 2))
                 try folder.store.update(key, owner: .habits, now: .noon) { $0.habitsToday = 5 }
             }
@@ -84,14 +72,14 @@ struct ManyKeysTests {
         let key = SnapshotKey<Wide>("probe.json", maximumByteCount: 16 << 20)
         try expectLinear { count in
             try folder.store.remove(key)
-            return try time { try folder.store.write(Wide(count: count), to: key, now: .noon) }
+            return try ProcessorTime.of { try folder.store.write(Wide(count: count), to: key, now: .noon) }
         }
     }
 
     @Test func migrationMaySetManyFields() throws {
         try expectLinear { count in
             var fields = try SnapshotFields(Data("{\(members(count))}".utf8))
-            return try time {
+            return try ProcessorTime.of {
                 for number in stride(from: 0, to: count, by: 2) {
                     try fields.encode(0, "key \(number)")
                     try fields.encode(1, "new \(number)")

@@ -5,7 +5,7 @@ import Vitrine
 import VitrineTesting
 
 /// Writes that other processes or the system interrupt, refuse or delay.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .hangGuard)
 struct SnapshotFaultTests {
     let folder: TestFolder
 
@@ -190,7 +190,7 @@ struct SnapshotFaultTests {
         #expect(error.code == .locked)
         #expect(error.message.contains("process \(holder.identifier) (vitrine-store-p, stopped)"))
         #expect(error.message.contains("/probe.json.lock"))
-        #expect(waited >= .milliseconds(300) && waited < .seconds(5))
+        #expect(waited >= .milliseconds(300))
         // Readers do not wait at all.
         #expect(folder.store.read(.probe).value?.pinnedNote == "old")
         holder.send(SIGCONT)

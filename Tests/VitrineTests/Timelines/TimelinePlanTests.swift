@@ -52,7 +52,7 @@ struct TimelinePlanTests {
     }
 
     @Test(
-        .timeLimit(.minutes(5)),
+        .hangGuard,
         arguments: [
             (253_370_500_000, 253_402_300_799, 4), (253_402_214_400, 1e300, 0), (9.3e18, 1e300, 0), (-1e300, -1e299, 0),
         ]

@@ -8,11 +8,12 @@ import Darwin
 import Musl
 #else
 import Glibc
+import VitrineTesting
 #endif
 
 /// Trees larger than any widget's: the time grows with the number of views, not with its square.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangGuard)
 struct LargeTreeTests {
     private static let size: CGFloat = 158
 
@@ -80,22 +81,9 @@ struct LargeTreeTests {
         var many = Duration.seconds(1_000)
         // The shortest of some runs: the machine may be busy during the others.
         for _ in 0..<3 {
-            few = min(few, time { _ = archive(counts.0) })
-            many = min(many, time { _ = archive(counts.1) })
+            few = min(few, ProcessorTime.of { _ = archive(counts.0) })
+            many = min(many, ProcessorTime.of { _ = archive(counts.1) })
         }
         #expect(many < few * 8, "\(few) for \(counts.0) views, \(many) for \(counts.1)")
-    }
-
-    /// The time that this thread computes, because other tests and programs use the cores too.
-    private func time(_ body: () -> Void) -> Duration {
-        let start = computed()
-        body()
-        return computed() - start
-    }
-
-    private func computed() -> Duration {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }

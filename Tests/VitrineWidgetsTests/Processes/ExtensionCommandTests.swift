@@ -1,8 +1,9 @@
 import Testing
+import VitrineTesting
 import WidgetArchive
 
 /// Tests the extension as a terminal command by its complete output.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangGuard)
 struct ExtensionCommandTests {
     private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> (
         code: Int32, isSignal: Bool, output: String, log: String

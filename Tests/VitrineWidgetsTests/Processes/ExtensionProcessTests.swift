@@ -6,7 +6,7 @@ import VitrineWire
 import WidgetArchive
 
 /// Tests the connection to a real process; the time limit only catches a process that hangs.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangGuard)
 struct ExtensionProcessTests {
     static func placement(_ kind: String, _ configuration: [String: String]? = nil) -> WidgetPlacement {
         WidgetPlacement(kind: kind, family: "systemSmall", width: 158, height: 158, configuration: configuration)

@@ -6,7 +6,7 @@ import Vitrine
 import VitrineTesting
 
 /// Reads and writes that other processes or the system interrupt, refuse or delay.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .hangGuard)
 struct StoreFaultTests {
     private let habit = FixtureHabit.drinkWater
 
@@ -46,7 +46,7 @@ struct StoreFaultTests {
             let error = try failure(body)
             let waited = ContinuousClock.now - start
             #expect(error.code == .storeLocked && error.concernsStore)
-            #expect(waited >= .milliseconds(200) && waited < .seconds(3))
+            #expect(waited >= .milliseconds(200))
         }
         let content = HabitWidgetContent(reading: impatient, at: noon) { _ in }
         #expect(throws: BeeBloomError.self) { try content.viewState(at: noon, maxDisplay: 3).get() }
@@ -61,8 +61,8 @@ struct StoreFaultTests {
         let store = try open(mode)
         let holder = try probe.start("lock", store.path)
         #expect(holder.waitForLine() == "locked")
-        async let outcome = store.store(timeout: .seconds(30)).check(habit, on: today, at: noon)
-        async let state = store.store(timeout: .seconds(30)).viewState(maxDisplay: 3, at: noon)
+        async let outcome = store.store(timeout: Patience.limit).check(habit, on: today, at: noon)
+        async let state = store.store(timeout: Patience.limit).viewState(maxDisplay: 3, at: noon)
         #expect(try holder.finish().status == 0)
         #expect(try await outcome == .changed)
         #expect(try await state.hasHabits)
@@ -273,7 +273,7 @@ struct StoreFaultTests {
             for id in ids {
                 group.addTask {
                     for offset in 0..<4 {
-                        let patient = store.store(timeout: .seconds(60))
+                        let patient = store.store(timeout: Patience.limit)
                         try patient.check(id, on: day("2024-01-01").adding(days: offset), at: noon)
                     }
                 }

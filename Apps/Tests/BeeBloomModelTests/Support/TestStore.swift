@@ -55,8 +55,8 @@ final class TestStore: Sendable {
         try Data(contentsOf: Self.fixture(mode)).write(to: URL(fileURLWithPath: path))
     }
 
-    /// Returns the store, by default with a timeout of five seconds.
-    func store(timeout: Duration = .seconds(5)) -> BeeBloomStore { BeeBloomStore(path: path, timeout: timeout) }
+    /// Returns the store.
+    func store(timeout: Duration = Patience.limit) -> BeeBloomStore { BeeBloomStore(path: path, timeout: timeout) }
 
     var data: Data { get throws { try Data(contentsOf: URL(fileURLWithPath: path)) } }
 
@@ -89,7 +89,7 @@ final class TestStore: Sendable {
     /// Returns all rows of a table in either mode.
     func rows(_ table: String, _ cells: [String]) throws -> [String: [TinyBaseValue]] {
         let rows =
-            try TinyBaseFile.open(at: path, timeout: .seconds(5))
+            try TinyBaseFile.open(at: path, timeout: Patience.limit)
             .rows([RowRequest(table: table, cells: cells)])[0]
         return Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.cells) })
     }

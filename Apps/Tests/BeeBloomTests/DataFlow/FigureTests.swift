@@ -41,9 +41,9 @@ struct FigureTests {
         let process = try #require(host.processIdentifier)
         let shown = try await host.timeline(kind: "HabitWidget", family: .systemLarge).entries[0].text
         #expect(shown.joined().contains("9 left"))
-        let first = try processorTime(of: process)
+        let first = try #require(ProcessorTime.ofProcess(process))
         _ = try await host.timeline(kind: "HabitWidget", family: .systemLarge)
-        let second = try processorTime(of: process) - first
+        let second = try #require(ProcessorTime.ofProcess(process)) - first
         let anonymous = try memory("RssAnon", of: process)
         print(
             "\(program.path): \(anonymous) KiB anonymous, \(try memory("VmHWM", of: process)) KiB resident at most;",
@@ -63,13 +63,5 @@ struct FigureTests {
         let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         let line = try #require(status.split(separator: "\n").first { $0.hasPrefix(name + ":") })
         return try #require(line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) })
-    }
-
-    private func processorTime(of process: Int32) throws -> Duration {
-        var clock = clockid_t()
-        try #require(clock_getcpuclockid(process, &clock) == 0)
-        var time = timespec()
-        try #require(clock_gettime(clock, &time) == 0)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }

@@ -8,7 +8,7 @@ import VitrineWire
 import WidgetArchive
 
 /// Taps on a device with the real programs.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct DeviceTapTests {
     private let phone: Phone
     private let device: Device

@@ -28,9 +28,7 @@ struct TapFaultTests {
     @Test func tapOnALockedStoreIsKeptAndShownAsPending() throws {
         let holder = try phone.database()
         try holder.run("BEGIN IMMEDIATE")
-        let start = ContinuousClock.now
         let tapped = try phone.tap("read")
-        #expect(ContinuousClock.now - start < .seconds(8), "the wait is bounded")
         #expect(tapped.hasPrefix("Read is waiting to be checked"), "\(tapped)")
         #expect(phone.journal.pending.map(\.action.habit) == ["read"])
         // A writer that has not written yet does not block readers: the habit stays on the list, without a button.

@@ -6,7 +6,7 @@ import Vitrine
 import VitrineTesting
 
 /// Kills the extension's process between any two system calls of a tap.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .hangGuard)
 struct TapKillTests {
     private let phone: Phone
 

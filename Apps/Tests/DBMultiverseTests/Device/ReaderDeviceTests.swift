@@ -9,7 +9,7 @@ import WidgetArchive
 @testable import DBMultiverseComicKit
 
 /// The reader and its widget on a device, with the real programs: from process to process through the container.
-@Suite(.serialized, .timeLimit(.minutes(3)))
+@Suite(.serialized, .hangGuard)
 struct ReaderDeviceTests {
     private static let app = "com.nobadi.dbm"
 

@@ -14,7 +14,7 @@ struct FaultyServiceTests {
         let client = HTTPClient(configuration: HTTPClient.Configuration(redirectConfiguration: .disallow))
         do {
             let request = HTTPClientRequest(url: service.address + path)
-            let response = try await client.execute(request, timeout: .seconds(10))
+            let response = try await client.execute(request, timeout: TimeAmount(Patience.limit))
             let body = try await response.body.collect(upTo: 20_000_000)
             try await client.shutdown()
             return (response.status.code, Array(body.readableBytesView))

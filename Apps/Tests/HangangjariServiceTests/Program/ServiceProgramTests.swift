@@ -4,6 +4,7 @@ import Foundation
 import HangangjariAPI
 import HangangjariParks
 import Testing
+import VitrineTesting
 
 @testable import HangangjariService
 
@@ -40,7 +41,7 @@ struct ServiceProgramTests {
         }
     }
 
-    @Test("follows control messages for its clock, and stops at the end of its input", .timeLimit(.minutes(2)))
+    @Test("follows control messages for its clock, and stops at the end of its input", .hangGuard)
     func control() async throws {
         let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z", "--seed", "5"], state: folder)
         try await withClient { client in
@@ -119,7 +120,7 @@ struct ServiceProgramTests {
 
     @Test(
         "refuses connections while it is switched off, and then listens on the same port again",
-        .timeLimit(.minutes(2))
+        .hangGuard
     )
     func off() async throws {
         let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)

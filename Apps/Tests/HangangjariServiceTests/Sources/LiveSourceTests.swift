@@ -12,7 +12,7 @@ struct LiveSourceTests {
     /// Sends a request and returns the result.
     private static func ask(
         _ base: String,
-        limit: Duration = .seconds(60)
+        limit: Duration = Patience.limit
     ) async throws -> Result<SourcePayload, ServiceError> {
         let source = try LiveSource(base: base, key: "sample", timeLimit: limit)
         let park = try #require(RiverParks.park(id: "ttukseom"))
@@ -23,7 +23,7 @@ struct LiveSourceTests {
         }
     }
 
-    private static func failure(_ answer: FaultyAnswer, limit: Duration = .seconds(60)) async throws -> ServiceError? {
+    private static func failure(_ answer: FaultyAnswer, limit: Duration = Patience.limit) async throws -> ServiceError? {
         let city = try await FaultyService.start(always: answer)
         defer { city.stop() }
         guard case .failure(let error) = try await ask(city.address, limit: limit) else { return nil }

@@ -2,11 +2,12 @@ import Foundation
 import HangangjariAPI
 import Testing
 import Vitrine
+import VitrineTesting
 
 @testable import HangangjariApp
 
 /// What counts as a change of the app's database.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangGuard)
 struct CacheChangesTests {
     private static let now = Date(timeIntervalSince1970: 1_786_595_700)
 

@@ -19,7 +19,7 @@ final class Stage {
     let containers: ContainersDirectory
     let service: FaultyService
     /// The time limits: long for requests, because the machine may be busy, and short for pauses between attempts.
-    var limits = Stage.limits(attempt: .seconds(20))
+    var limits = Stage.limits(attempt: Patience.limit)
 
     /// Returns limits with short pauses.
     static func limits(attempt: Duration) -> LoadLimits {

@@ -13,8 +13,8 @@ import WidgetArchive
 @MainActor
 struct WeekTests {
     private static let limits = LoadLimits(
-        total: .milliseconds(1200),
-        attempt: .milliseconds(600),
+        total: .milliseconds(1200) * Patience.factor,
+        attempt: .milliseconds(600) * Patience.factor,
         attempts: 2,
         firstPause: .milliseconds(1),
         longestPause: .milliseconds(2),

@@ -233,7 +233,7 @@ struct DataFlowTests {
         #expect(later.first as? Int == 1 && later.last is NSNull)
     }
 
-    @Test(.process("L23"), .timeLimit(.minutes(2)))
+    @Test(.process("L23"), .hangGuard)
     func widgetNeverReadsAPartialFileWhileFourProcessesWrite() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Run")

@@ -98,7 +98,7 @@ struct HabitStoreTests {
     }
 
     /// Ten processes log at the same time: no entry is lost, and the snapshot counts all of them.
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.hangGuard)
     func concurrentProcessesLoseNoEntries() throws {
         for index in 0..<10 { try store.save(habit("h\(index)"), at: now) }
         let running = try (0..<10)

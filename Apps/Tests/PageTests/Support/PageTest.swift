@@ -2,9 +2,10 @@ import BrowserTesting
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 /// All tests of the page in a real browser, which run one after another because each needs a browser and a device.
-@Suite(.requiresBrowser, .serialized, .timeLimit(.minutes(5)))
+@Suite(.requiresBrowser, .serialized, .hangGuard)
 struct PageTests {}
 
 extension PageTests {
@@ -20,7 +21,6 @@ extension PageTests {
     ///   - withSample: Whether LucidPal stores its sample before the page opens.
     ///   - date: The time on the device's clock, which is paused.
     ///   - zone: The device's time zone.
-    ///   - limit: The time limit for the browser, in seconds.
     ///   - sourceLocation: The location at which browser errors are reported.
     ///   - body: The test.
     /// - Throws: The errors of `body`.
@@ -33,14 +33,13 @@ extension PageTests {
         withSample: Bool = false,
         at date: Date = RunningDevice.morning,
         in zone: String = "Europe/Berlin",
-        limit: Double = 150,
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (BrowserPage, Device) async throws -> Void
     ) async throws {
         try await RunningDevice.with(apps, screen: screen, at: date, in: zone) { running in
             if withSample { try await running.device.storeSample() }
             try await running.serve { address, _ in
-                try await Browser.withPage(width: width, height: height, scale: 1, limit: limit) { page in
+                try await Browser.withPage(width: width, height: height, scale: 1) { page in
                     try await page.open(address)
                     try await body(page, running.device)
                     let complaints = try await page.complaints(refusals: refusals)
@@ -64,7 +63,7 @@ extension BrowserPage {
     func complaints(refusals: Int) async throws -> (refused: [String], others: [String]) {
         let isRefusal = { (line: String) in line.contains("Failed to load resource") }
         let clock = ContinuousClock()
-        let end = clock.now + .seconds(30)
+        let end = clock.now + Patience.limit
         repeat {
             // The result of this call arrives after all earlier messages of the browser.
             try await evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
@@ -78,13 +77,13 @@ extension BrowserPage {
         // Without animations, a screenshot never shows an intermediate state.
         try await setPreferences(reducesMotion: true)
         try await load(address)
-        try await wait(until: "document.documentElement.dataset.ready", seconds: 30)
+        try await wait(until: "document.documentElement.dataset.ready")
     }
 
     /// Reloads the page and waits until it is ready.
     func reload() async throws {
         try await evaluate("(window.isOld = true, setTimeout(() => location.reload()))")
-        try await wait(until: "!window.isOld && document.documentElement.dataset.ready", seconds: 30)
+        try await wait(until: "!window.isOld && document.documentElement.dataset.ready")
     }
 
     /// A script that drops the device's events while `window.isDeaf` is set, so that the page keeps an old state.
@@ -120,20 +119,19 @@ extension BrowserPage {
     }
 
     /// Waits until an element matches a selector.
-    func wait(for selector: String, seconds: Double = 30) async throws {
-        try await wait(until: "document.querySelector(\(Self.quoted(selector)))", seconds: seconds)
+    func wait(for selector: String) async throws {
+        try await wait(until: "document.querySelector(\(Self.quoted(selector)))")
     }
 
     /// Waits until no element matches a selector.
-    func wait(forNo selector: String, seconds: Double = 30) async throws {
-        try await wait(until: "!document.querySelector(\(Self.quoted(selector)))", seconds: seconds)
+    func wait(forNo selector: String) async throws {
+        try await wait(until: "!document.querySelector(\(Self.quoted(selector)))")
     }
 
     /// Waits until the first element that matches a selector contains a text.
-    func wait(for text: String, in selector: String, seconds: Double = 30) async throws {
+    func wait(for text: String, in selector: String) async throws {
         try await wait(
-            until: "document.querySelector(\(Self.quoted(selector)))?.textContent.includes(\(Self.quoted(text)))",
-            seconds: seconds
+            until: "document.querySelector(\(Self.quoted(selector)))?.textContent.includes(\(Self.quoted(text)))"
         )
     }
 
@@ -158,8 +156,8 @@ extension BrowserPage {
     }
 
     /// Waits until the reading of the first element that matches a selector contains a text.
-    func wait(forReading text: String, in selector: String, seconds: Double = 30) async throws {
-        try await wait(until: "\(Self.reading(of: selector)).includes(\(Self.quoted(text)))", seconds: seconds)
+    func wait(forReading text: String, in selector: String) async throws {
+        try await wait(until: "\(Self.reading(of: selector)).includes(\(Self.quoted(text)))")
     }
 
     private static func reading(of selector: String) -> String {
@@ -183,8 +181,7 @@ extension BrowserPage {
             until: """
                 document.querySelector('.widget')
                   && !document.querySelector('.widget:is([data-status=placeholder], [data-status=pending])')
-                """,
-            seconds: 60
+                """
         )
     }
 

@@ -14,7 +14,7 @@ import Vitrine
 
 let arguments = CommandLine.arguments
 guard arguments.count > 2 else { fatalError("query, statement, state, check, uncheck, write or lock, then a file") }
-let store = BeeBloomStore(path: arguments[2], timeout: .seconds(30))
+let store = BeeBloomStore(path: arguments[2], timeout: .seconds(600))
 
 /// Returns noon of a day in UTC.
 func moment(_ text: String) -> Moment {

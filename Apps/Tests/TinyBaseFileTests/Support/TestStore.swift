@@ -2,6 +2,7 @@ import CSQLite
 import Foundation
 import Testing
 import TinyBaseFile
+import VitrineTesting
 
 /// A separate folder with one store, removed after the test.
 final class TestStore {
@@ -106,12 +107,12 @@ final class TestStore {
         return try #require(content?.first as? [String: [String: [String: AnyHashable]]])
     }
 
-    func file(timeout: Duration = .seconds(5)) throws -> TinyBaseFile {
+    func file(timeout: Duration = Patience.limit) throws -> TinyBaseFile {
         try TinyBaseFile.open(at: path, timeout: timeout)
     }
 
     @discardableResult
-    func update(timeout: Duration = .seconds(5), _ edits: TinyBaseEdit...) throws -> Bool {
+    func update(timeout: Duration = Patience.limit, _ edits: TinyBaseEdit...) throws -> Bool {
         try TinyBaseFile.update(at: path, timeout: timeout) { _ in edits }
     }
 }

@@ -20,13 +20,13 @@ struct Picture: Sendable {
         Picture(name: "home-tinted") { try await $0.choose("tinted") },
         Picture(name: "gallery", height: 940) { page in
             try await page.click("#open-gallery")
-            try await page.wait(until: "document.querySelectorAll('.gallery-item .vw').length > 0", seconds: 30)
+            try await page.wait(until: "document.querySelectorAll('.gallery-item .vw').length > 0")
         },
         Picture(name: "app") { try await $0.openApp() },
         Picture(name: "actions") { page in
             try await page.openApp()
             try await page.click(".app-bar .actions")
-            try await page.wait(until: "document.querySelector('#intents-body details')", seconds: 20)
+            try await page.wait(until: "document.querySelector('#intents-body details')")
             try await page.click("#intents-body summary")
         },
         Picture(name: "lock") { page in
@@ -35,7 +35,7 @@ struct Picture: Sendable {
                 #"{"app":"app.lucidpal","kind":"LucidPalAgenda","family":"accessoryRectangular"}"#
             )
             try await page.evaluate("document.getElementById('lock').click()")
-            try await page.wait(until: "document.querySelector('.lock:not([hidden]) .vw')", seconds: 30)
+            try await page.wait(until: "document.querySelector('.lock:not([hidden]) .vw')")
         },
         Picture(name: "phone", width: 390, height: 844, scale: 1.5) { page in
             try await page.send("/api/lock", #"{"locked":false}"#)
@@ -51,7 +51,7 @@ struct Picture: Sendable {
 
     /// Opens the page, performs the actions, and takes the screenshot.
     func take(from address: String) async throws -> Data {
-        try await Browser.withPage(width: width, height: height, scale: scale, limit: 120) { page in
+        try await Browser.withPage(width: width, height: height, scale: scale) { page in
             // The screenshot must not show an unfinished animation.
             try await page.setPreferences(reducesMotion: true)
             try await page.load(address)
@@ -83,8 +83,7 @@ extension BrowserPage {
             until: """
                 document.documentElement.dataset.ready && document.querySelector('.widget')
                   && !document.querySelector('.widget:is([data-status="placeholder"], [data-status="pending"], [data-digest=""])')
-                """,
-            seconds: 60
+                """
         )
     }
 
@@ -103,7 +102,7 @@ extension BrowserPage {
     /// Opens the first app and waits for its screen.
     func openApp() async throws {
         try await evaluate("document.querySelector('.app-icon').click()")
-        try await wait(until: "document.querySelector('.app-window .vw')", seconds: 30)
+        try await wait(until: "document.querySelector('.app-window .vw')")
     }
 
     /// Leaves the app in front, if there is one.

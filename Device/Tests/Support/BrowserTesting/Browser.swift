@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import VitrineTesting
 
 /// A headless Chromium for one test, with its own process and its own profile folder, which both end with the test.
 public struct Browser: Sendable {
@@ -17,11 +18,12 @@ public struct Browser: Sendable {
 
     /// Starts a browser, opens a page, runs a test with it, and ends the browser in all cases.
     ///
+    /// After ten minutes, times the tests' patience, the browser is killed, so that every command fails.
+    ///
     /// - Parameters:
     ///   - width: The page's width in CSS pixels.
     ///   - height: The page's height in CSS pixels.
     ///   - scale: The number of device pixels per CSS pixel.
-    ///   - limit: The time in seconds after which the browser is killed, so that every command fails.
     ///   - body: The test.
     /// - Returns: What the test returns.
     /// - Throws: The test's error; `BrowserError` with `notInstalled` if the program is missing.
@@ -29,7 +31,6 @@ public struct Browser: Sendable {
         width: Int = 800,
         height: Int = 600,
         scale: Double = 2,
-        limit: Double = 60,
         _ body: (BrowserPage) async throws -> Result
     ) async throws -> Result {
         guard isInstalled else {
@@ -42,7 +43,7 @@ public struct Browser: Sendable {
         try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
         let process = try BrowserProcess(program: program, profile: profile)
         let watchdog = DispatchWorkItem { process.end() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watchdog)
+        DispatchQueue.global().asyncAfter(deadline: .now() + Double(600 * Patience.factor), execute: watchdog)
         defer {
             watchdog.cancel()
             process.end()

@@ -29,10 +29,10 @@ extension BrowserPage {
     ///
     /// The method first waits until the element exists, does not move for a frame, and is not covered at its middle. If the
     /// element moves away before the click arrives, the page does not receive the click, and the method tries again.
-    /// - Throws: `BrowserError` with `script` if the wait takes longer than `seconds`, `deadline` if 20 clicks miss the element.
-    public func click(_ selector: String, seconds: Double = 30) async throws {
+    /// - Throws: `BrowserError` with `script` if the wait takes longer than `Patience.limit`, `deadline` if 20 clicks miss the element.
+    public func click(_ selector: String) async throws {
         for _ in 0..<20 {
-            let middle = try await place(of: selector, seconds: seconds, thenDo: Self.clickGuard)
+            let middle = try await place(of: selector, thenDo: Self.clickGuard)
             for type in ["mousePressed", "mouseReleased"] {
                 try await call(
                     "Input.dispatchMouseEvent",
@@ -79,11 +79,11 @@ extension BrowserPage {
     /// The middle of an element, after it can be clicked there.
     ///
     /// At that moment, `script` runs; it sees `element` and its middle, `place`.
-    private func place(of selector: String, seconds: Double, thenDo script: String = "") async throws -> BrowserValue {
+    private func place(of selector: String, thenDo script: String = "") async throws -> BrowserValue {
         try await evaluate(
             """
             new Promise((done, fail) => {
-              const end = performance.now() + \(seconds * 1000);
+              const end = performance.now() + \(Self.patience);
               const middleOf = (element) => {
                 const box = element.getBoundingClientRect();
                 return [box.x + box.width / 2, box.y + box.height / 2];
@@ -128,7 +128,7 @@ extension BrowserPage {
     /// Drags from the middle of the first element that matches a selector, by a distance in CSS pixels.
     /// - Throws: `BrowserError` with `script` if the element cannot be clicked.
     public func drag(_ selector: String, byX: Double, y: Double) async throws {
-        let start = try await place(of: selector, seconds: 30)
+        let start = try await place(of: selector)
         let middle = (x: start[0].number ?? 0, y: start[1].number ?? 0)
         for (type, part) in [("mousePressed", 0.0), ("mouseMoved", 0.5), ("mouseMoved", 1), ("mouseReleased", 1)] {
             try await call(

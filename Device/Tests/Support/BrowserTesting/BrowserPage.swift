@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+import VitrineTesting
 
 /// A page in a browser.
 public final class BrowserPage: Sendable {
@@ -63,12 +64,26 @@ public final class BrowserPage: Sendable {
         return answer["result"]["value"]
     }
 
+    /// How long the page waits for something, in milliseconds.
+    static let patience = Patience.limit / .milliseconds(1)
+
+    /// The time that the page's main thread has computed.
+    public func processorTime() async throws -> Duration {
+        // Enabled once, later calls change nothing; times are then those of the thread.
+        try await call("Performance.enable", ["timeDomain": "threadTicks"])
+        let metrics = try await call("Performance.getMetrics")["metrics"].array
+        guard let time = metrics.first(where: { $0["name"].string == "Timestamp" })?["value"].number else {
+            throw BrowserError(.unexpectedAnswer, "Performance.getMetrics answered \(metrics)")
+        }
+        return .seconds(time)
+    }
+
     /// Waits until an expression is true; checks it every 10 milliseconds.
-    /// - Throws: `BrowserError` with `deadline` if the wait takes longer than `seconds`.
-    public func wait(until expression: String, seconds: Double = 30) async throws {
+    /// - Throws: `BrowserError` with `deadline` if it does not become true within `Patience.limit`.
+    public func wait(until expression: String) async throws {
         let script = """
             new Promise((done) => {
-              const end = performance.now() + \(seconds * 1000);
+              const end = performance.now() + \(Self.patience);
               const check = () => {
                 let value = false;
                 try { value = Boolean(\(expression)); } catch {}
@@ -86,7 +101,7 @@ public final class BrowserPage: Sendable {
                 continue
             }
         }
-        throw BrowserError(.deadline, "not true within \(seconds) s: \(expression)")
+        throw BrowserError(.deadline, "not true within \(Patience.limit): \(expression)")
     }
 
     /// A screenshot of the page as PNG, in device pixels.

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import VitrineDevice
 
 /// What a person replaces at once: the data of an app, and saved states.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct DataTests {
     private static func group(_ test: TestDevice) -> String { test.folder.path + "/containers/group.faulty" }
 

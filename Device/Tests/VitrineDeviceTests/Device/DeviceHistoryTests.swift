@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 import VitrineScript
+import VitrineTesting
 import WidgetArchive
 
 @testable import VitrineDevice
 
 /// A script that repeats what was done by hand.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct DeviceHistoryTests {
     @Test func replayShowsTheSameWidgetsAtTheSameDate() async throws {
         let test = try TestDevice(placements: [.systemSmall])

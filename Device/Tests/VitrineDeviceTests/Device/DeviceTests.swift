@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import VitrineTesting
 import VitrineWire
 import WidgetArchive
 
 @testable import VitrineDevice
 
 /// A whole device with real processes.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct DeviceTests {
     @Test func placedWidgetShowsTheViewOfItsExtension() async throws {
         try await TestDevice()

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import VitrineTesting
 import VitrineWire
 import WidgetArchive
 
 @testable import VitrineDevice
 
 /// Which events invalidate the cached items of the gallery.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangGuard)
 struct GalleryTests {
     /// An event after the gallery was rendered.
     struct Happening: Sendable, CustomTestStringConvertible {

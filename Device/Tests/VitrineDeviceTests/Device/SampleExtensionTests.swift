@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import VitrineTesting
 import VitrineWire
 import WidgetArchive
 
 @testable import VitrineDevice
 
 /// A device with a real widget extension: a bundle of widgets with SwiftUI's and WidgetKit's names.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct SampleExtensionTests {
     @Test func timelineOfAWidgetBundleIsShownEntryByEntry() async throws {
         try await run(placing: [PlacementManifest(kind: "counter", family: .systemMedium)]) { device in
@@ -87,8 +88,8 @@ struct SampleExtensionTests {
 
     private func run(placing placements: [PlacementManifest], _ body: (Device) async throws -> Void) async throws {
         var profile = DeviceProfile.development
-        // In real time: a provider that hangs is killed after two seconds.
-        profile.answerDeadline = ProfileNumber(.seconds(2), .modelled)
+        // In real time: a provider that hangs is killed.
+        profile.answerDeadline = ProfileNumber(.seconds(4) * Patience.factor, .modelled)
         let program = FaultyProgram.path.replacingOccurrences(of: "faulty-child", with: "sample-extension")
         try await TestDevice(manifests: placements, widgetProgram: program, profile: profile).run(body)
     }

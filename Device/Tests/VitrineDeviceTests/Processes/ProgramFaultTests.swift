@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import VitrineTesting
 import VitrineWire
 
 @testable import VitrineDevice
 
 /// Faults that the device injects into real processes of a program without faults of its own.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct ProgramFaultTests {
     /// The test program never gives a lock back, so that nothing need be waited for.
     private static let limits = ProgramLimits(lockGrace: .zero, restartDelay: .zero)

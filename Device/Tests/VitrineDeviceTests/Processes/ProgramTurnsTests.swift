@@ -1,8 +1,9 @@
 import Testing
+import VitrineTesting
 
 @testable import VitrineDevice
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangGuard)
 struct ProgramTurnsTests {
     @Test func requestWaitsUntilAllBeforeItAreAnswered() async {
         let turns = ProgramTurns()

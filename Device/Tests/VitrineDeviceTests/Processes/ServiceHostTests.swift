@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import VitrineTesting
 import VitrineWire
 
 @testable import VitrineDevice
 
 /// A service that a device runs: the errors in its log are reported, with a limit on their number.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangGuard)
 struct ServiceHostTests {
     /// The lines that a service's host reports.
     private struct Reports {

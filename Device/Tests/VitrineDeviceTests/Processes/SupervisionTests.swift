@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTesting
 import VitrineWire
 
 @testable import VitrineDevice
@@ -7,7 +8,7 @@ import VitrineWire
 /// Real processes that fail in many ways.
 ///
 /// The tests run one after another, because one of them counts this process's descriptors.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct SupervisionTests {
     struct Fault: CustomTestStringConvertible, Sendable {
         var testDescription: String

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 @testable import VitrineScript
 
 /// Scripts on a device with a real process: the test program in place of an app.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct ScriptPlayerTests {
     private static let head = """
         start: 2026-02-03T10:00:00Z

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 @testable import VitrineScript
 @testable import VitrineSimulation
 
 /// Simulated weeks of the test program in place of an app.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct SimulationTests {
     private static let yaml = """
         start: 2026-02-03T10:00:00Z

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import VitrineDevice
 @testable import VitrineScript
 
 /// What is checked in every script, against devices that do it wrong.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct StandingCheckTests {
     /// The test program asks for a reload every hour, more often than this budget allows.
     private func play(_ deviceProfile: DeviceProfile?) async throws -> ScriptResult {

@@ -3,9 +3,10 @@ import Foundation
 import Testing
 import VitrineClient
 import VitrineDevice
+import VitrineTesting
 
 /// `vitrine mcp` as a process beside a running device.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct AgentCommandTests {
     private func answers(_ messages: [String], port: Int) async throws -> (status: Int32, answers: [JSONValue]) {
         let input = messages.joined(separator: "\n")

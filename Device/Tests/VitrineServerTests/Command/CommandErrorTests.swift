@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 /// Errors of all commands: one form, and the statuses of the table in docs/commands.md.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct CommandErrorTests {
     /// A command as the parser describes it to tools.
     private struct Described: Decodable {

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 /// `vitrine reset` and `vitrine state`.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct DataCommandTests {
     @Test func dataIsResetAndStatesAreSavedAndRestored() async throws {
         let served = try ServedDevice(behaviour: "good")

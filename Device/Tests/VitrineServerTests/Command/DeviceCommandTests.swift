@@ -2,11 +2,12 @@ import BrowserTesting
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 @testable import VitrineServer
 
 /// The commands for a running device: whole output, statuses, and what they change.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct DeviceCommandTests {
     /// Runs commands one after another on a device with two widgets, and compares the transcript.
     private func check(_ name: String, _ commands: [[String]]) async throws {

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 /// The commands `vitrine doctor` and `vitrine inspect`: their status and what they print.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct DoctorCommandTests {
     private let folder: TestFolder
     private var container: String { folder.path + "/state/containers/group.test" }

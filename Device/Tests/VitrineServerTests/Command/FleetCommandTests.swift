@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 /// The command `vitrine fleet`: its status, what it prints and what it writes.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct FleetCommandTests {
     @Test func twoPoliciesAreComparedAndDrawn() async throws {
         let folder = try TestFolder()

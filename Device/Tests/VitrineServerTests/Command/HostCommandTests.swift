@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 /// `vitrine host PATH` as a process.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct HostCommandTests {
     /// Checks an extension whose program behaves as the name of a behaviour says.
     private func check(_ behaviour: String) async throws -> (status: Int32, output: String) {

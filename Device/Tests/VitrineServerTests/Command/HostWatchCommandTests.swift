@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 /// `vitrine host PATH --watch` as a process.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct HostWatchCommandTests {
     private let steps: HostedSteps
 

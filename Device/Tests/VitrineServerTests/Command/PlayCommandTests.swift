@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 /// The command `vitrine play`: its status, what it prints and what it writes.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct PlayCommandTests {
     private let folder: TestFolder
 

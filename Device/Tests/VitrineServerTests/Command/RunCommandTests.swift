@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import VitrineServer
 
 /// The command `vitrine run` as a process, on a device without apps.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct RunCommandTests {
     private let folder: TestFolder
 
@@ -99,7 +100,7 @@ struct RunCommandTests {
         let clock = ContinuousClock()
         let start = clock.now
         let (status, errors) = try command.end()
-        #expect(clock.now - start < .seconds(30))
+        #expect(clock.now - start < .seconds(30) * Patience.factor)
         #expect(status == 0, "\(errors)")
     }
 }

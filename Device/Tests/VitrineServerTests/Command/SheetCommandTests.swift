@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 /// `vitrine sheet` with `--check` and `--accept`, with the test program in place of an extension.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct SheetCommandTests {
     private let folder: TestFolder
     private var accepted: String { folder.path + "/accepted/faulty.txt" }

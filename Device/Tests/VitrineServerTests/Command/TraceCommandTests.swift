@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 /// `vitrine trace --follow` and `--script` on a device with two widgets.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .hangGuard)
 struct TraceCommandTests {
     @Test func recordsAreFollowedAsTheyHappen() async throws {
         let served = try ServedDevice(behaviour: "good")

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 /// `vitrine run --package DIR --watch` as a process.
 ///
 /// A script stands in for the package manager, so that a build takes no time;
 /// the device, its programs and the watch are real.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct WatchCommandTests {
     private let folder: TestFolder
 

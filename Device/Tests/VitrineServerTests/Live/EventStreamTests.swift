@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 @testable import VitrineServer
 
 /// The contents of the event stream.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangGuard)
 struct EventStreamTests {
     private static func pictures(of state: [String: Any]) -> [String: String?] {
         let widgets = state["widgets"] as? [[String: Any]] ?? []

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 @testable import VitrineServer
 
 /// The server on a real socket, with clients that misbehave.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangGuard)
 struct LiveServerTests {
     struct RawCase: Sendable, CustomTestStringConvertible {
         var testDescription: String
@@ -81,7 +82,7 @@ struct LiveServerTests {
 
     @Test func incompleteRequestTimesOutButOpenStreamDoesNot() async throws {
         let served = try ServedDevice()
-        try await served.withServer(timeout: .milliseconds(200)) { port in
+        try await served.withServer(timeout: .seconds(1) * Patience.factor) { port in
             let stream = try await EventReader(port: port)
             _ = try await stream.state()
             let slow = try RawConnection(port: port)

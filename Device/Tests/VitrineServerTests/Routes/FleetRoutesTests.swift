@@ -2,11 +2,12 @@ import Foundation
 import Hummingbird
 import HummingbirdTesting
 import Testing
+import VitrineTesting
 
 @testable import VitrineServer
 
 /// Policies side by side on the page.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangGuard)
 struct FleetRoutesTests {
     private struct Answer: Decodable {
         var policies: [String]

@@ -4,11 +4,12 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 @testable import VitrineServer
 
 /// The responses to refused commands: a status and the device's own message.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangGuard)
 struct RefusalTests {
     private static let json = HTTPFields([HTTPField(name: .contentType, value: "application/json")])
     private static let digest = String(repeating: "0", count: 32)

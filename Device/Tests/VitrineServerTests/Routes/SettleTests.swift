@@ -3,12 +3,13 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 import VitrineDevice
+import VitrineTesting
 import WidgetArchive
 
 @testable import VitrineServer
 
 /// Waiting over HTTP until the widgets have followed a change.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct SettleTests {
     private func settle(_ client: any TestClientProtocol) async throws -> String {
         try await client.execute(

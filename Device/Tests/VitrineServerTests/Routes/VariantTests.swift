@@ -5,11 +5,12 @@ import HummingbirdTesting
 import Testing
 import VitrineDevice
 import VitrineSheet
+import VitrineTesting
 
 @testable import VitrineServer
 
 /// The variants of a placed widget.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct VariantTests {
     @Test(arguments: [
         ("", SheetAppearance.allCases.map(\.rawValue)),

@@ -4,11 +4,12 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 @testable import VitrineServer
 
 /// Why a widget shows what it shows, over HTTP and by the command.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct WhyTests {
     @Test func placedWidgetIsExplained() async throws {
         let served = try ServedDevice(behaviour: "good")

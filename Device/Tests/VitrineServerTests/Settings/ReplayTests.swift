@@ -2,11 +2,12 @@ import Foundation
 import Testing
 import VitrineDevice
 import VitrineScript
+import VitrineTesting
 
 @testable import VitrineServer
 
 /// What is set by hand on a running device, and the script that sets it again.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .hangGuard)
 struct ReplayTests {
     /// A script's time passes by command, so that it has no speed.
     private static let withoutScript = ["speed"]

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import VitrineTesting
 
 /// A TCP connection on which a test can send invalid or incomplete requests.
 ///
@@ -12,15 +13,15 @@ final class RawConnection: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "raw connection")
 
-    /// Connects to a port on 127.0.0.1; later reads fail after `timeout` seconds without a byte.
-    init(port: Int, timeout: Int = 20) throws {
+    /// Connects to a port on 127.0.0.1; later reads fail after `Patience.limit` without a byte.
+    init(port: Int) throws {
         #if canImport(Glibc)
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
         let descriptor = socket(AF_INET, SOCK_STREAM, 0)
         #endif
         guard descriptor >= 0 else { throw Failure(description: "socket failed, errno \(errno)") }
-        var limit = timeval(tv_sec: timeout, tv_usec: 0)
+        var limit = timeval(tv_sec: Int(Patience.limit / .seconds(1)), tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)

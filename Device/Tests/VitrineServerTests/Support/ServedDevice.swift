@@ -4,6 +4,7 @@ import HummingbirdTesting
 import Logging
 import ServiceLifecycle
 import VitrineDevice
+import VitrineTesting
 
 @testable import VitrineServer
 
@@ -41,7 +42,7 @@ struct ServedDevice: Sendable {
 
     /// Runs the device and sends requests directly to its routes, without a socket.
     func withRoutes(
-        jumpLimit: Duration = .seconds(20),
+        jumpLimit: Duration = Patience.limit,
         _ body: @Sendable (any TestClientProtocol) async throws -> Void
     ) async throws {
         var server = try PageServer(device: device)
@@ -52,7 +53,7 @@ struct ServedDevice: Sendable {
 
     /// Runs the device and serves it on a free port; returns after the server has shut down gracefully.
     func withServer(
-        timeout: Duration = .seconds(60),
+        timeout: Duration = Patience.limit,
         maximumPageCount: Int = 64,
         _ body: (_ port: Int) async throws -> Void
     ) async throws {
