@@ -54,5 +54,20 @@ extension PageTests {
                 try await page.wait(for: "[data-widget=w1].selected")
             }
         }
+
+        @Test func findingInALaterEntryLeadsThere() async throws {
+            try await PageTests.onPage(of: [.faulty("later-finding")]) { page, _ in
+                try await page.wait(for: "[data-widget=w1] .vw")
+                try await page.show(tab: "findings")
+                try await page.wait(for: "A long text is cut", in: "#finding-list")
+                let list = try await page.text("#finding-list")
+                #expect(list.contains("entry 2 of") && list.contains("Entries close together"), "\(list)")
+                let row =
+                    "[...document.querySelectorAll('[data-finding]')].find((row) => row.textContent.includes('is cut'))"
+                try await page.evaluate("\(row).click()")
+                try await page.wait(for: "#timeline-entries [data-entry='1']:focus")
+                try await page.wait(for: "[data-widget=w1].selected .previewing, [data-widget=w1].selected.previewing")
+            }
+        }
     }
 }

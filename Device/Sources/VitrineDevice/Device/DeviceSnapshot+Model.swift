@@ -56,6 +56,7 @@ extension PlacedWidgetSnapshot {
         let state = model.widgets[placement.id] ?? WidgetState()
         let description = model.description(of: placement)
         let family = placement.family
+        let variant = model.variant(for: placement.id)
         self.init(
             id: placement.id,
             app: placement.app,
@@ -70,7 +71,8 @@ extension PlacedWidgetSnapshot {
             hasContentMarginsDisabled: description?.hasContentMarginsDisabled ?? false,
             configuration: placement.configuration,
             configurationIntent: description?.configurationIntent,
-            picture: state.rendering?.picture(for: model.variant(for: placement.id)),
+            variant: variant,
+            picture: state.rendering?.picture(for: variant),
             rendering: state.rendering,
             timeline: state.timeline,
             isPlaceholder: state.timeline == nil,

@@ -105,6 +105,8 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
     public var configuration: [String: String]?
     /// The configuration intent's name; nil if there is nothing to configure.
     public var configurationIntent: String?
+    /// The current appearance.
+    public var variant: AppearanceVariant
     /// The rendering in the current appearance; nil until the extension has sent one.
     public var picture: DrawnRendering.Picture?
     /// The archived view with the renderings for all appearances.
@@ -140,6 +142,12 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
 }
 
 extension PlacedWidgetSnapshot {
+    /// The view of each entry in the current appearance; without a timeline, that of the placeholder.
+    package var pictures: [DrawnRendering.Picture] {
+        guard let timeline else { return picture.map { [$0] } ?? [] }
+        return timeline.entries.compactMap { $0.rendering.picture(for: variant) }
+    }
+
     /// Whether the widget may show old data, because no request succeeded or the last request failed.
     public var isStale: Bool {
         switch outcome {

@@ -24,8 +24,8 @@ public struct AcceptedTimeline: Hashable, Sendable {
     public var acceptedAt: Date
     /// How late an entry appears that was in the future when the timeline was accepted, in seconds.
     public var delay: TimeInterval = 0
-    /// The number of entries that were dropped because they follow another one too closely.
-    public var droppedCount = 0
+    /// The dates of the entries that were dropped because they follow another one too closely.
+    public var droppedDates: [Date] = []
 }
 
 extension AcceptedTimeline {
@@ -53,10 +53,12 @@ extension AcceptedTimeline {
             )
         }
         var entries: [Entry] = []
+        var dropped: [Date] = []
         for entry in EntryOrder.sorted(answer.entries) {
             if profile.dropsCloseEntries.value, let last = entries.last,
                 entry.date.timeIntervalSince(last.date) < profile.entrySpacing.value.seconds
             {
+                dropped.append(entry.date)
                 continue
             }
             let rendering = try DrawnRendering(entry.rendering, asked: variants)
@@ -71,7 +73,7 @@ extension AcceptedTimeline {
             policy: answer.policy,
             acceptedAt: now,
             delay: profile.entryDelay.value.seconds,
-            droppedCount: answer.entries.count - entries.count
+            droppedDates: dropped
         )
     }
 

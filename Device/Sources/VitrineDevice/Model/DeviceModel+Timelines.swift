@@ -123,35 +123,12 @@ extension DeviceModel {
         if !isSorted {
             record(.timelineWarning, instance, "the entries were not in order of their dates; they were sorted")
         }
-        let limit = profile.entriesWithoutWarning
-        if timeline.entries.count > limit.value {
-            record(
-                .timelineWarning,
-                instance,
-                "more than \(limit.value) entries: widgets with over 400 were observed to stop updating; provide fewer",
-                [("basis", limit.basis.rawValue)]
-            )
-        }
-        if timeline.droppedCount > 0 {
-            let dropped =
-                timeline.droppedCount == 1
-                ? "1 entry was dropped because it follows"
-                : "\(timeline.droppedCount) entries were dropped because they follow"
-            record(
-                .timelineWarning,
-                instance,
-                "\(dropped) another one too closely",
-                [("basis", profile.dropsCloseEntries.basis.rawValue)]
-            )
-        }
-        let spacing = profile.entrySpacing
-        if let closest = EntryOrder.closest(timeline.entries), closest < spacing.value.seconds {
-            record(
-                .timelineWarning,
-                instance,
-                "entries less than \(spacing.value.words) apart may be merged or shown late by the system",
-                [("closest", Duration.seconds(closest).words), ("basis", spacing.basis.rawValue)]
-            )
+        for finding in timeline.findings(by: profile) {
+            var facts = [("basis", finding.basis.rawValue)]
+            if finding.kind == .closeEntries, let closest = EntryOrder.closest(timeline.entries) {
+                facts.insert(("closest", Duration.seconds(closest).words), at: 0)
+            }
+            record(.timelineWarning, instance, finding.message, facts)
         }
         let findings = timeline.entries.lazy.flatMap { $0.rendering.pictures }.flatMap { $0.archive.findings }
         for finding in Set(findings).sorted(by: { ($0.kind.rawValue, $0.message) < ($1.kind.rawValue, $1.message) }) {

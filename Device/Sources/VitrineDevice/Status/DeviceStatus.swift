@@ -66,7 +66,7 @@ public struct DeviceStatus: Codable, Hashable, Sendable {
         public var nextReload: Date?
         /// Identifies the shown rendering; a tap carries it.
         public var digest: ArchiveDigest?
-        /// The number of the layout's notes about the shown view.
+        /// The number of the layout's notes about the shown view, and about those of later and earlier entries.
         public var findings: Int
     }
 
@@ -146,7 +146,7 @@ extension DeviceStatus.Widget {
             nextEntry: widget.nextChange,
             nextReload: widget.policyDate,
             digest: widget.picture?.digest,
-            findings: widget.picture?.archive.findings.count ?? 0
+            findings: Set(widget.pictures.flatMap(\.archive.findings)).count
         )
     }
 }

@@ -6,8 +6,8 @@ import WidgetArchive
 /// Tracks what one open page has received, so that the next event carries only what the page lacks.
 struct PageConnection {
     private var sentPictures: [String: PageDrawing.Key] = [:]
-    /// The findings about each widget's picture, which are the same as long as the picture is.
-    private var findings: [String: (key: PageDrawing.Key, found: [ArchiveFinding])] = [:]
+    /// The findings about each widget's pictures, which are the same as long as the pictures are.
+    private var findings: [String: (key: FindingsKey, found: [(finding: ArchiveFinding, entries: [Int])])] = [:]
     private var lastRecord = 0
     private var screenVersion = 0
 
@@ -35,7 +35,7 @@ struct PageConnection {
                 defer { sentPictures[instance] = picture }
                 return sentPictures[instance] == picture
             },
-            findings: { findings(of: $0, in: device.settings) }
+            findings: { findings(of: $0, in: device) }
         )
         let placed = Set(device.widgets.map(\.id))
         sentPictures = sentPictures.filter { placed.contains($0.key) }
@@ -43,17 +43,30 @@ struct PageConnection {
         return events + [try ServerSentEvent(name: "state", value: state)]
     }
 
-    private mutating func findings(of widget: PlacedWidgetSnapshot, in settings: DeviceSettings) -> [ArchiveFinding] {
-        guard let picture = widget.picture else { return [] }
-        let key = PageDrawing.Key(
-            digest: picture.digest,
-            settings: settings,
+    /// What the findings about a widget depend on.
+    private struct FindingsKey: Equatable {
+        var digests: [ArchiveDigest]
+        var settings: DeviceSettings
+        var isPlaceholder: Bool
+    }
+
+    private mutating func findings(
+        of widget: PlacedWidgetSnapshot,
+        in device: DeviceSnapshot
+    ) -> [PageState.Widget.Finding] {
+        let key = FindingsKey(
+            digests: widget.pictures.map(\.digest),
+            settings: device.settings,
             isPlaceholder: widget.isPlaceholder
         )
-        if let known = findings[widget.id], known.key == key { return known.found }
-        let found = widget.findings(in: settings)
+        let found =
+            findings[widget.id].flatMap { $0.key == key ? $0.found : nil } ?? widget.findings(in: device.settings)
         findings[widget.id] = (key, found)
-        return found
+        let ofTimeline = widget.timeline?.findings(by: device.profile) ?? []
+        return found.map {
+            PageState.Widget.Finding($0.finding.kind.rawValue, $0.finding.message, $0.entries, widget, device)
+        }
+            + ofTimeline.map { PageState.Widget.Finding($0.kind.rawValue, $0.message, $0.entries, widget, device) }
     }
 }
 

@@ -1,4 +1,5 @@
 import { sentence } from "./connection.js";
+import { timeOfDay } from "./clock.js";
 import { titles as widgetTitles } from "./titles.js";
 import { named } from "./words.js";
 
@@ -6,14 +7,17 @@ import { named } from "./words.js";
 const titles = {
   truncated: "Truncated text", overflowing: "Beyond the widget", tooHeavy: "Too heavy", unknownSymbol: "Unknown symbol", missingImage: "Missing image", missingResource: "Missing resource",
   approximated: "Approximated drawing", ignored: "Modifier without effect", undefined: "Undefined use",
+  closeEntries: "Entries close together", droppedEntries: "Dropped entries", manyEntries: "Many entries",
   hiddenByAccent: "Hidden by the tint", flatPicture: "Picture without colours", lowContrast: "Low contrast", smallText: "Small text", smallTarget: "Small target", outsideMargins: "Outside the margins",
 };
 const troubled = { failed: "No timeline", keptOld: "Old timeline" };
 
-// The findings about the placed widgets: from the layout, from the device's status, and from the drawing itself.
+// The findings about the placed widgets: from the layout of every entry, from the device's status, and from the drawing itself.
 export class Findings {
-  constructor(selection) {
+  /** `jump` shows a moment of the selected widget's timeline. */
+  constructor(selection, jump) {
     this.selection = selection;
+    this.jump = jump;
     this.list = document.getElementById("finding-list");
     this.count = document.getElementById("finding-count");
     this.known = new Map();
@@ -22,7 +26,7 @@ export class Findings {
     for (const type of ["pointerleave", "focusout"]) this.list.addEventListener(type, () => this.mark(null));
   }
 
-  show({ widgets, apps }) {
+  show({ widgets, apps, clock: { zone } }) {
     const found = widgetTitles(widgets);
     this.items = widgets.flatMap((widget) => this.of(widget, apps).map((finding) => ({ ...finding, widget: { ...widget, title: found.get(widget.id) } })));
     // What an extension offers and the device cannot show belongs to no placed widget.
@@ -33,14 +37,14 @@ export class Findings {
     this.count.hidden = !this.items.length;
     this.count.textContent = this.items.length;
     document.getElementById("no-findings").hidden = this.items.length > 0;
-    const text = JSON.stringify(this.items.map(({ title, message, widget, path }) => [title, message, widget.id, path]));
+    const text = JSON.stringify([zone, this.items.map(({ title, message, widget, path, entry, date, count }) => [title, message, widget.id, path, entry, date, count])]);
     if (text === this.text) return;
     this.text = text;
-    this.list.replaceChildren(...this.items.map((item, index) => row(item, index)));
+    this.list.replaceChildren(...this.items.map((item, index) => row(item, index, zone)));
   }
 
   of(widget, apps) {
-    const found = widget.findings.map(({ kind, message }) => ({ title: titles[kind] ?? kind, message, level: "warning", marks: kind === "unknownSymbol" ? ".vu" : null }));
+    const found = widget.findings.map(({ kind, ...finding }) => ({ ...finding, title: titles[kind] ?? kind, level: "warning", marks: finding.isShown && kind === "unknownSymbol" ? ".vu" : null }));
     if (troubled[widget.status]) found.unshift({ title: troubled[widget.status], message: named(widget.message, apps), level: "error" });
     return [...found, ...this.drawing(widget)];
   }
@@ -60,7 +64,9 @@ export class Findings {
 
   clicked(row) {
     const item = row && this.items[row.dataset.finding];
-    if (item?.widget.id) this.selection.select(item.widget.id);
+    if (!item?.widget.id) return;
+    this.selection.select(item.widget.id);
+    if (item.isShown === false) this.jump(item.date * 1000);
   }
 
   /** Marks the place of a finding on the picture. */
@@ -74,7 +80,7 @@ export class Findings {
   }
 }
 
-function row({ widget, title, message, level }, index) {
+function row({ widget, title, message, level, entry, date, count }, index, zone) {
   const item = document.createElement("li");
   const button = document.createElement("button");
   button.type = "button";
@@ -83,7 +89,8 @@ function row({ widget, title, message, level }, index) {
   const name = document.createElement("b");
   name.textContent = title;
   const place = document.createElement("small");
-  place.textContent = `${widget.title}, ${widget.appName}`;
+  const more = count > 1 ? ` and ${count - 1} more` : "";
+  place.textContent = `${widget.title}, ${widget.appName}${entry ? `, entry ${entry} of ${timeOfDay(date * 1000, zone)}${more}` : ""}`;
   const text = document.createElement("span");
   text.textContent = sentence(message);
   button.append(name, place, text);

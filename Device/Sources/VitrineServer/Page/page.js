@@ -68,7 +68,10 @@ const permission = new Permission();
 const arrangement = new Arrangement(find("arrange"), home, undo);
 const gallery = new Gallery(find("open-gallery"));
 const timeline = new Timeline({ clock, home, selection, reloads: (id) => trace.reloads(id), isShown: () => tabs.selected === "time" });
-const findings = new Findings(selection);
+const findings = new Findings(selection, (moment) => {
+  tabs.select("time");
+  timeline.jump(moment);
+});
 const inspector = new Inspector(find("phones"), selection);
 const address = new Address({ pages, home, selection, tabs, variants });
 variants.onChange = () => { if (state) address.write(); };

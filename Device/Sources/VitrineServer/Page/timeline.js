@@ -44,9 +44,19 @@ export class Timeline {
     const version = widget && JSON.stringify([widget.id, widget.acceptedAt, state.appearance, state.tint, state.locale, state.hourCycle, state.isContrastIncreased, state.screen.name, state.textSize, state.clock.zone, state.locked]);
     if (version !== this.version) {
       this.version = version;
-      return this.load(widget, version);
+      this.loading = this.load(widget, version);
+    } else {
+      this.draw();
     }
-    return this.draw();
+    return this.loading;
+  }
+
+  /** Previews what the selected widget shows at a moment, and leads to the entry. */
+  async jump(moment) {
+    await this.show(this.state);
+    const index = this.index(moment);
+    this.reveal(index);
+    this.strip.querySelector(`[data-entry="${index}"]`)?.focus();
   }
 
   showChoice(widgets) {

@@ -10,12 +10,12 @@ extension PageState {
     ///   - device: The snapshot.
     ///   - screenVersion: Changes whenever the foreground app's screen may have changed.
     ///   - isSent: Returns whether this connection already has a rendering; called once for each rendering.
-    ///   - findings: Returns what is found in a widget's drawing.
+    ///   - findings: Returns what is found in a widget's timeline.
     init(
         _ device: DeviceSnapshot,
         screenVersion: Int,
         isSent: (_ instance: String, _ picture: PageDrawing.Key) -> Bool,
-        findings: (PlacedWidgetSnapshot) -> [ArchiveFinding]
+        findings: (PlacedWidgetSnapshot) -> [Widget.Finding]
     ) {
         let apps = Dictionary(device.apps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let cells = IconCells(widgets: device.widgets, columns: device.screen.columns)
@@ -157,7 +157,7 @@ extension PageState.Widget {
         of app: AppSnapshot?,
         profile: DeviceProfile,
         date: Date,
-        findings: [ArchiveFinding],
+        findings: [Finding],
         html: String?
     ) {
         let status = WidgetStatus(widget, trouble: app?.programs.last?.trouble)
@@ -192,6 +192,29 @@ extension PageState.Widget {
                 saved: widget.reloads.saved
             ),
             budget: PageState.Budget(widget, profile: profile, date: date)
+        )
+    }
+}
+
+extension PageState.Widget.Finding {
+    /// Describes what is found in the entries with some indices; in none for the placeholder.
+    init(
+        _ kind: String,
+        _ message: String,
+        _ entries: [Int],
+        _ widget: PlacedWidgetSnapshot,
+        _ device: DeviceSnapshot
+    ) {
+        let shown = widget.timeline?.index(at: device.clock.date) ?? 0
+        let isShown = entries.isEmpty || entries.contains(shown)
+        let named = isShown ? (entries.isEmpty ? nil : shown) : entries.first { $0 > shown } ?? entries.first
+        self.init(
+            kind: kind,
+            message: message,
+            entry: named.map { $0 + 1 },
+            date: named.flatMap { widget.timeline?.entries[$0].date.timeIntervalSince1970 },
+            count: entries.count,
+            isShown: isShown
         )
     }
 }

@@ -110,8 +110,8 @@ struct PageState: Encodable {
         @Explicit var entryDate: Double?
         /// When the device accepted the shown timeline, in seconds since 1970; nil for the placeholder.
         @Explicit var acceptedAt: Double?
-        /// What the layout and the drawing have to say about the shown view.
-        var findings: [ArchiveFinding]
+        /// What is found in its timeline and in the views of its entries.
+        var findings: [Finding]
         /// The time of the next entry, in seconds since 1970.
         @Explicit var nextEntry: Double?
         /// The time at which the policy requests the next timeline, in seconds since 1970.
@@ -120,6 +120,20 @@ struct PageState: Encodable {
         var reloads: Reloads
         /// What its reloads cost within the last 24 hours.
         var budget: Budget
+
+        /// Something found in the views of some entries of its timeline.
+        struct Finding: Encodable {
+            var kind, message: String
+            /// The number from 1 of an entry that has it: of the shown one, otherwise of the next, otherwise of the first; nil for the
+            /// placeholder.
+            @Explicit var entry: Int?
+            /// The entry's date, in seconds since 1970.
+            @Explicit var date: Double?
+            /// How many entries have it.
+            var count: Int
+            /// Whether it is in the view that is shown.
+            var isShown: Bool
+        }
     }
 
     /// A widget's reloads within the last 24 hours.

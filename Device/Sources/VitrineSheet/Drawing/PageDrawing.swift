@@ -109,16 +109,28 @@ extension PlacedWidgetSnapshot {
         return standBy?.drawn ?? DrawnAppearance(settings)
     }
 
-    /// What the layout and the drawing have to say about the shown view; the drawing of a placeholder is not judged.
-    package func findings(in settings: DeviceSettings) -> [ArchiveFinding] {
-        guard let archive = picture?.archive else { return [] }
-        guard !isPlaceholder else { return archive.findings }
+    /// What the layout and the drawing have to say about the view of each entry, or about the placeholder, whose drawing is not
+    /// judged; each finding with the indices of the entries that have it.
+    package func findings(in settings: DeviceSettings) -> [(finding: ArchiveFinding, entries: [Int])] {
+        guard timeline != nil else { return pictures.flatMap(\.archive.findings).map { ($0, []) } }
         let audit = WidgetAudit(
             appearance: surroundings(in: settings),
             contentMargin: WidgetAudit.margin(system: contentMargin, isDisabled: hasContentMarginsDisabled),
             isContrastIncreased: settings.isContrastIncreased,
             wallpaper: DrawnWallpaper(settings.wallpaper)
         )
-        return archive.findings + audit.findings(in: archive)
+        var order: [ArchiveFinding] = []
+        var entries: [ArchiveFinding: [Int]] = [:]
+        // Many entries differ in a live text only; what is drawn alike is judged once.
+        var judged: [ArchiveDigest: [ArchiveFinding]] = [:]
+        for (index, picture) in pictures.enumerated() {
+            let drawn = judged[picture.digest] ?? audit.findings(in: picture.archive)
+            judged[picture.digest] = drawn
+            for finding in picture.archive.findings + drawn {
+                if entries[finding] == nil { order.append(finding) }
+                if entries[finding]?.last != index { entries[finding, default: []].append(index) }
+            }
+        }
+        return order.map { ($0, entries[$0] ?? []) }
     }
 }

@@ -27,6 +27,8 @@ struct Behaviour {
         case wrongID = "wrong-id"
         /// Announces a frame that is larger than the limit.
         case tooLarge = "too-large"
+        /// Answers with a timeline whose second entry has a finding, and whose third follows 21 seconds later.
+        case laterFinding = "later-finding"
         /// Answers twice.
         case twice
         /// Answers after another process has opened the gate, a named pipe.

@@ -37,6 +37,7 @@ struct FaultyChild {
         case .hang, .stubborn: Self.waitForever()
         case .spin: Self.spin()
         case .far: try channel.send(GoodAnswer.far(request))
+        case .laterFinding: try channel.send(GoodAnswer.withLaterFinding(request))
         case .floodOutput:
             flood(STDOUT_FILENO, line: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n")
         case .floodErrors:

@@ -21,6 +21,21 @@ enum GoodAnswer {
         return response
     }
 
+    /// As ``to(_:)``, with a finding in the second entry of a timeline, and the third 21 seconds after it.
+    static func withLaterFinding(_ request: WireRequest) -> WireResponse {
+        var response = to(request)
+        if case .timeline(var timeline) = response.body {
+            for index in timeline.entries[1].rendering.archives.indices {
+                timeline.entries[1].rendering.archives[index].findings = [
+                    ArchiveFinding(.truncated, "a long text is cut")
+                ]
+            }
+            timeline.entries[2].date = timeline.entries[1].date.addingTimeInterval(21)
+            response.body = .timeline(timeline)
+        }
+        return response
+    }
+
     private static func body(_ request: WireRequest) -> WireResponse.Body {
         let now = request.context.now
         switch request.body {
