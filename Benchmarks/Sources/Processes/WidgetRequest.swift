@@ -1,4 +1,5 @@
 import Foundation
+import VitrineDevice
 import VitrineWire
 
 /// What a device asks a new extension: a widget's timeline in all appearances, over the child's standard streams.
@@ -47,26 +48,34 @@ struct WidgetRequest {
 
     /// Writes the request's frame to a file, which becomes the program's standard input.
     func write(to path: String) throws {
-        let frame = try WireWriter().frame(try WireMessage.encode(request))
-        try Data(frame).write(to: URL(fileURLWithPath: path))
+        try frame.write(to: URL(fileURLWithPath: path))
     }
 
-    /// Asks a new process once.
-    /// - Throws: ``UsageError`` if the response is not a timeline with an entry.
-    func timeline(input: String) throws -> ArchivedTimeline {
+    /// Asks a new process once, and reads its memory before it ends.
+    /// - Throws: ``UsageError`` if the response is not a timeline with an entry, or there are no figures of the memory.
+    func answer() throws -> (timeline: ArchivedTimeline, memory: ProcessMemory) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.environment = environment
-        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: input))
-        let output = Pipe()
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
         process.standardOutput = output
         try process.run()
-        let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-        process.waitUntilExit()
-        let response = try WireMessage.decode(WireResponse.self, from: Array(bytes.dropFirst(4)))
+        defer { process.waitUntilExit() }
+        // The process ends when its input does.
+        try input.fileHandleForWriting.write(contentsOf: frame)
+        let reader = output.fileHandleForReading
+        let length = [UInt8](try reader.read(upToCount: 4) ?? Data()).reduce(0) { $0 << 8 | Int($1) }
+        let bytes = try reader.read(upToCount: length) ?? Data()
+        let memory = ProcessMemory(of: Int(process.processIdentifier))
+        try input.fileHandleForWriting.close()
+        let response = try WireMessage.decode(WireResponse.self, from: Array(bytes))
         guard case .timeline(let timeline) = response.body, !timeline.entries.isEmpty else {
             throw UsageError(text: "\(program) did not answer with a timeline: \(response.body)")
         }
-        return timeline
+        guard let memory else { throw UsageError(text: "the memory of \(program) cannot be read") }
+        return (timeline, memory)
     }
+
+    private var frame: Data { get throws { Data(try WireWriter().frame(try WireMessage.encode(request))) } }
 }

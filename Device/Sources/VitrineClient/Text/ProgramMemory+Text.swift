@@ -9,8 +9,9 @@ extension ProgramMemory {
 
     private var cells: [String] {
         let used = peakBytes.map { "at most \(Self.mebibytes($0)) MiB" } ?? "not measured"
-        let limit = limitBytes.map { ["of \(Self.mebibytes($0))", share($0)] } ?? []
-        return [name, role == .app ? "app" : "widgets", used] + limit
+        let resident = residentBytes.map { "\(Self.mebibytes($0)) resident" } ?? ""
+        let limit = limitBytes.map { ["of \(Self.mebibytes($0))", share($0)] } ?? ["", ""]
+        return [name, role == .app ? "app" : "widgets", used] + limit + [resident]
     }
 
     private func share(_ limit: Int) -> String {

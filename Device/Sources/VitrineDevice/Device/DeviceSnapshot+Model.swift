@@ -41,7 +41,7 @@ extension AppSnapshot {
                 return ProgramSnapshot(
                     program: reference,
                     pid: state?.pid,
-                    peakBytes: state?.peakBytes,
+                    memory: state?.memory,
                     trouble: state?.trouble,
                     fault: state?.fault
                 )

@@ -72,8 +72,8 @@ public struct ProgramSnapshot: Codable, Hashable, Sendable {
     public var program: ProgramReference
     /// The id of the running process; nil while there is none.
     public var pid: Int?
-    /// The highest peak of resident memory of its ended processes, in bytes.
-    public var peakBytes: Int?
+    /// The highest peaks of its ended processes' memory.
+    public var memory: ProcessMemory?
     /// Why the last request to the program failed; nil if it succeeded.
     public var trouble: String?
     /// The fault of its further processes; nil for none.

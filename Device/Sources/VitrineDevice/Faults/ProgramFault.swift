@@ -10,7 +10,7 @@ public struct ProgramFault: Codable, Hashable, Sendable {
         case slowStart(Duration)
         /// It is killed before it answers, and so is the next one.
         case crashLoop
-        /// It is killed as soon as its resident memory has exceeded so many bytes.
+        /// It is killed as soon as its anonymous memory has exceeded so many bytes.
         case memoryCap(bytes: Int)
     }
 

@@ -39,8 +39,8 @@ public enum ProgramEvent: Hashable, Sendable {
     case silenced(lines: Int, bytes: Int)
     /// The device killed the process.
     case killed(reason: String)
-    /// The process ended; `peakBytes` is its peak resident memory, if it could be read.
-    case ended(ProgramEnding, peakBytes: Int?)
+    /// The process ended, with its memory, if it could be read.
+    case ended(ProgramEnding, ProcessMemory?)
 }
 
 /// How a process ended.

@@ -50,27 +50,28 @@ extension DeviceModel {
             )
         case .killed(let reason):
             record(.processKilled, "\(program)", "killed: \(reason)")
-        case .ended(let ending, let peakBytes):
-            ended(program, ending, peakBytes)
+        case .ended(let ending, let memory):
+            ended(program, ending, memory)
+            if program.role == .app { appProcessEnded(program.app, ending) }
         }
     }
 
-    private mutating func ended(_ program: ProgramReference, _ ending: ProgramEnding, _ peakBytes: Int?) {
+    private mutating func ended(_ program: ProgramReference, _ ending: ProgramEnding, _ memory: ProcessMemory?) {
         programs[program]?.pid = nil
         goesOn(program)
-        let peak = peakBytes.map { [("peak", "\(($0 + 1023) / 1024) KiB")] } ?? []
-        record(.processEnded, "\(program)", "its process ended: \(ending)", peak)
-        if let peakBytes {
-            let known = programs[program]?.peakBytes ?? 0
-            programs[program]?.peakBytes = max(peakBytes, known)
-            markMemory(program, peakBytes)
-        }
-        if program.role == .app { appProcessEnded(program.app, ending) }
+        let peaks = memory.map { [("peak", kibibytes($0.anonymous)), ("resident", kibibytes($0.resident))] } ?? []
+        record(.processEnded, "\(program)", "its process ended: \(ending)", peaks)
+        guard let memory else { return }
+        let known = programs[program]?.memory
+        programs[program]?.memory = .peak(of: [memory, known])
+        markMemory(program, memory.anonymous)
     }
 
-    private mutating func markMemory(_ program: ProgramReference, _ peakBytes: Int) {
+    private func kibibytes(_ bytes: Int) -> String { "\((bytes + 1023) / 1024) KiB" }
+
+    private mutating func markMemory(_ program: ProgramReference, _ bytes: Int) {
         let mark = profile.memoryMark
-        guard program.role == .widget, peakBytes > mark.value else { return }
+        guard program.role == .widget, bytes > mark.value else { return }
         record(
             .memoryMarked,
             "\(program)",

@@ -6,8 +6,8 @@ public struct ProgramState: Hashable, Sendable {
     public internal(set) var description: ChildDescription?
     /// The id of the running process; nil while there is none.
     public internal(set) var pid: Int?
-    /// The highest peak of resident memory of its processes, in bytes; nil until a process has ended.
-    public internal(set) var peakBytes: Int?
+    /// The highest peaks of its processes' memory; nil until a process has ended.
+    public internal(set) var memory: ProcessMemory?
     /// Why the last request to the program failed; nil if it succeeded.
     public internal(set) var trouble: String?
     /// The fault of its further processes; nil for none.

@@ -1,4 +1,4 @@
-/// Runs a body, and calls `onExcess` once if the peak of a process's resident memory exceeds a cap meanwhile.
+/// Runs a body, and calls `onExcess` once if the peak of a process's anonymous memory exceeds a cap meanwhile.
 ///
 /// The peak is a mark that the system keeps. It never falls, so an excess between two readings is not missed.
 /// - Parameters:
@@ -14,7 +14,7 @@ func withMemoryCap<Result>(
     body: () async -> Result
 ) async -> (result: Result, hasExceeded: Bool) {
     guard let cap else { return (await body(), false) }
-    let isAbove: @Sendable () -> Bool = { ProcessTable.peakResidentBytes(of: pid).map { $0 > cap } ?? false }
+    let isAbove: @Sendable () -> Bool = { ProcessMemory(of: pid).map { $0.anonymous > cap } ?? false }
     return await withTaskGroup(of: Bool.self) { group in
         group.addTask {
             while !Task.isCancelled {

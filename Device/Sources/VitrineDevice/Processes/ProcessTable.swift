@@ -11,19 +11,6 @@ enum ProcessTable {
         return information.si_signo == SIGCHLD
     }
 
-    /// The peak of a process's resident memory, in bytes: `VmHWM` of `/proc/PID/status`.
-    ///
-    /// Nil if there is no such file: on other systems, and for a process that has ended.
-    static func peakResidentBytes(of pid: Int) -> Int? {
-        // A process that is ending is not an error: the peak read before stays.
-        guard let status = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(pid)/status")) else { return nil }
-        for line in status.split(separator: UInt8(ascii: "\n")) where line.starts(with: Array("VmHWM:".utf8)) {
-            let digits = line.filter { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-            return Int(String(decoding: digits, as: UTF8.self)).map { $0 * 1024 }
-        }
-        return nil
-    }
-
     /// The name of a file within a folder that a process has locked for itself alone; nil if there is none.
     ///
     /// `flock` locks, locks of parts of a file and those of open files count (`/proc/PID/fdinfo`, proc(5)). Locks that are shared

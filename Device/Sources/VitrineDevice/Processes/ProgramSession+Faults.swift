@@ -127,7 +127,7 @@ extension ProgramFault.Kind {
         if case .systemCall(let call) = self { call.effect == .stop } else { false }
     }
 
-    /// The cap of the resident memory in bytes; nil for another fault.
+    /// The cap of the anonymous memory in bytes; nil for another fault.
     var memoryCap: Int? {
         if case .memoryCap(let bytes) = self { bytes } else { nil }
     }

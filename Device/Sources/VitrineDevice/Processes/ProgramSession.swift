@@ -73,7 +73,7 @@ extension ProgramSession {
             }
             let ending = ProgramEnding(outcome.terminationStatus)
             if conversation.fault?.stops == true { program.endPause() }
-            await report(.event(.ended(ending, peakBytes: conversation.peakBytes)))
+            await report(.event(.ended(ending, conversation.memory)))
             await settle(conversation, ending)
         } catch {
             await fail(conversation, DeviceError(.cannotStart, message(cannotStart: error), cause: error))
@@ -84,7 +84,7 @@ extension ProgramSession {
         /// The request without an answer so far.
         var open: ProgramRequest?
         var ending = Ending.finished
-        var peakBytes: Int?
+        var memory: ProcessMemory?
         /// What the device does to the process; nil for nothing.
         let fault: ProgramFault.Kind?
         /// The stops by a fault that stops the process; nil for another fault.
@@ -187,11 +187,11 @@ extension ProgramSession {
             // The service must have the device's time before the request, because the program may use the service.
             await program.service?.setTime(request.context.now)
             let pid = Int(child.processIdentifier.value)
-            let peakBeforeKill = Mutex<Int?>(nil)
+            let beforeKill = Mutex<ProcessMemory?>(nil)
             let end: @Sendable () async -> Void = {
                 // A killed process has no memory that could be read.
-                let peak = ProcessTable.peakResidentBytes(of: pid)
-                peakBeforeKill.withLock { $0 = peak }
+                let memory = ProcessMemory(of: pid)
+                beforeKill.withLock { $0 = memory }
                 await kill()
             }
             let ((answer, isAboveCap), hasExpired) = await withDeadline(
@@ -205,8 +205,8 @@ extension ProgramSession {
                 }
             )
             conversation.delay = .zero
-            let peaks = [ProcessTable.peakResidentBytes(of: pid), peakBeforeKill.withLock(\.self)]
-            conversation.peakBytes = (peaks + [conversation.peakBytes]).compactMap(\.self).max()
+            let readings = [ProcessMemory(of: pid), beforeKill.withLock(\.self), conversation.memory]
+            conversation.memory = .peak(of: readings)
             if let cap = conversation.fault?.memoryCap, isAboveCap {
                 conversation.ending = .killed(aboveCap(cap, request))
                 return

@@ -6,8 +6,10 @@ public struct ProgramMemory: Codable, Hashable, Sendable {
     public var name: String
     public var role: ProgramRole
     public var isRunning: Bool
-    /// The highest peak of resident memory of its processes so far, in bytes; nil if none could be read.
+    /// The highest peak of its processes' anonymous memory so far, in bytes; nil if none could be read.
     public var peakBytes: Int?
+    /// The highest peak of its resident memory, the pages of files included.
+    public var residentBytes: Int?
     /// The peak above which a system ends the program, in bytes; nil for an app, whose limit depends on the device.
     public var limitBytes: Int?
 
@@ -16,13 +18,15 @@ public struct ProgramMemory: Codable, Hashable, Sendable {
     ///   - program: The program.
     ///   - name: The app's name.
     ///   - mark: The profile's limit of an extension.
-    ///   - peakNow: Reads the peak of a running process by its id; nil if it cannot be read.
-    init(_ program: ProgramSnapshot, name: String, mark: Int, peakNow: (Int) -> Int?) {
+    ///   - memoryNow: Reads the memory of a running process by its id; nil if it cannot be read.
+    init(_ program: ProgramSnapshot, name: String, mark: Int, memoryNow: (Int) -> ProcessMemory?) {
         app = program.program.app
         self.name = name
         role = program.program.role
         isRunning = program.pid != nil
-        peakBytes = [program.peakBytes, program.pid.flatMap(peakNow)].compactMap(\.self).max()
+        let memory = ProcessMemory.peak(of: [program.memory, program.pid.flatMap(memoryNow)])
+        peakBytes = memory?.anonymous
+        residentBytes = memory?.resident
         limitBytes = role == .widget ? mark : nil
     }
 }
@@ -39,7 +43,7 @@ extension DeviceSnapshot {
                     $0,
                     name: app.name,
                     mark: profile.memoryMark.value,
-                    peakNow: ProcessTable.peakResidentBytes
+                    memoryNow: ProcessMemory.init(of:)
                 )
             }
         }

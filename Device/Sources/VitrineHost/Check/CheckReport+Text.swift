@@ -39,7 +39,9 @@ extension CheckReport {
         if own.trouble == nil, own.sizesNotAsked > 0 {
             lines.append("  text sizes left out until every request has a view: \(own.sizesNotAsked)")
         }
-        if let bytes = own.peakBytes { lines.append("  memory at most \(bytes >> 20) MiB") }
+        if let memory = own.memory {
+            lines.append("  memory at most \(memory.anonymous >> 20) MiB, \(memory.resident >> 20) MiB resident")
+        }
         return lines
     }
 

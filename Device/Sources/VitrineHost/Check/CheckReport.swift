@@ -62,8 +62,8 @@ public struct CheckReport: Hashable, Sendable {
         public var resourceFindings: [String] = []
         /// What the bundle offers and the device cannot show, such as a live activity.
         public var bundleFindings: [ArchiveFinding] = []
-        /// The highest peak of resident memory of its processes, in bytes; nil if none has ended.
-        public var peakBytes: Int?
+        /// The highest peaks of its processes' memory; nil if none has ended.
+        public var memory: ProcessMemory?
         /// How many text sizes were left out, because a request had no view at an earlier one.
         public var sizesNotAsked = 0
 

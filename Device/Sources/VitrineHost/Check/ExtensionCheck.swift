@@ -14,7 +14,7 @@ struct ExtensionCheck {
         var widgets: [CheckReport.Widget] = []
         /// What the bundle offers and the device cannot show.
         var findings: [ArchiveFinding] = []
-        var peakBytes: Int?
+        var memory: ProcessMemory?
     }
 
     private let device: Device
@@ -46,8 +46,8 @@ struct ExtensionCheck {
             if known.contains(item.family) { continue }
             part.widgets.append(await widget(item))
         }
-        part.peakBytes = await device.snapshot().apps.first?.programs.filter { $0.program.role == .widget }
-            .compactMap(\.peakBytes).max()
+        let programs = await device.snapshot().apps.first?.programs ?? []
+        part.memory = .peak(of: programs.filter { $0.program.role == .widget }.map(\.memory))
         return part
     }
 

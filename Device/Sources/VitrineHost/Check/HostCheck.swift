@@ -97,7 +97,7 @@ public struct HostCheck: Sendable {
             result.trouble = part.trouble
             result.widgets += part.widgets
             result.bundleFindings = part.findings
-            result.peakBytes = [result.peakBytes, part.peakBytes].compactMap(\.self).max()
+            result.memory = .peak(of: [result.memory, part.memory])
             guard part.trouble == nil, !part.families.isSubset(of: known) else { break }
         }
     }

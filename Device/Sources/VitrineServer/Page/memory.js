@@ -30,10 +30,10 @@ export class Memory {
     line.replaceChildren(...programs.map((program) => this.program(program)));
   }
 
-  program({ name, role, peakBytes, limitBytes }) {
+  program({ name, role, peakBytes, residentBytes, limitBytes }) {
     const title = role === "app" ? "App" : "Widgets";
     const text = document.createElement("span");
-    text.textContent = peakBytes === undefined ? `${title}: not measured` : `${title}: ${mebibytes(peakBytes)}${limitBytes ? ` of ${mebibytes(limitBytes)}` : ""} MiB`;
+    text.textContent = peakBytes === undefined ? `${title}: not measured` : `${title}: ${mebibytes(peakBytes)}${limitBytes ? ` of ${mebibytes(limitBytes)}` : ""} MiB, ${mebibytes(residentBytes)} resident`;
     if (!limitBytes || peakBytes === undefined) return text;
     const meter = document.createElement("meter");
     // Above the limit, a system ends the process; close to it, another phone might.

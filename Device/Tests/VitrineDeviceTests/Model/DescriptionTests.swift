@@ -73,10 +73,16 @@ struct DescriptionTests {
 
     @Test func memoryAboveTheLimitIsReported() {
         var script = Script.loaded()
-        script.happen(.program(Script.extensionProgram, .ended(.exited(0), peakBytes: 30 << 20)))
+        func end(_ anonymous: Int) {
+            let memory = ProcessMemory(anonymous: anonymous, resident: 90 << 20)
+            script.happen(.program(Script.extensionProgram, .ended(.exited(0), memory)))
+        }
+        // Pages of files do not count.
+        end(30 << 20)
         #expect(script.records(.memoryMarked).isEmpty)
-        script.happen(.program(Script.extensionProgram, .ended(.exited(0), peakBytes: (30 << 20) + 1)))
+        end((30 << 20) + 1)
         #expect(script.records(.memoryMarked).count == 1)
+        #expect(script.records(.processEnded).last?.facts.map(\.text) == ["30721 KiB", "92160 KiB"])
     }
 
     @Test func secondAnswerToARequestIsIgnored() throws {

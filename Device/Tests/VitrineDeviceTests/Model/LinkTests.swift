@@ -95,7 +95,7 @@ struct LinkTests {
 
     @Test func appWhoseProcessEndsIsClosedAndCanStartAgain() throws {
         var script = openApp()
-        script.happen(.program(Script.appProgram, .ended(.signalled(11), peakBytes: nil)))
+        script.happen(.program(Script.appProgram, .ended(.signalled(11), nil)))
         #expect(script.model.phase(of: Script.app) == .closed)
         #expect(script.model.foreground == nil)
         script.command(.openApp(Script.app))

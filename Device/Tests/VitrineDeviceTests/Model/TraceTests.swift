@@ -23,7 +23,8 @@ struct TraceTests {
         script.pass(120)
         script.command(.setTimeZone("America/Havana"))
         script.happen(.program(Script.extensionProgram, .said("a \"quoted\"\nline\u{202e}")))
-        script.happen(.program(Script.extensionProgram, .ended(.signalled(9), peakBytes: 5_000_000)))
+        let memory = ProcessMemory(anonymous: 5_000_000, resident: 9_000_000)
+        script.happen(.program(Script.extensionProgram, .ended(.signalled(9), memory)))
         script.command(.place(app: Script.app, kind: "kind", family: .systemLarge, position: nil, configuration: nil))
         script.pass(100)
         return script

@@ -55,7 +55,7 @@ actor ReportLog {
     }
 
     var peaks: [Int] {
-        reports.compactMap { if case .event(.ended(_, let peak)) = $0 { peak } else { nil } }
+        reports.compactMap { if case .event(.ended(_, let memory)) = $0 { memory?.anonymous } else { nil } }
     }
 
     private func wait(_ count: Int = 1, for isWanted: @escaping @Sendable (ProgramReport) -> Bool) async {

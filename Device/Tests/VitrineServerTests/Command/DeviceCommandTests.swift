@@ -155,11 +155,12 @@ struct DeviceCommandTests {
                 lines.first?.hasPrefix("  Faulty  app ") == true && lines.first?.contains("of 30") == false,
                 "\(output)"
             )
-            #expect(lines.last?.firstMatch(of: #/MiB +of 30  /#) != nil, "\(output)")
+            #expect(lines.last?.firstMatch(of: #/MiB +of 30  .* resident$/#) != nil, "\(output)")
             let (_, json, _) = try await VitrineCommandLine.run(["memory", "--json", "--port", "\(port)"])
             let programs = try JSONDecoder().decode([ProgramMemory].self, from: Data(json.utf8))
             #expect(programs.map(\.limitBytes) == [nil, 30 << 20])
-            #expect(try #require(programs.last?.peakBytes) > 1 << 20)
+            let (peak, resident) = (try #require(programs.last?.peakBytes), try #require(programs.last?.residentBytes))
+            #expect(peak > 1 << 20 && resident > peak)
         }
     }
 

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The peaks of a process's memory, in bytes.
+public struct ProcessMemory: Codable, Hashable, Sendable {
+    /// What the process has for itself, without the pages of files, which the system can drop and read again.
+    ///
+    /// This is what a phone counts against an extension's limit: pages that were written, compressed or not (Apple, WWDC 2018,
+    /// "iOS Memory Deep Dive").
+    public var anonymous: Int
+    /// Everything that was in memory at once, the program's own file and its libraries included.
+    public var resident: Int
+
+    public init(anonymous: Int, resident: Int) {
+        self.anonymous = anonymous
+        self.resident = resident
+    }
+
+    /// Reads the memory of a running process; nil on other systems than Linux, and for a process that has ended.
+    public init?(of pid: Int) {
+        // A process that is ending is not an error: the peak read before stays.
+        guard let status = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(pid)/status")) else { return nil }
+        self.init(status: status)
+    }
+
+    /// Reads `/proc/PID/status` (proc(5)); nil if a figure is missing.
+    ///
+    /// The kernel keeps a peak of the resident pages only. Those of files hardly ever decrease, so that what the peak has in
+    /// addition was anonymous, even if it was freed since.
+    init?(status: some Sequence<UInt8>) {
+        var figures: [Substring: Int] = [:]
+        for line in String(decoding: Array(status), as: UTF8.self).split(separator: "\n") {
+            let parts = line.split(whereSeparator: { $0 == ":" || $0.isWhitespace })
+            if parts.count == 3, parts[2] == "kB" { figures[parts[0]] = Int(parts[1]).map { $0 << 10 } }
+        }
+        guard let peak = figures["VmHWM"], let anonymous = figures["RssAnon"], let files = figures["RssFile"] else {
+            return nil
+        }
+        self.init(anonymous: max(anonymous, peak - files - (figures["RssShmem"] ?? 0)), resident: peak)
+    }
+
+    /// The greater figures of both.
+    func merging(_ other: ProcessMemory) -> ProcessMemory {
+        ProcessMemory(anonymous: max(anonymous, other.anonymous), resident: max(resident, other.resident))
+    }
+
+    /// The greatest figures; nil if there are none.
+    public static func peak(of all: some Sequence<ProcessMemory?>) -> ProcessMemory? {
+        all.compactMap(\.self).reduce(nil as ProcessMemory?) { $0?.merging($1) ?? $1 }
+    }
+}
