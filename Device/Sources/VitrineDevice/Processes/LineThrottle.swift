@@ -18,6 +18,9 @@ struct LineThrottle {
     private var partialBytes = 0
     private var droppedLines = 0
     private var droppedBytes = 0
+    /// The last lines, whether they passed or not.
+    private var lastLines: [String] = []
+    private var hasStack = false
 
     /// Creates a throttle with credit for a full burst.
     ///
@@ -65,6 +68,9 @@ struct LineThrottle {
 
     private mutating func endLine(_ outputs: inout [Output]) {
         let text = text()
+        // The frames of the stack, which follow, say less.
+        hasStack = hasStack || text == "Current stack trace:"
+        if !hasStack { lastLines = lastLines.suffix(7) + [text] }
         if !isWanted(text) {
             // The line is ignored.
         } else if credit >= 1 {
@@ -77,6 +83,13 @@ struct LineThrottle {
         }
         partial.removeAll(keepingCapacity: true)
         partialBytes = 0
+    }
+
+    /// The line with which Swift's runtime ended the program, or else the last one; nil if there was none.
+    var lastWords: String? {
+        lastLines.last { line in
+            ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.contains($0) }
+        } ?? lastLines.last { !$0.isEmpty }
     }
 
     private func text() -> String {

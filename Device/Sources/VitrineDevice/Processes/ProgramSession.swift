@@ -85,6 +85,8 @@ extension ProgramSession {
         var open: ProgramRequest?
         var ending = Ending.finished
         var memory: ProcessMemory?
+        /// What the process wrote last to its standard error; nil if it wrote nothing.
+        var lastWords: String?
         /// What the device does to the process; nil for nothing.
         let fault: ProgramFault.Kind?
         /// The stops by a fault that stops the process; nil for another fault.
@@ -113,7 +115,7 @@ extension ProgramSession {
         case .killed(let error):
             await fail(conversation, error)
         case .wentAway:
-            await fail(conversation, DeviceError(.crashed, message(ended: ending, conversation.open)))
+            await fail(conversation, DeviceError(.crashed, message(ended: ending, conversation)))
         }
     }
 
@@ -135,10 +137,11 @@ extension ProgramSession {
             try? child.send(signal: .kill, toProcessGroup: true)
         }
         let (program, report, number) = (program, report, number)
-        await withTaskGroup(of: Void.self) { group in
+        await withTaskGroup(of: String?.self) { group in
             group.addTask {
-                await Self.relayErrors(of: child, program, report)
+                let lastWords = await Self.relayErrors(of: child, program, report)
                 program.post(.wentAway(number))
+                return lastWords
             }
             await begin(&conversation, with: child, kill: kill)
             await exchange(&conversation, with: child, kill: kill)
@@ -147,7 +150,7 @@ extension ProgramSession {
                 await report(.event(.killed(reason: error.message)))
             }
             await end(child, pid, conversation.stops, kill: kill)
-            await group.waitForAll()
+            conversation.lastWords = await group.next() ?? nil
         }
     }
 
@@ -292,11 +295,12 @@ extension ProgramSession {
     }
 
     /// Reports what the process writes to its standard error, line by line and within the limits.
+    /// - Returns: Its last words.
     private static func relayErrors(
         of child: Child,
         _ program: ProgramHost,
         _ report: @Sendable (ProgramReport) async -> Void
-    ) async {
+    ) async -> String? {
         var throttle = LineThrottle(program.limits, at: program.host.elapsed())
         do {
             for try await buffer in child.standardError {
@@ -308,6 +312,7 @@ extension ProgramSession {
             await report(.event(.said("the device could not read its further output: \(error)")))
         }
         for output in throttle.finish(at: program.host.elapsed()) { await report(.event(ProgramEvent(output))) }
+        return throttle.lastWords
     }
 
     var name: String { "\(program.commandLine.program) (\(program.commandLine.path))" }
@@ -316,9 +321,10 @@ extension ProgramSession {
         "\(name) cannot be started: \(error); build it, and check that it can be run on this machine"
     }
 
-    private func message(ended ending: ProgramEnding, _ open: ProgramRequest?) -> String {
-        let during = open.map { "before it answered \($0.body.name)" } ?? "while it was idle"
-        return "\(name) ended (\(ending)) \(during); the trace shows what it wrote to standard error"
+    private func message(ended ending: ProgramEnding, _ conversation: Conversation) -> String {
+        let during = conversation.open.map { "before it answered \($0.body.name)" } ?? "while it was idle"
+        let words = conversation.lastWords.map { "it last wrote: \(TraceText.escaped($0))" }
+        return "\(name) ended (\(ending)) \(during); \(words ?? "it wrote nothing to standard error")"
     }
 }
 

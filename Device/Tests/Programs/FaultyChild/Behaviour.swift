@@ -9,6 +9,8 @@ struct Behaviour {
         case exit
         /// Kills itself with a signal after it has read the request.
         case abort
+        /// Ends with `fatalError`, after it has written other lines.
+        case fatalError = "fatal-error"
         /// Writes half of its answer and exits.
         case midFrame = "mid-frame"
         /// Never answers.

@@ -33,6 +33,9 @@ struct FaultyChild {
         case .good, .lingering: try channel.send(good)
         case .crashAtStart, .exit: Self.leave(4)
         case .abort: raise(SIGKILL)
+        case .fatalError:
+            Self.say("opening the store")
+            fatalError("the store is gone")
         case .midFrame: try writeHalf(of: good)
         case .hang, .stubborn: Self.waitForever()
         case .spin: Self.spin()

@@ -30,6 +30,17 @@ struct LineThrottleTests {
         #expect(throttle.finish(at: .seconds(1)) == [.silenced(lines: 1, bytes: 1)])
     }
 
+    @Test func lastWordsAreTheRuntimesOrElseTheLastLine() {
+        var throttle = LineThrottle(ProgramLimits(lineBurst: 1, linesPerSecond: 0), at: .zero)
+        #expect(throttle.lastWords == nil)
+        _ = throttle.take(Array("one\ntwo\n\n".utf8), at: .zero)
+        #expect(throttle.lastWords == "two", "also lines that the trace does not keep")
+        let frames = (0..<40).map { "\($0)    program   0x0 <unavailable>\n" }.joined()
+        _ = throttle.take(Array("A/B.swift:3: Fatal error: gone\nCurrent stack trace:\n\(frames)0".utf8), at: .zero)
+        _ = throttle.finish(at: .zero)
+        #expect(throttle.lastWords == "A/B.swift:3: Fatal error: gone")
+    }
+
     @Test func invalidUTF8BecomesReplacementCharacters() {
         var throttle = LineThrottle(ProgramLimits(), at: .zero)
         #expect(throttle.take([0xff, 0x0a], at: .zero) == [.line("\u{fffd}")])

@@ -27,6 +27,8 @@ struct SupervisionTests {
         Fault(testDescription: "other-json", code: .invalidResponse, says: "not a response"),
         Fault(testDescription: "wrong-id", code: .invalidResponse, says: "answered request 1001 when 1 was asked"),
         Fault(testDescription: "too-large", code: .tooLarge, says: "exceeds the limit"),
+        Fault(testDescription: "fatal-error", code: .crashed, says: "FaultyChild.swift:"),
+        Fault(testDescription: "fatal-error", code: .crashed, says: "Fatal error: the store is gone"),
         Fault(testDescription: "grandchild", code: .crashed, says: "exit status 5"),
     ]
 
