@@ -2,9 +2,10 @@ import ArgumentParser
 import Foundation
 import VitrineDevice
 import VitrineDoctor
+import VitrineHost
 
 /// `vitrine doctor`: examines the containers of App Groups.
-struct Doctor: ParsableCommand {
+struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Examine the containers of App Groups, and say what needs which remedy.",
         discussion: """
@@ -27,13 +28,13 @@ struct Doctor: ParsableCommand {
 
     @OptionGroup var examined: ExaminedState
 
-    func run() throws {
-        let report = try examine()
+    func run() async throws {
+        let report = try await examine()
         try examined.show(report.json, report.lines(isVerbose: verbose))
         guard !report.needsRemedy else { throw ExitStatus.data.exitCode }
     }
 
-    private func examine() throws -> DoctorReport {
+    private func examine() async throws -> DoctorReport {
         let place = ContainerLocation(state: examined.state)
         if let container {
             guard !container.contains("/") || FileManager.default.fileExists(atPath: container) else {
@@ -41,21 +42,23 @@ struct Doctor: ParsableCommand {
             }
             let path = place.path(of: container)
             let now = try examined.now(of: path)
-            return DoctorReport([ContainerReader.read(path)], try sources(place, nil), now: now)
+            return DoctorReport([ContainerReader.read(path)], try await sources(place, nil), now: now)
         }
         let apps = try installed()?.apps
         let groups = apps?.map(\.group) ?? place.names
-        guard !groups.isEmpty else {
+        let isExamined = project.isEmpty || FileManager.default.fileExists(atPath: place.folder)
+        guard !groups.isEmpty || !project.isEmpty else {
             throw CommandFailure(
                 .unavailable,
                 "there are no containers in \(place.folder); start a device with `vitrine run`, or name a container"
             )
         }
-        let facts = Set(groups).sorted().map { ContainerReader.read("\(place.folder)/\($0)") }
-        return DoctorReport(facts, try sources(place, apps), now: try examined.now(of: "\(place.folder)/"))
+        // Code needs no device.
+        let facts = Set(isExamined ? groups : []).sorted().map { ContainerReader.read("\(place.folder)/\($0)") }
+        return DoctorReport(facts, try await sources(place, apps), now: try examined.now(of: "\(place.folder)/"))
     }
 
-    private func sources(_ place: ContainerLocation, _ apps: [AppManifest]?) throws(CommandFailure) -> GroupSources? {
+    private func sources(_ place: ContainerLocation, _ apps: [AppManifest]?) async throws -> GroupSources? {
         guard apps != nil || !project.isEmpty else { return nil }
         // An app's own store lies beside the groups' containers, in a folder of the app's identifier.
         let stores = Set((apps ?? []).map(\.id))
@@ -68,15 +71,37 @@ struct Doctor: ParsableCommand {
                 throw CommandFailure(.file, "\(folder) cannot be read; --project is a folder with Swift code")
             }
             sources.read(project: folder)
+            sources.targets += try await targets(of: CommandFiles.absolute(folder))
         }
         return sources
     }
 
-    /// The manifest that is named; by default the repository's own, if it is there.
+    /// The apps and extensions of a project, with the groups that their code uses.
+    private func targets(of folder: String) async throws -> [GroupSources.Target] {
+        let tool = PackageTool()
+        return try await SignedTargets { try await tool.describe($0) }.find(at: folder)
+            .map { target in
+                let files = ([target.code] + target.modules).flatMap(\.swiftFiles)
+                let named = files.map { path in
+                    (
+                        name: path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path,
+                        text: GroupSources.text(path)
+                    )
+                }
+                return GroupSources.Target(
+                    name: target.name,
+                    uses: GroupUses(in: named),
+                    entitled: try target.entitlements.appGroups(target.code.settings, files: .disk)
+                )
+            }
+    }
+
+    /// The manifest that is named; by default the repository's own, if it is there and no other project is examined.
     private func installed() throws(DeviceError) -> DeviceManifest? {
         if let manifest { return try DeviceManifest.unresolved(from: manifest) }
         let usual = "Apps/vitrine.json"
-        guard FileManager.default.fileExists(atPath: usual) else { return nil }
+        let isOwn = project.allSatisfy { CommandFiles.absolute(usual).hasPrefix(CommandFiles.absolute($0) + "/") }
+        guard isOwn, FileManager.default.fileExists(atPath: usual) else { return nil }
         return try DeviceManifest.unresolved(from: usual)
     }
 }

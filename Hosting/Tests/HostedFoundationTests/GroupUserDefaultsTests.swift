@@ -57,6 +57,16 @@ struct GroupUserDefaultsTests {
         #expect(defaults.integer(forKey: "cups") == 1)
     }
 
+    @Test func groupThatIsNotEntitledIsNamedInBothSpellings() {
+        func fault(_ entitled: [String]) -> String? {
+            GroupFolder.fault(of: "group.steps", use: "containerURL is nil", among: entitled)
+        }
+        #expect(fault(["group.other", "group.steps"]) == nil)
+        let start = "containerURL is nil: the extension's entitlements do not have the App Group \"group.steps\"; "
+        #expect(fault(["group.Steps"]) == start + "they have \"group.Steps\", so write one identifier in both places")
+        #expect(fault([]) == start + "give the target the group")
+    }
+
     @Test(arguments: ["", "../other", "a/b"])
     func nameThatIsNotAFolderNameHasNoContainer(_ name: String) {
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)

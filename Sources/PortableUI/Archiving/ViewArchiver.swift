@@ -29,7 +29,10 @@ package struct ViewArchiver {
                 distance: nil
             )
         }
-        guard let root else { return EntryArchive(size: request.size.archived) }
+        guard let root else {
+            session.reportWhatNoViewShows()
+            return EntryArchive(size: request.size.archived, findings: session.findings)
+        }
         let content = PaddingNode(
             root,
             insets: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
@@ -38,7 +41,7 @@ package struct ViewArchiver {
         let size = place(content, request, to: &sink)
         var audit = LayoutAudit(size: size, session: session)
         audit.inspect(content: sink.nodes, background: session.background)
-        session.reportMissingResources()
+        session.reportWhatNoViewShows()
         return session.archive(size: size, content: sink.nodes, in: environment)
     }
 
@@ -66,10 +69,13 @@ extension EnvironmentValues {
 }
 
 extension ArchiveSession {
-    /// Reports the colours that do not exist, and resources that cannot be read.
+    /// Reports the colours that do not exist, resources that cannot be read, and what the process did wrong.
     ///
     /// A colour is looked up when it is created, possibly long before the view, so every archive reports all of them.
-    fileprivate func reportMissingResources() {
+    fileprivate func reportWhatNoViewShows() {
+        #if CompleteFoundation
+        for finding in _ProcessFindings.all { report(finding.kind, finding.message) }
+        #endif
         if let fault = request.resources.fault { report(.missingResource, fault) }
         for name in request.resources.missingColors {
             report(.missingResource, "no colour named \"\(name)\": add it to the extension's asset catalogue")

@@ -20,6 +20,8 @@ public struct ArchiveFinding: Codable, Hashable, Sendable {
         case ignored
         /// The tree has more than one `widgetURL`, or another use that the system leaves undefined.
         case undefined
+        /// The process asked for a shared container that its entitlements do not have.
+        case notEntitled
         /// A text and the area behind it are drawn in one colour in the accented rendering mode.
         case hiddenByAccent
         /// An image without a mode for the accented rendering mode becomes an area of one colour.

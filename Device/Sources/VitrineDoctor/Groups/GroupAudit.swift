@@ -14,11 +14,14 @@ public enum GroupAudit {
             if let installed, !installed.contains(group), !entitled.contains(group) {
                 findings.append(unknown(group, at: place, .groupNotInManifest, "no installed app has it", installed))
             }
-            if !sources.entitlements.isEmpty, !entitled.contains(group), installed?.contains(group) != true {
+            if sources.targets.isEmpty, !sources.entitlements.isEmpty, !entitled.contains(group),
+                installed?.contains(group) != true
+            {
                 findings.append(unknown(group, at: place, .groupNotInEntitlements, "no entitlements have it", entitled))
             }
         }
-        return findings + unused(sources, entitled) + unnamed(sources) + unknownContainers(sources)
+        findings += sources.targets.isEmpty ? unused(sources, entitled) : sources.targets.flatMap(Self.findings)
+        return findings + unnamed(sources) + unknownContainers(sources)
     }
 
     private static func unknown(
@@ -38,19 +41,51 @@ public enum GroupAudit {
         )
     }
 
+    /// What is wrong in an app or an extension, which has the groups of its own entitlements only.
+    private static func findings(_ target: GroupSources.Target) -> [DoctorFinding] {
+        guard let entitled = target.entitled else { return [] }
+        let idle = entitled.filter { target.uses.named[$0] == nil }
+        // Where each group is named, a suite of another name is the target's own, and another literal that of another build.
+        let foreign = target.uses.named
+            .filter { group, _ in
+                !entitled.contains(group) && (target.uses.used.contains(group) || !idle.isEmpty || entitled.isEmpty)
+            }
+            .merging(idle.isEmpty ? [:] : target.uses.suites) { own, _ in own }
+        guard foreign.isEmpty else {
+            return foreign.sorted { $0.key < $1.key }
+                .map { group, places in
+                    let message = "\(target.name) does not have the group: "
+                    let known =
+                        entitled.isEmpty
+                        ? "it has no App Group" : "its entitlements have \(entitled.joined(separator: ", "))"
+                    return unknown(
+                        group,
+                        at: places.first ?? "the code",
+                        .groupNotInEntitlements,
+                        message + known,
+                        Set(entitled)
+                    )
+                }
+        }
+        guard target.uses.unknown.isEmpty else { return [] }
+        return idle.map { unused($0, "the entitlements of \(target.name)") }
+    }
+
     /// Groups of entitlements that no code names.
     private static func unused(_ sources: GroupSources, _ entitled: Set<String>) -> [DoctorFinding] {
         guard let code = sources.code else { return [] }
         return entitled.filter { code[$0] == nil }.sorted()
-            .map { group in
-                DoctorFinding(
-                    .groupUnused,
-                    .notice,
-                    group,
-                    "the entitlements have the group, and no code names it",
-                    remedy: "remove the entitlement, unless the identifier is made of parts"
-                )
-            }
+            .map { unused($0, "the entitlements") }
+    }
+
+    private static func unused(_ group: String, _ entitlements: String) -> DoctorFinding {
+        DoctorFinding(
+            .groupUnused,
+            .notice,
+            group,
+            "\(entitlements) have the group, and no code names it",
+            remedy: "remove the entitlement, unless the identifier is made while the code runs"
+        )
     }
 
     /// Groups of installed apps that no code names.

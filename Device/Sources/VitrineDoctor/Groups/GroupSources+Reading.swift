@@ -12,7 +12,7 @@ extension GroupSources {
     ///
     /// Hidden folders, build products and tests are left out; a file that cannot be read names nothing.
     public mutating func read(project folder: String) {
-        var code = code ?? [:]
+        var swift: [(name: String, text: String)] = []
         let files = FileManager.default.enumerator(atPath: folder)
         var count = 0
         while let path = files?.nextObject() as? String, count < Self.fileLimit {
@@ -23,16 +23,14 @@ extension GroupSources {
             }
             count += 1
             if name.hasSuffix(".swift") {
-                for (group, line) in GroupLiterals.find(in: Self.text("\(folder)/\(path)")) {
-                    code[group, default: []].append("\(path):\(line)")
-                }
+                swift.append((path, Self.text("\(folder)/\(path)")))
             } else if name.hasSuffix(".entitlements") {
                 entitlements[path] = Self.groups(
                     inEntitlements: FileManager.default.contents(atPath: "\(folder)/\(path)")
                 )
             }
         }
-        self.code = code
+        code = (code ?? [:]).merging(GroupUses(in: swift).named) { $0 + $1 }
     }
 
     /// The groups of an entitlements file; none if it is not a property list.
@@ -41,7 +39,8 @@ extension GroupSources {
         return (list as? [String: Any])?["com.apple.security.application-groups"] as? [String] ?? []
     }
 
-    private static func text(_ path: String) -> String {
+    /// The text of a source file; empty if it cannot be read, or is too large to be one.
+    public static func text(_ path: String) -> String {
         guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size <= byteLimit
         else {
             return ""

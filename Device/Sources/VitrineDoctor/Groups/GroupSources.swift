@@ -1,5 +1,21 @@
 /// Where a project names the identifiers of its App Groups.
 public struct GroupSources: Hashable, Sendable {
+    /// An app or extension of a project, which has entitlements of its own.
+    public struct Target: Hashable, Sendable {
+        public var name: String
+        public var uses: GroupUses
+        /// The groups of its entitlements; nil if they are not known.
+        public var entitled: [String]?
+
+        public init(name: String, uses: GroupUses, entitled: [String]?) {
+            self.name = name
+            self.uses = uses
+            self.entitled = entitled
+        }
+    }
+
+    /// The apps and extensions; empty if no project describes them.
+    public var targets: [Target]
     /// The places in Swift code that name a group, by identifier; nil if no code was examined.
     public var code: [String: [String]]?
     /// The groups of entitlements, by file; empty if the project has no entitlements.
@@ -13,8 +29,10 @@ public struct GroupSources: Hashable, Sendable {
         code: [String: [String]]? = nil,
         entitlements: [String: [String]] = [:],
         manifest: [String: String]? = nil,
-        containers: [String] = []
+        containers: [String] = [],
+        targets: [Target] = []
     ) {
+        self.targets = targets
         self.code = code
         self.entitlements = entitlements
         self.manifest = manifest

@@ -59,6 +59,8 @@ public struct ContainerReader {
             return
         }
         for name in names {
+            // The device's own, beside the groups' containers.
+            if path.isEmpty, name.text == ".device" { continue }
             guard files.count < Self.fileLimit else {
                 omission = "there are more than \(Self.fileLimit) files"
                 return

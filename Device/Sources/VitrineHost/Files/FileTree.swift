@@ -55,17 +55,22 @@ extension FileTree {
     /// Hidden files, build products and other projects are left out.
     func files(below folder: String) -> [String] { files(below: folder, depth: 0) }
 
-    /// The Xcode projects in the folders below a folder, not deeper than a repository usually keeps them.
-    func projects(below folder: String, levels: Int = 4) -> [String] {
+    /// The projects in a folder and the folders below it, not deeper than a repository usually keeps them; Xcode's, unless other
+    /// names are wanted.
+    func projects(
+        below folder: String,
+        levels: Int = 4,
+        named isProject: (String) -> Bool = { FilePath.fileExtension($0) == "xcodeproj" }
+    ) -> [String] {
         guard levels > 0 else { return [] }
         return (names(folder) ?? [])
             .flatMap { name -> [String] in
                 let path = "\(folder)/\(name)"
                 // An archive that was made on a Mac has a second file, `._NAME`, for each file.
                 guard !name.hasPrefix("."), !Self.ignored.contains(name) else { return [] }
-                if FilePath.fileExtension(name) == "xcodeproj" { return [path] }
+                if isProject(name) { return [path] }
                 guard isFolder(path) else { return [] }
-                return projects(below: path, levels: levels - 1)
+                return projects(below: path, levels: levels - 1, named: isProject)
             }
     }
 

@@ -9,8 +9,8 @@ public struct HostedProgram: Hashable, Sendable {
     public var resources: String
     public var bundleIdentifier: String
     public var displayName: String
-    /// The App Groups of its entitlements.
-    public var appGroups: [String]
+    /// The App Groups of its entitlements; nil if they are not known.
+    public var appGroups: [String]?
     /// The schemes of the links that its code contains, in lower case.
     public var schemes: [String]
     /// What is wrong with its resources, as a compiler prints it.
@@ -23,7 +23,7 @@ public struct HostedProgram: Hashable, Sendable {
         self.resources = resources
         bundleIdentifier = list.bundleIdentifier
         displayName = list.displayName
-        appGroups = try InformationList.appGroups(of: sources, files: files)
+        appGroups = try sources.entitlements.appGroups(sources.code.settings, files: files)
         schemes = LinkSchemes.all(in: sources.code.swiftFiles.compactMap { files.text($0) })
     }
 }
@@ -37,15 +37,17 @@ extension HostedProgram {
     /// - Returns: An app without placements; its identifier and group are taken from the extension's property lists.
     public func app(standIn: String, schemes: [String] = []) -> AppManifest {
         let all = Set(self.schemes + schemes.map { $0.lowercased() }).sorted()
+        var environment = StandIn.environment(name: displayName, schemes: all)
+        environment["VITRINE_RESOURCES"] = resources
+        environment["VITRINE_APP_GROUPS"] = appGroups?.joined(separator: ",")
         return AppManifest(
             id: Self.folderName(bundleIdentifier),
             name: displayName,
-            group: Self.folderName(appGroups.first ?? "group.\(bundleIdentifier)"),
+            group: Self.folderName(appGroups?.first ?? "group.\(bundleIdentifier)"),
             program: standIn,
             widgetProgram: path,
             schemes: all,
-            environment: StandIn.environment(name: displayName, schemes: all)
-                .merging(["VITRINE_RESOURCES": resources]) { own, _ in own }
+            environment: environment
         )
     }
 

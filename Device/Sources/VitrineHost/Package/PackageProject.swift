@@ -35,7 +35,7 @@ struct PackageProject {
                     modules: needed.map(module),
                     resources: FolderProject.resources(members),
                     infoPlist: members.first { FilePath.name($0).hasSuffix("Info.plist") },
-                    entitlements: members.first { FilePath.fileExtension($0) == "entitlements" },
+                    entitlements: FolderProject.entitlements(members).map { .file($0) } ?? .unknown,
                     notes: missing.map(MissingProduct.note)
                 )
             }

@@ -10,8 +10,7 @@ public struct ExtensionSources: Hashable, Sendable {
     public var resources: [String]
     /// The path of the information property list; nil if the project generates it.
     public var infoPlist: String?
-    /// The path of the entitlements; nil if there are none.
-    public var entitlements: String?
+    public var entitlements: TargetEntitlements
     /// What a person should know about the target and the host cannot do, such as a package that is not on this machine.
     public var notes: [String]
     /// The system that the target is built for.
@@ -23,7 +22,7 @@ public struct ExtensionSources: Hashable, Sendable {
         modules: [ModuleSources] = [],
         resources: [String] = [],
         infoPlist: String? = nil,
-        entitlements: String? = nil,
+        entitlements: TargetEntitlements = .absent,
         notes: [String] = [],
         platform: ExtensionPlatform = .phone
     ) {

@@ -19,8 +19,13 @@ struct FolderProject {
             resources: Self.resources(all),
             infoPlist: all.first { FilePath.name($0) == "Info.plist" }
                 ?? all.first { FilePath.name($0).hasSuffix("Info.plist") },
-            entitlements: all.first { FilePath.fileExtension($0) == "entitlements" }
+            entitlements: Self.entitlements(all).map { .file($0) } ?? .absent
         )
+    }
+
+    /// The first property list of entitlements.
+    static func entitlements(_ paths: [String]) -> String? {
+        paths.first { FilePath.fileExtension($0) == "entitlements" }
     }
 
     static func isSwift(_ path: String) -> Bool { FilePath.fileExtension(path) == "swift" }

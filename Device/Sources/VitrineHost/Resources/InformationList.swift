@@ -25,18 +25,12 @@ struct InformationList {
         get throws { try PropertyListSerialization.data(fromPropertyList: fields, format: .xml, options: 0) }
     }
 
-    /// The identifiers of the App Groups in an extension's entitlements, in their order.
-    static func appGroups(of sources: ExtensionSources, files: FileTree) throws(HostError) -> [String] {
-        guard let path = sources.entitlements else { return [] }
-        let groups = try read(path, files)["com.apple.security.application-groups"] as? [String] ?? []
-        return groups.map { BuildSettings.expand($0, sources.code.settings, depth: 0) }
-    }
-
     private mutating func add(_ key: String, _ value: String) {
         if (fields[key] as? String)?.isEmpty ?? (fields[key] == nil) { fields[key] = value }
     }
 
-    private static func read(_ path: String, _ files: FileTree) throws(HostError) -> [String: Any] {
+    /// The keys of a property list.
+    static func read(_ path: String, _ files: FileTree) throws(HostError) -> [String: Any] {
         guard let data = files.contents(path) else {
             throw HostError(.file, "\(path) cannot be read; the project names it")
         }

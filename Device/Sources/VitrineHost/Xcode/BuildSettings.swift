@@ -89,6 +89,11 @@ enum BuildSettings {
         return known.mapValues { expand($0, known, depth: 0) }
     }
 
+    /// Whether a value has no variable without a setting.
+    static func knows(_ value: String, _ known: [String: String]) -> Bool {
+        value.matches(of: /\$[({]([^)}:]*)/).allSatisfy { known[String($0.1)] != nil }
+    }
+
     static func expand(_ value: String, _ known: [String: String], depth: Int) -> String {
         // Two settings may name each other.
         guard depth < 8 else { return value }

@@ -22,10 +22,13 @@ struct XcodeProject {
     }
 
     /// The targets of the extension point `com.apple.widgetkit-extension`.
-    func extensions() -> [ExtensionSources] {
-        objects.all(objects.root.list("targets"))
-            .filter { Self.extensionTypes.contains($0.text("productType") ?? "") }
-            .compactMap(widgetExtension)
+    func extensions() -> [ExtensionSources] { targets(Self.extensionTypes).filter(isWidget).map(sources) }
+
+    /// The apps.
+    func apps() -> [ExtensionSources] { targets(["com.apple.product-type.application"]).map(sources) }
+
+    private func targets(_ types: Set<String>) -> [ProjectObjects.Object] {
+        objects.all(objects.root.list("targets")).filter { types.contains($0.text("productType") ?? "") }
     }
 
     private static let extensionTypes: Set<String> = [
@@ -37,19 +40,27 @@ struct XcodeProject {
         "com.apple.product-type.library.static",
     ]
 
-    private func widgetExtension(_ target: ProjectObjects.Object) -> ExtensionSources? {
+    private func isWidget(_ target: ProjectObjects.Object) -> Bool {
+        let infoPlist = path(of: "INFOPLIST_FILE", in: settings(of: target))
+        switch infoPlist.flatMap({ files.contents($0) }).flatMap(ExtensionPoint.init) {
+        case .some(.widget): return true
+        case .some(.other): return false
+        // Without a property list, or with one that Xcode completes, only the code can tell.
+        case nil: return CandidateCheck(files: files).isWidget(members(of: target).filter(FolderProject.isSwift))
+        }
+    }
+
+    /// The path of a file that a setting names.
+    private func path(of setting: String, in settings: [String: String]) -> String? {
+        settings[setting].map { FilePath.absolute($0, in: sourceRoot) }
+    }
+
+    private func sources(of target: ProjectObjects.Object) -> ExtensionSources {
         let members = members(of: target)
         let settings = settings(of: target)
-        let infoPlist = settings["INFOPLIST_FILE"].map { FilePath.absolute($0, in: sourceRoot) }
-        let swiftFiles = members.filter(FolderProject.isSwift)
-        switch infoPlist.flatMap({ files.contents($0) }).flatMap(ExtensionPoint.init) {
-        case .some(.widget): break
-        case .some(.other): return nil
-        // Without a property list, or with one that Xcode completes, only the code can tell.
-        case nil: guard CandidateCheck(files: files).isWidget(swiftFiles) else { return nil }
-        }
+        let infoPlist = path(of: "INFOPLIST_FILE", in: settings)
         let packages = packageProducts(of: target)
-        let entitlements = settings["CODE_SIGN_ENTITLEMENTS"].map { FilePath.absolute($0, in: sourceRoot) }
+        let entitlements = path(of: "CODE_SIGN_ENTITLEMENTS", in: settings)
         let absent = [infoPlist, entitlements].compactMap(\.self).filter { files.contents($0) == nil }
         return ExtensionSources(
             name: target.text("name") ?? "",
@@ -57,7 +68,7 @@ struct XcodeProject {
             modules: modules(for: target),
             resources: FolderProject.resources(members),
             infoPlist: infoPlist.flatMap { absent.contains($0) ? nil : $0 },
-            entitlements: entitlements.flatMap { absent.contains($0) ? nil : $0 },
+            entitlements: entitlements.map { absent.contains($0) ? .unknown : .file($0) } ?? .absent,
             notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings)
                 + absent.map {
                     "\($0) is not there, although the project names it; the build settings are taken instead"

@@ -25,9 +25,15 @@ struct XcodeGenProject {
 
     /// The targets of the type `app-extension` that are widget extensions.
     func extensions() -> [ExtensionSources] {
-        targets.keys.sorted()
-            .filter { ["app-extension", "extensionkit-extension"].contains(target($0).text("type") ?? "") }
-            .compactMap(widgetExtension)
+        names(["app-extension", "extensionkit-extension"]).filter(isWidget).map(sources)
+    }
+
+    /// The apps.
+    func apps() -> [ExtensionSources] { names(["application"]).map(sources) }
+
+    /// The names of the targets of some types, sorted.
+    private func names(_ types: Set<String>) -> [String] {
+        targets.keys.sorted().filter { types.contains(target($0).text("type") ?? "") }
     }
 
     private var targets: YAMLMap { project.map("targets") }
@@ -39,27 +45,45 @@ struct XcodeGenProject {
             .reduce(into: own) { $0.addMissing(project.map("targetTemplates").map($1)) }
     }
 
-    private func widgetExtension(_ name: String) -> ExtensionSources? {
+    private func isWidget(_ name: String) -> Bool {
+        let target = target(name)
+        let stated = target.map("info").map("properties").map("NSExtension").text("NSExtensionPointIdentifier")
+        let point = infoPlist(of: target, name).flatMap { files.contents($0) }.flatMap(ExtensionPoint.init)
+        switch (stated, point) {
+        case ("com.apple.widgetkit-extension"?, _), (nil, .some(.widget)): return true
+        case (_?, _), (nil, .some(.other)): return false
+        case (nil, nil):
+            return CandidateCheck(files: files).isWidget(members(of: target).filter(FolderProject.isSwift))
+        }
+    }
+
+    private func infoPlist(of target: YAMLMap, _ name: String) -> String? {
+        (target.map("info").text("path") ?? settings(of: target, name)["INFOPLIST_FILE"]).map(absolute)
+    }
+
+    /// The project's own list precedes the file, which is made from it.
+    private func entitlements(of target: YAMLMap, _ settings: [String: String]) -> TargetEntitlements {
+        let own = target.map("entitlements")
+        if own.has("properties") {
+            let groups = own.map("properties").values("com.apple.security.application-groups")
+            return .groups(groups.compactMap { $0 as? String })
+        }
+        guard let path = (own.text("path") ?? settings["CODE_SIGN_ENTITLEMENTS"]).map(absolute) else { return .absent }
+        return files.contents(path) == nil ? .unknown : .file(path)
+    }
+
+    private func sources(of name: String) -> ExtensionSources {
         let target = target(name)
         let members = members(of: target)
         let settings = settings(of: target, name)
-        let swiftFiles = members.filter(FolderProject.isSwift)
-        let infoPlist = (target.map("info").text("path") ?? settings["INFOPLIST_FILE"]).map(absolute)
-        let stated = target.map("info").map("properties").map("NSExtension").text("NSExtensionPointIdentifier")
-        let point = infoPlist.flatMap { files.contents($0) }.flatMap(ExtensionPoint.init)
-        switch (stated, point) {
-        case ("com.apple.widgetkit-extension"?, _), (nil, .some(.widget)): break
-        case (_?, _), (nil, .some(.other)): return nil
-        case (nil, nil): guard CandidateCheck(files: files).isWidget(swiftFiles) else { return nil }
-        }
         let packages = packageProducts(of: target)
         return ExtensionSources(
             name: name,
             code: module(name, target, members, packages.found),
             modules: modules(for: name),
             resources: FolderProject.resources(members),
-            infoPlist: infoPlist,
-            entitlements: (target.map("entitlements").text("path") ?? settings["CODE_SIGN_ENTITLEMENTS"]).map(absolute),
+            infoPlist: infoPlist(of: target, name),
+            entitlements: entitlements(of: target, settings),
             notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings),
             platform: ExtensionPlatform(settings.merging(Self.platform(target)) { own, _ in own })
         )

@@ -6,7 +6,7 @@ import { named } from "./words.js";
 /** What the layout's notes are about, by kind. */
 const titles = {
   truncated: "Truncated text", overflowing: "Beyond the widget", tooHeavy: "Too heavy", unknownSymbol: "Unknown symbol", missingImage: "Missing image", missingResource: "Missing resource",
-  approximated: "Approximated drawing", ignored: "Modifier without effect", undefined: "Undefined use",
+  approximated: "Approximated drawing", notEntitled: "Not in the entitlements", ignored: "Modifier without effect", undefined: "Undefined use",
   closeEntries: "Entries close together", droppedEntries: "Dropped entries", manyEntries: "Many entries",
   hiddenByAccent: "Hidden by the tint", flatPicture: "Picture without colours", lowContrast: "Low contrast", smallText: "Small text", smallTarget: "Small target", outsideMargins: "Outside the margins",
 };

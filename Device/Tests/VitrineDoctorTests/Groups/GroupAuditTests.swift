@@ -52,17 +52,52 @@ struct GroupAuditTests {
         #expect(all.allSatisfy { $0.severity == .notice })
     }
 
-    @Test func literalsAreFoundOutsideComments() {
-        let source = """
-            // AppGroup("group.comment")
-            let first = AppGroup("group.app.one") // "group.trailing"
-            /* "group.block"
-            "group.block.two" */ let second = "group.two"
-            let url = "https://group.example/"; let made = "group.\\(name)"; let empty = "group."
+    private func target(_ entitled: [String]?, _ code: String) -> [DoctorFinding] {
+        let uses = GroupUses(in: [("Widget/Store.swift", code)])
+        return GroupAudit.findings(GroupSources(targets: [.init(name: "StepsWidget", uses: uses, entitled: entitled)]))
+    }
+
+    @Test func targetWithoutTheGroupOfItsCodeIsAProblem() throws {
+        let code = "FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: \"group.steps\")"
+        #expect(target(["group.steps"], code).isEmpty)
+        let bare = try #require(target([], code).first)
+        #expect(bare.rule == .groupNotInEntitlements && bare.severity == .problem)
+        #expect(bare.message.contains("StepsWidget does not have the group: it has no App Group"), "\(bare.message)")
+        let other = target(["group.Steps"], code)
+        #expect(other.map(\.rule) == [.groupNotInEntitlements], "and not that the entitlement is unused")
+        let spellings = "its entitlements have group.Steps; group.Steps differs in case only"
+        #expect(other.first?.message.contains(spellings) == true)
+        #expect(target(nil, code).isEmpty, "a package's entitlements are not known")
+    }
+
+    @Test func misspeltSuiteInAConstantIsAProblem() throws {
+        let code = """
+            enum Shared { static let suite = "gruop.steps" }
+            let defaults = UserDefaults(suiteName: Shared.suite)
             """
-        let found = GroupLiterals.find(in: source)
-        #expect(found.map(\.group) == ["group.app.one", "group.two"])
-        #expect(found.map(\.line) == [2, 4])
+        let finding = try #require(target(["group.steps"], code).first)
+        #expect(finding.rule == .groupNotInEntitlements && finding.subject == "gruop.steps")
+        #expect(finding.message.hasPrefix("Widget/Store.swift:2 names the group"), "\(finding.message)")
+        #expect(finding.message.contains("its entitlements have group.steps"))
+        #expect(target([], code).isEmpty, "a suite of the extension's own")
+    }
+
+    @Test func groupThatIsMadeWhileTheCodeRunsIsNotJudged() {
+        let code = "let url = manager.containerURL(forSecurityApplicationGroupIdentifier: Bundle.main.group)"
+        #expect(target(["group.steps"], code).isEmpty)
+        #expect(target(["group.steps"], "let a = 1").map(\.rule) == [.groupUnused])
+    }
+
+    @Test func literalOfAnotherBuildIsNotAProblemWhereEachGroupIsNamed() {
+        let code = """
+            #if DEBUG
+            let group = "group.steps.debug"
+            #else
+            let group = "group.steps"
+            #endif
+            let url = manager.containerURL(forSecurityApplicationGroupIdentifier: group)
+            """
+        #expect(target(["group.steps.debug"], code).isEmpty)
     }
 
     @Test func entitlementsThatAreNoPropertyListHaveNoGroups() throws {

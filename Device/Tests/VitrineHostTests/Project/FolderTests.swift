@@ -30,7 +30,7 @@ struct FolderTests {
         #expect(found.code.swiftFiles == ["/w/위젯 하나/Bundle.swift", "/w/위젯 하나/뷰/View.swift"])
         #expect(found.code.languageMode == .v5)
         #expect(found.infoPlist == "/w/위젯 하나/Info.plist")
-        #expect(found.entitlements == "/w/위젯 하나/하나.entitlements")
+        #expect(found.entitlements == .file("/w/위젯 하나/하나.entitlements"))
         #expect(
             found.resources == ["/w/위젯 하나/Assets.xcassets", "/w/위젯 하나/ko.lproj/Localizable.strings"]
         )

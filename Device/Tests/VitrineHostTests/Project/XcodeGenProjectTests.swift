@@ -43,7 +43,7 @@ struct XcodeGenProjectTests {
     private static let files = [
         "/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Old.swift": Sample.app,
         "/p/Widget/Deep/Drafts/A.swift": Sample.app, "/p/Widget/Deep/B.swift": "",
-        "/p/Widget/Localizable.xcstrings": "",
+        "/p/Widget/Localizable.xcstrings": "", "/p/Widget/W.entitlements": "",
         "/p/Shared/Steps.swift": "", "/p/Shared/Other.swift": "", "/p/Kit/Kit.swift": "",
     ]
 
@@ -59,10 +59,21 @@ struct XcodeGenProjectTests {
         #expect(found.code.settings["MARKETING_VERSION"] == "2.5")
         #expect(found.code.settings["FLAG"] == "YES")
         #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "app.example.StepsWidget")
-        #expect(found.entitlements == "/p/Widget/W.entitlements")
+        #expect(found.entitlements == .file("/p/Widget/W.entitlements"))
         #expect(found.modules.map(\.name) == ["Kit"])
         #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/p/Packages/Model")])
         #expect(found.notes.first?.contains("RemoteKit") == true)
+    }
+
+    @Test
+    func groupsAreThoseThatTheProjectListsOrOfAFile() async throws {
+        let listed = "{path: W.entitlements, properties: {com.apple.security.application-groups: [group.a]}}"
+        let yaml = Self.yaml.replacingOccurrences(of: "{path: Widget/W.entitlements}", with: listed)
+        #expect(try await find(yaml, Self.files).entitlements == .groups(["group.a"]))
+        let gone = Self.yaml.replacingOccurrences(of: "Widget/W.entitlements", with: "Gone.entitlements")
+        #expect(try await find(gone, Self.files).entitlements == .unknown)
+        let none = Self.yaml.replacingOccurrences(of: ", entitlements: {path: Widget/W.entitlements}", with: "")
+        #expect(try await find(none, Self.files).entitlements == .absent)
     }
 
     @Test

@@ -90,7 +90,7 @@ struct XcodeProjectTests {
         #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "app.Steps_Widget.one")
         #expect(found.code.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "WIDGET")
         #expect(found.infoPlist == "/p/Widget/Info.plist")
-        #expect(found.entitlements == "/p/Widget/W.entitlements")
+        #expect(found.entitlements == .file("/p/Widget/W.entitlements"))
     }
 
     @Test
@@ -106,7 +106,7 @@ struct XcodeProjectTests {
         files["/p/Widget/Info.plist"] = nil
         let settings = "CODE_SIGN_ENTITLEMENTS = Widget/W.entitlements;"
         let found = try await find(Self.project(Self.grouped, settings: settings), files)
-        #expect(found.infoPlist == nil && found.entitlements == nil)
+        #expect(found.infoPlist == nil && found.entitlements == .unknown)
         #expect(found.notes.count == 2)
         #expect(found.notes.first?.hasPrefix("/p/Widget/Info.plist is not there") == true, "\(found.notes)")
     }

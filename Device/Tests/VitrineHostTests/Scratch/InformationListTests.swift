@@ -1,13 +1,16 @@
 import Foundation
 import Testing
+import VitrineDevice
 
 @testable import VitrineHost
 
 /// An extension's property lists.
 struct InformationListTests {
-    private func sources(_ settings: [String: String] = [:], infoPlist: String? = nil, entitlements: String? = nil)
-        -> ExtensionSources
-    {
+    private func sources(
+        _ settings: [String: String] = [:],
+        infoPlist: String? = nil,
+        entitlements: TargetEntitlements = .absent
+    ) -> ExtensionSources {
         ExtensionSources(
             name: "Steps",
             code: ModuleSources(name: "Steps", swiftFiles: [], settings: settings),
@@ -41,8 +44,27 @@ struct InformationListTests {
     func entitlementsNameTheGroups() throws {
         let groups = "<key>com.apple.security.application-groups</key><array><string>group.$(A)</string></array>"
         let files = FileTree.memory(["/e": Self.plist(groups)])
-        #expect(try InformationList.appGroups(of: sources(["A": "b"], entitlements: "/e"), files: files) == ["group.b"])
-        #expect(try InformationList.appGroups(of: sources(), files: files).isEmpty)
+        #expect(try TargetEntitlements.file("/e").appGroups(["A": "b"], files: files) == ["group.b"])
+        #expect(try TargetEntitlements.file("/e").appGroups([:], files: files) == nil, "A is not known")
+        #expect(try TargetEntitlements.groups(["group.$(A)"]).appGroups(["A": "b"], files: files) == ["group.b"])
+        #expect(try TargetEntitlements.absent.appGroups([:], files: files) == [])
+        #expect(try TargetEntitlements.unknown.appGroups([:], files: files) == nil)
+    }
+
+    @Test
+    func extensionKnowsItsGroups() throws {
+        func environment(_ entitlements: TargetEntitlements) throws -> String? {
+            let program = try HostedProgram(
+                sources(entitlements: entitlements),
+                path: "/p",
+                resources: "/r",
+                files: .memory([:] as [String: String])
+            )
+            return program.app(standIn: "/s").environment["VITRINE_APP_GROUPS"]
+        }
+        #expect(try environment(.groups(["group.a", "group.b"])) == "group.a,group.b")
+        #expect(try environment(.absent) == "")
+        #expect(try environment(.unknown) == nil)
     }
 
     @Test

@@ -112,6 +112,47 @@ struct DoctorCommandTests {
         #expect(errors.hasPrefix("vitrine: there are no containers in \(folder.path)/none/containers"), "\(errors)")
     }
 
+    @Test func projectIsExaminedPerTargetWithoutADevice() async throws {
+        let group = "com.apple.security.application-groups"
+        let files = [
+            "project.yml": #"""
+            {"name": "Steps", "targets": {
+              "Steps": {"type": "application", "platform": "iOS", "sources": ["App", "Shared"]},
+              "Widget": {"type": "app-extension", "platform": "iOS", "sources": ["Widget", "Shared"],
+                         "entitlements": {"path": "W.entitlements"}}}}
+            """#,
+            "App/App.swift": "@main struct StepsApp: App {}",
+            "Widget/Bundle.swift": "@main struct StepsBundle: WidgetBundle {}",
+            "Shared/Names.swift": #"enum Shared { static let group = "group.app.step" }"#,
+            "Shared/Store.swift": "let url = manager.containerURL(forSecurityApplicationGroupIdentifier: Shared.group)",
+            "W.entitlements":
+                "<plist><dict><key>\(group)</key><array><string>group.app.steps</string></array></dict></plist>",
+        ]
+        let project = folder.path + "/project"
+        for (name, text) in files {
+            let path = URL(filePath: "\(project)/\(name)")
+            let parent = path.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: path)
+        }
+        let (status, output, errors) = try await VitrineCommandLine.run([
+            "doctor", "--state", folder.path + "/none", "--project", project,
+        ])
+        #expect(status == 65, "\(errors)")
+        let place = "group.app.step: Shared/Names.swift:1 names the group, but"
+        #expect(output.contains("\(place) Steps does not have the group: it has no App Group"), "\(output)")
+        #expect(output.contains("\(place) Widget does not have the group: its entitlements have group.app.steps"))
+        #expect(!output.contains("groupUnused"), "\(output)")
+    }
+
+    @Test func ownFilesOfTheDeviceAreNoFinding() async throws {
+        let own = folder.path + "/state/containers/.device"
+        try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+        #expect(mkfifo(own + "/reloads", 0o600) == 0)
+        let (_, output, _) = try await run("doctor", [folder.path + "/state/containers"])
+        #expect(!output.contains("reloads"), "\(output)")
+    }
+
     @Test func keyIsFoundInItsContainer() async throws {
         try write("{\"count\": 1}", to: "steps.json")
         let (status, output, errors) = try await run("inspect", ["steps"])

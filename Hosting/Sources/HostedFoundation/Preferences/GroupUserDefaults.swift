@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// A change is in the file at once and every process of the group sees it: Foundation's type keeps changes in memory
 /// until `synchronize()` and in a file of the user's home. A suite's file is
-/// `<container>/Library/Preferences/<suite>.plist`, in the form of XML; that of ``standard`` lies in the folder
-/// `.preferences` beside the containers, because it belongs to the extension alone.
+/// `<container>/Library/Preferences/<suite>.plist`, in the form of XML; that of ``standard``, and of a suite that is no group of
+/// the extension's, lies in the folder `.preferences` beside the containers, because it belongs to the extension alone.
 open class GroupUserDefaults: NSObject, @unchecked Sendable {
     // The lock protects the registered defaults; the file has its own.
     private let lock = NSLock()
@@ -17,8 +17,12 @@ open class GroupUserDefaults: NSObject, @unchecked Sendable {
 
     /// Creates the defaults of the extension alone.
     public override convenience init() {
+        self.init(path: Self.ownFolder + ".plist")
+    }
+
+    private static var ownFolder: String {
         let name = DeviceBundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-        self.init(path: GroupFolder.containers + "/.preferences/" + name + ".plist")
+        return GroupFolder.containers + "/.preferences/" + name
     }
 
     /// Creates the defaults that the processes of a group share; nil is the extension's own.
@@ -28,7 +32,8 @@ open class GroupUserDefaults: NSObject, @unchecked Sendable {
             return
         }
         guard let folder = GroupFolder.path(of: suiteName) else { return nil }
-        self.init(path: folder + "/Library/Preferences/" + suiteName + ".plist")
+        let isShared = GroupFolder.isEntitled(to: suiteName, use: "UserDefaults(suiteName:) is not shared")
+        self.init(path: (isShared ? folder + "/Library/Preferences" : Self.ownFolder) + "/" + suiteName + ".plist")
     }
 
     /// Posted on Apple's platforms when a value changes; never here.

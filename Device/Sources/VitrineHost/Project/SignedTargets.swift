@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Finds the targets of a folder's projects that have entitlements of their own: the apps and the widget extensions.
+public struct SignedTargets: Sendable {
+    private let files: FileTree
+    private let modules: LocalModules
+
+    /// - Parameters:
+    ///   - files: The files to read.
+    ///   - describePackage: Describes the package in a folder, as `swift package dump-package` does.
+    public init(files: FileTree = .disk, describePackage: @escaping @Sendable (String) async throws -> Data) {
+        self.files = files
+        modules = LocalModules(files: files, describePackage: describePackage)
+    }
+
+    /// Finds the targets for phones in every project of a folder, or else the widget extension that the folder is.
+    ///
+    /// - Parameter path: The absolute path of a folder, an `.xcodeproj` or an XcodeGen `project.yml`.
+    /// - Returns: The targets with the modules that they use; empty if there are none, as in a package.
+    /// - Throws: ``HostError`` for a project that cannot be read.
+    public func find(at path: String) async throws(HostError) -> [ExtensionSources] {
+        var found: [ExtensionSources] = []
+        for target in try targets(at: path) where target.platform == .phone {
+            found.append(await modules.resolve(target))
+        }
+        return found
+    }
+
+    private func targets(at path: String) throws(HostError) -> [ExtensionSources] {
+        if let own = try project(path) { return own }
+        let projects = files.projects(below: path)
+        let described = projects.isEmpty ? files.projects(below: path) { $0 == "project.yml" } : projects
+        var found: [ExtensionSources] = []
+        for path in described { found += try project(path) ?? [] }
+        guard described.isEmpty, files.contents(path + "/Package.swift") == nil else { return found }
+        let folder = FolderProject(files: files).sources(at: path)
+        return CandidateCheck(files: files).isWidget(folder.code.swiftFiles) ? [folder] : []
+    }
+
+    /// The targets of a project; nil if the path is not one.
+    private func project(_ path: String) throws(HostError) -> [ExtensionSources]? {
+        switch FilePath.fileExtension(path) {
+        case "xcodeproj":
+            let project = try XcodeProject(path, files: files)
+            return project.apps() + project.extensions()
+        case "yml", "yaml":
+            let project = try XcodeGenProject(path, files: files)
+            return project.apps() + project.extensions()
+        default: return nil
+        }
+    }
+}

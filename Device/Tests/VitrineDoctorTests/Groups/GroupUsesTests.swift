@@ -1,0 +1,65 @@
+import Testing
+
+@testable import VitrineDoctor
+
+struct GroupUsesTests {
+    private func uses(_ files: String...) -> GroupUses {
+        GroupUses(in: files.enumerated().map { (name: "\($0.offset).swift", text: $0.element) })
+    }
+
+    @Test func literalsAreFoundOutsideComments() {
+        let source = """
+            // AppGroup("group.comment")
+            let first = AppGroup("group.app.one") // "group.trailing"
+            /* "group.block" /* nested */
+            "group.block.two" */ let second = "group.two"
+            let url = "https://group.example/"; let made = "group.\\(name)"; let empty = "group."
+            let long = \"\"\"
+                "group.long"
+                \"\"\"
+            """
+        #expect(uses(source).named == ["group.app.one": ["0.swift:2"], "group.two": ["0.swift:4"]])
+    }
+
+    struct Form: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var code: String
+    }
+
+    static let forms = [
+        Form(testDescription: "literal", code: "containerURL(forSecurityApplicationGroupIdentifier: \"group.a\")"),
+        Form(testDescription: "constant", code: "let id = \"group.a\"; UserDefaults(suiteName: id)"),
+        Form(testDescription: "typed constant", code: "let id: String = \"group.a\"; UserDefaults(suiteName: id)!"),
+        Form(testDescription: "member", code: "enum N { static let id = \"group.a\" }; UserDefaults(suiteName: N.id)"),
+        Form(testDescription: "case", code: "enum N { case id = \"group.a\" }; UserDefaults(suiteName: N.id.rawValue)"),
+        Form(testDescription: "interpolation", code: "let b = \"a\"; UserDefaults(suiteName: \"group.\\(b)\")"),
+        Form(testDescription: "sum", code: "let b = \"a\"; let id = \"group.\" + b; UserDefaults(suiteName: id)"),
+        Form(testDescription: "computed", code: "var id: String { \"group.a\" }; UserDefaults(suiteName: id)"),
+        Form(testDescription: "returned", code: "var id: String { return \"group.a\" }; UserDefaults(suiteName: id)"),
+        Form(testDescription: "session", code: "configuration.sharedContainerIdentifier = \"group.a\""),
+        Form(testDescription: "ours", code: "extension AppGroup { static let a = AppGroup(\"group.a\") }"),
+    ]
+
+    @Test(arguments: forms)
+    func groupIsFoundThroughConstants(_ form: Form) {
+        let found = uses(form.code)
+        #expect(found.used == ["group.a"] && found.unknown.isEmpty)
+    }
+
+    @Test func constantOfAnotherFileIsFoundIfItIsTheOnlyOne() {
+        let use = "UserDefaults(suiteName: Names.id)"
+        #expect(uses(use, "let id = \"group.a\"").used == ["group.a"])
+        let several = uses(use, "let id = \"group.a\"", "let id = \"group.b\"")
+        #expect(several.used.isEmpty && several.unknown == ["0.swift:1"])
+    }
+
+    @Test(arguments: ["id()", "ids[0]", "isTest ? a : b", "Bundle.main.id", "id ?? \"group.b\"", "a + id()"])
+    func anythingElseIsNotKnown(_ expression: String) {
+        let found = uses("UserDefaults(suiteName: \(expression))")
+        #expect(found.used.isEmpty && found.unknown == ["0.swift:1"])
+    }
+
+    @Test func constantsThatNameEachOtherEnd() {
+        #expect(uses("let a = b; let b = a; UserDefaults(suiteName: a)").unknown.count == 1)
+    }
+}
