@@ -15,6 +15,7 @@ struct PostcardsWidget: Widget {
 }
 
 struct PostcardView: View {
+    @Environment(\.widgetFamily) private var family
     let entry: PostcardsEntry
 
     var body: some View {
@@ -32,6 +33,10 @@ struct PostcardView: View {
                 Text("Greetings from \(entry.place)")
                     .font(.headline)
                     .foregroundStyle(.ink)
+                if family == .systemLarge {
+                    Text("*Wish* you were here")
+                        .foregroundStyle(.ink)
+                }
                 Text("\(entry.days) days on the road")
                     .font(.caption)
                     .foregroundStyle(Color.accentColor)

@@ -1,5 +1,6 @@
 extension Text {
-    /// Draws each run with SwiftUI's attributes and the emphasis of Markdown.
+    /// Draws each run with SwiftUI's attributes and the emphasis of Markdown; a literal is a key instead.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self = attributedContent.runs.reduce(Text(verbatim: "")) { text, run in
             text + Text(verbatim: String(attributedContent[run.range].characters)).drawn(as: run)
