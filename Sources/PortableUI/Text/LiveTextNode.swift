@@ -1,29 +1,19 @@
 import WidgetArchive
 
-/// The layout of a text with parts that the renderer formats: one line, as wide as its widest form.
-///
-/// Characters around a single live part of the same style are put into its box; other combinations are placed side by
-/// side.
+/// The layout of a text with several parts that the renderer formats, or with one beside a symbol: one line, whose parts are
+/// placed side by side, each as wide as its widest form.
 @MainActor
 package final class LiveTextNode: LayoutNode {
     /// A box of the line.
     private enum Part {
         case plain(TextNode)
-        case live(ArchivedLiveText, width: CGFloat, least: CGFloat, height: LineHeight)
+        case live(ArchivedLiveText, width: CGFloat, height: LineHeight)
 
-        /// The width at full size, in points.
+        /// The width, in points.
         @MainActor var width: CGFloat {
             switch self {
             case .plain(let node): node.size(.ideal).width
-            case .live(_, let width, _, _): width
-            }
-        }
-
-        /// The width that the part needs at this moment, in points.
-        @MainActor var least: CGFloat {
-            switch self {
-            case .plain: width
-            case .live(_, _, let least, _): least
+            case .live(_, let width, _): width
             }
         }
 
@@ -31,41 +21,36 @@ package final class LiveTextNode: LayoutNode {
         @MainActor var gap: CGFloat {
             switch self {
             case .plain(let node): if case .text(let above, _) = node.spacing { above } else { 0 }
-            case .live(_, _, _, let height): height.gap
+            case .live(_, _, let height): height.gap
             }
         }
 
-        /// The extent above the baseline at full size, in points.
+        /// The extent above the baseline, in points.
         @MainActor var ascent: CGFloat {
             switch self {
             case .plain(let node): node.baselines(.ideal)?.first ?? 0
-            case .live(_, _, _, let height): height.ascent
+            case .live(_, _, let height): height.ascent
             }
         }
 
-        /// The extent below the baseline at full size, in points.
+        /// The extent below the baseline, in points.
         @MainActor var descent: CGFloat {
             switch self {
             case .plain(let node): node.size(.ideal).height - (node.baselines(.ideal)?.first ?? 0)
-            case .live(_, _, _, let height): height.descent
+            case .live(_, _, let height): height.descent
             }
         }
     }
 
     private let parts: [Part]
-    private let settings: TextEnvironment
-    /// The dimensions of the whole line at full size, in points.
+    /// The dimensions of the whole line, in points.
     private let width, ascent, descent: CGFloat
-    /// The width that the line needs at this moment, in points.
-    private let least: CGFloat
     private let pixels: CGFloat
 
     package init(_ text: Text, in environment: EnvironmentValues, session: ArchiveSession) {
-        settings = environment.system.text
         parts = Self.parts(text, environment, session)
         pixels = environment.system.displayScale
         width = parts.reduce(0) { $0 + $1.width }
-        least = parts.reduce(0) { $0 + $1.least }
         ascent = parts.reduce(0) { max($0, $1.ascent) }
         descent = parts.reduce(0) { max($0, $1.descent) }
         super.init()
@@ -74,22 +59,18 @@ package final class LiveTextNode: LayoutNode {
     }
 
     override package func measure(_ proposal: Proposal) -> CGSize {
-        let scale = scale(proposal)
-        let drawn = drawnWidth(proposal)
-        return CGSize(
-            // Whole pixels, but not beyond the offer: a shrunk text fits exactly.
-            width: min(drawn.roundedUp(pixels: pixels), max(proposal.width ?? .infinity, drawn)),
-            height: ((ascent + descent) * scale).roundedUp(pixels: pixels)
+        CGSize(
+            // Whole pixels, but not beyond the offer.
+            width: min(width.roundedUp(pixels: pixels), max(proposal.width ?? .infinity, width)),
+            height: (ascent + descent).roundedUp(pixels: pixels)
         )
     }
 
     override package func baselines(_ proposal: Proposal) -> TextBaselines? {
-        let line = ascent * scale(proposal)
-        return TextBaselines(first: line, last: line)
+        TextBaselines(first: ascent, last: ascent)
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
-        let scale = scale(proposal)
         if let offered = proposal.width, rect.size.width > offered + 0.01 {
             sink.session.report(.truncated, "a live text needs \(rect.size.width) points and was offered \(offered)")
         }
@@ -101,33 +82,14 @@ package final class LiveTextNode: LayoutNode {
                 let top = rect.origin.y + ascent - (node.baselines(.ideal)?.first ?? size.height)
                 node.place(.ideal, in: CGRect(x: x, y: top, width: size.width, height: size.height), to: &sink)
                 x += size.width
-            case .live(var text, let width, _, let height):
-                // Kerning and tracking shrink with the text, so that its widest form still fills the box.
-                text.style.size = (text.style.size * scale).roundedToThousandths
-                text.style.kerning = (text.style.kerning * scale).roundedToThousandths
-                text.baseline = (height.ascent * scale).roundedToThousandths
-                let top = rect.origin.y + (ascent - height.ascent) * scale
-                let own = CGSize(width: width * scale, height: (height.ascent + height.descent) * scale)
-                let box = parts.count == 1 ? rect : CGRect(origin: CGPoint(x: x, y: top), size: own)
-                sink.emitText(.liveText(text), in: box)
-                x += width * scale
+            case .live(var text, let width, let height):
+                text.baseline = height.ascent.roundedToThousandths
+                let top = rect.origin.y + ascent - height.ascent
+                let own = CGSize(width: width, height: height.ascent + height.descent)
+                sink.emitText(.liveText(text), in: CGRect(origin: CGPoint(x: x, y: top), size: own))
+                x += width
             }
         }
-    }
-
-    /// The width of the line: the space for later and wider forms is given up as a whole before a neighbour is cut.
-    private func drawnWidth(_ proposal: Proposal) -> CGFloat {
-        let whole = width * scale(proposal)
-        guard parts.count == 1, let offered = proposal.width, offered < whole else { return whole }
-        return min(whole, least * scale(proposal))
-    }
-
-    /// The scale for an offer: a single part shrinks as far as allowed; several parts keep their size.
-    private func scale(_ proposal: Proposal) -> CGFloat {
-        guard parts.count == 1, settings.minimumScaleFactor < 1, width > 0 else { return 1 }
-        let horizontal = proposal.width.map { $0 / width } ?? 1
-        let vertical = proposal.height.map { $0 / (ascent + descent) } ?? 1
-        return min(1, max(min(horizontal, vertical), settings.minimumScaleFactor))
     }
 }
 
@@ -145,10 +107,7 @@ extension LiveTextNode {
             let form = LiveTextForm(environment: environment)
             let digits = FontMetrics.of(style)
             let widest = stretch.prefix + form.widest(live) + stretch.suffix
-            let least = stretch.prefix + form.narrowest(live) + stretch.suffix
-            func width(of text: String) -> CGFloat {
-                digits.advance(of: text) * style.size + CGFloat(text.count) * style.kerning
-            }
+            let width = digits.advance(of: widest) * style.size + CGFloat(widest.count) * style.kerning
             let content = ArchivedLiveText(
                 value: live,
                 style: style,
@@ -158,10 +117,7 @@ extension LiveTextNode {
                 suffix: stretch.suffix,
                 isRedacted: environment.system.redactionReasons.contains(.placeholder)
             )
-            let widths = (widest: width(of: widest), least: width(of: least))
-            parts.append(
-                .live(content, width: widths.widest, least: min(widths.least, widths.widest), height: typeset.height)
-            )
+            parts.append(.live(content, width: width, height: typeset.height))
         }
         return parts
     }

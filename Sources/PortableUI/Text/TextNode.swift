@@ -10,7 +10,7 @@ package final class TextNode: LayoutNode {
     @exclusivity(unchecked)
     private var layouts: [(proposal: Proposal, layout: TextLayout)] = []
 
-    /// Measures a text without live parts; ``LiveTextNode`` lays those out.
+    /// Measures a text without live parts; ``LiveFlowNode`` and ``LiveTextNode`` lay those out.
     package init(_ text: Text, in environment: EnvironmentValues, session: ArchiveSession) {
         breaker = TextBreaker(
             runs: TextRuns(text.pieces, in: environment, session: session),
@@ -32,9 +32,9 @@ package final class TextNode: LayoutNode {
             localeIdentifier: resolver.environment.system.localeIdentifier
         )
         let isLive = text.pieces.contains { if case .live = $0.content { true } else { false } }
-        return isLive
-            ? LiveTextNode(text, in: resolver.environment, session: resolver.session)
-            : TextNode(text, in: resolver.environment, session: resolver.session)
+        guard isLive else { return TextNode(text, in: resolver.environment, session: resolver.session) }
+        return LiveFlowNode(text, in: resolver.environment, session: resolver.session)
+            ?? LiveTextNode(text, in: resolver.environment, session: resolver.session)
     }
 
     override package func measure(_ proposal: Proposal) -> CGSize { layout(proposal).size }

@@ -18,6 +18,17 @@ extension DigestWalk {
         add(text.prefix)
         add(text.suffix)
         add(text.isRedacted)
+        // A text without these parts keeps its digest.
+        guard !text.before.isEmpty || !text.after.isEmpty || text.linePitch != nil else { return }
+        for words in [text.before, text.after] {
+            add(words.count)
+            for words in words {
+                add(words.text)
+                add(words.style)
+            }
+        }
+        add(text.linePitch != nil)
+        if let pitch = text.linePitch { add(length: pitch) }
     }
 
     private mutating func add(_ style: ArchivedTextStyle) {

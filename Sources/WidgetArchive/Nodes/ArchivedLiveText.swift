@@ -33,9 +33,20 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
         case none, negative, all
     }
 
+    /// Words in a style of their own.
+    public struct Words: Codable, Hashable, Sendable {
+        public var text: String
+        public var style: ArchivedTextStyle
+
+        public init(text: String, style: ArchivedTextStyle) {
+            self.text = text
+            self.style = style
+        }
+    }
+
     public var value: Value
     public var style: ArchivedTextStyle
-    /// The baseline's distance from the top of the node's box, in points.
+    /// The first baseline's distance from the top of the node's box, in points.
     public var baseline: Double
     /// The position of the characters in the reserved width: 0 (left), 0.5 (centre), 1 (right).
     public var alignment: Double
@@ -43,6 +54,12 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
     public var prefix: String
     /// Text after the value, in the same style.
     public var suffix: String
+    /// Words of other styles before the prefix.
+    public var before: [Words]
+    /// Words of other styles after the suffix.
+    public var after: [Words]
+    /// The distance between two baselines, in points, if the text is broken into lines of the box's width; nil for one line.
+    public var linePitch: Double?
     /// Whether the characters are hidden behind a bar (redacted placeholder).
     public var isRedacted: Bool
 
@@ -53,6 +70,9 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
         alignment: Double = 0,
         prefix: String = "",
         suffix: String = "",
+        before: [Words] = [],
+        after: [Words] = [],
+        linePitch: Double? = nil,
         isRedacted: Bool = false
     ) {
         self.value = value
@@ -61,6 +81,53 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
         self.alignment = alignment
         self.prefix = prefix
         self.suffix = suffix
+        self.before = before
+        self.after = after
+        self.linePitch = linePitch
         self.isRedacted = isRedacted
+    }
+}
+
+extension ArchivedLiveText {
+    /// The number of lines in a box.
+    public func lineCount(in size: ArchiveSize) -> Int {
+        guard let linePitch, linePitch > 0 else { return 1 }
+        return Int(min(max((size.height / linePitch).rounded(), 1), 1_000))
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case value, style, baseline, alignment, prefix, suffix, before, after, linePitch, isRedacted
+    }
+
+    /// Decodes a text; absent words are none.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            value: try container.decode(Value.self, forKey: .value),
+            style: try container.decode(ArchivedTextStyle.self, forKey: .style),
+            baseline: try container.decode(Double.self, forKey: .baseline),
+            alignment: try container.decode(Double.self, forKey: .alignment),
+            prefix: try container.decode(String.self, forKey: .prefix),
+            suffix: try container.decode(String.self, forKey: .suffix),
+            before: try container.decodeIfPresent([Words].self, forKey: .before) ?? [],
+            after: try container.decodeIfPresent([Words].self, forKey: .after) ?? [],
+            linePitch: try container.decodeIfPresent(Double.self, forKey: .linePitch),
+            isRedacted: try container.decode(Bool.self, forKey: .isRedacted)
+        )
+    }
+
+    /// Encodes a text without empty parts.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(value, forKey: .value)
+        try container.encode(style, forKey: .style)
+        try container.encode(baseline, forKey: .baseline)
+        try container.encode(alignment, forKey: .alignment)
+        try container.encode(prefix, forKey: .prefix)
+        try container.encode(suffix, forKey: .suffix)
+        if !before.isEmpty { try container.encode(before, forKey: .before) }
+        if !after.isEmpty { try container.encode(after, forKey: .after) }
+        try container.encodeIfPresent(linePitch, forKey: .linePitch)
+        try container.encode(isRedacted, forKey: .isRedacted)
     }
 }

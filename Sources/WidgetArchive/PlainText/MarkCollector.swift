@@ -67,13 +67,18 @@ struct MarkCollector {
     }
 
     private mutating func add(_ text: ArchivedLiveText, _ box: PlainMark, _ words: String, isRedacted: Bool) {
-        var box = box
-        // The box has the width of the widest form; the alignment decides where the characters are in it.
-        let count = words.columnCount
-        let needed = min(Double(count) * text.style.size * 0.55, box.width)
-        box.x += (box.width - needed) * min(max(text.alignment, 0), 1)
-        box.width = needed
-        add(.text(isRedacted ? String(repeating: "▒", count: min(count, 400)) : words), box)
+        let column = max(text.style.size * 0.55, 0.01)
+        let lines = text.lineCount(in: ArchiveSize(width: box.width, height: box.height))
+        let whole = isRedacted ? String(repeating: "▒", count: min(words.columnCount, 400)) : words
+        for (index, line) in whole.broken(into: lines, columns: Int(min(box.width / column, 1e6))).enumerated() {
+            var own = box
+            // The box has the width of the widest form; the alignment decides where the characters are in it.
+            own.width = min(Double(line.columnCount) * column, box.width)
+            own.x += (box.width - own.width) * min(max(text.alignment, 0), 1)
+            own.height /= Double(lines)
+            own.y += own.height * Double(index)
+            add(.text(line), own)
+        }
     }
 
     private mutating func add(_ gauge: ArchivedGauge, _ box: PlainMark) {
@@ -122,5 +127,21 @@ extension ArchivedShape.Outline {
         case .circle, .ellipse, .capsule: true
         case .rectangle, .roundedRectangle, .path: false
         }
+    }
+}
+
+extension String {
+    /// The text in at most a number of lines, broken at spaces; the last line has the rest, however long.
+    fileprivate func broken(into limit: Int, columns: Int) -> [String] {
+        var lines: [String] = []
+        for word in split(separator: " ", omittingEmptySubsequences: false) {
+            if let last = lines.last, lines.count == limit || last.columnCount + 1 + String(word).columnCount <= columns
+            {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
     }
 }

@@ -15,8 +15,13 @@ extension LiveTextWording {
     /// Returns the wording itself, as one with a single language does.
     public func inLanguage(_ language: String?) -> Self { self }
 
-    /// Returns the whole text at a moment: prefix, value and suffix.
+    /// Returns the whole text at a moment.
     public func words(for text: ArchivedLiveText, now: Date) -> String {
+        text.before.map(\.text).joined() + ownWords(for: text, now: now) + text.after.map(\.text).joined()
+    }
+
+    /// Returns what is in the text's own style at a moment: prefix, value and suffix.
+    public func ownWords(for text: ArchivedLiveText, now: Date) -> String {
         text.prefix + words(for: text.value, now: now) + text.suffix
     }
 

@@ -48,6 +48,7 @@ private struct WeightCount {
         case .text(let text): add(text)
         case .liveText(let text):
             total.byteCount += 190 + text.prefix.utf8.count + text.suffix.utf8.count + bytes(text.style)
+            for words in text.before + text.after { total.byteCount += 25 + words.text.utf8.count + bytes(words.style) }
         case .image(let image):
             total.imageByteCount += image.data.count
             let (area, overflows) = image.pixelWidth.multipliedReportingOverflow(by: image.pixelHeight)

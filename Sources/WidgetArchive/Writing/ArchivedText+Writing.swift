@@ -61,7 +61,19 @@ extension ArchivedLiveText: JSONWritable {
             json.member("alignment", alignment)
             json.member("prefix", prefix)
             json.member("suffix", suffix)
+            if !before.isEmpty { json.member("before", before) }
+            if !after.isEmpty { json.member("after", after) }
+            json.member("linePitch", linePitch)
             json.member("isRedacted", isRedacted)
+        }
+    }
+}
+
+extension ArchivedLiveText.Words: JSONWritable {
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("text", text)
+            json.member("style", style)
         }
     }
 }

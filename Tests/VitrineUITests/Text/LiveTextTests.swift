@@ -15,13 +15,53 @@ struct LiveTextTests {
         #expect(texts[0].value == .time(now))
     }
 
-    @Test func differentStylesArePlacedSideBySide() {
-        let view = Text("in ").bold() + Text(now, style: .relative)
-        let entry = Archived.entry(view, 300, environment: environment)
+    @Test func differentStylesFlowInOneBox() throws {
+        let view = Text("Updated ") + Text(now, style: .relative).bold() + Text(" ago")
+        let texts = live(view)
+        let text = try #require(texts.first)
+        #expect(texts.count == 1)
+        #expect(text.before.map(\.text) == ["Updated "] && text.after.map(\.text) == [" ago"])
+        #expect(text.style.weight == 700 && text.after.map(\.style.weight) == [400])
+        #expect(text.linePitch == nil)
+        #expect(PlainLiveText().words(for: text, now: now) == "Updated 0 sec ago")
+    }
+
+    @Test func severalLivePartsArePlacedSideBySide() {
+        let view = Text(now, style: .relative) + Text(" of ").bold() + Text(now, style: .relative)
+        let leaves = Archived.leaves(Archived.entry(view, 400, environment: environment))
+        #expect(leaves.count == 3)
+        #expect(abs(leaves[1].frame.origin.x - leaves[0].frame.maxX) < 1)
+        #expect(abs(leaves[0].frame.origin.y - leaves[1].frame.origin.y) < 1)
+    }
+
+    @Test(arguments: [false, true])
+    func textInANarrowColumnIsBrokenIntoLines(isBold: Bool) throws {
+        let age = isBold ? Text(now, style: .relative).bold() : Text(now, style: .relative)
+        let view = VStack(alignment: .leading) {
+            Text("Updated ") + age + Text(" ago")
+            Text("below")
+        }
+        let entry = Archived.entry(view, 100, environment: environment)
         let leaves = Archived.leaves(entry)
-        #expect(leaves.count == 2)
-        #expect(leaves[1].frame.origin.x == leaves[0].frame.maxX.roundedToThousandths)
-        #expect(abs(leaves[0].frame.origin.y - leaves[1].frame.origin.y) < 0.01)
+        #expect(entry.findings.isEmpty)
+        let node = try #require(leaves.first)
+        guard case .liveText(let text) = node.content else {
+            Issue.record("no live text")
+            return
+        }
+        // "Updated" / "00 min, 00" / "sec ago"
+        #expect(text.lineCount(in: node.frame.size) == 3)
+        #expect(node.frame.size.width <= 100)
+        #expect(leaves[1].frame.origin.y >= node.frame.maxY)
+        let drawing = PlainTextDrawing(now: now, wording: PlainLiveText())
+        #expect(drawing.lines(for: entry).joined(separator: "|").contains("Updated 0"))
+    }
+
+    @Test func textThatMayHaveOneLineStaysWithinItsRoom() throws {
+        let view = Text("Updated \(now, style: .relative) ago").lineLimit(1)
+        let entry = Archived.entry(view, 100, environment: environment)
+        #expect(entry.findings.map(\.kind) == [.truncated])
+        #expect(try #require(Archived.leaves(entry).first).frame.size.width <= 100)
     }
 
     @Test func dateRangeIsTwoTimesWithADash() {
@@ -79,7 +119,7 @@ struct LiveTextTests {
     }
 
     @Test func liveTextShrinksIfAllowed() {
-        let view = Text(now, style: .time).minimumScaleFactor(0.5)
+        let view = Text(now, style: .time).minimumScaleFactor(0.5).lineLimit(1)
         let entry = Archived.entry(view, Archived.width("1:46 PM") * 0.75, environment: environment)
         guard case .liveText(let text)? = Archived.leaves(entry).first?.content else {
             Issue.record("no live text")

@@ -31,11 +31,35 @@ extension HTMLPen {
             text.alignment < 0.25 ? "" : text.alignment > 0.75 ? ";justify-content:end" : ";justify-content:center"
         )
         write(text.style, PaintBox(size: size), context)
-        html.markup("\"><time dir=\"auto\"")
+        html.markup("\">")
+        if let pitch = text.linePitch { openLines(pitch, text, size) }
+        for words in text.before { draw(words, size, context) }
+        html.markup("<time dir=\"auto\"")
         writeTicking(text)
         html.markup(">")
-        html.line(wording.words(for: text, now: drawing.now))
-        html.markup("</time></span>")
+        html.line(wording.ownWords(for: text, now: drawing.now))
+        html.markup("</time>")
+        for words in text.after { draw(words, size, context) }
+        html.markup(text.linePitch == nil ? "</span>" : "</span></span>")
+    }
+
+    /// Opens the block in which the words of a live text flow.
+    private mutating func openLines(_ pitch: Double, _ text: ArchivedLiveText, _ size: ArchiveSize) {
+        html.markup(text.lineCount(in: size) > 1 ? "<span class=\"vp\"" : "<span class=\"v1\"")
+        html.markup(" style=\"width:")
+        html.number(size.width)
+        html.markup("px;line-height:")
+        html.number(pitch)
+        html.markup("px;text-align:")
+        html.markup(text.alignment < 0.25 ? "left\">" : text.alignment > 0.75 ? "right\">" : "center\">")
+    }
+
+    private mutating func draw(_ words: ArchivedLiveText.Words, _ size: ArchiveSize, _ context: Context) {
+        html.markup("<span dir=\"auto\" style=\"margin:0")
+        write(words.style, PaintBox(size: size), context)
+        html.markup("\">")
+        html.line(words.text)
+        html.markup("</span>")
     }
 
     /// Writes the placeholder of a line, a bar of 0.76 em from the height of capital letters to just below the

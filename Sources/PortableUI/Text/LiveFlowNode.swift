@@ -1,0 +1,184 @@
+import WidgetArchive
+
+/// The layout of a text with one part that the renderer formats: as wide as its widest form, which is broken into lines
+/// where there is less room.
+///
+/// The whole text is one box, in which the renderer lets the words flow: nothing stands beside the space of later forms.
+@MainActor
+package final class LiveFlowNode: LayoutNode {
+    private let content: ArchivedLiveText
+    private let settings: TextEnvironment
+    private let pixels: CGFloat
+    /// The dimensions on one line at full size, in points.
+    private let width, ascent, descent: CGFloat
+    /// The width that the line needs at this moment, in points.
+    private let least: CGFloat
+    /// The widest form, to find the lines; nil if it cannot be broken.
+    private let breaker: TextBreaker?
+
+    /// Creates the layout; nil unless the text has one live part and no symbol.
+    package init?(_ text: Text, in environment: EnvironmentValues, session: ArchiveSession) {
+        guard let flow = LiveFlow(text.pieces, in: environment, session: session) else { return nil }
+        content = flow.content
+        settings = environment.system.text
+        pixels = environment.system.displayScale
+        width = flow.width(flow.widest)
+        least = min(flow.width(flow.narrowest), width)
+        ascent = flow.heights.reduce(0) { max($0, $1.ascent) }
+        descent = flow.heights.reduce(0) { max($0, $1.descent) }
+        let runs = TextRuns(flow.pieces, in: environment, session: session)
+        breaker = least < width ? nil : TextBreaker(runs: runs, settings: settings, pixels: pixels)
+        super.init()
+        let gap = flow.heights.reduce(0) { max($0, $1.gap) }
+        spacing = .text(above: gap, below: gap)
+    }
+
+    override package func measure(_ proposal: Proposal) -> CGSize {
+        if let layout = lines(proposal) { return layout.size }
+        let scale = scale(proposal)
+        let drawn = drawnWidth(proposal)
+        return CGSize(
+            // Whole pixels, but not beyond the offer: a shrunk text fits exactly.
+            width: min(drawn.roundedUp(pixels: pixels), max(proposal.width ?? .infinity, drawn)),
+            height: ((ascent + descent) * scale).roundedUp(pixels: pixels)
+        )
+    }
+
+    override package func baselines(_ proposal: Proposal) -> TextBaselines? {
+        if let lines = lines(proposal)?.lines, let first = lines.first, let last = lines.last {
+            return TextBaselines(first: first.ascent, last: last.top + last.ascent)
+        }
+        let line = ascent * scale(proposal)
+        return TextBaselines(first: line, last: line)
+    }
+
+    override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
+        var text = content
+        let layout = lines(proposal)
+        let scale = layout?.scale ?? scale(proposal)
+        text.baseline = (layout?.lines.first?.ascent ?? ascent * scale).roundedToThousandths
+        text.linePitch = layout.map { layout in
+            let line = layout.lines[0]
+            return (line.pitch + settings.lineSpacing * scale).roundedToThousandths
+        }
+        // The lines are those of a text, whose tracking follows its size; a single line shrinks as a whole.
+        if layout != nil { text.changeStyles { $0.scaled(scale) } } else { text.changeStyles { $0.shrunk(by: scale) } }
+        if layout?.isTruncated ?? (rect.size.width > (proposal.width ?? .infinity) + 0.01) {
+            let offered = proposal.width ?? rect.size.width
+            sink.session.report(.truncated, "a live text needs \(width * scale) points and was offered \(offered)")
+        }
+        sink.emitText(.liveText(text), in: rect)
+    }
+
+    /// The lines of the widest form; nil if it stays on one line, or cannot be broken.
+    private func lines(_ proposal: Proposal) -> TextLayout? {
+        guard let breaker, let offered = proposal.width, offered + 0.01 < width else { return nil }
+        let layout = breaker.layout(proposal)
+        return layout.lines.count > 1 || layout.isTruncated ? layout : nil
+    }
+
+    /// The width of the line: the space for later and wider forms is given up as a whole before a neighbour is cut.
+    private func drawnWidth(_ proposal: Proposal) -> CGFloat {
+        let whole = width * scale(proposal)
+        guard let offered = proposal.width, offered < whole else { return whole }
+        return min(whole, least * scale(proposal))
+    }
+
+    /// The scale for an offer: the line shrinks as far as allowed.
+    private func scale(_ proposal: Proposal) -> CGFloat {
+        guard settings.minimumScaleFactor < 1, width > 0 else { return 1 }
+        let horizontal = proposal.width.map { $0 / width } ?? 1
+        let vertical = proposal.height.map { $0 / (ascent + descent) } ?? 1
+        return min(1, max(min(horizontal, vertical), settings.minimumScaleFactor))
+    }
+}
+
+/// A text with one live part as measured words.
+@MainActor
+private struct LiveFlow {
+    /// The text, for full size and one line.
+    private(set) var content: ArchivedLiveText
+    /// The widest and the narrowest form of the live part.
+    let widest, narrowest: String
+    /// The line heights of the styles.
+    let heights: [LineHeight]
+    /// The text with its widest form.
+    let pieces: [Text.Piece]
+
+    init?(_ pieces: [Text.Piece], in environment: EnvironmentValues, session: ArchiveSession) {
+        var lives: [(index: Int, value: ArchivedLiveText.Value)] = []
+        for (index, piece) in pieces.enumerated() {
+            switch piece.content {
+            case .live(let value): lives.append((index, value))
+            case .symbol: return nil
+            case .string, .number, .localized: break
+            }
+        }
+        heights = pieces.map { environment.style($0.attributes).height }
+        // A raised part has a baseline of its own.
+        guard lives.count == 1, let (index, value) = lives.first, Set(heights.map(\.offset)).count == 1 else {
+            return nil
+        }
+        let form = LiveTextForm(environment: environment)
+        (widest, narrowest) = (form.widest(value), form.narrowest(value))
+        var whole = pieces
+        whole[index].content = .string(widest)
+        self.pieces = whole
+        func words(_ pieces: ArraySlice<Text.Piece>) -> [ArchivedLiveText.Words] {
+            pieces.map { piece in
+                let text = TextRuns([piece], in: environment, session: session).string
+                return ArchivedLiveText.Words(text: text, style: environment.style(piece.attributes).style)
+            }
+        }
+        content = ArchivedLiveText(
+            value: value,
+            style: environment.style(pieces[index].attributes).style,
+            baseline: 0,
+            alignment: environment.multilineTextAlignment.share,
+            before: words(pieces[..<index]),
+            after: words(pieces[(index + 1)...]),
+            isRedacted: environment.system.redactionReasons.contains(.placeholder)
+        )
+        joinNeighbours()
+    }
+
+    /// Words of the live part's own style become its prefix and suffix.
+    private mutating func joinNeighbours() {
+        while let last = content.before.last, last.style == content.style {
+            content.prefix = last.text + content.prefix
+            content.before.removeLast()
+        }
+        while let first = content.after.first, first.style == content.style {
+            content.suffix += first.text
+            content.after.removeFirst()
+        }
+    }
+
+    /// The width on one line with a form of the live part, in points.
+    func width(_ form: String) -> CGFloat {
+        let own = ArchivedLiveText.Words(text: content.prefix + form + content.suffix, style: content.style)
+        return (content.before + [own] + content.after)
+            .reduce(0) { sum, words in
+                sum + FontMetrics.of(words.style).advance(of: words.text) * words.style.size
+                    + CGFloat(words.text.count) * words.style.kerning
+            }
+    }
+}
+
+extension ArchivedLiveText {
+    fileprivate mutating func changeStyles(_ change: (ArchivedTextStyle) -> ArchivedTextStyle) {
+        style = change(style)
+        for index in before.indices { before[index].style = change(before[index].style) }
+        for index in after.indices { after[index].style = change(after[index].style) }
+    }
+}
+
+extension ArchivedTextStyle {
+    /// Kerning and tracking shrink with the text, so that its widest form still fills the box.
+    fileprivate func shrunk(by scale: CGFloat) -> ArchivedTextStyle {
+        var style = self
+        style.size = (style.size * scale).roundedToThousandths
+        style.kerning = (style.kerning * scale).roundedToThousandths
+        return style
+    }
+}
