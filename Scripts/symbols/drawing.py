@@ -63,6 +63,13 @@ class Symbol:
         self.parts += other.parts
         return self
 
+    def edges(self):
+        """The highest and the lowest part, in tenths of a unit."""
+        whole = pathops.Path()
+        pathops.union([outline(kind, path, 2) for kind, path in self.parts], whole.getPen())
+        _, top, _, bottom = whole.bounds
+        return f"{max(round(top * 10), 0)} {min(round(bottom * 10), 240)}"
+
     def wide(self, width):
         self.width = width
         return self

@@ -412,7 +412,7 @@ def editing():
     pin = "M8.4 3h7.2l-.8 6.2l3 2.4c.6 .6 .9 1.3 .9 2.2v.6H5.3v-.6c0 -.9 .3 -1.6 .9 -2.2l3 -2.4z"
     paper = "M7.6 2.8h5.8l5.4 5.4v10a3 3 0 0 1 -3 3H7.6a3 3 0 0 1 -3 -3V5.8a3 3 0 0 1 3 -3z"
     made = {
-        "plus": Symbol().line("M12 4v16", "M4 12h16"), "minus": Symbol().line("M4 12h16"),
+        "plus": Symbol().line("M12 5v14", "M5 12h14"), "minus": Symbol().line("M5 12h14"),
         "xmark": Symbol().line("M5.4 5.4l13.2 13.2", "M18.6 5.4L5.4 18.6"),
         "pencil": Symbol().line(pencil, "M14 6.2l3.8 3.8"),
         "square.and.pencil": Symbol().line(sheet, "M10 14l.6 -2.8l8 -8a1.5 1.5 0 0 1 2.2 2.2l-8 8z"),

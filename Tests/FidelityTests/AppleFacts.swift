@@ -4,20 +4,28 @@ import Foundation
 struct AppleFacts: Decodable {
     struct WidgetExamples: Decodable {
         let appGroup, environment, lockScreen: WidgetExample
-        let interactive: Buttons
+        let interactive, audioPlayback: Buttons
 
         enum CodingKeys: String, CodingKey {
             case appGroup = "AppGroupWidget"
             case environment = "EnvironmentWidget"
             case lockScreen = "LockScreenWidget"
             case interactive = "InteractiveWidget"
+            case audioPlayback = "AudioPlaybackWidget"
         }
     }
 
-    /// A picture of a widget with two bordered buttons beside each other.
+    /// A picture of a widget with bordered buttons below a text.
     struct Buttons: Decodable {
         /// The borders as x, y, width and height.
         let buttons: [[Double]]
+        /// The baseline of the text between the title and the buttons.
+        let baseline: Double?
+
+        enum CodingKeys: String, CodingKey {
+            case buttons
+            case baseline = "baseline of the text"
+        }
     }
 
     /// A picture of a widget, 150 points wide and high with a padding of 15.

@@ -1,12 +1,14 @@
 import WidgetArchive
 
-/// The layout of a symbol: as high as the text beside it requires, unless it is resizable.
+/// The layout of a symbol: as high as the text beside it requires, unless it is resizable or the label of a bordered button.
 @MainActor
 package final class SymbolNode: LayoutNode {
     private let image: Image
     private let symbol: ArchivedSymbol
     private let ownSize: CGSize
     private let baseline: CGFloat
+    /// What the drawing's box has above and below the layout's, in points.
+    private let above, below: CGFloat
 
     package init(_ name: String, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
         self.image = image
@@ -25,8 +27,15 @@ package final class SymbolNode: LayoutNode {
         )
         let metrics = known.flatMap { SymbolCatalog.symbol(named: $0) }
         let points = Self.pointSize(in: environment)
-        ownSize = CGSize(width: points * (metrics?.width ?? 1.2), height: points * (metrics?.height ?? 1.2))
-        baseline = points * (metrics?.ascent ?? 0.9636)
+        let height = metrics?.height ?? 1.2
+        var (top, bottom) = (0.0, height)
+        if let metrics, environment.hasTightSymbols, image.resizingMode == nil {
+            top = max(metrics.top - Self.margin, 0)
+            bottom = min(metrics.bottom + Self.margin, height)
+        }
+        (above, below) = (points * top, points * (height - bottom))
+        ownSize = CGSize(width: points * (metrics?.width ?? 1.2), height: points * (bottom - top))
+        baseline = points * ((metrics?.ascent ?? 0.9636) - top)
         super.init()
         if mode == .palette || mode == .multicolor && !hasOwnColors {
             session.report(.approximated, "the symbol \"\(name)\" is drawn in one colour, the first of its palette")
@@ -38,6 +47,11 @@ package final class SymbolNode: LayoutNode {
             )
         }
     }
+
+    /// What the box of one of Apple's symbols has above and below the drawing, as a part of an em.
+    ///
+    /// In three pictures of bordered buttons at 17 points it is 1.0 to 1.15 points (WidgetExamples; `FidelityTests`).
+    private static let margin = 0.064
 
     /// The size of the font that a symbol's drawing follows, in points.
     static func pointSize(in environment: EnvironmentValues) -> CGFloat {
@@ -65,7 +79,9 @@ package final class SymbolNode: LayoutNode {
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
-        sink.emit(.symbol(symbol), in: rect)
+        let origin = CGPoint(x: rect.origin.x, y: rect.origin.y - above)
+        let size = CGSize(width: rect.size.width, height: rect.size.height + above + below)
+        sink.emit(.symbol(symbol), in: CGRect(origin: origin, size: size))
         sink.describe(image)
     }
 
@@ -82,6 +98,20 @@ package final class SymbolNode: LayoutNode {
 /// The variants that are added to symbol names.
 struct SymbolVariantsKey: EnvironmentKey {
     static let defaultValue = SymbolVariants.none
+}
+
+private struct TightSymbolsKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether symbols are as high as what they show, as all of Apple's are.
+    ///
+    /// Elsewhere than in the label of a bordered button, ours have the height of a line.
+    var hasTightSymbols: Bool {
+        get { self[TightSymbolsKey.self] }
+        set { self[TightSymbolsKey.self] = newValue }
+    }
 }
 
 /// How the layers of symbols are coloured; nil uses the symbol's default.
@@ -118,6 +148,13 @@ extension EnvironmentValues {
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
+    }
+
+    /// Whether symbols are as high as what they show, as all of Apple's are.
+    ///
+    /// Elsewhere than in the label of a bordered button, ours have the height of a line, so that a row of text and symbols is as high.
+    struct TightSymbolsKey: EnvironmentKey {
+        static let defaultValue = false
     }
 
     /// How the layers of symbols are coloured; nil uses the symbol's default.

@@ -13,10 +13,9 @@ public enum SymbolCatalog {
     /// - Complexity: O(log *n*) in the number of symbols; about a third of a microsecond.
     public static func symbol(named name: String) -> SymbolMetrics? {
         var name = name
-        let twentieths = name.withUTF8 { wanted in
-            table.withUTF8Buffer { width(of: wanted, in: $0) }
+        return name.withUTF8 { wanted in
+            table.withUTF8Buffer { metrics(of: wanted, in: $0) }
         }
-        return twentieths.map(SymbolMetrics.init(twentieths:))
     }
 
     /// All names, sorted, for a gallery and for suggesting an existing name.
@@ -27,14 +26,24 @@ public enum SymbolCatalog {
             }
     }
 
-    private static func width(of wanted: UnsafeBufferPointer<UInt8>, in table: UnsafeBufferPointer<UInt8>) -> Int? {
+    private static func metrics(
+        of wanted: UnsafeBufferPointer<UInt8>,
+        in table: UnsafeBufferPointer<UInt8>
+    ) -> SymbolMetrics? {
         var low = table.startIndex
         var high = table.endIndex
         while low < high {
             let line = line(around: low + (high - low) / 2, in: table)
             let name = table[line].prefix { $0 != space }
             if name.elementsEqual(wanted) {
-                return table[line].dropFirst(name.count + 1).reduce(0) { $0 * 10 + Int($1 - zero) }
+                var rest = table[line].dropFirst(name.count)
+                func number() -> Int {
+                    rest = rest.dropFirst()
+                    let digits = rest.prefix { $0 != space }
+                    rest = rest.dropFirst(digits.count)
+                    return digits.reduce(0) { $0 * 10 + Int($1 - zero) }
+                }
+                return SymbolMetrics(width: number(), edges: (number(), number()))
             }
             if name.lexicographicallyPrecedes(wanted) {
                 low = line.upperBound + 1

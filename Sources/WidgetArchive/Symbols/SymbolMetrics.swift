@@ -12,7 +12,15 @@ public struct SymbolMetrics: Equatable, Sendable {
     /// https://developer.apple.com/design/human-interface-guidelines/sf-symbols
     public let ascent = 0.9636
 
-    init(twentieths: Int) {
-        width = Double(twentieths) / 20
+    /// The distances from the top edge down to the highest and to the lowest part of the drawing.
+    public let top, bottom: Double
+
+    /// - Parameters:
+    ///   - width: The width in twentieths of an em.
+    ///   - edges: The distances to the highest and lowest part, in two-hundredths of an em.
+    init(width: Int, edges: (top: Int, bottom: Int)) {
+        self.width = Double(width) / 20
+        top = Double(edges.top) / 200
+        bottom = Double(edges.bottom) / 200
     }
 }

@@ -12,6 +12,7 @@ enum WidgetPictures {
             + rows("Lock screen widget", facts.lockScreen, lockScreen)
             + rows(facts.lockScreen.bar, lockScreen)
             + rows(facts.interactive, draw(interactive))
+            + audioRows(facts.audioPlayback, draw(audioPlayback))
     }
 
     private static func draw<V: View>(_ view: V) -> Drawing {
@@ -48,14 +49,13 @@ enum WidgetPictures {
         ]
     }
 
-    /// The distances between the borders, and their extents, which follow those of the symbols inside.
+    /// The distances between the borders, and their extents: each is as high as what the symbol inside shows requires.
     private static func rows(_ facts: AppleFacts.Buttons, _ drawing: Drawing) -> [FidelityRow] {
         let name = "Bordered buttons with symbols"
         let (apple, ours) = (facts.buttons, drawing.shapes)
         guard apple.count == 2, ours.count == 2 else {
             return [.place(name, "buttons", apple: 2, ours: .nan, .widgetExamples)]
         }
-        let reason = "Our symbols are 1.2 em high and wide, Apple's as large as what they show: "
         return [
             .place(name, "left edge of the first", apple: apple[0][0], ours: ours[0].origin.x, .widgetExamples),
             .place(
@@ -72,28 +72,52 @@ enum WidgetPictures {
                 ours: ours[1].origin.y + ours[1].size.height / 2 - ours[0].origin.y - ours[0].size.height / 2,
                 .widgetExamples
             ),
+            .place(
+                name,
+                "baseline of the text above",
+                apple: facts.baseline ?? .nan,
+                ours: drawing.text("Counter: 1")?.baselines.first ?? .nan,
+                .widgetExamples
+            ),
+        ] + zip(["plus", "arrow.circlepath"], zip(apple, ours)).flatMap { extents(name, of: $0, $1.0, $1.1) }
+    }
+
+    private static func extents(
+        _ name: String,
+        of symbol: String,
+        _ apple: [Double],
+        _ ours: ArchiveRect,
+        reason: String? = nil
+    ) -> [FidelityRow] {
+        [
+            .place(
+                name,
+                "width of the one with \(symbol)",
+                apple: apple[2],
+                ours: ours.size.width,
+                .widgetExamples,
+                reason: "Our symbols are 1.2 em wide, most of them, Apple's as wide as what they show."
+            ),
+            .place(
+                name,
+                "height of the one with \(symbol)",
+                apple: apple[3],
+                ours: ours.size.height,
+                .widgetExamples,
+                reason: reason
+            ),
         ]
-            + [("first", "18 by 16 points"), ("second", "21.7 by 19 points")].enumerated()
-            .flatMap { index, button in
-                [
-                    FidelityRow.place(
-                        name,
-                        "width of the \(button.0)",
-                        apple: apple[index][2],
-                        ours: ours[index].size.width,
-                        .widgetExamples,
-                        reason: reason + button.1 + "."
-                    ),
-                    FidelityRow.place(
-                        name,
-                        "height of the \(button.0)",
-                        apple: apple[index][3],
-                        ours: ours[index].size.height,
-                        .widgetExamples,
-                        reason: reason + button.1 + "."
-                    ),
-                ]
-            }
+    }
+
+    private static func audioRows(_ facts: AppleFacts.Buttons, _ drawing: Drawing) -> [FidelityRow] {
+        guard let apple = facts.buttons.first, let ours = drawing.shapes.first else { return [] }
+        return extents(
+            "Bordered buttons with symbols",
+            of: "play",
+            apple,
+            ours,
+            reason: "Our drawing is 16.2 points high, Apple's 14.1."
+        )
     }
 
     private static func header(_ title: String) -> some View {
@@ -121,6 +145,14 @@ enum WidgetPictures {
             Text("Widget family").font(.subheadline).bold()
             Text("systemSmall").font(.subheadline)
             Spacer()
+        }
+    }
+
+    private static var audioPlayback: some View {
+        VStack(alignment: .leading) {
+            header("Audio Playback")
+            Spacer()
+            Button(action: nil, label: Image(systemName: "play").padding(2)).buttonStyle(.bordered)
         }
     }
 

@@ -152,7 +152,7 @@ extension SymbolDrawing {
         "minus": SymbolDrawing(
             width: 24,
             parts: [
-                .line("M4 12h16")
+                .line("M5 12h14")
             ]
         ),
         "note.text": SymbolDrawing(
@@ -212,8 +212,8 @@ extension SymbolDrawing {
         "plus": SymbolDrawing(
             width: 24,
             parts: [
-                .line("M12 4v16"),
-                .line("M4 12h16"),
+                .line("M12 5v14"),
+                .line("M5 12h14"),
             ]
         ),
         "square.and.arrow.up": SymbolDrawing(

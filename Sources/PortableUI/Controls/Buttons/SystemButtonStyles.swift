@@ -37,6 +37,7 @@ struct BorderedAppearance: ButtonStyle {
         let isTinted = hasTint || configuration.role == .destructive
         configuration.label
             .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
+            .environment(\.hasTightSymbols, true)
             .padding(controlSize.insets)
             .background(ground(tint, isTinted: isTinted), in: borderShape.shape(in: controlSize))
             .modifier(DisabledAppearance())
