@@ -135,7 +135,9 @@ struct CompactJSONTests {
             var values: [String: Int] = [:]
             let text = "{" + (0..<count).map { "\"key \($0)\":\($0)" }.joined(separator: ",") + "}"
             let bytes = Array(text.utf8)
-            let time = try ProcessorTime.of { values = try CompactJSONDecoder().decode([String: Int].self, from: bytes) }
+            let time = try ProcessorTime.of {
+                values = try CompactJSONDecoder().decode([String: Int].self, from: bytes)
+            }
             #expect(values.count == count && values["key 7"] == 7)
             return time / .seconds(1)
         }

@@ -15,8 +15,10 @@ struct HTTPClientTests {
         return try await HTTPClient(HTTPService(port: service.port), limits: limits).get("/x", within: limit)
     }
 
-    private func failure(_ answer: FaultyAnswer, within limit: Duration = Patience.limit) async throws -> HTTPError.Code?
-    {
+    private func failure(
+        _ answer: FaultyAnswer,
+        within limit: Duration = Patience.limit
+    ) async throws -> HTTPError.Code? {
         do {
             _ = try await get(answer, within: limit)
             return nil

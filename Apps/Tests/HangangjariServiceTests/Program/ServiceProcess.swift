@@ -56,7 +56,8 @@ final class ServiceProcess: Sendable {
 
     /// Requests a path; returns the status and the body.
     func get(_ path: String, with client: HTTPClient) async throws -> (status: UInt, body: [UInt8]) {
-        let response = try await client.execute(HTTPClientRequest(url: address + path), timeout: TimeAmount(Patience.limit))
+        let request = HTTPClientRequest(url: address + path)
+        let response = try await client.execute(request, timeout: TimeAmount(Patience.limit))
         let body = try await response.body.collect(upTo: 1 << 20)
         return (response.status.code, Array(body.readableBytesView))
     }

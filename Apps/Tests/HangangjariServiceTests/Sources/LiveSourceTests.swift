@@ -23,7 +23,8 @@ struct LiveSourceTests {
         }
     }
 
-    private static func failure(_ answer: FaultyAnswer, limit: Duration = Patience.limit) async throws -> ServiceError? {
+    private static func failure(_ answer: FaultyAnswer, limit: Duration = Patience.limit) async throws -> ServiceError?
+    {
         let city = try await FaultyService.start(always: answer)
         defer { city.stop() }
         guard case .failure(let error) = try await ask(city.address, limit: limit) else { return nil }

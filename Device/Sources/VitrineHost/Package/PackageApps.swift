@@ -24,6 +24,7 @@ public struct PackageApps: Sendable {
     /// - Parameters:
     ///   - folder: The package's folder, an absolute path.
     ///   - library: The library whose modifiers a misspelt one is compared with; nil if it is not there.
+    /// - Returns: The apps, with the paths of their programs.
     /// - Throws: ``HostError``: `file` without a folder, `project` or `noExtension` for a package without apps, `build` for code that does not compile.
     public static func build(_ folder: String, library: LibraryLocation?) async throws(HostError) -> DeviceManifest {
         guard FileManager.default.fileExists(atPath: folder) else {

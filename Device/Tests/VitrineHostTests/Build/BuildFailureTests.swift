@@ -69,13 +69,16 @@ struct BuildFailureTests {
     func aMisspeltModifierIsAnsweredWithTheOneThatWasMeant() throws {
         let files = FileTree.memory([
             "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
-            "/v/Sources/PortableUI/View.swift": "    public func chartXAxes() -> some View { self }\n    func huges() {}",
+            "/v/Sources/PortableUI/View.swift":
+                "    public func chartXAxes() -> some View { self }\n    func huges() {}",
         ])
         let library = try LibraryLocation.find("/v", program: "", files: files)
         let lines = failure.text(log: nil, modifiers: KnownModifiers(of: library, in: files)).split(separator: "\n")
-        #expect(lines.filter { $0.contains("did you mean") } == [
-            "  /w/View.swift:30:5: View.chartXAxis (1 place); did you mean chartXAxes?"
-        ])
+        #expect(
+            lines.filter { $0.contains("did you mean") } == [
+                "  /w/View.swift:30:5: View.chartXAxis (1 place); did you mean chartXAxes?"
+            ]
+        )
     }
 
     @Test
