@@ -51,7 +51,7 @@ extension ProgramFault {
         "hang": ProgramFault(.hang),
         "slowStart": ProgramFault(.slowStart(.seconds(60))),
         "crashLoop": ProgramFault(.crashLoop),
-        "memoryCap": ProgramFault(.memoryCap(bytes: 2 << 20)),
+        "memoryCap": ProgramFault(.memoryCap(bytes: 1 << 20)),
         "fullDisk": .fullDisk,
     ]
 

@@ -31,7 +31,7 @@ extension Person {
         case .hang: fault(ProgramFault(.hang))
         case .slowStart: fault(ProgramFault(.slowStart(.seconds(60))))
         case .crashLoop: fault(ProgramFault(.crashLoop, rate: rate()))
-        case .memoryCap: fault(ProgramFault(.memoryCap(bytes: 2 << 20)))
+        case .memoryCap: fault(ProgramFault(.memoryCap(bytes: 1 << 20)))
         case .torn: fault(.torn)
         case .damaged: fault(.damaged)
         case .newerSchema: fault(.newerSchema)
