@@ -23,8 +23,8 @@ enum CommandFiles {
 
     /// Says what is built, and at the first time why that takes longer than later.
     static func reportBuild(of name: String, hasLibrary: Bool) {
-        let library = hasLibrary ? "" : ", and the library, which takes a minute or two this first time"
-        report("Building \(name)\(library).")
+        let rest = hasLibrary ? "" : ", and the library, which takes a minute or two this first time"
+        report("Building \(name)\(rest).")
     }
 
     /// Writes a line to standard output at once, unlike `print`, so that the reader of a pipe need not wait for it.

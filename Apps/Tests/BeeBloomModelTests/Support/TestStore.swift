@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import TinyBaseFile
 import Vitrine
+import VitrineTesting
 
 /// Both formats of a TinyBase store.
 let bothModes: [TinyBaseMode] = [.json, .tabular]

@@ -255,10 +255,12 @@ struct DataFlowTests {
     @Test(.process("B32"), arguments: ["json", "tabular"])
     func widgetShowsWhatTheQueriesAnswer(mode: String) throws {
         let phone = try phone(fixture: mode)
-        let left = try getTodayIncompleteHabits(phone.store, today: phone.moment().today)
+        let today = try phone.moment().today
+        let board = try phone.store.board(days: today...today)
+        let left = getTodayIncompleteHabits(board, today: today)
         #expect(left.map(\.order) == Array(left.indices) && left.count > 3)
         for size in WidgetSize.allCases {
-            let state = try getWidgetViewState(phone.store, maxDisplay: size.capacity, at: phone.moment())
+            let state = try getWidgetViewState(board, maxDisplay: size.capacity, at: phone.moment())
             #expect(state.incompleteHabits == Array(left.prefix(size.capacity)))
             let report = try phone.timeline(size.rawValue).report
             #expect(report.habits == state.incompleteHabits.map(\.title))

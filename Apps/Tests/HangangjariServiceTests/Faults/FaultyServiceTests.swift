@@ -3,6 +3,7 @@ import FaultyService
 import NIOCore
 import NIOHTTP1
 import Testing
+import VitrineTesting
 
 @testable import HangangjariService
 

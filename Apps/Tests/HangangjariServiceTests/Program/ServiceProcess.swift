@@ -5,6 +5,7 @@ import Glibc
 import NIOCore
 import NIOHTTP1
 import Testing
+import VitrineTesting
 
 @testable import HangangjariService
 

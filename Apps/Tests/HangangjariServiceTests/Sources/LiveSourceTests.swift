@@ -2,6 +2,7 @@ import FaultyService
 import HangangjariAPI
 import HangangjariParks
 import Testing
+import VitrineTesting
 
 @testable import HangangjariService
 

@@ -28,18 +28,18 @@ struct RunningExtensionTests {
     }
 
     @Test(.process("L24", "L29", "L30")) func snapshotIsReadWithinEachRequest() async throws {
-        let moment = DeviceMoment(now: try date(phone.now), containers: phone.containers)
-        func stored() -> WidgetSnapshot? { WidgetSnapshotReader.read(at: moment).value }
+        /// What the widgets' own reader finds now.
+        func read() throws -> WidgetSnapshot? { try WidgetSnapshotReader.read(at: phone.time().moment).value }
         #expect(try await entries()[0].joined().contains("Nothing here yet"))
         for (minute, title) in ["00": "Milk", "07": "Tea", "59": "Salt"].sorted(by: { $0.key < $1.key }) {
             phone.now = "2026-06-10T09:\(minute):00Z"
             host.time.set(to: try date(phone.now))
             try phone.app("note", "add", title, "--pin")
-            #expect(stored()?.pinnedNote == title)
+            #expect(try read()?.pinnedNote == title)
             #expect(try await entries()[0].joined().contains(title))
         }
         try FileManager.default.removeItem(atPath: phone.snapshotFile)
-        #expect(stored() == nil)
+        #expect(try read() == nil)
         #expect(try await entries()[0].joined().contains("Nothing here yet"))
     }
 

@@ -69,8 +69,7 @@ struct BuildFailureTests {
     func aMisspeltModifierIsAnsweredWithTheOneThatWasMeant() throws {
         let files = FileTree.memory([
             "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
-            "/v/Sources/PortableUI/View.swift":
-                "    public func chartXAxes() -> some View { self }\n    func huges() {}",
+            "/v/Sources/PortableUI/View.swift": "public func chartXAxes() -> some View { self }\nfunc huges() {}",
         ])
         let library = try LibraryLocation.find("/v", program: "", files: files)
         let lines = failure.text(log: nil, modifiers: KnownModifiers(of: library, in: files)).split(separator: "\n")
