@@ -611,6 +611,10 @@ public protocol App {
 extension App { public static func main() { fatalError() } }
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 extension EnvironmentValues { public var scenePhase: ScenePhase { .active } }
+public struct OpenURLAction: Sendable {
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL) {}
+}
+extension EnvironmentValues { public var openURL: OpenURLAction { OpenURLAction() } }
 extension View {
     nonisolated public func onChange<V: Equatable>(
         of value: V,

@@ -20,7 +20,7 @@ struct HostCommandTests {
         let (status, output) = try await check("activities:describe")
         #expect(status == 0, "\(output)")
         #expect(output.contains("undefined: the device shows no live activities of Steps"), "\(output)")
-        #expect(output.contains("passed  0 answers, 0 failed, 1 findings"), "\(output)")
+        #expect(output.contains("passed  0 answers, 0 failed, 1 finding in 1 place"), "\(output)")
     }
 
     @Test func bundleThatOffersNothingFailsTheCheck() async throws {
