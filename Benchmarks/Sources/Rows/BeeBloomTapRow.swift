@@ -58,7 +58,7 @@ struct BeeBloomTapRow: BenchmarkRow {
         let small = await served.device.snapshot().widgets.first { $0.app == app && $0.family == .systemSmall }
         guard let small else { throw UsageError(text: "\(app) has no small widget on the home screen") }
         let button = "[data-widget=\(small.id)] [aria-label^='Check \(habit)']"
-        return try await Browser.withPage(width: 1440, height: 1010, scale: 1, limit: 240) { page in
+        return try await Browser.withPage(width: 1440, height: 1010, scale: 1) { page in
             try await page.load(served.address)
             try await page.wait(until: "document.querySelector(\(BrowserPage.quoted(button)))")
             var stopwatch = try await PageStopwatch(page, widget: small.id)

@@ -28,7 +28,7 @@ struct PageFirstRow: BenchmarkRow {
 
     private func measure(_ served: ServedDevice) async throws -> [Double] {
         await served.device.settle()
-        return try await Browser.withPage(width: 1440, height: 1010, scale: 1, limit: 240) { page in
+        return try await Browser.withPage(width: 1440, height: 1010, scale: 1) { page in
             try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.watch)])
             var times: [Double] = []
             // The first load fills the browser's cache, as on every visit but the first.

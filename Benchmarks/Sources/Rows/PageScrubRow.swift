@@ -29,7 +29,7 @@ struct PageScrubRow: BenchmarkRow {
 
     private func measure(_ served: ServedDevice) async throws -> (frames: Percentiles, steps: Percentiles) {
         await served.device.settle()
-        return try await Browser.withPage(width: 1440, height: 1010, scale: 1, limit: 600) { page in
+        return try await Browser.withPage(width: 1440, height: 1010, scale: 1) { page in
             try await page.load(served.address)
             try await page.wait(until: "document.querySelector('[data-row=w1] .in-timeline')")
             try await page.evaluate("document.querySelector('[data-row=w1] .in-timeline').click()")

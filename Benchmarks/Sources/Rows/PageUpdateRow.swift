@@ -43,7 +43,7 @@ struct PageUpdateRow: BenchmarkRow {
         try await served.open(app)
         let small = await served.device.snapshot().widgets.first { $0.app == app && $0.family == .systemSmall }
         guard let small else { throw UsageError(text: "\(app) has no small widget on the home screen") }
-        return try await Browser.withPage(width: 1440, height: 1010, scale: 1, limit: 240) { page in
+        return try await Browser.withPage(width: 1440, height: 1010, scale: 1) { page in
             try await page.load(served.address)
             // The mouse misses a window that is still sliding in.
             try await page.wait(until: "document.querySelector('.app-window')?.getAnimations().length === 0")
