@@ -6,7 +6,7 @@ struct ExtensionInvocationTests {
     @Test func everyOptionIsParsed() throws {
         let arguments = [
             "timeline", "--family", "medium", "--kind=k", "--now", "2026-06-03T09:41:00Z", "--zone", "Asia/Seoul",
-            "--containers", "/tmp/c", "--set", "list=Home", "--set", "count=3", "--set=note=a=b", "--json", "--dark",
+            "--locale=de_DE", "--containers", "/tmp/c", "--set", "list=Home", "--set", "count=3", "--set=note=a=b", "--json", "--dark",
         ]
         let invocation = try #require(try ExtensionInvocation(arguments: arguments))
         #expect(invocation.action == .timeline)
@@ -14,6 +14,7 @@ struct ExtensionInvocationTests {
         #expect(invocation.kind == "k")
         #expect(invocation.now == Date(timeIntervalSince1970: 1_780_479_660))
         #expect(invocation.zone == "Asia/Seoul")
+        #expect(invocation.locale == "de_DE")
         #expect(invocation.containers == "/tmp/c")
         #expect(invocation.configuration == ["list": "\"Home\"", "count": "3", "note": "\"a=b\""])
         #expect(invocation.isJSON)

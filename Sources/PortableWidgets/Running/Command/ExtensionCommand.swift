@@ -1,3 +1,4 @@
+import PortableUI
 import Vitrine
 import VitrineWire
 
@@ -53,6 +54,7 @@ struct ExtensionCommand {
               --kind KIND          the widget, if several have the family
               --now TIME           the moment, ISO 8601 with a zone (default: the real time)
               --zone ZONE          the time zone, such as Asia/Seoul (default: the system's)
+              --locale LOCALE      the device's locale, such as ko_KR (default: en_US)
               --containers DIR     the folder that holds the groups' containers (default: VITRINE_CONTAINERS)
               --idiom IDIOM        the kind of device: phone (default) or pad
               --set NAME=VALUE     a parameter of the widget's configuration; may be repeated
@@ -66,14 +68,16 @@ struct ExtensionCommand {
     /// Returns the text to print.
     private func output(environment: [String: String]) async throws -> String {
         let zone = try zoneRules(environment: environment)
-        let moment = DeviceMoment(
+        let context = RequestContext(
             now: invocation.now ?? CurrentProcess.now,
-            timeZoneIdentifier: zone.name,
-            containers: try containers(environment: environment),
-            isPad: invocation.isPad
+            timeZone: zone.name,
+            locale: invocation.locale,
+            idiom: invocation.isPad ? "pad" : "phone"
         )
-        let scope = RequestScope(moment: moment)
+        let scope = RequestScope(context, containers: try containers(environment: environment))
         _ = scope.becomeCurrent()
+        let moment = scope.moment
+        ResourceCatalog.current.localeIdentifier = moment.localeIdentifier
         #if CompleteFoundation
         ProcessMoment.follow(moment)
         #endif

@@ -21,6 +21,8 @@ struct ExtensionInvocation: Equatable {
     var now: Date?
     /// The time zone; nil means the system's zone.
     var zone: String?
+    /// The device's locale.
+    var locale = "en_US"
     /// The folder that holds the groups' containers; nil means the folder from the environment.
     var containers: String?
     /// The configuration's parameters by name, as JSON texts.
@@ -70,7 +72,7 @@ struct ExtensionInvocation: Equatable {
         case "--json", "--dark":
             guard parts.count == 1 else { throw UsageError(message: "\(option) takes no value") }
             if option == "--json" { isJSON = true } else { isDark = true }
-        case "--family", "--kind", "--now", "--zone", "--containers", "--set", "--idiom":
+        case "--family", "--kind", "--now", "--zone", "--locale", "--containers", "--set", "--idiom":
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
                 throw UsageError(message: "\(option) needs a value")
             }
@@ -98,6 +100,7 @@ struct ExtensionInvocation: Equatable {
             }
             self.now = now
         case "--zone": zone = value
+        case "--locale": locale = value
         case "--idiom":
             guard ["phone", "pad"].contains(value) else {
                 throw UsageError(message: "--idiom '\(value)' is neither phone nor pad")
