@@ -29,19 +29,19 @@ public struct Observation: Codable, Hashable, Sendable {
 }
 
 extension FreshnessPolicy {
-    /// The limits of a count of parking spaces: refreshed after ten minutes, current for thirty, withdrawn after two hours.
+    /// The limits of a count of parking spaces: refreshed after ten minutes, current for 35, withdrawn after two hours.
     ///
-    /// A widget reloads every twenty to thirty minutes, which is what the system's budget allows. A shorter limit would
-    /// mark values as old most of the time although every reload came.
+    /// A widget reloads every twenty to thirty minutes, which is what the system's budget allows, and shows an age five minutes early. A
+    /// shorter limit would mark values as old most of the time although every reload came.
     public static let parking = FreshnessPolicy(
         rebuildAfter: .seconds(10 * 60),
-        currentFor: .seconds(30 * 60),
+        currentFor: .seconds(35 * 60),
         showFor: .seconds(2 * 3600)
     )
     /// The limits of an estimate of a crowd, which is half an hour old when it is published.
     public static let crowd = FreshnessPolicy(
         rebuildAfter: .seconds(15 * 60),
-        currentFor: .seconds(60 * 60),
+        currentFor: .seconds(65 * 60),
         showFor: .seconds(3 * 3600)
     )
     /// The limits of an observation of the weather.

@@ -70,8 +70,8 @@ package struct EntryPlanner<Content: ParkContent>: Sendable {
 
     /// The time until the next reload: shortly before the value becomes old, within the budget.
     ///
-    /// A parking count is current for thirty minutes, and the budget allows a reload in twenty. So with everything well a count that
-    /// is at most five minutes old when it arrives is not shown as old.
+    /// A parking count is current for 35 minutes and marked after thirty, and the budget allows a reload in twenty. So with everything
+    /// well a count that is at most ten minutes old when it arrives is not shown as old.
     private var interval: Duration {
         guard let observedAt = outcome.observedAt, let currentFor = outcome.policy.currentFor else {
             return .seconds(Self.intervals.upperBound)

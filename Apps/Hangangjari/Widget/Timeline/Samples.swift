@@ -22,7 +22,7 @@ package enum Samples {
         let value = ParkingSnapshot(
             parkID: "ttukseom",
             parkName: "Ttukseom",
-            confirmed: Observation(observedAt: seen, staleAt: seen.addingTimeInterval(1800)),
+            confirmed: Observation(observedAt: seen, staleAt: seen.addingTimeInterval(2100)),
             remaining: 354,
             capacity: 674,
             level: .available,

@@ -82,9 +82,9 @@ struct SignalRuleTests {
             let at = try #require(Timestamp(moment))
             return try Self.signals(after: at.seconds(since: Self.now), bad).map(\.kind)
         }
-        #expect(try kinds("2026-08-13T05:31:19Z") == [.parkingFull, .crowded, .hot, .dustBad])
-        #expect(try kinds("2026-08-13T05:31:20Z") == [.crowded, .hot, .dustBad])
-        #expect(try kinds("2026-08-13T05:35:00Z") == [.hot, .dustBad])
+        #expect(try kinds("2026-08-13T05:36:19Z") == [.parkingFull, .crowded, .hot, .dustBad])
+        #expect(try kinds("2026-08-13T05:36:20Z") == [.crowded, .hot, .dustBad])
+        #expect(try kinds("2026-08-13T05:40:00Z") == [.hot, .dustBad])
         #expect(try kinds("2026-08-13T06:10:00Z") == [.dustBad])
         #expect(try kinds("2026-08-13T06:40:00Z") == [])
     }

@@ -115,7 +115,7 @@ struct LoadingRows {
         let stage = try await Stage(widgets: .program)
         let shown = try await stage.parking()
         try #require(shown.count == 3)
-        #expect(shown.map { Int($0.date.timeIntervalSince(stage.time.now) / 60) } == [0, 19, 109])
+        #expect(shown.map { Int($0.date.timeIntervalSince(stage.time.now) / 60) } == [0, 24, 109])
         #expect(!shown[0].isMarked && shown[0].text.contains("354"))
         #expect(shown[1].isMarked && shown[1].text.contains("354"))
         #expect(!shown[2].text.contains("354") && shown[2].text.contains("Too old to show"))
@@ -123,12 +123,12 @@ struct LoadingRows {
 
     /// | the widget | the value |
     /// |---|---|
-    /// | loads it, at most five minutes old | current for thirty minutes, shown as old five minutes earlier |
+    /// | loads it, at most ten minutes old | current for 35 minutes, shown as old five minutes earlier |
     /// | asks for the next reload twenty to thirty minutes later | not yet old |
     ///
     /// So with everything well nothing looks old, on 48 to 72 reloads a day.
-    @Test(.process("H07", "H23"), arguments: [0, 2, 4, 5]) func valueIsReplacedBeforeItBecomesOld(age: Int) async throws
-    {
+    @Test(.process("H07", "H23"), arguments: [0, 3, 6, 10])
+    func valueIsReplacedBeforeItBecomesOld(age: Int) async throws {
         let stage = try await Stage(widgets: .program)
         stage.service.change { [time = stage.time] _ in
             .json(Summaries.json(Summaries.summary(now: time.now, parkingAge: age)))

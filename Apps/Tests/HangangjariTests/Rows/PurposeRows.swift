@@ -54,7 +54,7 @@ struct PurposeRows {
         )
         // A plain decoder for the value's type reads it too.
         let value = try JSONDecoder().decode(ParkingSnapshot.self, from: data)
-        #expect(value.confirmed.staleAt == value.confirmed.observedAt?.addingTimeInterval(1800))
+        #expect(value.confirmed.staleAt == value.confirmed.observedAt?.addingTimeInterval(2100))
     }
 
     @Test(.process("H13"), arguments: ParkFocus.allCases) func generalSnapshotContainsAllSections(focus: ParkFocus)
