@@ -6,7 +6,8 @@ struct ExtensionInvocationTests {
     @Test func everyOptionIsParsed() throws {
         let arguments = [
             "timeline", "--family", "medium", "--kind=k", "--now", "2026-06-03T09:41:00Z", "--zone", "Asia/Seoul",
-            "--locale=de_DE", "--containers", "/tmp/c", "--set", "list=Home", "--set", "count=3", "--set=note=a=b", "--json", "--dark",
+            "--locale=de_DE", "--containers", "/tmp/c", "--set", "list=Home", "--set", "count=3", "--set=note=a=b",
+            "--json", "--dark",
         ]
         let invocation = try #require(try ExtensionInvocation(arguments: arguments))
         #expect(invocation.action == .timeline)
