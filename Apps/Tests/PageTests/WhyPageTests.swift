@@ -50,7 +50,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample(placements: [faulty])]) { page, _ in
                 try await page.wait(for: "[data-widget=w1][data-status=failed]")
                 try await page.click("[data-row=w1] .name")
-                try await page.wait(for: "it last wrote: ", in: "[data-row=w1] .problem")
+                try await page.wait(for: "It last wrote: ", in: "[data-row=w1] .problem")
                 try await page.wait(for: "Fatal error", in: "[data-row=w1] .problem")
                 try await page.wait(for: "the placeholder; there is no timeline", in: "[data-row=w1] .why")
             }
