@@ -90,7 +90,7 @@ struct DeviceScriptTests {
               - {id: river, app: app.hangangjari, kind: HangangjariParking, family: systemSmall, configuration: {park: banpo}}
               - {id: lots, app: app.hangangjari, kind: HangangjariParking, family: systemMedium, configuration: {park: banpo, mode: lots}}
             expect:
-              - never: {matches: '\\bfree\\b.*\\b(3[1-9]|[45]\\d) min.* ago'}
+              - never: {matches: '\\bfree\\b.*\\b(3[6-9]|[45]\\d) min.* ago'}
               - never: {matches: '\\bfree\\b.*\\b([2-9]|\\d\\d) hr'}
             steps:
               - open: app.hangangjari
