@@ -10,7 +10,7 @@ CONFIG ?= debug
 RELEASE_BIN = .build/release
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build device run test fuzz weeks lint docs bench screenshots clean
+.PHONY: help setup build device run test check fuzz weeks lint docs bench screenshots clean
 
 help: ## explain every target
 	@echo "Vitrine: shared display values for widgets, and a device that runs widget extensions on Linux."
@@ -39,6 +39,10 @@ run: build ## build, then serve the home screen on http://127.0.0.1:8080
 test: ## run all checks: lint, tests, browser tests, docs, a release extension
 	@Scripts/setup --test
 	@Scripts/test $(if $(FILTER),--filter '$(FILTER)',)
+
+check: ## run in a few minutes what a day's work needs: lint, the library's and the device's tests without a browser
+	@Scripts/setup --device
+	@Scripts/test --quick
 
 fuzz: ## give every parser COUNT damaged inputs (100000), kill writers at every system call, and print the counts
 	@VITRINE_FUZZ=$(COUNT) VITRINE_SWEEP=all Scripts/test --filter 'FuzzTests|FaultTests|KillTests'
