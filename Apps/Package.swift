@@ -206,7 +206,6 @@ let apps = Package(
 
         // Hangangjari: river parks over a service; what app, widgets and service share comes first.
         .target(name: "HangangjariAPI", path: "Hangangjari/API"),
-        .target(name: "HangangjariParks", path: "Hangangjari/Parks"),
         .target(
             name: "HangangjariHTTP",
             dependencies: [
@@ -217,13 +216,13 @@ let apps = Package(
         ),
         .target(
             name: "HangangjariModel",
-            dependencies: ["HangangjariAPI", "HangangjariHTTP", "HangangjariParks", .json, .vitrine],
+            dependencies: ["HangangjariAPI", "HangangjariHTTP", .json, .vitrine],
             path: "Hangangjari/Model"
         ),
         .target(
             name: "HangangjariApp",
             dependencies: [
-                "AppScreens", "AppSupport", "HangangjariAPI", "HangangjariHTTP", "HangangjariModel", "HangangjariParks",
+                "AppScreens", "AppSupport", "HangangjariAPI", "HangangjariHTTP", "HangangjariModel",
                 .grdb, .json, .ui, .vitrine, .widgets,
             ],
             path: "Hangangjari/App"
@@ -239,7 +238,7 @@ let apps = Package(
         .target(
             name: "HangangjariWidgets",
             dependencies: [
-                "HangangjariAPI", "HangangjariHTTP", "HangangjariModel", "HangangjariParks", .ui, .vitrine, .widgets,
+                "HangangjariAPI", "HangangjariHTTP", "HangangjariModel", .ui, .vitrine, .widgets,
             ],
             path: "Hangangjari/Widget"
         ),
@@ -252,7 +251,7 @@ let apps = Package(
         .target(
             name: "HangangjariService",
             dependencies: [
-                "AppSupport", "CZlib", "HangangjariAPI", "HangangjariHTTP", "HangangjariParks", .grdb, .json,
+                "AppSupport", "CZlib", "HangangjariAPI", "HangangjariHTTP", .grdb, .json,
                 .lifecycle, .logging, .nio("NIOCore"), .nio("NIOPosix"), .wire,
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -267,7 +266,7 @@ let apps = Package(
         .executableTarget(
             name: "hangangjari-service",
             dependencies: [
-                "CommandSupport", "HangangjariAPI", "HangangjariParks", "HangangjariService", .arguments, .lifecycle,
+                "CommandSupport", "HangangjariAPI", "HangangjariService", .arguments, .lifecycle,
                 .logging, .nio("NIOCore"), .signals,
             ],
             path: "Hangangjari/ServiceProgram"
@@ -370,12 +369,11 @@ let apps = Package(
             ],
             exclude: ["Expected"]
         ),
-        .testTarget(name: "HangangjariHTTPTests", dependencies: ["FaultyService", "HangangjariHTTP", .testing]),
         .testTarget(
             name: "HangangjariTests",
             dependencies: [
                 "AppScreens", "AppTestSupport", "FaultyService", "HangangjariAPI", "HangangjariApp",
-                "HangangjariHTTP", "HangangjariModel", "HangangjariParks", "HangangjariWidgets", "hangangjari",
+                "HangangjariHTTP", "HangangjariModel", "HangangjariWidgets", "hangangjari",
                 "hangangjari-service",
                 "hangangjari-widget", .archive, .device, .grdb, .json, .testing, .ui, .vitrine, .widgets, .wire,
             ],
@@ -384,7 +382,7 @@ let apps = Package(
         .testTarget(
             name: "HangangjariServiceTests",
             dependencies: [
-                "FaultyService", "HangangjariAPI", "HangangjariParks", "HangangjariService", "hangangjari-service",
+                "FaultyService", "HangangjariAPI", "HangangjariService", "hangangjari-service",
                 .grdb, .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .testing, .wire,
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),

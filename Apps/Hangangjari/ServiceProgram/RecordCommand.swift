@@ -1,5 +1,5 @@
 import ArgumentParser
-import HangangjariParks
+import HangangjariAPI
 import HangangjariService
 
 /// `hangangjari-service record`: writes a recording that the service can replay.

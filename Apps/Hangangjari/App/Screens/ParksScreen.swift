@@ -1,7 +1,6 @@
 import AppScreens
 import HangangjariAPI
 import HangangjariModel
-import HangangjariParks
 import Vitrine
 import VitrineUI
 import VitrineWidgets

@@ -1,6 +1,5 @@
 import HangangjariAPI
 package import HangangjariModel
-import HangangjariParks
 package import Vitrine
 package import VitrineWidgets
 

@@ -1,5 +1,4 @@
 import HangangjariAPI
-import HangangjariParks
 
 extension ParkReportReader {
     /// The valid range of a lot's number of spaces.

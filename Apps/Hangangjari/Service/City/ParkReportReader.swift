@@ -1,6 +1,5 @@
 import CompactJSON
 package import HangangjariAPI
-package import HangangjariParks
 
 /// Reads and validates the city's responses.
 package struct ParkReportReader: Sendable {

@@ -1,7 +1,6 @@
 import CompactJSON
 import HTTPTypes
 import HangangjariAPI
-import HangangjariParks
 import Hummingbird
 import Logging
 import NIOCore

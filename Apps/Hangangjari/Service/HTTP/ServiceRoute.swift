@@ -1,4 +1,4 @@
-import HangangjariParks
+import HangangjariAPI
 
 /// The route of a path.
 enum ServiceRoute: Hashable {

@@ -1,6 +1,5 @@
 import Foundation
 package import HangangjariAPI
-package import HangangjariParks
 
 /// A folder with the recorded responses of days; `POI093/2026-08-10.jsonl.gz` contains those of Ttukseom for that day.
 package struct PayloadRecording: Sendable {

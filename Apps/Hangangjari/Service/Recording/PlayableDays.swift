@@ -1,5 +1,4 @@
 package import HangangjariAPI
-package import HangangjariParks
 
 /// Days of responses that a ``RecordedSource`` plays: recorded ones, or those of an invented week.
 package protocol PlayableDays: Sendable {

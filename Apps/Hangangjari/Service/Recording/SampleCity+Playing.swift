@@ -1,5 +1,4 @@
 package import HangangjariAPI
-package import HangangjariParks
 
 /// Played responses are generated when they are asked for: a whole day of a park takes seventy times as long as one response.
 extension SampleCity: PlayableDays {

@@ -1,5 +1,4 @@
-import HangangjariAPI
-package import HangangjariParks
+package import HangangjariAPI
 
 /// A generator of an invented summer week by the river, in the city's format.
 ///

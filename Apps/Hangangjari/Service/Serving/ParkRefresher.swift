@@ -1,5 +1,4 @@
 import HangangjariAPI
-import HangangjariParks
 import Logging
 
 /// Refreshes the responses about the parks: asks the source, builds the responses and stores the values.

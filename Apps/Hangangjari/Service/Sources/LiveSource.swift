@@ -1,6 +1,5 @@
 package import HangangjariAPI
 import HangangjariHTTP
-package import HangangjariParks
 import NIOCore
 import NIOPosix
 

@@ -1,5 +1,4 @@
 package import HangangjariAPI
-package import HangangjariParks
 
 /// A source of data about the parks, which responds in the city's format.
 package protocol ParkSource: Sendable {

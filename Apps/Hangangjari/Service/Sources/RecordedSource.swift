@@ -1,5 +1,4 @@
 package import HangangjariAPI
-package import HangangjariParks
 
 /// A source that plays days of the city's responses by the service's clock.
 ///

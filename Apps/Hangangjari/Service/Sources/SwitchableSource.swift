@@ -1,5 +1,4 @@
 package import HangangjariAPI
-package import HangangjariParks
 import Synchronization
 
 /// A source with switchable failures, for testing widgets on a device.

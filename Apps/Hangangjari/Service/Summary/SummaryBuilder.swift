@@ -1,5 +1,4 @@
 package import HangangjariAPI
-package import HangangjariParks
 
 /// Builds the response about a park from the known values, as a pure function.
 package struct SummaryBuilder: Sendable {

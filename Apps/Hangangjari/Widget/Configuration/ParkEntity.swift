@@ -1,5 +1,5 @@
+import HangangjariAPI
 import HangangjariModel
-import HangangjariParks
 package import VitrineWidgets
 
 /// A park in a widget's configuration: a specific park, or the nearest.

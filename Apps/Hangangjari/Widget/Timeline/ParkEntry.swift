@@ -1,5 +1,5 @@
+import HangangjariAPI
 import HangangjariModel
-import HangangjariParks
 package import Vitrine
 package import VitrineWidgets
 

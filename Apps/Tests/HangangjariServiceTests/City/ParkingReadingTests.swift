@@ -1,5 +1,4 @@
 import HangangjariAPI
-import HangangjariParks
 import Testing
 
 @testable import HangangjariService

@@ -1,6 +1,5 @@
 import CompactJSON
 import HangangjariAPI
-import HangangjariParks
 import Testing
 import VitrineWire
 

@@ -1,4 +1,4 @@
-import HangangjariParks
+import HangangjariAPI
 import Testing
 
 @testable import HangangjariService

@@ -1,7 +1,6 @@
 import CompactJSON
 import Foundation
 import HangangjariAPI
-import HangangjariParks
 import HummingbirdTesting
 import Testing
 

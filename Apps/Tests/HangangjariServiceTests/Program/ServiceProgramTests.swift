@@ -2,7 +2,6 @@ import AsyncHTTPClient
 import CompactJSON
 import Foundation
 import HangangjariAPI
-import HangangjariParks
 import Testing
 import VitrineTesting
 

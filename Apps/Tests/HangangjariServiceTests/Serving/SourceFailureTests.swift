@@ -1,6 +1,5 @@
 import HTTPTypes
 import HangangjariAPI
-import HangangjariParks
 import HummingbirdTesting
 import Testing
 

@@ -1,6 +1,5 @@
 import FaultyService
 import HangangjariAPI
-import HangangjariParks
 import Testing
 import VitrineTesting
 

@@ -1,6 +1,5 @@
 import Foundation
 import HangangjariAPI
-import HangangjariParks
 import Testing
 
 @testable import HangangjariService

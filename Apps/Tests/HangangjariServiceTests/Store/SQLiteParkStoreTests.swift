@@ -2,7 +2,6 @@ import Foundation
 import GRDB
 import HTTPTypes
 import HangangjariAPI
-import HangangjariParks
 import HummingbirdTesting
 import Testing
 
