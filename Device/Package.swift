@@ -101,11 +101,14 @@ let device = Package(
         // Archived views as HTML.
         .target(
             name: "WidgetDrawing",
-            dependencies: [.product(name: "WidgetArchive", package: "vitrine")],
+            dependencies: ["CSymbolDrawings", .product(name: "WidgetArchive", package: "vitrine")],
             resources: [.copy("Fonts"), .embedInCode("Scripts/live.js"), .embedInCode("Scripts/drawing.css")],
             // Static linking finds ICU by Foundation's autolinking only where Foundation itself is imported first.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
+
+        // The symbols' drawings, as text in the program.
+        .target(name: "CSymbolDrawings", path: "Sources/C/CSymbolDrawings", exclude: ["symbols.txt"]),
 
         // A browser without a window, for pictures of pages.
         .target(name: "VitrineBrowser", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")]),

@@ -1,18 +1,27 @@
+import CSymbolDrawings
+
 /// The drawing of a symbol, as lines and shapes on a grid with a height of 24 units.
 ///
 /// Unless the parts have colours of their own, they use `currentColor`: a symbol then has the `color` of the surrounding element.
 package struct SymbolDrawing: Equatable, Sendable {
-    /// One path of a drawing, in SVG path syntax.
-    enum Part: Equatable, Sendable {
+    /// One path of a drawing.
+    struct Part: Equatable, Sendable {
+        let form: Form
+        /// SVG path syntax.
+        let path: String
+    }
+
+    /// How a path is drawn.
+    enum Form: Character, Sendable {
         /// A line with round ends, thicker in a heavier weight.
-        case line(String)
+        case line = "l"
         /// A filled shape with a line around it, so that its corners are as round as those of the same shape drawn in
         /// lines.
-        case soft(String)
+        case soft = "r"
         /// A filled shape, the same in every weight.
-        case solid(String)
+        case solid = "s"
         /// The outline of lines with a gap cut into them: a filled shape that becomes thicker in a heavier weight.
-        case carved(String)
+        case carved = "c"
     }
 
     /// The grid's width in units of a twentieth of an em.
@@ -36,14 +45,15 @@ package struct SymbolDrawing: Equatable, Sendable {
             .map { index, part in
                 let color = colors.isEmpty ? "currentColor" : colors[min(index, colors.count - 1)]
                 let line = colors.isEmpty ? "" : " stroke=\"\(color)\""
-                return switch part {
-                case .line(let path):
+                let path = part.path
+                return switch part.form {
+                case .line:
                     "<path d=\"\(path)\"\(line)/>"
-                case .soft(let path):
+                case .soft:
                     "<path d=\"\(path)\" fill=\"\(color)\"\(line) stroke-width=\"2\"/>"
-                case .solid(let path):
+                case .solid:
                     "<path d=\"\(path)\" fill=\"\(color)\" stroke=\"none\"/>"
-                case .carved(let path):
+                case .carved:
                     "<path d=\"\(path)\" fill=\"\(color)\"\(line) stroke-width=\"\(Self.decimal(max(0, stroke - 20)))\"/>"
                 }
             }
@@ -55,7 +65,7 @@ package struct SymbolDrawing: Equatable, Sendable {
 
     /// The drawing of a symbol; nil if there is no drawing with that name.
     package static func drawing(named name: String) -> SymbolDrawing? {
-        domains.lazy.compactMap { $0[name] }.first
+        lines[name].map { SymbolDrawing(text[$0]) }
     }
 
     /// The inner markup of a symbol; nil if there is no drawing with that name.
@@ -69,12 +79,31 @@ package struct SymbolDrawing: Equatable, Sendable {
     }
 
     /// The names of all drawings, in no particular order.
-    package static var names: [String] { domains.flatMap(\.keys) }
+    package static var names: [String] { Array(lines.keys) }
 
-    private static let domains = [
-        arrows, composed, devices, editing, hands, health, media, nature, objects, people, signs, sky, status, time,
-        tools, transport, travel, ways, weather, words,
-    ]
+    /// Where the drawings stand in their text, by name; made for the first of them.
+    private static let lines = Dictionary(
+        uniqueKeysWithValues: text.split(separator: UInt8(ascii: "\n"))
+            .map { line in
+                (String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self), line.indices)
+            }
+    )
+
+    private static var text: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: symbol_drawings(), count: symbol_drawings_count())
+    }
+
+    /// Reads a line such as `plus 24;lM12 5v14;lM5 12h14`.
+    private init(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
+        let fields = line.split(separator: UInt8(ascii: ";"))
+        let digits = fields[0].drop { $0 != UInt8(ascii: " ") }.dropFirst()
+        width = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+        parts = fields.dropFirst()
+            .compactMap { field in
+                Form(rawValue: Character(Unicode.Scalar(field[field.startIndex])))
+                    .map { Part(form: $0, path: String(decoding: field.dropFirst(), as: UTF8.self)) }
+            }
+    }
 
     /// The line width in tenths of a unit.
     ///

@@ -69,11 +69,3 @@ struct SymbolDrawingTests {
         #expect(SymbolDrawing.svg(named: "\(name).fill") != SymbolDrawing.svg(named: name))
     }
 }
-
-extension SymbolDrawing.Part {
-    fileprivate var path: String {
-        switch self {
-        case .line(let path), .soft(let path), .solid(let path), .carved(let path): path
-        }
-    }
-}
