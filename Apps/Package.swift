@@ -5,21 +5,25 @@ import PackageDescription
 
 // An extension is one program without anything to load or relocate at its start: that halves its start and keeps its
 // memory below the bound. Functions with the same instructions are kept once, and the index for C++ exceptions, which
-// nothing in it throws, is left out. What a start calls stands together, which saves a quarter of the memory; the order
-// comes from Scripts/order-symbols, and a name in it that no longer exists is ignored; functions without a name, such as
-// those that free a closure's values, stand before all others. The flags are unsafe only in the
-// sense that packages that depend on a program cannot use it.
+// nothing in it throws, is left out. In a release of Scripts/build, what a start calls stands together; functions
+// without a name, such as those that free a closure's values, stand before all others. The flags are unsafe only in
+// the sense that packages that depend on a program cannot use it.
 let wholeProgram: [LinkerSetting] = [
     .unsafeFlags(
-        [
-            "-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr",
-            "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/../Scripts/linking/start-order.txt",
-            "-Xlinker", "--no-warn-symbol-ordering",
-            "-Xlinker", "-T", "-Xlinker", "\(Context.packageDirectory)/../Scripts/linking/private-functions.ld",
-        ],
+        ["-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr"],
         .when(platforms: [.linux], configuration: .release)
     )
 ]
+
+/// The settings of an extension, whose start is ordered where Scripts/build has found the order.
+func wholeExtension(_ name: String) -> [LinkerSetting] {
+    guard let orders = Context.environment["VITRINE_START_ORDER"] else { return wholeProgram }
+    let flags = [
+        "-Xlinker", "--symbol-ordering-file=\(orders)/\(name)", "-Xlinker", "--no-warn-symbol-ordering",
+        "-Xlinker", "-T", "-Xlinker", "\(Context.packageDirectory)/../Scripts/linking/private-functions.ld",
+    ]
+    return wholeProgram + [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))]
+}
 
 extension Target.Dependency {
     static let vitrine = Self.product(name: "Vitrine", package: "vitrine")
@@ -116,7 +120,7 @@ let apps = Package(
             name: "lucidpal-widget",
             dependencies: ["LucidPalWidgets", .widgets],
             path: "LucidPal/WidgetProgram",
-            linkerSettings: wholeProgram
+            linkerSettings: wholeExtension("lucidpal-widget")
         ),
 
         // DBMultiverse: a comic reader with chapters from archives and folders, and a sample comic.
@@ -168,7 +172,7 @@ let apps = Package(
             name: "dbmultiverse-widget",
             dependencies: ["DBMultiverseWidgets", .widgets],
             path: "DBMultiverse/WidgetProgram",
-            linkerSettings: wholeProgram
+            linkerSettings: wholeExtension("dbmultiverse-widget")
         ),
 
         // BeeBloom: habits in a TinyBase store that app and widget share.
@@ -201,7 +205,7 @@ let apps = Package(
             name: "beebloom-widget",
             dependencies: ["BeeBloomWidgets", .widgets],
             path: "BeeBloom/WidgetProgram",
-            linkerSettings: wholeProgram
+            linkerSettings: wholeExtension("beebloom-widget")
         ),
 
         // Hangangjari: river parks over a service; what app, widgets and service share comes first.
@@ -246,7 +250,7 @@ let apps = Package(
             name: "hangangjari-widget",
             dependencies: ["HangangjariModel", "HangangjariWidgets", .widgets],
             path: "Hangangjari/WidgetProgram",
-            linkerSettings: wholeProgram
+            linkerSettings: wholeExtension("hangangjari-widget")
         ),
         .target(
             name: "HangangjariService",
