@@ -6,8 +6,11 @@ import PackageDescription
 // unchanged. Only the package that `vitrine host` generates depends on this one: in any other build
 // `canImport(SwiftUI)` would become true.
 
-/// Modules that consist of names only, each with the modules that it passes on.
-let names: [(name: String, dependencies: [Target.Dependency])] = [
+/// Modules with Apple's names, each with the modules that it passes on.
+typealias Modules = [(name: String, dependencies: [Target.Dependency])]
+
+/// The modules that a widget is drawn with.
+let core: Modules = [
     ("os", ["COSLog"]),
     ("OSLog", ["os"]),
     ("Combine", []),
@@ -22,33 +25,39 @@ let names: [(name: String, dependencies: [Target.Dependency])] = [
         ]
     ),
     ("AppIntents", ["HostedFoundation"]),
-    ("Intents", ["HostedFoundation"]),
     ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "SourceMacros", "SwiftUI"]),
+    ("Charts", ["SwiftUI"]),
+    ("CoreData", ["Combine", "HostedFoundation"]),
+    ("CoreLocation", ["HostedFoundation"]),
+    ("CryptoKit", ["HostedFoundation"]),
+    ("ImageIO", ["CoreGraphics", "HostedFoundation"]),
+    ("SwiftData", ["HostedFoundation", "SourceMacros"]),
+    ("UniformTypeIdentifiers", ["HostedFoundation"]),
+]
+
+/// Modules that consist of names and fixed answers only.
+let shells: Modules = [
+    ("Intents", ["HostedFoundation"]),
     ("ActivityKit", ["SwiftUI"]),
     ("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI"]),
-    ("Charts", ["SwiftUI"]),
     ("AVFAudio", ["HostedFoundation"]),
     ("AVFoundation", ["AVFAudio", "CoreGraphics"]),
     ("AVKit", ["AVFoundation", "SwiftUI"]),
     ("BackgroundTasks", ["HostedFoundation"]),
     ("CloudKit", ["CoreLocation", "HostedFoundation"]),
     ("Contacts", ["HostedFoundation"]),
-    ("CoreData", ["Combine", "HostedFoundation"]),
     ("CoreHaptics", ["HostedFoundation"]),
     ("CoreImage", ["CoreGraphics", "HostedFoundation", "UIKit"]),
-    ("CoreLocation", ["HostedFoundation"]),
     ("CoreML", ["HostedFoundation"]),
     ("CoreMotion", ["HostedFoundation"]),
     ("CoreSpotlight", ["HostedFoundation", "UniformTypeIdentifiers"]),
     ("CoreText", ["CoreGraphics", "HostedFoundation"]),
-    ("CryptoKit", ["HostedFoundation"]),
     ("DeveloperToolsSupport", ["SwiftUI"]),
     ("DeviceActivity", ["ManagedSettings", "SwiftUI"]),
     ("EventKit", ["CoreGraphics", "CoreLocation", "HostedFoundation"]),
     ("FamilyControls", ["ManagedSettings", "SwiftUI"]),
     ("FoundationModels", ["HostedFoundation", "SourceMacros"]),
     ("HealthKit", ["HostedFoundation"]),
-    ("ImageIO", ["CoreGraphics", "HostedFoundation"]),
     ("LocalAuthentication", ["HostedFoundation"]),
     ("ManagedSettings", ["HostedFoundation"]),
     ("MapKit", ["CoreLocation", "SwiftUI", "UIKit"]),
@@ -60,9 +69,7 @@ let names: [(name: String, dependencies: [Target.Dependency])] = [
     ("SafariServices", ["UIKit"]),
     ("Security", ["HostedFoundation"]),
     ("StoreKit", ["HostedFoundation"]),
-    ("SwiftData", ["HostedFoundation", "SourceMacros"]),
     ("TipKit", ["SwiftUI"]),
-    ("UniformTypeIdentifiers", ["HostedFoundation"]),
     ("UserNotifications", ["HostedFoundation"]),
     ("WatchConnectivity", ["HostedFoundation"]),
     ("WatchKit", ["HostedFoundation"]),
@@ -72,7 +79,7 @@ let names: [(name: String, dependencies: [Target.Dependency])] = [
 let hosting = Package(
     name: "hosting",
     products: [.library(name: "HostedFoundation", targets: ["HostedFoundation"])]
-        + names.map { .library(name: $0.name, targets: [$0.name]) },
+        + (core + shells).map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [.package(name: "vitrine", path: "..", traits: ["CompleteFoundation"])],
     targets: [
         .target(
@@ -80,9 +87,10 @@ let hosting = Package(
             dependencies: [
                 .product(name: "Vitrine", package: "vitrine"), .product(name: "VitrineUI", package: "vitrine"),
                 .product(name: "VitrineWidgets", package: "vitrine"), "CLateCurl",
-            ]
+            ],
+            path: "Sources/Core/HostedFoundation"
         ),
-        .macro(name: "SourceMacros"),
+        .macro(name: "SourceMacros", path: "Sources/Core/SourceMacros"),
         .target(name: "COSLog", path: "Sources/C/COSLog"),
         .target(
             name: "CLateCurl",
@@ -107,7 +115,8 @@ let hosting = Package(
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),
-    ] + names.map { .target(name: $0.name, dependencies: $0.dependencies) },
+    ] + core.map { .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/Core/\($0.name)") }
+        + shells.map { .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/Shells/\($0.name)") },
     swiftLanguageModes: [.v6]
 )
 
