@@ -69,7 +69,7 @@ let apps = Package(
         // What the benchmarks measure beside the programs.
         .library(
             name: "DBMultiverseModules",
-            targets: ["DBMultiverseApp", "DBMultiverseComicKit", "DBMultiverseSampleComic"]
+            targets: ["DBMultiverseApp", "DBMultiverseComicKit"]
         ),
         .library(name: "HangangjariModules", targets: ["HangangjariAPI", "HangangjariHTTP", "HangangjariModel"]),
         .library(name: "FaultyService", targets: ["FaultyService"]),
@@ -130,16 +130,6 @@ let apps = Package(
             path: "DBMultiverse/ComicArchive"
         ),
         .target(
-            name: "DBMultiverseSampleComic",
-            dependencies: ["AppSupport", "CCairo", .images],
-            path: "DBMultiverse/SampleComic"
-        ),
-        .executableTarget(
-            name: "dbmultiverse-comic",
-            dependencies: ["CommandSupport", "DBMultiverseSampleComic"],
-            path: "DBMultiverse/SampleComicProgram"
-        ),
-        .target(
             name: "DBMultiverseComicKit",
             dependencies: [.ui, .vitrine, .widgets],
             path: "DBMultiverse/ComicKit",
@@ -149,8 +139,7 @@ let apps = Package(
         .target(
             name: "DBMultiverseApp",
             dependencies: [
-                "AppScreens", "AppSupport", "ComicArchive", "DBMultiverseComicKit", "DBMultiverseSampleComic",
-                "StarrySkyKit",
+                "AppScreens", "AppSupport", "CSampleComic", "ComicArchive", "DBMultiverseComicKit", "StarrySkyKit",
                 .images, .ui, .vitrine, .widgets,
             ],
             path: "DBMultiverse/App"
@@ -298,7 +287,7 @@ let apps = Package(
         ),
 
         // C libraries, each for one app.
-        .systemLibrary(name: "CCairo", path: "C/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .target(name: "CSampleComic", path: "C/CSampleComic", exclude: ["Pictures", "README.md"]),
         .systemLibrary(name: "CLibZip", path: "C/CLibZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
         .systemLibrary(name: "CLibical", path: "C/CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CSQLite", path: "C/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -342,11 +331,10 @@ let apps = Package(
             exclude: ["Expected"]
         ),
         .testTarget(name: "ComicArchiveTests", dependencies: ["CLibZip", "ComicArchive", .images]),
-        .testTarget(name: "DBMultiverseSampleComicTests", dependencies: ["DBMultiverseSampleComic", .images]),
         .testTarget(
             name: "DBMultiverseTests",
             dependencies: [
-                "AppTestSupport", "DBMultiverseApp", "DBMultiverseComicKit", "DBMultiverseSampleComic",
+                "AppTestSupport", "DBMultiverseApp", "DBMultiverseComicKit",
                 "DBMultiverseWidgets", "StarrySkyKit", "dbmultiverse", "dbmultiverse-widget", .archive, .device,
                 .images, .testing, .ui,
                 .vitrine, .widgets, .wire,
@@ -398,7 +386,7 @@ let apps = Package(
         .testTarget(
             name: "DeviceScriptTests",
             dependencies: [
-                "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-comic", "dbmultiverse-widget",
+                "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget",
                 "hangangjari", "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget",
                 "mutant-program", .device,
                 .testing,

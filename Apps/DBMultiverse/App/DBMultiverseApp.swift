@@ -71,11 +71,11 @@ public struct DBMultiverseApp: DeviceApp {
         }
     }
 
-    /// Opens the chapter that a link names; its pages may have to be drawn first.
+    /// Opens the chapter that a link names.
     public func opened(_ url: URL) async {
         guard case .chapter(let number) = DeepLinks.dbMultiverse.destination(of: url) else { return }
         do {
-            try await AppSession.shared.read { try await $0.open(number) }
+            try AppSession.shared.read { try $0.open(number) }
         } catch {
             AppSession.shared.update { $0.messages = ["\(error)"] }
         }

@@ -17,7 +17,7 @@ struct ReadCommand: AsyncParsableCommand {
 
     func run() async {
         await environment.change { reader in
-            if let problem = try await reader.open(chapter, page: page) { Output.note("warning: \(problem)") }
+            if let problem = try reader.open(chapter, page: page) { Output.note("warning: \(problem)") }
             Output.status(reader)
         }
     }

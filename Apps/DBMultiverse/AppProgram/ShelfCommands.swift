@@ -49,7 +49,7 @@ struct RemoveCommand: AsyncParsableCommand {
 struct SampleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample",
-        abstract: "Put the sample comic on the shelf; a chapter is drawn when it is first opened."
+        abstract: "Put the sample comic on the shelf; a chapter's pages are written when it is first opened."
     )
 
     @OptionGroup var environment: EnvironmentOptions

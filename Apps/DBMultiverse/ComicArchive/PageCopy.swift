@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder that is filled under a temporary name next to its destination and renamed when it is complete.
-struct PageCopy: ~Copyable {
+/// A folder of pages that is filled under a temporary name next to its destination and renamed when it is complete.
+package struct PageCopy: ~Copyable {
     private let path: String
     private let staging: String
     private let descriptor: Int32
@@ -19,7 +19,7 @@ struct PageCopy: ~Copyable {
     /// Creates the folder under its temporary name: the final name with a leading dot and the suffix `.importing`.
     ///
     /// Files that a killed import left there are removed.
-    init(to path: String) throws(ComicError) {
+    package init(to path: String) throws(ComicError) {
         let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
         let cut = trimmed.lastIndex(of: "/").map { trimmed.index(after: $0) } ?? trimmed.startIndex
         let staging = trimmed[..<cut] + "." + trimmed[cut...] + ".importing"
@@ -34,7 +34,7 @@ struct PageCopy: ~Copyable {
     }
 
     /// Writes a file in pieces.
-    mutating func write(
+    package mutating func write(
         _ name: String,
         from source: ((UnsafeRawBufferPointer) throws(ComicError) -> Void) throws(ComicError) -> Void
     ) throws(ComicError) {
@@ -56,7 +56,7 @@ struct PageCopy: ~Copyable {
     }
 
     /// Renames the folder to its final name, when its pages are safe from a power cut, and makes the new name safe too.
-    mutating func finish() throws(ComicError) {
+    package mutating func finish() throws(ComicError) {
         try Self.sync(descriptor, staging)
         // A folder created there in the meantime is replaced only if it is empty.
         guard rename(staging, path) == 0 else { throw .system("rename", errno, path: path) }

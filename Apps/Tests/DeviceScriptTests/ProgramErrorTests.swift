@@ -34,7 +34,7 @@ struct ProgramErrorTests {
     }
 
     @Test(arguments: [
-        "lucidpal-widget", "beebloom-widget", "dbmultiverse-widget", "hangangjari-widget", "dbmultiverse-comic",
+        "lucidpal-widget", "beebloom-widget", "dbmultiverse-widget", "hangangjari-widget",
     ])
     func programWithoutSubcommandsReportsWrongUsageInOneForm(program: String) throws {
         let ending = try Program(name: program).run(["--frobnicate"])
@@ -47,7 +47,6 @@ struct ProgramErrorTests {
         ["lucidpal", "calendar", "import", "/nowhere"], ["dbmultiverse", "import", "/nowhere"],
         ["hangangjari-service", "serve", "--port", "0", "--recording", "/nowhere"],
         ["hangangjari-service", "serve", "--port", "0", "--state", "/dev/null/state"],
-        ["dbmultiverse-comic", "/nowhere"],
     ])
     func pathThatIsNotThereHasStatus74(arguments: [String]) throws {
         let folder = NSTemporaryDirectory() + "program-errors-\(UUID().uuidString)"

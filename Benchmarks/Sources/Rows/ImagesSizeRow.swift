@@ -1,16 +1,20 @@
-import DBMultiverseSampleComic
+import DBMultiverseApp
+import DBMultiverseComicKit
 import Foundation
+import Vitrine
 import VitrineImages
 
-/// The largest stored cover of a comic's pages and a page of 24 megapixels, compared with the bound of 60 kB.
+/// The largest stored cover of the sample comic's pages and a page of 24 megapixels, compared with the bound of 60 kB.
 struct ImagesSizeRow: BenchmarkRow {
     let name = "images.size"
 
     func measure(in folder: BenchmarkFolder) async throws -> RowResult {
         var pages = [try LargePage(in: folder).baseline]
-        for chapter in try await SampleComic.write(to: folder.path) {
-            pages += chapter.fileNames.map { folder.path + "/" + chapter.chapter.folderName + "/" + $0 }
-        }
+        let library = try ComicLibrary(ContainersDirectory(path: folder.path).container(of: .dbMultiverse), now: Date())
+        try library.addSample()
+        // Its first pages are all pictures of the sample comic.
+        let chapter = try library.filled(library.chapter(1))
+        pages += chapter.pages.prefix(6).map { library.path(of: $0, in: chapter) }
         let covers = try pages.map { try CoverImage.make(from: $0) }
         let lowest = covers.map(\.quality).min() ?? 0
         return RowResult(

@@ -19,7 +19,7 @@ public struct OpenChapter: AppIntent {
     /// Opens the chapter, saves the widget's data, and requests a reload if the change is significant.
     @MainActor
     public func perform() async throws -> some IntentResult {
-        try await AppSession.shared.read { try await $0.open(chapter, page: page) }
+        try AppSession.shared.read { try $0.open(chapter, page: page) }
         return .result()
     }
 }
@@ -41,7 +41,7 @@ public struct TurnPage: AppIntent {
     /// Turns the page, saves the widget's data, and requests a reload if the change is significant.
     @MainActor
     public func perform() async throws -> some IntentResult {
-        try await AppSession.shared.read { try await $0.turn(forward: isForward) }
+        try AppSession.shared.read { try $0.turn(forward: isForward) }
         return .result()
     }
 }
@@ -120,9 +120,9 @@ public struct RemoveChapter: AppIntent {
 extension AppSession {
     /// Performs a step with a reader for the current request, and shows the page.
     @MainActor
-    func read(_ step: @MainActor (ComicReader) async throws -> String?) async throws {
+    func read(_ step: @MainActor (ComicReader) throws -> String?) throws {
         let reader = try ComicReader()
-        let problem = try await step(reader)
+        let problem = try step(reader)
         reader.tellWidget()
         // In the background nothing wakes the process for a change that waits.
         if !isActive { reader.reloads.flush() }

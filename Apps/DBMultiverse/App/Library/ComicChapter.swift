@@ -25,7 +25,7 @@ public struct ComicChapter: Codable, Hashable, Sendable, Identifiable {
     public var firstPage: Int
     /// The number of pages, at least 1.
     public var pageCount: Int
-    /// The files of the pages; empty for a chapter of the sample comic that is not drawn yet.
+    /// The files of the pages; empty for a chapter of the sample comic that was never opened.
     public var pages: [Page]
     /// Whether the chapter belongs to the sample comic.
     public var isSample: Bool
@@ -35,7 +35,7 @@ public struct ComicChapter: Codable, Hashable, Sendable, Identifiable {
     /// The folder's name inside the comics folder.
     public var folder: String { number < 10 ? "chapter-0\(number)" : "chapter-\(number)" }
 
-    /// The page with a number; nil if the chapter has no such page, or is not drawn yet.
+    /// The page with a number; nil if the chapter has no such page, or was never opened.
     public func page(_ number: Int) -> Page? {
         let index = number - firstPage
         return pages.indices.contains(index) ? pages[index] : nil

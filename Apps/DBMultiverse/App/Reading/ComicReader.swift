@@ -1,6 +1,5 @@
 import AppScreens
 public import DBMultiverseComicKit
-public import DBMultiverseSampleComic
 public import Foundation
 public import Vitrine
 public import VitrineWidgets
@@ -16,8 +15,6 @@ public struct ComicReader: Sendable {
     public let images: ComicImageCacheManager
     /// The data that the widget reads.
     public let covers: CoverImageManager
-    /// The pixel size of the sample comic's pages.
-    public var sampleSize = SampleComic.PageSize.full
 
     private let own: GroupContainer
     private let shared: GroupContainer
@@ -66,7 +63,7 @@ public struct ComicReader: Sendable {
     /// - Returns: What a person should know: why there is no cover, or why the reading positions were lost; nil if all is well.
     /// - Throws: `ReaderError`; the previous reading position is then still stored.
     @discardableResult
-    public func open(_ number: Int, page: Int? = nil) async throws -> String? {
+    public func open(_ number: Int, page: Int? = nil) throws -> String? {
         let found = try library.chapter(number)
         if let page, !found.pageNumbers.contains(page) {
             let pages = found.pageNumbers
@@ -75,23 +72,23 @@ public struct ComicReader: Sendable {
                 "chapter \(number) has no page \(page); it has \(pages.lowerBound) to \(pages.upperBound)"
             )
         }
-        let chapter = try await library.drawn(found, size: sampleSize)
+        let chapter = try library.filled(found)
         let lost = library.recordProblem
         let wanted = page ?? library.record.page(of: chapter)
         // When two pages are shown together, the later page counts as read.
         let shown = chapter.spread(at: wanted, isPad: isPad).upperBound
         try library.remember { $0.open(chapter, at: shown) }
-        await drawNext(after: chapter, page: shown)
+        fillNext(after: chapter, page: shown)
         let problem = try save()
         return [lost, problem].compactMap(\.self).joined(separator: "; ").nilIfEmpty
     }
 
-    /// Draws the next chapter's pages if the widget is about to show its cover.
-    private func drawNext(after chapter: ComicChapter, page: Int) async {
-        // A chapter that cannot be drawn is shown without a cover; the reason is reported when it is opened.
+    /// Writes the next chapter's pages if the widget is about to show its cover.
+    private func fillNext(after chapter: ComicChapter, page: Int) {
+        // A chapter that cannot be written is shown without a cover; the reason is reported when it is opened.
         guard let shelf = try? library.shelf() else { return }
         guard let next = Self.upcoming(after: chapter, page: page, on: shelf, library.record) else { return }
-        _ = try? await library.drawn(next, size: sampleSize)
+        _ = try? library.filled(next)
     }
 
     /// The chapter that the widget shows instead of one that is read to its end: the next one that is not.
@@ -109,16 +106,16 @@ public struct ComicReader: Sendable {
     ///
     /// - Returns: The reason why there is no cover; nil if there is a cover, or there is no page to turn to.
     @discardableResult
-    public func turn(forward: Bool) async throws -> String? {
+    public func turn(forward: Bool) throws -> String? {
         let shelf = try library.shelf()
         guard let chapter = library.record.openChapter(on: shelf) else {
             throw ReaderError(.noChapter, "no chapter is open; choose one first")
         }
         let spread = chapter.spread(at: library.record.page(of: chapter), isPad: isPad)
         let page = forward ? spread.upperBound + 1 : spread.lowerBound - 1
-        if chapter.pageNumbers.contains(page) { return try await open(chapter.number, page: page) }
+        if chapter.pageNumbers.contains(page) { return try open(chapter.number, page: page) }
         guard let next = forward ? shelf.chapter(after: chapter) : shelf.chapter(before: chapter) else { return nil }
-        return try await open(next.number, page: forward ? next.pageNumbers.lowerBound : next.pageNumbers.upperBound)
+        return try open(next.number, page: forward ? next.pageNumbers.lowerBound : next.pageNumbers.upperBound)
     }
 
     /// Removes a chapter; the widget then shows the chapter that was open before it, if there is one.

@@ -1,4 +1,3 @@
-import DBMultiverseSampleComic
 import Foundation
 import Testing
 import Vitrine
@@ -166,13 +165,13 @@ struct ImportTests {
         #expect(pages.allSatisfy { $0 < filled } && filled < renamed && renamed < placed && placed < shelf, "\(calls)")
     }
 
-    @Test func everyFileBelongsToTheUserAlone() async throws {
+    @Test func everyFileBelongsToTheUserAlone() throws {
         try bookcase.shelve(1, pages: 2)
         try bookcase.run("read", "1")
         let library = try bookcase.library()
         try library.addSample()
         let sample = try #require(try library.shelf().chapters.first { $0.isSample })
-        let drawn = try await library.drawn(sample, size: .thumbnail)
+        let drawn = try library.filled(sample)
         let cache = ComicImageCacheManager(
             folder: library.smallPages,
             coverDelegate: CoverImageDelegateAdapter(try bookcase.covers(), now: bookcase.date, scratchFolder: "/tmp")
